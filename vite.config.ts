@@ -5,6 +5,8 @@ import { defineConfig } from "vite";
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter()],
   build: { assetsInlineLimit: 0, reportCompressedSize: false },
+  // Only the icons in use, instead of the whole library at every start.
+  ssr: { noExternal: ["lucide-react"] },
   environments: {
     // One module graph for the server and the routes: what the server puts into the context is what loaders find there.
     ssr: { build: { rollupOptions: { input: "./server/index.ts" } } },

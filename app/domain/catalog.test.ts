@@ -56,7 +56,9 @@ describe("the catalog", () => {
       reviewCount: fc.nat(3),
       paranormalActivityType: fc.constantFrom(undefined, "Voices", "voices; Cold Spots", "Cold Spots; 1984"),
     });
-    const steps = fc.array(fc.record({ published: fc.array(card, { maxLength: 3 }), withdrawn: fc.constantFrom([], ["a"], ["b", "j"]) }));
+    const steps = fc.array(
+      fc.record({ published: fc.array(card, { maxLength: 3 }), withdrawn: fc.constantFrom([], ["a"], ["b", "j"]) }),
+    );
     fc.assert(
       fc.property(steps, (history) => {
         let revised = EMPTY_CATALOG;

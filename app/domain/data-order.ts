@@ -3,7 +3,12 @@ import { fold } from "./slug.ts";
 
 /** The order of the directory, which breaks every tie: rating, reports, name, id. */
 export function compareInDataOrder(a: PlaceCard, b: PlaceCard): number {
-  return b.rating - a.rating || b.reviewCount - a.reviewCount || compareText(nameKey(a), nameKey(b)) || compareText(a.id, b.id);
+  return (
+    b.rating - a.rating ||
+    b.reviewCount - a.reviewCount ||
+    compareText(nameKey(a), nameKey(b)) ||
+    compareText(a.id, b.id)
+  );
 }
 
 export type Comparison = (a: PlaceCard, b: PlaceCard) => number;

@@ -29,7 +29,10 @@ function openSqlite(dataDir: string): Store {
   const db = new Kysely<Tables>({
     dialect: sqliteDialect(() => {
       mkdirSync(dataDir, { recursive: true });
-      const database = new DatabaseSync(join(dataDir, DATABASE_FILE), { enableForeignKeyConstraints: true, timeout: 50 });
+      const database = new DatabaseSync(join(dataDir, DATABASE_FILE), {
+        enableForeignKeyConstraints: true,
+        timeout: 50,
+      });
       // FULL: what was acknowledged is on the disk, also after a power cut.
       database.exec("pragma journal_mode = wal; pragma synchronous = full;");
       return database;

@@ -37,7 +37,11 @@ async function saveBatch(tx: Transaction<Tables>, drafts: readonly PlaceToSave[]
   const ids = drafts.map(({ place }) => place.id);
   const before = await tx.selectFrom("haunted_locations").select(["id", "slug"]).where("id", "in", ids).execute();
   const slugBefore = new Map(before.map((row) => [row.id, row.slug]));
-  const slugs = await assignSlugs(tx, drafts.map(({ place }) => place), slugBefore);
+  const slugs = await assignSlugs(
+    tx,
+    drafts.map(({ place }) => place),
+    slugBefore,
+  );
   const batch = drafts.map((draft) => ({ ...draft, place: { ...draft.place, slug: slugs.get(draft.place.id)! } }));
 
   await tx
@@ -54,13 +58,15 @@ async function saveBatch(tx: Transaction<Tables>, drafts: readonly PlaceToSave[]
       })),
     )
     .onConflict((conflict) =>
-      conflict.column("id").doUpdateSet((eb) =>
-        Object.fromEntries(
-          [...Object.keys(rowFromPlace(batch[0]!.place)), "origin", "sourceDigest", "editedAt", "version"]
-            .filter((column) => column !== "id")
-            .map((column) => [column, eb.ref(`excluded.${column as "slug"}`)]),
+      conflict
+        .column("id")
+        .doUpdateSet((eb) =>
+          Object.fromEntries(
+            [...Object.keys(rowFromPlace(batch[0]!.place)), "origin", "sourceDigest", "editedAt", "version"]
+              .filter((column) => column !== "id")
+              .map((column) => [column, eb.ref(`excluded.${column as "slug"}`)]),
+          ),
         ),
-      ),
     )
     .execute();
 
@@ -69,8 +75,16 @@ async function saveBatch(tx: Transaction<Tables>, drafts: readonly PlaceToSave[]
     await tx.deleteFrom("location_reports").where("locationId", "in", known).execute();
     await tx.deleteFrom("location_activities").where("locationId", "in", known).execute();
   }
-  await insertAll(tx, "location_reports", batch.flatMap(({ place }) => reportRows(place)));
-  await insertAll(tx, "location_activities", batch.flatMap(({ place }) => activityRows(place)));
+  await insertAll(
+    tx,
+    "location_reports",
+    batch.flatMap(({ place }) => reportRows(place)),
+  );
+  await insertAll(
+    tx,
+    "location_activities",
+    batch.flatMap(({ place }) => activityRows(place)),
+  );
 
   const moved = batch
     .map(({ place }) => ({ slug: slugBefore.get(place.id), place }))

@@ -1,5 +1,5 @@
 /** Kysely on Node's own SQLite: one connection per process, transactions that take the write lock when they begin. */
-import { DatabaseSync, type SQLInputValue } from "node:sqlite";
+import type { DatabaseSync, SQLInputValue } from "node:sqlite";
 import {
   CompiledQuery,
   type DatabaseConnection,

@@ -55,7 +55,12 @@ describe.each(ENGINES)("the store on $name", (engine) => {
       },
     };
     await expect(migrate(store.db, store.engine, undefined, [...MIGRATIONS, broken as never])).rejects.toThrow("stop");
-    await expect(store.db.selectFrom("half" as "users").selectAll().execute()).rejects.toThrow();
+    await expect(
+      store.db
+        .selectFrom("half" as "users")
+        .selectAll()
+        .execute(),
+    ).rejects.toThrow();
   });
 
   test("a saved place comes back with every field, and absent fields stay absent", async () => {
@@ -76,7 +81,14 @@ describe.each(ENGINES)("the store on $name", (engine) => {
     });
     const bare = makePlace({ id: "bare", houseName: "Bare House" });
     const before = await readVersion(store.db);
-    const version = await savePlaces(store.db, [{ place: full, origin: "curated" }, { place: bare, origin: "import" }], NOW);
+    const version = await savePlaces(
+      store.db,
+      [
+        { place: full, origin: "curated" },
+        { place: bare, origin: "import" },
+      ],
+      NOW,
+    );
     expect(version).toBe(before + 1);
     const changes = await loadChanges(store.db, before);
     const { fullStory: _s, reports: _r, ...fullCard } = full;
@@ -103,7 +115,11 @@ describe.each(ENGINES)("the store on $name", (engine) => {
   });
 
   test("saving again replaces texts and activities, and only what changed is loaded", async () => {
-    await savePlaces(store.db, [curated({ id: "again", houseName: "Again", reports: ["One.", "Two.", "Three."] })], NOW);
+    await savePlaces(
+      store.db,
+      [curated({ id: "again", houseName: "Again", reports: ["One.", "Two.", "Three."] })],
+      NOW,
+    );
     const since = await readVersion(store.db);
     await savePlaces(store.db, [curated({ id: "again", houseName: "Again", reports: ["Four."] })], NOW);
     expect((await readTexts(store.db, "again")).reports).toEqual(["Four."]);
@@ -115,7 +131,12 @@ describe.each(ENGINES)("the store on $name", (engine) => {
     const twins = [curated({ id: "twin-a", houseName: "Twin" }), curated({ id: "twin-b", houseName: "Twin" })];
     await savePlaces(store.db, twins, NOW);
     const slugs = async () =>
-      store.db.selectFrom("haunted_locations").select(["id", "slug"]).where("houseName", "=", "Twin").orderBy("id").execute();
+      store.db
+        .selectFrom("haunted_locations")
+        .select(["id", "slug"])
+        .where("houseName", "=", "Twin")
+        .orderBy("id")
+        .execute();
     const first = await slugs();
     expect(first[0]!.slug).toBe("twin-salem-oregon");
     expect(first[1]!.slug).toMatch(/^twin-salem-oregon-[0-9a-f]{6}$/);
@@ -157,8 +178,16 @@ describe.each(ENGINES)("the store on $name", (engine) => {
 
   test("a unique value taken twice is refused", async () => {
     const user = { username: "ada", password: "x", createdAt: NOW.toISOString(), disabledAt: null };
-    await store.db.insertInto("users").values({ id: "1", ...user }).execute();
-    await expect(store.db.insertInto("users").values({ id: "2", ...user }).execute()).rejects.toThrow(/unique/i);
+    await store.db
+      .insertInto("users")
+      .values({ id: "1", ...user })
+      .execute();
+    await expect(
+      store.db
+        .insertInto("users")
+        .values({ id: "2", ...user })
+        .execute(),
+    ).rejects.toThrow(/unique/i);
   });
 
   test("a reference to nothing is refused", async () => {
@@ -177,7 +206,9 @@ describe.each(ENGINES)("the store on $name", (engine) => {
   });
 
   test("10,000 places are saved in one transaction and loaded into a catalog", async () => {
-    const many = Array.from({ length: 10_000 }, (_, i) => curated({ id: `many-${i}`, houseName: `Many ${i}`, reports: ["Steps."] }));
+    const many = Array.from({ length: 10_000 }, (_, i) =>
+      curated({ id: `many-${i}`, houseName: `Many ${i}`, reports: ["Steps."] }),
+    );
     const since = await readVersion(store.db);
     await savePlaces(store.db, many, NOW);
     const catalog = reviseCatalog(EMPTY_CATALOG, await loadChanges(store.db, since));

@@ -1,0 +1,31 @@
+import type { RouterContextProvider } from "react-router";
+import { DomainError } from "../domain/domain-error.ts";
+import { errorResponse } from "./error-status.ts";
+import { type SiteContext, siteContext } from "./site-context.ts";
+
+export interface ApiArguments {
+  readonly request: Request;
+  readonly params: Readonly<Record<string, string | undefined>>;
+  readonly context: Readonly<RouterContextProvider>;
+}
+
+/** Answers are good for a minute on the way and are looked at again after that. */
+export const API_CACHE = "public, max-age=0, s-maxage=60, stale-while-revalidate=600";
+
+/** Runs an API call: a value becomes JSON, the domain's errors become their status, nothing internal leaks. */
+export function apiLoader<T>(
+  answer: (site: SiteContext, args: ApiArguments & { url: URL }) => T | Response | Promise<T | Response>,
+  headers: HeadersInit = { "cache-control": API_CACHE },
+) {
+  return async (args: ApiArguments): Promise<Response> => {
+    const site = args.context.get(siteContext);
+    try {
+      const value = await answer(site, { ...args, url: new URL(args.request.url) });
+      return value instanceof Response ? value : Response.json(value, { headers });
+    } catch (error) {
+      if (!(error instanceof DomainError))
+        site.log.error({ err: error, requestId: site.requestId }, "an API call failed");
+      return errorResponse(error);
+    }
+  };
+}

@@ -1,0 +1,58 @@
+/** One way to describe a page to browsers, search engines and those who share it. */
+import type { MetaDescriptor } from "react-router";
+import { SITE } from "../site.ts";
+
+export interface PageMeta {
+  readonly title: string;
+  readonly description: string;
+  readonly keywords?: readonly string[];
+  /** Path and query of the canonical address. */
+  readonly path: string;
+  readonly noindex?: boolean;
+  /** Path of the sharing image. */
+  readonly image?: string;
+  readonly type?: "website" | "article";
+  readonly structuredData?: readonly object[];
+  readonly previousPath?: string | undefined;
+  readonly nextPath?: string | undefined;
+}
+
+type Matches = readonly ({ id: string; loaderData?: unknown } | undefined)[];
+
+export function pageMeta(matches: Matches, page: PageMeta): MetaDescriptor[] {
+  const siteUrl = siteUrlOf(matches);
+  const title = page.title.includes(SITE.name) ? page.title : `${page.title} | ${SITE.name}`;
+  const url = siteUrl + page.path;
+  const image = siteUrl + (page.image ?? "/share/home.png");
+  return [
+    { title },
+    { name: "description", content: page.description },
+    { name: "keywords", content: ["haunted places", "paranormal", ...(page.keywords ?? [])].join(", ") },
+    ...(page.noindex ? [{ name: "robots", content: "noindex" }] : [link("canonical", url)]),
+    ...(page.previousPath ? [link("prev", siteUrl + page.previousPath)] : []),
+    ...(page.nextPath ? [link("next", siteUrl + page.nextPath)] : []),
+    { property: "og:site_name", content: SITE.name },
+    { property: "og:type", content: page.type ?? "website" },
+    { property: "og:title", content: page.title },
+    { property: "og:description", content: page.description },
+    { property: "og:url", content: url },
+    { property: "og:image", content: image },
+    { property: "og:image:width", content: "1200" },
+    { property: "og:image:height", content: "630" },
+    { name: "twitter:card", content: "summary_large_image" },
+    { name: "twitter:title", content: page.title },
+    { name: "twitter:description", content: page.description },
+    { name: "twitter:image", content: image },
+    ...(page.structuredData ?? []).map((data) => ({ "script:ld+json": data as never })),
+  ];
+}
+
+function link(rel: string, href: string): MetaDescriptor {
+  return { tagName: "link", rel, href };
+}
+
+/** The public origin, which the root route hands to every page. */
+export function siteUrlOf(matches: Matches): string {
+  const root = matches.find((match) => match?.id === "root")?.loaderData as { siteUrl?: string } | undefined;
+  return root?.siteUrl ?? "";
+}

@@ -1,0 +1,28 @@
+import type { Kysely } from "kysely";
+import { createContext } from "react-router";
+import type { Catalog } from "../domain/catalog.ts";
+import type { Tables } from "../store/tables.ts";
+
+/** What the server hands to a route with each request. */
+export interface SiteContext {
+  /** The directory as it stood when the request came in. */
+  readonly catalog: Catalog;
+  readonly db: Kysely<Tables>;
+  /** Looks for published changes now instead of within a second. */
+  readonly refreshCatalog: () => Promise<void>;
+  readonly siteUrl: string;
+  readonly tileUrl: string;
+  readonly contact: string | undefined;
+  readonly requestId: string;
+  readonly clientAddress: string;
+  readonly now: () => Date;
+  readonly log: Log;
+}
+
+export interface Log {
+  info(fields: object, message: string): void;
+  warn(fields: object, message: string): void;
+  error(fields: object, message: string): void;
+}
+
+export const siteContext = createContext<SiteContext>();

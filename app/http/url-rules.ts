@@ -1,0 +1,46 @@
+/**
+ * What the outer server must know of each address before a route runs: the methods it takes, the query parameters it
+ * reads, and whether a rendered answer may be kept. Parameters that are not named here never reach a route.
+ */
+export interface UrlRule {
+  readonly pattern: RegExp;
+  readonly methods: readonly string[];
+  readonly parameters: readonly string[];
+  /** Parameters with values of the visitor's own making: an address that carries one is rendered, not kept. */
+  readonly free: readonly string[];
+  readonly keep: boolean;
+  readonly kind: "page" | "api" | "file";
+}
+
+const READ = ["GET", "HEAD"] as const;
+const WRITE = [...READ, "POST"] as const;
+
+function rule(path: string, options: Partial<Omit<UrlRule, "pattern">> = {}): UrlRule {
+  const source = path.replace(/[.*+?^$()|[\]\\]/g, "\\$&").replace(/\{[^}]+\}/g, "[^/]+");
+  return {
+    pattern: new RegExp(`^${source}$`),
+    methods: READ,
+    parameters: [],
+    free: [],
+    keep: true,
+    kind: path.startsWith("/api/") ? "api" : "page",
+    ...options,
+  };
+}
+
+export const URL_RULES: readonly UrlRule[] = [
+  rule("/", { parameters: ["lat", "lng"], free: ["lat", "lng"] }),
+  rule("/api/stats"),
+  rule("/api/haunted-locations"),
+];
+
+/** Anything else: the not-found page, or the API's not-found answer. */
+const UNKNOWN_PAGE: UrlRule = rule("/{unknown}", { keep: false });
+const UNKNOWN_API: UrlRule = rule("/api/{unknown}", { keep: false, methods: [...WRITE, "PUT", "PATCH", "DELETE"] });
+
+export function urlRule(pathname: string): UrlRule {
+  return (
+    URL_RULES.find((candidate) => candidate.pattern.test(pathname)) ??
+    (pathname === "/api" || pathname.startsWith("/api/") ? UNKNOWN_API : UNKNOWN_PAGE)
+  );
+}

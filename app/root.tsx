@@ -1,0 +1,81 @@
+import frauncesUrl from "@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2?url";
+import publicSansUrl from "@fontsource-variable/public-sans/files/public-sans-latin-wght-normal.woff2?url";
+import type { ReactNode } from "react";
+import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration } from "react-router";
+import type { Route } from "./+types/root";
+import { siteContext } from "./http/site-context.ts";
+import { websiteData } from "./http/structured-data.ts";
+import stylesUrl from "./styles/site.css?url";
+import { ErrorScreen } from "./ui/error-screen.tsx";
+import { Footer } from "./ui/footer.tsx";
+import { Header } from "./ui/header.tsx";
+import { NotFoundScreen } from "./ui/not-found-screen.tsx";
+import { Notices } from "./ui/notices.tsx";
+import { PendingScreen } from "./ui/pending-screen.tsx";
+
+export const links: Route.LinksFunction = () => [
+  { rel: "preload", href: frauncesUrl, as: "font", type: "font/woff2", crossOrigin: "anonymous" },
+  { rel: "preload", href: publicSansUrl, as: "font", type: "font/woff2", crossOrigin: "anonymous" },
+  { rel: "stylesheet", href: stylesUrl },
+  { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
+];
+
+export function loader({ context }: Route.LoaderArgs) {
+  const site = context.get(siteContext);
+  return { siteUrl: site.siteUrl, totalLocations: site.catalog.totals.locations };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  loaderData ? [{ "script:ld+json": websiteData(loaderData.siteUrl) as never }] : [];
+
+export function Layout({ children }: { children: ReactNode }) {
+  return (
+    <html lang="en">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content="#0c0f16" />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        {children}
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+export default function App({ loaderData }: Route.ComponentProps) {
+  return (
+    <Shell totalLocations={loaderData.totalLocations}>
+      <PendingScreen />
+      <Outlet />
+    </Shell>
+  );
+}
+
+function Shell({ totalLocations, children }: { totalLocations: number | undefined; children: ReactNode }) {
+  return (
+    <>
+      <a
+        href="#content"
+        className="sr-only focus:not-sr-only focus:fixed focus:top-3 focus:left-3 focus:z-50 focus:bg-bone focus:px-4 focus:py-3 focus:font-semibold focus:text-night"
+      >
+        Skip to content
+      </a>
+      <Header />
+      <main id="content" tabIndex={-1} className="flex-1 pt-16 outline-none">
+        {children}
+      </main>
+      <Footer totalLocations={totalLocations} />
+      <Notices />
+    </>
+  );
+}
+
+export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
+  const notFound = isRouteErrorResponse(error) && error.status === 404;
+  return <Shell totalLocations={loaderData?.totalLocations}>{notFound ? <NotFoundScreen /> : <ErrorScreen />}</Shell>;
+}

@@ -1,0 +1,10 @@
+/** Every address of the site, in one table. */
+import { index, type RouteConfig, route } from "@react-router/dev/routes";
+
+export default [
+  index("routes/home.tsx"),
+  route("api/stats", "routes/api.stats.ts"),
+  route("api/haunted-locations", "routes/api.haunted-locations.ts"),
+  route("api/*", "routes/api.unknown.ts"),
+  route("*", "routes/not-found.tsx"),
+] satisfies RouteConfig;

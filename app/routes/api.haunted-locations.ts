@@ -1,0 +1,3 @@
+import { apiLoader } from "../http/api-loader.ts";
+
+export const loader = apiLoader(({ catalog }) => catalog.places);

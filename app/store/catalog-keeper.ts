@@ -1,0 +1,79 @@
+/** Holds the current catalog of this process and follows the database's version, once a second. */
+import { type Catalog, EMPTY_CATALOG, reviseCatalog } from "../domain/catalog.ts";
+import { readVersion } from "./catalog-version.ts";
+import { loadChanges } from "./load-changes.ts";
+import type { Store } from "./open-store.ts";
+
+const LOOK_EVERY_MS = 1_000;
+
+export class CatalogKeeper {
+  readonly #store: Store;
+  readonly #listeners = new Set<(catalog: Catalog) => void>();
+  #catalog: Catalog = EMPTY_CATALOG;
+  #unreachableSince: Date | undefined;
+  #timer: NodeJS.Timeout | undefined;
+  #looking: Promise<void> | undefined;
+
+  constructor(store: Store) {
+    this.#store = store;
+  }
+
+  get catalog(): Catalog {
+    return this.#catalog;
+  }
+
+  /** Set while the database does not answer: what is served may be out of date. */
+  get unreachableSince(): Date | undefined {
+    return this.#unreachableSince;
+  }
+
+  onChange(listener: (catalog: Catalog) => void): void {
+    this.#listeners.add(listener);
+  }
+
+  async load(): Promise<Catalog> {
+    this.#replace(reviseCatalog(EMPTY_CATALOG, await loadChanges(this.#store.db, 0)));
+    return this.#catalog;
+  }
+
+  follow(onError: (error: unknown) => void): void {
+    const look = async () => {
+      await this.refresh().catch(onError);
+      if (this.#timer) this.#timer = setTimeout(look, LOOK_EVERY_MS);
+    };
+    this.#timer = setTimeout(look, LOOK_EVERY_MS);
+  }
+
+  stop(): void {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+  }
+
+  /** Looks now, so that whoever just published sees it at once. */
+  refresh(): Promise<void> {
+    this.#looking ??= this.#look().finally(() => {
+      this.#looking = undefined;
+    });
+    return this.#looking;
+  }
+
+  async #look(): Promise<void> {
+    try {
+      const version = await readVersion(this.#store.db);
+      if (version !== this.#catalog.version) {
+        // A restored backup may be older than what is held here: then everything is read anew.
+        const base = version > this.#catalog.version ? this.#catalog : EMPTY_CATALOG;
+        this.#replace(reviseCatalog(base, await loadChanges(this.#store.db, base.version)));
+      }
+      this.#unreachableSince = undefined;
+    } catch (error) {
+      this.#unreachableSince ??= new Date();
+      throw error;
+    }
+  }
+
+  #replace(catalog: Catalog): void {
+    this.#catalog = catalog;
+    for (const listener of this.#listeners) listener(catalog);
+  }
+}

@@ -1,0 +1,15 @@
+/** Figures as American readers write them. */
+const COUNT = new Intl.NumberFormat("en-US");
+const PRICE = new Intl.NumberFormat("en-US", { minimumFractionDigits: 0, maximumFractionDigits: 2 });
+
+export const formatCount = (count: number): string => COUNT.format(count);
+export const formatRating = (rating: number): string => rating.toFixed(1);
+
+export function formatPrice(dollars: number): string {
+  return Number.isInteger(dollars) ? `$${PRICE.format(dollars)}` : `$${dollars.toFixed(2)}`;
+}
+
+/** "1 location", "2 locations". */
+export function plural(count: number, one: string, many = `${one}s`): string {
+  return `${formatCount(count)} ${count === 1 ? one : many}`;
+}

@@ -1,0 +1,14 @@
+/** What each page says while it is being fetched. A route's own module is not there yet, so the table is here. */
+const LOADING_TEXTS: readonly (readonly [RegExp, readonly string[]])[] = [
+  [/^\/$/, ["Loading haunted locations..."]],
+  [/^\/(state|city)\//, ["Loading...", "Loading haunted locations..."]],
+  [/^\/location\//, ["Loading haunted location..."]],
+  [/^\/activity\//, ["Loading...", "Loading paranormal locations..."]],
+  [/^\/activity-types$/, ["Loading paranormal activity types..."]],
+  [/^\/most-haunted$/, ["Loading most haunted locations..."]],
+  [/^\/all-locations$/, ["Loading...", "Loading all paranormal locations..."]],
+];
+
+export function loadingTexts(pathname: string): readonly string[] {
+  return LOADING_TEXTS.find(([pattern]) => pattern.test(pathname))?.[1] ?? ["Loading..."];
+}

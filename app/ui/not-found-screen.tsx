@@ -1,0 +1,52 @@
+import { Link } from "react-router";
+
+const PAGES = [
+  ["/most-haunted", "Most Haunted Places"],
+  ["/all-locations", "All Paranormal Locations"],
+  ["/haunted-roadtrip", "Haunted Road Trip Guide"],
+  ["/", "Homepage"],
+] as const;
+const ACTIVITIES = [
+  ["/activity/apparitions", "Apparitions"],
+  ["/activity/object-movement", "Object Movement"],
+  ["/activity/door-slamming", "Door Slamming"],
+  ["/activity/footsteps", "Footsteps"],
+] as const;
+const STATES = [
+  ["/state/california", "California"],
+  ["/state/new-york", "New York"],
+  ["/state/texas", "Texas"],
+  ["/state/pennsylvania", "Pennsylvania"],
+] as const;
+
+export function NotFoundScreen() {
+  return (
+    <div className="wrap py-20 sm:py-28">
+      <p className="eyebrow">404</p>
+      <h1 className="mt-3 text-4xl sm:text-6xl">404 - Page Not Found</h1>
+      <p className="mt-5 text-lg text-ash">The page you're looking for doesn't exist.</p>
+      <div className="mt-14 grid gap-10 sm:grid-cols-3">
+        <LinkList heading="Start again" links={PAGES} />
+        <LinkList heading="By activity" links={ACTIVITIES} />
+        <LinkList heading="By state" links={STATES} />
+      </div>
+    </div>
+  );
+}
+
+function LinkList({ heading, links }: { heading: string; links: readonly (readonly [string, string])[] }) {
+  return (
+    <section>
+      <h2 className="text-xl">{heading}</h2>
+      <ul className="mt-3">
+        {links.map(([to, label]) => (
+          <li key={to} className="border-t border-line">
+            <Link to={to} prefetch="intent" className="block py-3 no-underline hover:text-pumpkin">
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

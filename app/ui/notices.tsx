@@ -1,0 +1,90 @@
+import { X } from "lucide-react";
+import { useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { dismissNotice, NOTICE_SHOWN_MS, type Notice, noticeStore } from "./notice-store.ts";
+
+const SWIPE_PX = 50;
+
+/** The region that F8 focuses. It is there from the start, so that screen readers hear what comes into it. */
+export function Notices() {
+  const notices = useSyncExternalStore(noticeStore.subscribe, noticeStore.read, noticeStore.readOnServer);
+  const region = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const focusRegion = (event: KeyboardEvent) => {
+      if (event.key === "F8") region.current?.focus();
+    };
+    document.addEventListener("keydown", focusRegion);
+    return () => document.removeEventListener("keydown", focusRegion);
+  }, []);
+  return (
+    <section
+      ref={region}
+      aria-label="Notifications (F8)"
+      tabIndex={-1}
+      data-print="hide"
+      className="fixed right-0 bottom-0 z-50 w-full max-w-md p-4"
+    >
+      <div aria-live="polite" aria-atomic="true">
+        {notices
+          .filter((notice) => notice.open)
+          .map((notice) => (
+            <NoticeCard key={notice.id} notice={notice} />
+          ))}
+      </div>
+    </section>
+  );
+}
+
+function NoticeCard({ notice }: { notice: Notice }) {
+  const [paused, setPaused] = useState(false);
+  const card = useRef<HTMLDivElement>(null);
+  const swipe = useRef<number | undefined>(undefined);
+
+  useEffect(() => {
+    if (paused) return;
+    const timer = setTimeout(() => dismissNotice(notice.id), NOTICE_SHOWN_MS);
+    return () => clearTimeout(timer);
+  }, [paused, notice.id]);
+
+  function move(x: number) {
+    if (swipe.current === undefined || !card.current) return;
+    card.current.style.translate = `${Math.max(0, x - swipe.current)}px`;
+  }
+  function release(x: number) {
+    if (swipe.current !== undefined && x - swipe.current >= SWIPE_PX) dismissNotice(notice.id);
+    else if (card.current) card.current.style.translate = "";
+    swipe.current = undefined;
+  }
+
+  const error = notice.kind === "error";
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: hover, focus and swipe only hold or dismiss; the button does the same for everyone
+    <div
+      ref={card}
+      role={error ? "alert" : undefined}
+      onMouseEnter={() => setPaused(true)}
+      onMouseLeave={() => setPaused(false)}
+      onFocus={() => setPaused(true)}
+      onBlur={() => setPaused(false)}
+      onPointerDown={(event) => {
+        swipe.current = event.clientX;
+      }}
+      onPointerMove={(event) => move(event.clientX)}
+      onPointerUp={(event) => release(event.clientX)}
+      onPointerCancel={() => release(Number.NEGATIVE_INFINITY)}
+      className={`flex touch-pan-y gap-4 border-l-4 bg-slate p-5 shadow-2xl shadow-night ${error ? "border-alarm" : "border-moon"}`}
+    >
+      <div className="flex-1">
+        <p className="font-semibold">{notice.title}</p>
+        <p className="mt-1 text-ash">{notice.text}</p>
+      </div>
+      <button
+        type="button"
+        onClick={() => dismissNotice(notice.id)}
+        className="grid size-9 shrink-0 cursor-pointer place-items-center rounded-sm text-ash hover:text-bone"
+      >
+        <X aria-hidden="true" className="size-5" />
+        <span className="sr-only">Close notification</span>
+      </button>
+    </div>
+  );
+}

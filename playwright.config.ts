@@ -1,0 +1,24 @@
+import { defineConfig } from "@playwright/test";
+import { BROWSER_ARGS, findBrowser } from "./tests/browser/find-browser.ts";
+
+const browser = await findBrowser();
+
+export default defineConfig({
+  testDir: "tests/browser",
+  workers: 2,
+  fullyParallel: true,
+  timeout: 45_000,
+  reporter: [["list"], ["json", { outputFile: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ?? "test-results/report.json" }]],
+  globalSetup: "./tests/browser/global-setup.ts",
+  outputDir: "test-results",
+  use: {
+    browserName: "chromium",
+    baseURL: process.env.TEST_SITE_URL,
+    viewport: { width: 1440, height: 900 },
+    launchOptions: {
+      executablePath: browser.path,
+      args: BROWSER_ARGS,
+      env: { ...process.env, ...browser.env } as Record<string, string>,
+    },
+  },
+});

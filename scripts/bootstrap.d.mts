@@ -1,0 +1,7 @@
+export const PROJECT: string;
+export function requireNode(): void;
+export function ensureInstalled(tell: (step: string) => void): void;
+export function ensureBuilt(tell: (step: string) => void): void;
+export function pinnedNode(): string;
+export function environment(): NodeJS.ProcessEnv;
+export function become(command: string, args: readonly string[]): void;

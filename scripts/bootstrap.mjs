@@ -1,0 +1,111 @@
+// What must be true before anything else can run: packages installed, the pinned Node found, the build fresh.
+// Plain JavaScript without dependencies: it runs on whatever Node the machine has.
+import { spawn, spawnSync } from "node:child_process";
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { delimiter, dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+export const PROJECT = dirname(dirname(fileURLToPath(import.meta.url)));
+const OLDEST_NODE = 20;
+const PINNED_MAJOR = 24;
+const BIN = join(PROJECT, "node_modules/.bin");
+
+export function requireNode() {
+  if (Number(process.versions.node.split(".")[0]) >= OLDEST_NODE) return;
+  stop(`Node ${OLDEST_NODE} or newer is needed to start; this is ${process.version}.`);
+}
+
+/** Runs `npm ci` unless what the lockfile names is there already. */
+export function ensureInstalled(tell) {
+  const lockfile = join(PROJECT, "package-lock.json");
+  const stamp = join(PROJECT, "node_modules/.installed");
+  const wanted = digest([lockfile]);
+  if (read(stamp) === wanted) return;
+  const installed = join(PROJECT, "node_modules/.package-lock.json");
+  if (!existsSync(installed) || statSync(installed).mtimeMs < statSync(lockfile).mtimeMs) {
+    tell("Installing packages");
+    run("npm", ["ci", "--no-audit", "--no-fund", "--loglevel=error"], "The packages could not be installed.");
+  }
+  writeFileSync(stamp, wanted);
+}
+
+/** The Node that the project pins through npm; the machine's own where npm has none for this platform. */
+export function pinnedNode() {
+  const pinned = join(BIN, process.platform === "win32" ? "node.cmd" : "node");
+  const candidate = existsSync(pinned) ? pinned : process.execPath;
+  const { stdout } = spawnSync(candidate, ["--version"], { encoding: "utf8" });
+  if (Number(/^v(\d+)/.exec(stdout ?? "")?.[1]) >= PINNED_MAJOR) return candidate;
+  return stop(
+    `Node ${PINNED_MAJOR} is needed to run; npm has none for ${process.platform}/${process.arch}, and this is ${process.version}.`,
+  );
+}
+
+const BUILD_INPUTS = [
+  "app",
+  "server",
+  "public",
+  "scripts/build.ts",
+  "vite.config.ts",
+  "react-router.config.ts",
+  "package-lock.json",
+];
+
+/** Builds unless the last build was made from these very files. */
+export function ensureBuilt(tell) {
+  const stamp = join(PROJECT, "build/.made-from");
+  const wanted = digest(BUILD_INPUTS.flatMap((input) => filesBelow(join(PROJECT, input))));
+  if (read(stamp) === wanted) return;
+  tell("Building the site");
+  run(pinnedNode(), [join(PROJECT, "scripts/build.ts")], "The site could not be built.");
+  mkdirSync(dirname(stamp), { recursive: true });
+  writeFileSync(stamp, wanted);
+}
+
+/** Runs a program in this terminal, hands signals on, and ends as it ends. */
+export function become(command, args) {
+  const child = spawn(command, args, { cwd: PROJECT, stdio: "inherit", env: environment() });
+  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => child.kill(signal));
+  child.on("exit", (code, signal) => process.exit(signal ? 1 : (code ?? 1)));
+}
+
+/** The pinned Node first on the path, also for what a child starts. */
+export function environment() {
+  return { ...process.env, PATH: BIN + delimiter + process.env.PATH };
+}
+
+function run(command, args, sentence) {
+  const { status, stdout, stderr } = spawnSync(command, args, {
+    cwd: PROJECT,
+    encoding: "utf8",
+    env: environment(),
+    maxBuffer: 64 * 1024 * 1024,
+    shell: process.platform === "win32",
+  });
+  if (status === 0) return;
+  console.error(`${stdout ?? ""}${stderr ?? ""}`);
+  stop(sentence);
+}
+
+function stop(sentence) {
+  console.error(sentence);
+  process.exit(1);
+}
+
+function filesBelow(path) {
+  if (!statSync(path, { throwIfNoEntry: false })?.isDirectory()) return existsSync(path) ? [path] : [];
+  return readdirSync(path, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !/\.test\.tsx?$/.test(entry.name))
+    .map((entry) => join(entry.parentPath ?? entry.path, entry.name))
+    .sort();
+}
+
+function digest(files) {
+  const hash = createHash("sha256");
+  for (const file of files) hash.update(file.slice(PROJECT.length)).update(readFileSync(file));
+  return hash.digest("hex");
+}
+
+function read(file) {
+  return existsSync(file) ? readFileSync(file, "utf8") : undefined;
+}

@@ -1,0 +1,68 @@
+/** Imports point one way only: this is the table of docs/architecture.md, and the check that the code agrees. */
+import { readdirSync, readFileSync } from "node:fs";
+import { dirname, join, normalize } from "node:path";
+import { pathToFileURL } from "node:url";
+
+/** Part of the code: the parts it may import from, besides itself. */
+const MAY_USE: Readonly<Record<string, readonly string[]>> = {
+  "app/domain": [],
+  "app/store": ["app/domain"],
+  "app/art": ["app/domain"],
+  "app/http": ["app/domain", "app/store", "app/site.ts"],
+  "app/map": ["app/domain", "app/site.ts"],
+  "app/ui": ["app/domain", "app/art", "app/map", "app/http", "app/site.ts"],
+  "app/routes": ["app/domain", "app/store", "app/art", "app/http", "app/map", "app/ui", "app/site.ts"],
+  server: ["app/domain", "app/store", "app/art", "app/http", "app/site.ts"],
+  cli: ["app/domain", "app/store", "app/art", "app/site.ts", "server"],
+};
+
+/** What the domain must not know of, whatever the path. */
+const FORBIDDEN_PACKAGES: Readonly<Record<string, RegExp>> = {
+  "app/domain": /^(react|react-dom|react-router|hono|kysely|pg|node:(fs|http|sqlite))(\/|$)/,
+  "app/store": /^(react|react-dom|react-router|hono)(\/|$)/,
+};
+
+const IMPORT = /(?:^|\n)\s*(?:import|export)\s(?:[^"';]*?\sfrom\s)?["']([^"']+)["']|import\(\s*["']([^"']+)["']\s*\)/g;
+
+export function findViolations(files: ReadonlyMap<string, string>): string[] {
+  const violations: string[] = [];
+  for (const [file, code] of files) {
+    const part = partOf(file);
+    if (!part) continue;
+    for (const [, from, dynamic] of code.matchAll(IMPORT)) {
+      const target = (from ?? dynamic)!;
+      if (!target.startsWith(".")) {
+        if (FORBIDDEN_PACKAGES[part]?.test(target)) violations.push(`${file} must not import ${target}`);
+        continue;
+      }
+      const path = normalize(join(dirname(file), target)).replaceAll("\\", "/");
+      const targetPart = partOf(path) ?? path;
+      const allowed = targetPart === part || target.startsWith("./+types/") || MAY_USE[part]!.includes(targetPart);
+      // Data files belong to nobody.
+      if (!allowed && !path.startsWith("data/")) violations.push(`${file} (${part}) must not import ${path}`);
+    }
+  }
+  return violations;
+}
+
+function partOf(path: string): string | undefined {
+  return Object.keys(MAY_USE).find((part) => path.startsWith(`${part}/`));
+}
+
+function sourceFiles(): Map<string, string> {
+  const files = new Map<string, string>();
+  for (const folder of ["app", "server", "cli"]) {
+    for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+      if (!entry.isFile() || !/\.tsx?$/.test(entry.name) || /\.test\.tsx?$/.test(entry.name)) continue;
+      const file = join(entry.parentPath, entry.name);
+      files.set(file, readFileSync(file, "utf8"));
+    }
+  }
+  return files;
+}
+
+if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
+  const violations = findViolations(sourceFiles());
+  for (const violation of violations) console.error(violation);
+  process.exit(violations.length > 0 ? 1 : 0);
+}

@@ -1,0 +1,41 @@
+/** npm run look -- PATH…: pictures of pages at three widths, for whoever changes them. */
+import { mkdirSync } from "node:fs";
+import { chromium } from "@playwright/test";
+import { BROWSER_ARGS, findBrowser } from "../tests/browser/find-browser.ts";
+import { startSiteProcess } from "../tests/browser/site-process.ts";
+
+const WIDTHS = [390, 820, 1440];
+const FOLDER = "look";
+
+const flags = process.argv.slice(2).filter((argument) => argument.startsWith("--"));
+const paths = process.argv.slice(2).filter((argument) => !argument.startsWith("--"));
+if (paths.length === 0) {
+  console.error("Name the pages to look at, such as: npm run look -- / /most-haunted");
+  process.exit(1);
+}
+const found = await findBrowser();
+// --site=URL looks at a server that runs already, --fold takes the first screen only, --no-js turns scripts off.
+const running = flags.find((flag) => flag.startsWith("--site="))?.slice("--site=".length);
+const site = running ? undefined : await startSiteProcess();
+const browser = await chromium.launch({
+  executablePath: found.path,
+  args: BROWSER_ARGS,
+  env: { ...process.env, ...found.env } as Record<string, string>,
+});
+mkdirSync(FOLDER, { recursive: true });
+for (const width of WIDTHS) {
+  const page = await browser.newPage({
+    viewport: { width, height: width < 500 ? 844 : 900 },
+    javaScriptEnabled: !flags.includes("--no-js"),
+  });
+  for (const path of paths) {
+    const response = await page.goto(new URL(path, running ?? site?.url).href, { waitUntil: "load" });
+    await page.evaluate(() => document.fonts.ready.then(() => undefined));
+    const file = `${FOLDER}/${path.replace(/[^a-z0-9]+/gi, "-").replace(/^-|-$/g, "") || "home"}-${width}.png`;
+    await page.screenshot({ path: file, fullPage: !flags.includes("--fold") });
+    console.log(`${response?.status()} ${file}`);
+  }
+  await page.close();
+}
+await browser.close();
+await site?.stop();

@@ -1,0 +1,26 @@
+// npm run …: makes sure that packages are there, then hands over to the command's own file under the pinned Node.
+import { join } from "node:path";
+import { become, ensureBuilt, ensureInstalled, environment, PROJECT, pinnedNode, requireNode } from "./bootstrap.mjs";
+
+const COMMANDS = {
+  test: { file: "scripts/test.ts" },
+  validate: { file: "scripts/test.ts", args: ["--no-browser"] },
+  format: { file: "node_modules/@biomejs/biome/bin/biome", args: ["check", "--write", "."] },
+  build: { file: "scripts/build.ts" },
+  dev: { file: "scripts/dev.ts" },
+  look: { file: "scripts/look.ts", build: true },
+  bench: { file: "scripts/bench.ts", build: true },
+};
+
+const [name, ...rest] = process.argv.slice(2);
+const command = COMMANDS[name];
+if (!command) {
+  console.error(`There is no command "${name}". There are: ${Object.keys(COMMANDS).join(", ")}.`);
+  process.exit(1);
+}
+const tell = (step) => console.log(step);
+requireNode();
+ensureInstalled(tell);
+if (command.build) ensureBuilt(tell);
+process.env.PATH = environment().PATH;
+become(pinnedNode(), [join(PROJECT, command.file), ...(command.args ?? []), ...rest]);

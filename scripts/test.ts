@@ -1,0 +1,109 @@
+/** npm test: every check there is, one summary, and a closing line that a machine can read. */
+import { spawnSync } from "node:child_process";
+import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { findBrowser } from "../tests/browser/find-browser.ts";
+import { startPostgres } from "../tests/postgres-cluster.ts";
+import { ensureBuilt } from "./bootstrap.mjs";
+
+interface Count {
+  passed: number;
+  failed: number;
+  skipped: number;
+}
+interface Result extends Count {
+  name: string;
+  seconds: number;
+  note?: string | undefined;
+}
+
+const withBrowser = !process.argv.includes("--no-browser");
+const reports = mkdtempSync(join(tmpdir(), "hauntway-test-"));
+const results: Result[] = [];
+
+function node(...args: string[]): boolean {
+  return spawnSync(process.execPath, args, { stdio: "inherit" }).status === 0;
+}
+
+async function step(name: string, run: () => boolean | (Count & { note?: string }) | Promise<boolean | Count>) {
+  console.log(`\n== ${name}`);
+  const started = Date.now();
+  const outcome = await run();
+  const count =
+    typeof outcome === "boolean" ? { passed: Number(outcome), failed: Number(!outcome), skipped: 0 } : outcome;
+  results.push({ name, seconds: (Date.now() - started) / 1000, ...count });
+}
+
+await step("format and lint", () => node("node_modules/@biomejs/biome/bin/biome", "ci", "--error-on-warnings", "."));
+await step(
+  "types",
+  () => node("node_modules/@react-router/dev/bin.cjs", "typegen") && node("node_modules/typescript/bin/tsc"),
+);
+await step("import directions", () => node("scripts/check-imports.ts"));
+await step("build", () => {
+  ensureBuilt(() => {});
+  return true;
+});
+
+const postgres = await startPostgres();
+console.log(
+  postgres
+    ? `\nThe store contract also runs on a real server: ${postgres.version}`
+    : "\nNo PostgreSQL server programs on this machine: PGlite stands in for them",
+);
+if (postgres) process.env.TEST_POSTGRES_URL = postgres.url;
+
+await step("unit, store and HTTP tests", () => {
+  const report = join(reports, "vitest.json");
+  const ok = node(
+    "node_modules/vitest/vitest.mjs",
+    "run",
+    "--reporter=default",
+    "--reporter=json",
+    `--outputFile.json=${report}`,
+  );
+  return countVitest(report, ok);
+});
+await postgres?.stop();
+
+if (withBrowser) {
+  await step("browser journeys", async () => {
+    const browser = await findBrowser();
+    console.log(`The browser is ${browser.description}`);
+    const report = join(reports, "playwright.json");
+    const ok = spawnSync(process.execPath, ["node_modules/@playwright/test/cli.js", "test"], {
+      stdio: "inherit",
+      env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+    });
+    return countPlaywright(report, ok.status === 0);
+  });
+}
+rmSync(reports, { recursive: true });
+
+console.log("\n== Summary");
+for (const { name, passed, failed, skipped, seconds } of results) {
+  const counts = `${passed} passed${failed ? `, ${failed} FAILED` : ""}${skipped ? `, ${skipped} skipped` : ""}`;
+  console.log(`${failed ? "FAILED" : "ok    "}  ${name}: ${counts} (${seconds.toFixed(1)} s)`);
+}
+console.log(
+  postgres ? `PostgreSQL: real server, ${postgres.version}` : "PostgreSQL: PGlite stood in, no server programs here",
+);
+const total = (key: keyof Count) => results.reduce((sum, result) => sum + result[key], 0);
+const skipped = total("skipped");
+console.log(`\n${total("passed")} passed, ${total("failed")} failed${skipped ? `, ${skipped} skipped` : ""}`);
+process.exit(total("failed") > 0 ? 1 : 0);
+
+/** A runner that ended badly without saying which test failed counts as one failure. */
+function countVitest(report: string, ok: boolean): Count {
+  if (!existsSync(report)) return { passed: 0, failed: 1, skipped: 0 };
+  const said = JSON.parse(readFileSync(report, "utf8"));
+  const failed = said.numFailedTests || (ok ? 0 : 1);
+  return { passed: said.numPassedTests, failed, skipped: said.numPendingTests + said.numTodoTests };
+}
+
+function countPlaywright(report: string, ok: boolean): Count {
+  if (!existsSync(report)) return { passed: 0, failed: 1, skipped: 0 };
+  const { stats } = JSON.parse(readFileSync(report, "utf8"));
+  return { passed: stats.expected + stats.flaky, failed: stats.unexpected || (ok ? 0 : 1), skipped: stats.skipped };
+}

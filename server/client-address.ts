@@ -1,0 +1,26 @@
+import type { IncomingMessage } from "node:http";
+
+/**
+ * The address of whoever asks. `X-Forwarded-For` is believed only as far as declared proxies wrote it: the entry that
+ * the outermost of them added, counted from the right. IPv6 addresses count by their /64, which one customer holds.
+ */
+export function clientAddress(req: IncomingMessage, trustedProxies: number): string {
+  const direct = req.socket.remoteAddress ?? "unknown";
+  if (trustedProxies === 0) return network(direct);
+  const forwarded = String(req.headers["x-forwarded-for"] ?? "")
+    .split(",")
+    .map((entry) => entry.trim())
+    .filter(Boolean);
+  return network(forwarded[Math.max(0, forwarded.length - trustedProxies)] ?? direct);
+}
+
+function network(address: string): string {
+  const plain = address.replace(/^::ffff:(?=\d+\.)/, "");
+  if (!plain.includes(":")) return plain.slice(0, 64);
+  const [head = "", tail] = plain.split("%")[0]!.split("::");
+  const left = head ? head.split(":") : [];
+  const right = tail ? tail.split(":") : [];
+  const full =
+    tail === undefined ? left : [...left, ...Array(Math.max(0, 8 - left.length - right.length)).fill("0"), ...right];
+  return `${full.slice(0, 4).join(":")}::/64`.slice(0, 64);
+}

@@ -1,0 +1,105 @@
+/** Everything an operator can set, in one schema. README.md documents each variable; a test compares the two. */
+import { z } from "zod";
+
+const port = z.coerce.number().int().min(0).max(65_535);
+
+const httpUrl = z
+  .url({ protocol: /^https?$/ })
+  .refine((value) => !value.includes("#"), "must not contain a #")
+  .transform((value) => value.replace(/\/+$/, ""));
+
+const optional = <T extends z.ZodType>(schema: T) =>
+  z.preprocess((value) => (value === "" ? undefined : value), schema.optional());
+
+export const DEFAULT_TILE_URL = "https://tile.openstreetmap.org/{z}/{x}/{y}.png";
+
+export const SETTINGS = {
+  PORT: { schema: port.default(3000), expects: "a port number from 0 to 65535" },
+  HOST: { schema: z.string().trim().min(1).default("127.0.0.1"), expects: "an address to listen on" },
+  SITE_URL: { schema: optional(httpUrl), expects: "the public address, such as https://example.org" },
+  DATA_DIR: { schema: z.string().trim().min(1).default(".data"), expects: "a folder" },
+  DATABASE_URL: {
+    schema: optional(z.string().regex(/^postgres(ql)?:\/\/\S+$/)),
+    expects: "a postgres:// address",
+  },
+  TILE_URL: {
+    schema: z
+      .string()
+      .regex(/^https?:\/\/[^\s{}]+\/\S*\{z\}\S*\{x\}\S*\{y\}\S*$|^https?:\/\/[^\s{}]+\/\S*\{z\}\S*\{y\}\S*\{x\}\S*$/)
+      .default(DEFAULT_TILE_URL),
+    expects: "an address with {z}, {x} and {y} in it",
+  },
+  GEOCODER_URL: { schema: optional(httpUrl), expects: "the address of a Nominatim-style search service" },
+  GEOCODER_CONTACT: { schema: optional(z.string().trim().max(200)), expects: "an e-mail or web address" },
+  WORKERS: { schema: z.coerce.number().int().min(1).max(64).default(1), expects: "a whole number from 1 to 64" },
+  TRUST_PROXY: {
+    schema: z.coerce.number().int().min(0).max(10).default(0),
+    expects: "the number of proxies in front of the server, 0 to 10",
+  },
+  CONTACT: {
+    schema: optional(
+      z
+        .string()
+        .trim()
+        .max(200)
+        .regex(/^(mailto:\S+@\S+|https?:\/\/\S+|\S+@\S+\.\S+)$/),
+    ),
+    expects: "an e-mail address or a web address",
+  },
+  LOG_LEVEL: {
+    schema: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info"),
+    expects: "one of fatal, error, warn, info, debug, trace, silent",
+  },
+  METRICS_PORT: { schema: optional(port), expects: "a port number from 0 to 65535" },
+} as const;
+
+export interface Config {
+  port: number;
+  host: string;
+  siteUrl: string;
+  dataDir: string;
+  databaseUrl: string | undefined;
+  tileUrl: string;
+  geocoderUrl: string | undefined;
+  geocoderContact: string | undefined;
+  workers: number;
+  trustProxy: number;
+  contact: string | undefined;
+  logLevel: string;
+  metricsPort: number | undefined;
+}
+
+/** A mistake in the configuration: its message is all that the operator needs to see. */
+export class ConfigError extends Error {}
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+export function readConfig(env: Environment): Config {
+  const read = <K extends keyof typeof SETTINGS>(name: K): z.output<(typeof SETTINGS)[K]["schema"]> => {
+    const { schema, expects } = SETTINGS[name];
+    const raw = env[name];
+    const result = schema.safeParse(raw === "" ? undefined : raw);
+    if (!result.success) throw new ConfigError(`${name} must be ${expects}; it is "${raw}".`);
+    return result.data as z.output<(typeof SETTINGS)[K]["schema"]>;
+  };
+  const portNumber = read("PORT");
+  const siteUrl = read("SITE_URL") ?? `http://localhost:${portNumber}`;
+  if (new URL(siteUrl).pathname !== "/") {
+    throw new ConfigError(`SITE_URL must be an address without a path; it is "${env.SITE_URL}".`);
+  }
+  return {
+    port: portNumber,
+    host: read("HOST"),
+    siteUrl,
+    dataDir: read("DATA_DIR"),
+    databaseUrl: read("DATABASE_URL"),
+    tileUrl: read("TILE_URL"),
+    geocoderUrl: read("GEOCODER_URL"),
+    geocoderContact: read("GEOCODER_CONTACT"),
+    workers: read("WORKERS"),
+    trustProxy: read("TRUST_PROXY"),
+    contact: read("CONTACT"),
+    logLevel: read("LOG_LEVEL"),
+    metricsPort: read("METRICS_PORT"),
+  };
+}

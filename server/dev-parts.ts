@@ -1,0 +1,38 @@
+/** What `npm run dev` needs of the server; loaded through Vite, so that routes and server share their modules. */
+import { join } from "node:path";
+import type { ServerBuild } from "react-router";
+import { CatalogKeeper } from "../app/store/catalog-keeper.ts";
+import { openStore } from "../app/store/open-store.ts";
+import { readConfig } from "./config.ts";
+import { Limits } from "./limits.ts";
+import { createLog } from "./log.ts";
+import { prepareDatabase } from "./prepare-database.ts";
+import { createRouter } from "./router.ts";
+import { createSite } from "./site.ts";
+
+export async function createDevSite(
+  projectDir: string,
+  tell: (step: string) => void,
+  { build }: { build: () => Promise<ServerBuild> },
+) {
+  const config = readConfig({ LOG_LEVEL: "warn", ...process.env });
+  await prepareDatabase(config, join(projectDir, "data"), tell);
+  const store = openStore(config);
+  const keeper = new CatalogKeeper(store);
+  await keeper.load();
+  const log = createLog(config.logLevel);
+  keeper.follow((error) => log.warn({ err: error }, "the database does not answer"));
+  const { routes } = await build();
+  const site = createSite({
+    config,
+    store,
+    keeper,
+    log,
+    limits: new Limits(),
+    router: createRouter(build, Object.keys(routes), config.siteUrl, "development"),
+    staticFiles: new Map(),
+    keepPages: false,
+    withPolicy: false,
+  });
+  return { site, config };
+}

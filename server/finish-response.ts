@@ -1,0 +1,25 @@
+import { SCRIPT_HASHES_HEADER } from "../app/http/inline-scripts.ts";
+import { allowInlineScripts } from "./security-headers.ts";
+
+export const KEPT_NOWHERE = { "cache-control": "no-store" };
+
+/** Adds the policy that fits the page's inline scripts, and forbids keeping what failed or did not say. */
+export function finishResponse(response: Response, policy: string | undefined): Response {
+  const finished = new Response(response.body, response);
+  const { headers } = finished;
+  const hashes = headers.get(SCRIPT_HASHES_HEADER);
+  if (hashes !== null) {
+    headers.delete(SCRIPT_HASHES_HEADER);
+    if (policy) headers.set("content-security-policy", allowInlineScripts(policy, hashes.split(" ").filter(Boolean)));
+  }
+  if (response.status >= 400 || !headers.has("cache-control")) headers.set("cache-control", "no-store");
+  return finished;
+}
+
+/** The header with which a route says that its answer is long and goes out as it is made. */
+export const STREAMED_HEADER = "x-streamed";
+
+/** Whether an answer may be read whole into memory and sent from there. */
+export function keepable(response: Response): boolean {
+  return response.body !== null && !response.headers.has("set-cookie") && !response.headers.has(STREAMED_HEADER);
+}

@@ -1,0 +1,42 @@
+import { type RateLimiterAbstract, RateLimiterCluster, RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
+
+/** Per client address. Generous for people, tight for floods. */
+const BUDGETS = {
+  search: { points: 240, duration: 60 },
+  write: { points: 60, duration: 60 },
+} as const;
+export type Budget = keyof typeof BUDGETS;
+
+export class Limits {
+  readonly #limiters: Readonly<Record<Budget, RateLimiterAbstract>>;
+
+  constructor(
+    makeLimiter = (name: Budget): RateLimiterAbstract => new RateLimiterMemory({ keyPrefix: name, ...BUDGETS[name] }),
+  ) {
+    this.#limiters = { search: makeLimiter("search"), write: makeLimiter("write") };
+  }
+
+  /** Seconds to wait when the budget is used up; undefined while there is some left. */
+  async spend(budget: Budget, address: string): Promise<number | undefined> {
+    try {
+      await this.#limiters[budget].consume(address);
+      return undefined;
+    } catch (refusal) {
+      if (!(refusal instanceof RateLimiterRes)) throw refusal;
+      return Math.max(1, Math.ceil(refusal.msBeforeNext / 1000));
+    }
+  }
+}
+
+/** One budget over all workers of this machine, counted by their supervisor. */
+export function sharedLimiter(name: Budget): RateLimiterAbstract {
+  return new RateLimiterCluster({ keyPrefix: name, timeoutMs: 2_000, ...BUDGETS[name] });
+}
+
+const SEARCH = /^\/(search|api\/(search|suggest|geocode|map|nearby-locations|related-locations))(\/|$)/;
+
+/** Which budget a request draws on; browsing draws on none. */
+export function budgetOf(method: string, pathname: string): Budget | undefined {
+  if (SEARCH.test(pathname)) return "search";
+  return method === "GET" || method === "HEAD" || method === "OPTIONS" ? undefined : "write";
+}

@@ -1,0 +1,15 @@
+import { createServer } from "node:http";
+import { AggregatorRegistry, register } from "prom-client";
+
+/** Prometheus text on a port of its own, on this machine only: it is not for visitors. */
+export function serveMetrics(port: number, of: "process" | "workers"): void {
+  const workers = of === "workers" ? new AggregatorRegistry() : undefined;
+  createServer(async (_req, res) => {
+    try {
+      const text = workers ? await workers.clusterMetrics() : await register.metrics();
+      res.writeHead(200, { "content-type": register.contentType }).end(text);
+    } catch (error) {
+      res.writeHead(503).end(String(error));
+    }
+  }).listen(port, "127.0.0.1");
+}

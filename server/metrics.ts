@@ -1,0 +1,55 @@
+import { Counter, collectDefaultMetrics, Gauge, Histogram } from "prom-client";
+import type { CatalogKeeper } from "../app/store/catalog-keeper.ts";
+import type { PageCache } from "./page-cache.ts";
+
+const SOURCES = ["static", "kept", "rendered"] as const;
+export type AnswerSource = (typeof SOURCES)[number];
+
+/** Counted in plain numbers, because a labelled counter would cost a cached page a tenth of its speed. */
+const answered: Record<AnswerSource, number[]> = { static: [], kept: [], rendered: [] };
+
+new Counter({
+  name: "hauntway_requests_total",
+  help: "Requests answered, by where the answer came from and its status class",
+  labelNames: ["source", "status"],
+  collect() {
+    this.reset();
+    for (const source of SOURCES) {
+      answered[source].forEach((count, statusClass) => {
+        this.inc({ source, status: `${statusClass}xx` }, count);
+      });
+    }
+  },
+});
+const seconds = new Histogram({
+  name: "hauntway_render_seconds",
+  help: "Time to answer requests that were not in the page cache",
+  buckets: [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5],
+});
+
+export function countRequest(source: AnswerSource, status: number, elapsedMs?: number): void {
+  const statusClass = Math.floor(status / 100);
+  answered[source][statusClass] = (answered[source][statusClass] ?? 0) + 1;
+  if (elapsedMs !== undefined) seconds.observe(elapsedMs / 1000);
+}
+
+/** Gauges that are read when the metrics are asked for. */
+export function observeProcess(keeper: CatalogKeeper, pages: PageCache): void {
+  collectDefaultMetrics();
+  gauge("hauntway_places", "Places in this process's catalog", () => keeper.catalog.places.length);
+  gauge("hauntway_catalog_version", "Version of this process's catalog", () => keeper.catalog.version);
+  gauge("hauntway_database_reachable", "1 while the database answers", () => (keeper.unreachableSince ? 0 : 1));
+  gauge("hauntway_page_cache_bytes", "Bytes of kept pages", () => pages.bytes);
+  gauge("hauntway_page_cache_pages", "Number of kept pages", () => pages.size);
+}
+
+function gauge(name: string, help: string, read: () => number): void {
+  new Gauge({
+    name,
+    help,
+    aggregator: "first",
+    collect() {
+      this.set(read());
+    },
+  });
+}

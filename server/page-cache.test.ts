@@ -1,0 +1,68 @@
+import { describe, expect, test } from "vitest";
+import { KeptResponse, wantedEncoding } from "./kept-response.ts";
+import { PageCache } from "./page-cache.ts";
+
+const page = (text: string, status = 200) =>
+  new KeptResponse(status, { "content-type": "text/html" }, Buffer.from(text));
+
+describe("the page cache", () => {
+  test("concurrent misses for one address render once", async () => {
+    const cache = new PageCache();
+    let renders = 0;
+    const render = async () => {
+      renders += 1;
+      await new Promise((resolve) => setImmediate(resolve));
+      return page("a");
+    };
+    const all = await Promise.all(Array.from({ length: 50 }, () => cache.render("/a", render)));
+    expect(renders).toBe(1);
+    expect(new Set(all).size).toBe(1);
+    expect(cache.get("/a")).toBe(all[0]);
+  });
+
+  test("keeps nothing but 200", async () => {
+    const cache = new PageCache();
+    await cache.render("/missing", async () => page("no", 404));
+    expect(cache.get("/missing")).toBeUndefined();
+  });
+
+  test("a failed render is not kept and the next one tries again", async () => {
+    const cache = new PageCache();
+    await expect(cache.render("/a", async () => Promise.reject(new Error("stop")))).rejects.toThrow("stop");
+    await cache.render("/a", async () => page("a"));
+    expect(cache.get("/a")).toBeDefined();
+  });
+
+  test("a page that began rendering before the catalog changed is not kept after it", async () => {
+    const cache = new PageCache();
+    const gate = Promise.withResolvers<void>();
+    const rendering = cache.render("/a", () => gate.promise.then(() => page("old")));
+    cache.clear();
+    gate.resolve();
+    await rendering;
+    expect(cache.get("/a")).toBeUndefined();
+  });
+
+  test("stays within its bound whatever is put into it", async () => {
+    const bound = 200_000;
+    const cache = new PageCache(bound);
+    for (let i = 0; i < 1_000; i++) await cache.render(`/${i}`, async () => page("x".repeat(i * 10)));
+    expect(cache.bytes).toBeLessThanOrEqual(bound);
+    expect(cache.size).toBeGreaterThan(5);
+  });
+});
+
+describe("the encoding a client gets", () => {
+  test.each([
+    [undefined, "identity"],
+    ["", "identity"],
+    ["gzip, deflate, br, zstd", "br"],
+    ["gzip", "gzip"],
+    ["br;q=0, gzip;q=0.5", "gzip"],
+    ["br;q=0.0, gzip; q=0", "identity"],
+    ["BR", "br"],
+    ["brotli", "identity"],
+  ])("for %j is %s", (header, encoding) => {
+    expect(wantedEncoding(header)).toBe(encoding);
+  });
+});

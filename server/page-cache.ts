@@ -1,0 +1,51 @@
+import { LRUCache } from "lru-cache";
+import type { KeptResponse } from "./kept-response.ts";
+
+/** Bytes of rendered pages kept per process. */
+const DEFAULT_BOUND = 48 * 1024 * 1024;
+
+/** Rendered answers, kept until the catalog changes. Misses for one address at one time render once. */
+export class PageCache {
+  readonly #kept: LRUCache<string, KeptResponse>;
+  readonly #rendering = new Map<string, Promise<KeptResponse>>();
+  #generation = 0;
+
+  constructor(bound = DEFAULT_BOUND) {
+    this.#kept = new LRUCache({ maxSize: bound, sizeCalculation: (response) => response.weight });
+  }
+
+  get size(): number {
+    return this.#kept.size;
+  }
+
+  get bytes(): number {
+    return this.#kept.calculatedSize;
+  }
+
+  get(key: string): KeptResponse | undefined {
+    return this.#kept.get(key);
+  }
+
+  render(key: string, render: () => Promise<KeptResponse>): Promise<KeptResponse> {
+    const running = this.#rendering.get(key);
+    if (running) return running;
+    const generation = this.#generation;
+    const rendering = render()
+      .then((response) => {
+        // What was rendered from a catalog that is gone meanwhile is sent, but not kept.
+        if (response.status === 200 && generation === this.#generation) this.#kept.set(key, response);
+        return response;
+      })
+      .finally(() => {
+        if (this.#rendering.get(key) === rendering) this.#rendering.delete(key);
+      });
+    this.#rendering.set(key, rendering);
+    return rendering;
+  }
+
+  clear(): void {
+    this.#generation += 1;
+    this.#kept.clear();
+    this.#rendering.clear();
+  }
+}

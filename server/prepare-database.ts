@@ -1,0 +1,20 @@
+import { join } from "node:path";
+import { applyRelease } from "../app/store/apply-release.ts";
+import { migrate } from "../app/store/migrate.ts";
+import { openStore } from "../app/store/open-store.ts";
+import type { Config } from "./config.ts";
+import { readCuratedPlaces } from "./read-curated-places.ts";
+
+/** Brings tables and curated places up to date before anyone is served. */
+export async function prepareDatabase(config: Config, dataDir: string, tell: (step: string) => void): Promise<void> {
+  const store = openStore(config);
+  try {
+    const applied = await migrate(store.db, store.engine);
+    if (applied.length > 0) tell(`Applied ${applied.join(", ")}`);
+    const records = readCuratedPlaces(join(dataDir, "places"));
+    const outcome = await applyRelease(store.db, records, new Date());
+    if (outcome.sentence) tell(outcome.sentence);
+  } finally {
+    await store.close();
+  }
+}

@@ -1,0 +1,21 @@
+import { describe, expect, test } from "vitest";
+import { reduceUrl } from "./reduced-url.ts";
+
+const reduce = (path: string) => reduceUrl(new URL(path, "http://localhost"), new Set(["root", "routes/home"]));
+
+describe("an address is cut down to what its route knows", () => {
+  test.each([
+    ["/", "/", true],
+    ["/?utm_source=x&fbclid=y", "/", true],
+    ["/?lng=1&lat=2&junk=3", "/?lat=2&lng=1", false],
+    ["/?lat=", "/", true],
+    ["/_root.data", "/_root.data", true],
+    ["/_root.data?_routes=root,routes/home&x=1", "/_root.data?_routes=root%2Croutes%2Fhome", true],
+    ["/_root.data?_routes=root,made-up", "/_root.data", true],
+    ["/?_routes=root", "/", true],
+    ["/no/such/page?x=1", "/no/such/page", false],
+    ["/api/stats?x=1", "/api/stats", true],
+  ])("%s is %s", (path, href, keep) => {
+    expect(reduce(path)).toMatchObject({ href, keep });
+  });
+});

@@ -1,0 +1,27 @@
+import { describe, expect, test } from "vitest";
+import { canonicalTarget, parseTarget } from "./request-target.ts";
+
+describe("a request's target", () => {
+  test.each([undefined, "", "*", "http://evil.example/", "/%E0%A4%A", "/%00", "/a%0d%0ab"])(
+    "%j is refused",
+    (target) => {
+      expect(parseTarget(target)).toBeUndefined();
+    },
+  );
+
+  test.each([
+    ["/state/ohio", undefined],
+    ["/", undefined],
+    ["/city/ca%C3%B1on-city", undefined],
+    ["/state/Ohio", "/state/ohio"],
+    ["/state/ohio/", "/state/ohio"],
+    ["/State/Ohio/?page=2", "/state/ohio?page=2"],
+    ["//evil.example/", "/evil.example"],
+    ["//evil.example//A//", "/evil.example/a"],
+    ["/api/Stats", undefined],
+    ["/assets/Entry-AbC.js", undefined],
+    ["/state/ohio.data", undefined],
+  ])("%s has its canonical form at %j", (target, canonical) => {
+    expect(canonicalTarget(parseTarget(target)!)).toBe(canonical);
+  });
+});

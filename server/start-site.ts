@@ -1,0 +1,60 @@
+/** One serving process from its configuration: store, catalog, routes and listener, and the way to stop them. */
+import cluster from "node:cluster";
+import { once } from "node:events";
+import { join } from "node:path";
+import * as build from "virtual:react-router/server-build";
+import type { ServerBuild } from "react-router";
+import type { Log } from "../app/http/site-context.ts";
+import { CatalogKeeper } from "../app/store/catalog-keeper.ts";
+import { openStore, type Store } from "../app/store/open-store.ts";
+import type { Config } from "./config.ts";
+import { Limits, sharedLimiter } from "./limits.ts";
+import { createRouter } from "./router.ts";
+import { securityHeaders } from "./security-headers.ts";
+import { drain } from "./shutdown.ts";
+import { createSite, type Site } from "./site.ts";
+import { loadStaticFiles } from "./static-files.ts";
+
+export interface RunningSite {
+  readonly address: string;
+  readonly site: Site;
+  readonly store: Store;
+  readonly keeper: CatalogKeeper;
+  stop(): Promise<void>;
+}
+
+export async function startSite(config: Config, projectDir: string, log: Log): Promise<RunningSite> {
+  const store = openStore(config);
+  const keeper = new CatalogKeeper(store);
+  await keeper.load();
+  const serverBuild = build as unknown as ServerBuild;
+  const site = createSite({
+    config,
+    store,
+    keeper,
+    log,
+    limits: new Limits(cluster.isWorker ? sharedLimiter : undefined),
+    router: createRouter(serverBuild, Object.keys(serverBuild.routes), config.siteUrl),
+    staticFiles: loadStaticFiles(join(projectDir, "build/client"), securityHeaders(config)),
+  });
+  site.server.listen(config.port, config.host);
+  await once(site.server, "listening");
+  keeper.follow((error) => log.warn({ err: error }, "the database does not answer; serving what is in memory"));
+  return {
+    address: addressOf(site, config),
+    site,
+    store,
+    keeper,
+    async stop() {
+      keeper.stop();
+      await drain(site, log);
+      await store.close();
+    },
+  };
+}
+
+function addressOf(site: Site, config: Config): string {
+  const address = site.server.address();
+  const port = typeof address === "object" && address ? address.port : config.port;
+  return `http://${config.host.includes(":") ? `[${config.host}]` : config.host}:${port}`;
+}

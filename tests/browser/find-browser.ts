@@ -1,0 +1,53 @@
+import { existsSync } from "node:fs";
+import { delimiter, dirname, join } from "node:path";
+
+export interface Browser {
+  readonly path: string;
+  readonly description: string;
+  /** Its own shared libraries and fonts, where it brought them along. */
+  readonly env: Readonly<Record<string, string>>;
+}
+
+const NAMES = ["chromium", "chromium-browser", "google-chrome-stable", "google-chrome"];
+
+/** The browser of the tests: the operator's choice, the one inside an npm package, or the machine's own. */
+export async function findBrowser(): Promise<Browser> {
+  const chosen = process.env.CHROMIUM_PATH;
+  if (chosen) {
+    if (!existsSync(chosen)) throw new Error(`CHROMIUM_PATH names a file that is not there: ${chosen}`);
+    return { path: chosen, description: `the one in CHROMIUM_PATH, ${chosen}`, env: {} };
+  }
+  // The package carries a program for Linux on x64 only.
+  if (process.platform === "linux" && process.arch === "x64") return browserFromNpm();
+  const path = (process.env.PATH ?? "")
+    .split(delimiter)
+    .flatMap((folder) => NAMES.map((name) => join(folder, name)))
+    .find((file) => existsSync(file));
+  if (path) return { path, description: `the machine's own, ${path}`, env: {} };
+  throw new Error(
+    `npm has no browser for ${process.platform}/${process.arch}, and none is installed. Install Chromium (on Debian: apt-get install chromium) or set CHROMIUM_PATH.`,
+  );
+}
+
+async function browserFromNpm(): Promise<Browser> {
+  // Makes the package unpack its own shared libraries, too.
+  process.env.AWS_LAMBDA_JS_RUNTIME ??= "nodejs22.x";
+  const { default: chromium } = await import("@sparticuz/chromium");
+  const path = await chromium.executablePath();
+  const folder = dirname(path);
+  return {
+    path,
+    description: "the one from npm",
+    env: { LD_LIBRARY_PATH: join(folder, "al2023/lib"), FONTCONFIG_PATH: join(folder, "fonts") },
+  };
+}
+
+export const BROWSER_ARGS = [
+  "--no-sandbox",
+  "--font-render-hinting=none",
+  "--disable-gpu",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+  "--no-first-run",
+];

@@ -1,0 +1,53 @@
+/** The test function of all journeys: pages of the running site, where an unexpected word on the console is a failure. */
+import AxeBuilder from "@axe-core/playwright";
+import { test as base, expect, type Page } from "@playwright/test";
+
+interface Visitor {
+  /** Opens a page of the site. */
+  visit(path: string): Promise<void>;
+  /** No violation of WCAG 2.2 A and AA, nor of the best practices that axe knows. */
+  expectAccessible(): Promise<void>;
+}
+
+export const test = base.extend<{ visitor: Visitor; expectedErrors: RegExp[] }>({
+  expectedErrors: [[], { option: true }],
+  visitor: async ({ page, expectedErrors }, use) => {
+    const complaints: string[] = [];
+    const hear = (text: string) => {
+      if (!expectedErrors.some((expected) => expected.test(text))) complaints.push(text);
+    };
+    page.on("console", (message) => {
+      if (message.type() === "error" || message.type() === "warning") hear(message.text());
+    });
+    page.on("pageerror", (error) => hear(String(error)));
+    await use({
+      visit: async (path) => {
+        await page.goto(path);
+        await untilInteractive(page);
+      },
+      expectAccessible: () => expectAccessible(page),
+    });
+    expect(complaints, "the console stayed silent").toEqual([]);
+  },
+});
+
+export { expect };
+
+/** A key pressed before React has taken over the page would go nowhere. */
+async function untilInteractive(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector("header") ?? {}).some((key) => key.startsWith("__reactProps")),
+  );
+}
+
+const AXE_TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
+
+async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).withTags(AXE_TAGS).analyze();
+  const said = violations.map(
+    (violation) => `${violation.id}: ${violation.nodes.map((node) => node.html).join(" | ")}`,
+  );
+  expect(said).toEqual([]);
+}
+
+export const WIDTHS = [390, 820, 1440] as const;

@@ -1,0 +1,115 @@
+import { expect, test, WIDTHS } from "./journey.ts";
+
+for (const width of WIDTHS) {
+  test(`home at ${width} px is accessible and fits the screen`, async ({ page, visitor }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await visitor.visit("/");
+    await visitor.expectAccessible();
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect(overflow).toBeLessThanOrEqual(0);
+  });
+}
+
+test.describe("an unknown page", () => {
+  test.use({ expectedErrors: [/404/] });
+  test("is accessible and leads back", async ({ page, visitor }) => {
+    await visitor.visit("/no-such-page");
+    await expect(page).toHaveTitle(/404 - Page Not Found/);
+    await visitor.expectAccessible();
+    await page.getByRole("main").getByRole("link", { name: "Homepage" }).click();
+    await expect(page).toHaveURL("/");
+  });
+});
+
+test("the skip link is the first stop and leads to the content", async ({ page, visitor }) => {
+  await visitor.visit("/");
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("link", { name: "Skip to content" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page.locator("#content")).toBeFocused();
+});
+
+test("the header carries the scroll flag after 100 pixels", async ({ page, visitor }) => {
+  await page.setViewportSize({ width: 390, height: 500 });
+  await visitor.visit("/");
+  const header = page.getByRole("banner");
+  await expect(header).toHaveAttribute("data-scrolled", "false");
+  await page.evaluate(() => window.scrollTo(0, 101));
+  await expect(header).toHaveAttribute("data-scrolled", "true");
+});
+
+test.describe("Find Near Me", () => {
+  test("goes to the visitor's position when it may", async ({ page, visitor, context }) => {
+    await context.grantPermissions(["geolocation"]);
+    await context.setGeolocation({ latitude: 42.5, longitude: -70.9 });
+    await visitor.visit("/");
+    await page.getByRole("button", { name: "Find Near Me" }).click();
+    await expect(page).toHaveURL("/?lat=42.5&lng=-70.9");
+  });
+
+  test("says so when it may not, in a notice that leaves after five seconds and can be closed", async ({
+    page,
+    visitor,
+  }) => {
+    await page.clock.install();
+    await visitor.visit("/");
+    await page.clock.pauseAt(Date.now() + 60_000);
+    const button = page.getByRole("button", { name: "Find Near Me" });
+    const notice = page.getByRole("alert");
+    await button.click();
+    await expect(notice).toContainText("Location Error");
+    await expect(notice).toContainText("Unable to get your current location. Please enable location services.");
+    await page.clock.runFor(4_900);
+    await expect(notice).toBeVisible();
+    await page.clock.runFor(200);
+    await expect(notice).toBeHidden();
+
+    await button.click();
+    await expect(notice).toHaveCount(1);
+    await notice.hover();
+    await page.clock.runFor(20_000);
+    await expect(notice).toBeVisible();
+    await page.getByRole("button", { name: "Close notification" }).click();
+    await expect(notice).toBeHidden();
+  });
+
+  test("a notice is swiped away to the right by 50 pixels, not by less", async ({ page, visitor }) => {
+    await visitor.visit("/");
+    await page.getByRole("button", { name: "Find Near Me" }).click();
+    const notice = page.getByRole("alert");
+    const swipe = async (pixels: number) => {
+      const box = (await notice.boundingBox())!;
+      await page.mouse.move(box.x + 30, box.y + 30);
+      await page.mouse.down();
+      await page.mouse.move(box.x + 30 + pixels, box.y + 30, { steps: 5 });
+      await page.mouse.up();
+    };
+    await swipe(40);
+    await expect(notice).toBeVisible();
+    await visitor.expectAccessible();
+    await swipe(60);
+    await expect(notice).toBeHidden();
+  });
+
+  test("F8 moves to the notices", async ({ page, visitor }) => {
+    await visitor.visit("/");
+    // The key is listened for a moment after React has taken over.
+    await expect(async () => {
+      await page.keyboard.press("F8");
+      await expect(page.getByRole("region", { name: "Notifications (F8)" })).toBeFocused({ timeout: 100 });
+    }).toPass();
+  });
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+  test("the home page shows its content and the menu opens", async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto("/");
+    await expect(page.getByText("Paranormal Locations", { exact: true })).toBeVisible();
+    await page.locator("summary").click();
+    await expect(
+      page.getByRole("navigation", { name: "Menu" }).getByRole("link", { name: "Most Haunted" }),
+    ).toBeVisible();
+  });
+});

@@ -1,0 +1,285 @@
+import { once } from "node:events";
+import { connect } from "node:net";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { hidePlaces } from "../../app/store/hide-place.ts";
+import { savePlaces } from "../../app/store/save-places.ts";
+import { makePlace } from "../make-place.ts";
+import { startTestSite, type TestSite } from "./test-site.ts";
+
+let site: TestSite;
+beforeAll(async () => {
+  site = await startTestSite({ places: [makePlace({ id: "inn", rating: 4, reviewCount: 3 })] });
+});
+afterAll(() => site.close());
+
+describe("pages", () => {
+  test("GET / renders the home page on the server", async () => {
+    const response = await site.get("/");
+    expect(response.status).toBe(200);
+    expect(response.headers.get("content-type")).toBe("text/html; charset=utf-8");
+    expect(await response.text()).toContain("Paranormal Locations");
+  });
+
+  test("the same page is byte for byte the same, and an unchanged one costs a 304", async () => {
+    const first = await site.get("/");
+    const second = await site.get("/");
+    expect(await second.text()).toBe(await first.text());
+    const etag = first.headers.get("etag")!;
+    const unchanged = await site.get("/", { headers: { "if-none-match": etag } });
+    expect(unchanged.status).toBe(304);
+    expect(await unchanged.text()).toBe("");
+    expect((await site.get("/", { headers: { "if-none-match": 'W/"other"' } })).status).toBe(200);
+  });
+
+  test.each(["br", "gzip"])("comes compressed as %s", async (encoding) => {
+    const response = await site.get("/", { headers: { "accept-encoding": encoding } });
+    expect(response.headers.get("content-encoding")).toBe(encoding);
+    expect(response.headers.get("vary")).toBe("Accept-Encoding");
+    expect(await response.text()).toContain("</html>");
+  });
+
+  test("HEAD says what GET would, without a body", async () => {
+    const head = await site.get("/", { method: "HEAD" });
+    const get = await site.get("/");
+    expect(head.status).toBe(200);
+    expect(head.headers.get("etag")).toBe(get.headers.get("etag"));
+    expect(await head.text()).toBe("");
+  });
+
+  test("junk in the query changes nothing and is not reflected", async () => {
+    const plain = await site.get("/");
+    const junk = await site.get("/?utm_source=%3Cscript%3E&x=1");
+    expect(await junk.text()).toBe(await plain.text());
+  });
+
+  test("junk in the query does not fill the cache", async () => {
+    await site.get("/");
+    const { size } = site.site.pages;
+    for (let i = 0; i < 50; i++) await site.get(`/?junk=${i}`);
+    for (let i = 0; i < 20; i++) await site.get(`/?lat=${i}&lng=-${i}`);
+    for (let i = 0; i < 20; i++) await site.get(`/no-such-page-${i}`);
+    expect(site.site.pages.size).toBe(size);
+  });
+
+  test("GET /no-such-page answers 404 with the not-found page, which is not indexed", async () => {
+    const response = await site.get("/no-such-page");
+    expect(response.status).toBe(404);
+    expect(response.headers.get("cache-control")).toBe("no-store");
+    const html = await response.text();
+    expect(html).toContain("404 - Page Not Found");
+    expect(html).toContain("The page you&#x27;re looking for doesn&#x27;t exist.");
+    expect(html).toContain('<meta name="robots" content="noindex"/>');
+    for (const href of [
+      "/most-haunted",
+      "/all-locations",
+      "/haunted-roadtrip",
+      "/",
+      "/activity/apparitions",
+      "/activity/object-movement",
+      "/activity/door-slamming",
+      "/activity/footsteps",
+      "/state/california",
+      "/state/new-york",
+      "/state/texas",
+      "/state/pennsylvania",
+    ]) {
+      expect(html).toContain(`href="${href}"`);
+    }
+  });
+
+  test.each([
+    ["/STATE/Ohio", "/state/ohio"],
+    ["/most-haunted/", "/most-haunted"],
+    ["//evil.example/", "/evil.example"],
+  ])("GET %s answers 301 to %s", async (path, location) => {
+    const response = await site.get(path);
+    expect(response.status).toBe(301);
+    expect(response.headers.get("location")).toBe(location);
+  });
+
+  test("a published place is on the page at once after a look, and a hidden one is gone", async () => {
+    const place = makePlace({ id: "new", houseName: "New Inn" });
+    await savePlaces(site.store.db, [{ place, origin: "curated" }], new Date());
+    await site.keeper.refresh();
+    expect(await (await site.get("/api/stats")).json()).toMatchObject({ totalLocations: 2 });
+    await hidePlaces(site.store.db, ["new"], new Date());
+    await site.keeper.refresh();
+    expect(await (await site.get("/api/stats")).json()).toMatchObject({ totalLocations: 1 });
+  });
+});
+
+describe("security headers", () => {
+  test.each(["/", "/no-such-page", "/api/stats", "/api/nope", "/healthz", "/favicon.svg", "/State/X"])(
+    "stand on %s",
+    async (path) => {
+      const { headers } = await site.get(path);
+      expect(headers.get("content-security-policy")).toMatch(/default-src 'none'.*frame-ancestors 'none'/);
+      expect(headers.get("content-security-policy")).not.toMatch(/unsafe/);
+      expect(headers.get("x-content-type-options")).toBe("nosniff");
+      expect(headers.get("referrer-policy")).toBe("strict-origin-when-cross-origin");
+      expect(headers.get("permissions-policy")).toContain("geolocation=(self)");
+      expect(headers.get("strict-transport-security")).toMatch(/max-age=\d+/);
+      expect(headers.get("x-powered-by")).toBeNull();
+      expect(headers.get("server")).toBeNull();
+    },
+  );
+
+  test("the policy names every inline script of a page and nothing else", async () => {
+    const response = await site.get("/");
+    const html = await response.text();
+    const policy = response.headers.get("content-security-policy")!;
+    const inline = [...html.matchAll(/<script(?![^>]*src=)(?![^>]*ld\+json)[^>]*>([\s\S]*?)<\/script>/g)];
+    expect(inline.length).toBeGreaterThan(2);
+    const hash = async (code: string) =>
+      Buffer.from(await crypto.subtle.digest("SHA-256", new TextEncoder().encode(code))).toString("base64");
+    for (const [, code] of inline) expect(policy).toContain(`'sha256-${await hash(code!)}'`);
+  });
+});
+
+describe("static files", () => {
+  test("carry a hash in their name, are compressed and kept for ever", async () => {
+    const html = await (await site.get("/")).text();
+    const script = /\/assets\/[\w.-]+\.js/.exec(html)![0];
+    const response = await site.get(script, { headers: { "accept-encoding": "br" } });
+    expect(response.headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
+    expect(response.headers.get("content-type")).toBe("text/javascript; charset=utf-8");
+  });
+
+  test.each([
+    "/assets/../../package.json",
+    "/assets/%2e%2e/%2e%2e/package.json",
+    "/assets/nope.js",
+    "/.vite/manifest.json",
+  ])("%s is not there", async (path) => {
+    expect((await site.get(path)).status).toBe(404);
+  });
+});
+
+describe("the API", () => {
+  test("GET /api/stats gives the statistics", async () => {
+    const response = await site.get("/api/stats");
+    expect(response.headers.get("content-type")).toMatch(/^application\/json/);
+    expect(await response.json()).toEqual({ totalLocations: 1, totalStates: 1, totalReviews: 3, avgRating: 4 });
+  });
+
+  test.each(["GET", "POST", "DELETE"])("%s of an unknown path is 404 in JSON", async (method) => {
+    const response = await site.get("/api/nope/x", { method });
+    expect(response.status).toBe(404);
+    expect(await response.json()).toEqual({ message: "There is no such API call." });
+  });
+
+  test("the wrong method is 405 with what is allowed", async () => {
+    const response = await site.get("/api/stats", { method: "POST", body: "{}" });
+    expect(response.status).toBe(405);
+    expect(response.headers.get("allow")).toBe("GET, HEAD, OPTIONS");
+    expect(await response.json()).toEqual({ message: "POST is not possible here." });
+  });
+
+  test("a page refuses other methods and names what it takes", async () => {
+    const response = await site.get("/", { method: "DELETE" });
+    expect(response.status).toBe(405);
+    expect(response.headers.get("allow")).toBe("GET, HEAD, OPTIONS");
+    const options = await site.get("/", { method: "OPTIONS" });
+    expect(options.status).toBe(204);
+    expect(options.headers.get("allow")).toBe("GET, HEAD, OPTIONS");
+  });
+
+  test("a body over 64 KB is 413", async () => {
+    const response = await site.get("/api/nope", { method: "POST", body: "x".repeat(70_000) });
+    expect(response.status).toBe(413);
+    expect(await response.json()).toEqual({ message: "The request is too large; at most 64 KB are accepted." });
+  });
+
+  test("an address that writes too often is told when to come back, and others are not affected", async () => {
+    const proxied = await startTestSite({ env: { TRUST_PROXY: "1" } });
+    const write = (address: string) =>
+      proxied.get("/api/nope", { method: "POST", headers: { "x-forwarded-for": address } });
+    const statuses = [];
+    for (let i = 0; i < 61; i++) statuses.push((await write("198.51.100.1")).status);
+    expect(new Set(statuses.slice(0, 60))).toEqual(new Set([404]));
+    const refused = await write("198.51.100.1");
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(0);
+    expect(await refused.json()).toEqual({
+      message: expect.stringMatching(/^Too many requests\. Please try again in \d+ seconds?\.$/),
+    });
+    expect((await write("198.51.100.2")).status).toBe(404);
+    await proxied.close();
+  });
+});
+
+describe("requests that no browser sends", () => {
+  const raw = (text: string) =>
+    new Promise<string>((resolve, reject) => {
+      const { hostname, port } = new URL(site.address);
+      const socket = connect(Number(port), hostname, () => socket.end(text));
+      let answer = "";
+      socket.on("data", (chunk) => {
+        answer += chunk;
+      });
+      socket.on("close", () => resolve(answer));
+      socket.on("error", reject);
+    });
+
+  test.each([
+    ["a broken escape", "GET /%E0%A4%A HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n", 400],
+    ["a NUL", "GET /a%00b HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n", 400],
+    ["another host's address", "GET http://evil.example/ HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n", 400],
+    ["no HTTP at all", "hello\r\n\r\n", 400],
+    ["a header that never ends", `GET / HTTP/1.1\r\nHost: x\r\nX: ${"a".repeat(20_000)}\r\n\r\n`, 400],
+  ])("%s gets a plain refusal", async (_what, text, status) => {
+    const answer = await raw(text);
+    expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+    expect(answer).not.toMatch(/\.ts:|\.js:|node_modules/);
+  });
+
+  test("the Host header is not reflected", async () => {
+    const answer = await raw(
+      "GET /no-such HTTP/1.1\r\nHost: evil.example\r\nX-Forwarded-Host: evil.example\r\nConnection: close\r\n\r\n",
+    );
+    expect(answer).not.toContain("evil.example");
+  });
+});
+
+describe("health", () => {
+  test("GET /healthz and /readyz say that all is well", async () => {
+    expect(await (await site.get("/healthz")).json()).toEqual({ status: "ok" });
+    expect(await (await site.get("/readyz")).json()).toMatchObject({ status: "ready", places: 1 });
+  });
+
+  test("without its database the site keeps serving and says so", async () => {
+    const lonely = await startTestSite({ places: [makePlace({ id: "inn" })] });
+    await lonely.store.close();
+    await lonely.keeper.refresh().catch(() => {});
+    const ready = await lonely.get("/readyz");
+    expect(ready.status).toBe(200);
+    expect(await ready.json()).toMatchObject({ status: "degraded", database: "unreachable" });
+    expect((await lonely.get("/")).status).toBe(200);
+    await lonely.close();
+  });
+
+  test("while it stops it says so", async () => {
+    const leaving = await startTestSite();
+    leaving.site.draining = true;
+    expect((await leaving.get("/readyz")).status).toBe(503);
+    await leaving.close();
+  });
+
+  test("a request under way is finished before the site stops", async () => {
+    const leaving = await startTestSite();
+    const { hostname, port } = new URL(leaving.address);
+    const arrived = once(leaving.site.server, "request");
+    const socket = connect(Number(port), hostname);
+    socket.write("POST /api/nope HTTP/1.1\r\nHost: x\r\nContent-Length: 2\r\n\r\n");
+    await arrived;
+    const stopped = leaving.close();
+    socket.write("{}");
+    const [answer] = await once(socket, "data");
+    expect(String(answer)).toMatch(/^HTTP\/1.1 404 /);
+    await stopped;
+  });
+});
+
+test("nothing was logged as an error", () => {
+  expect(site.errors).toEqual([]);
+});
