@@ -1,0 +1,11 @@
+import { LANDSCAPES } from "./landscapes.ts";
+import { planPoster } from "./plan-poster.ts";
+import type { PosterSubject } from "./poster-subject.ts";
+import { uncannyDetail } from "./uncanny-details.ts";
+
+/** Says in one sentence what the poster shows, from the same plan that draws it. */
+export function posterAlt(subject: PosterSubject): string {
+  const { moon, landscape, silhouette } = planPoster(subject);
+  const sky = moon.radius > 100 ? "a great full moon" : `a ${moon.phase === "half" ? "half" : moon.phase} moon`;
+  return `Poster drawing of ${silhouette.phrase} under ${sky}, ${LANDSCAPES[landscape].phrase} behind, ${uncannyDetail(subject.activities[0]).phrase}.`;
+}
