@@ -12,25 +12,23 @@ import { stageWindow, uncannyDetail } from "./uncanny-details.ts";
 export function drawPoster(subject: PosterSubject, _view = "front"): string {
   const { inks, moon, landscape, silhouette, mirrored, random } = planPoster(subject);
   const sky = `s${hashOf(subject.id).toString(36)}`;
-  const plate = new Plate();
+  const plate = new Plate(sky);
   drawSky(plate, inks, random, moon, sky);
   LANDSCAPES[landscape].draw(plate, inks, random);
   drawFog(plate, inks, random);
   drawGround(plate, inks, random, silhouette.setting);
-  const building = new Plate();
+  const building = plate.overlay();
   const site = openSite(building, inks, random);
   silhouette.draw(site);
   drawPath(plate, inks, random, silhouette.setting, site.door);
   plate.raw(building.toString());
-  const { ground } = site;
-  const door = site.door ?? { x: ground.x - 22, y: ground.y - 90, w: 44, h: 90 };
-  const window = stageWindow(site.openings, ground);
-  const detail = uncannyDetail(subject.activities[0]);
-  detail.draw({ plate, inks, random, window, door, ground });
+  const window = silhouette.outdoors ? undefined : stageWindow(site.openings);
+  const door = silhouette.outdoors ? undefined : site.door;
+  uncannyDetail(subject.activities[0]).draw({ plate, inks, random, window, door, ground: site.ground });
   drawForeground(plate, inks, random, silhouette.setting, landscape);
   const flip = mirrored ? ' transform="matrix(-1 0 0 1 1200 0)"' : "";
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 800" width="1200" height="800">` +
-    `<defs>${skyGradient(sky, inks)}</defs><g${flip}>${plate}</g></svg>`
+    `<defs>${skyGradient(sky, inks)}${plate.definitions()}</defs><g${flip}>${plate}</g></svg>`
   );
 }

@@ -36,7 +36,11 @@ export function drawGround(plate: Plate, inks: Inks, random: Random, setting: Se
     return;
   }
   const lift = setting === "lawn" ? 12 : 6;
-  plate.fill(inks.ground, `M0 800V664Q300 ${648 - lift} 600 ${650 - lift / 3}T1200 662V800z`);
+  plate.fill(mix(inks.ground, inks.far[1], 0.2), `M0 800V664Q300 ${648 - lift} 600 ${650 - lift / 3}T1200 662V800z`);
+  plate.fill(
+    inks.ground,
+    `M0 800V${random.int(690, 716)}Q340 ${random.int(676, 690)} 640 ${random.int(696, 716)}T1200 ${random.int(684, 704)}V800z`,
+  );
 }
 
 /** The moonlit way from the door down to us. */
@@ -59,8 +63,12 @@ export function drawForeground(
   setting: Setting,
   landscape: LandscapeName,
 ): void {
-  if (setting === "street") return drawStreet(plate, inks, random);
-  if (setting === "shore") return drawRocks(plate, inks, random);
+  if (setting === "street") drawStreet(plate, inks, random);
+  else if (setting === "shore") drawRocks(plate, inks, random);
+  else drawField(plate, inks, random, setting, landscape);
+}
+
+function drawField(plate: Plate, inks: Inks, random: Random, setting: Setting, landscape: LandscapeName): void {
   const edge = random.pick(["left", "right", "both"]);
   plate.fill(
     inks.near,
@@ -76,8 +84,8 @@ export function drawForeground(
 type FrameTree = (plate: Plate, inks: Inks, random: Random, x: number, base: number) => void;
 
 function frameTree(landscape: LandscapeName, setting: Setting): FrameTree {
-  if (landscape === "mesas") return (p, i, n, x, b) => saguaro(p, i.near, n, x, b, n.int(220, 320));
-  if (landscape === "bayou") return (p, i, n, x, b) => mossOak(p, i.near, i.near, n, x, b, n.int(480, 560));
+  if (landscape === "mesas") return (p, i, n, x, b) => saguaro(p, i.near, n, x, b, n.int(200, 300));
+  if (landscape === "bayou") return (p, i, n, x, b) => mossOak(p, i.near, n, x, b, n.int(470, 560));
   if (landscape === "tropics") return (p, i, n, x, b) => palm(p, i.near, n, x, b, n.int(430, 560));
   if (landscape === "pines" || landscape === "mountains")
     return (p, i, n, x, b) =>
@@ -90,30 +98,40 @@ function frameTree(landscape: LandscapeName, setting: Setting): FrameTree {
 function drawFence(plate: Plate, inks: Inks, random: Random): void {
   const kind = random.pick(["iron", "picket", "none", "none", "stone"]);
   if (kind === "none") return;
-  let d = "";
-  const spans = [
-    [0, random.int(330, 420)],
-    [random.int(770, 850), 1200],
-  ] as const;
-  for (const [x0, x1] of spans) {
-    for (let x = x0; x < x1; x += kind === "stone" ? 44 : kind === "iron" ? 17 : 24) {
-      if (kind === "iron") d += rect(x, 690, 4, 90) + poly(x - 3, 692, x + 2, 680, x + 7, 692);
-      if (kind === "picket") d += poly(x, 706, x + 7, 694, x + 14, 706, x + 14, 780, x, 780);
-      if (kind === "stone") d += `M${x} 748v${-random.int(20, 30)}a21 12 0 0 1 42 0V748z`;
+  for (const [x0, x1] of [
+    [0, random.int(330, 410)],
+    [random.int(780, 850), 1200],
+  ] as const) {
+    const w = x1 - x0;
+    const post = x0 ? x0 - 16 : x1;
+    if (kind === "stone") {
+      let stones = rect(x0, 746, w, 40);
+      for (let x: number = x0; x < x1 - 20; x += 42) stones += `M${x} 750v${-random.int(18, 28)}a21 12 0 0 1 42 0V750z`;
+      plate.fill(inks.near, stones);
+      continue;
     }
-    if (kind !== "stone") d += rect(x0, 706, x1 - x0, 5) + rect(x0, 752, x1 - x0, 5);
-    else d += rect(x0, 740, x1 - x0, 40);
-    if (kind === "iron") for (const x of [x0 ? x0 - 8 : x1 - 10]) d += rect(x, 672, 18, 110) + rect(x - 4, 666, 26, 8);
+    if (kind === "iron") {
+      plate.bars(inks.near, x0, 684, w, 100, 4, 12);
+      plate.fill(inks.near, rect(x0, 698, w, 4) + rect(x0, 758, w, 4));
+    } else {
+      plate.bars(inks.near, x0, 700, w, 80, 13, 10);
+      plate.fill(inks.near, rect(x0, 712, w, 6) + rect(x0, 756, w, 6));
+    }
+    plate.fill(
+      inks.near,
+      rect(post, 672, 18, 114) + rect(post - 4, 664, 26, 8) + poly(post - 2, 664, post + 9, 650, post + 20, 664),
+    );
   }
-  plate.fill(inks.near, d);
 }
 
+/** Tufts along the dark edge nearest us, thicker towards the sides. */
 function drawGrass(plate: Plate, inks: Inks, random: Random): void {
   let d = "";
-  for (let i = 0; i < 26; i++) {
-    const x = random.int(0, 1200);
-    const y = random.int(752, 800);
-    d += `M${x - 9} ${y}l${random.int(-4, 2)} ${-random.int(16, 30)}l8 ${random.int(14, 22)}l${random.int(2, 9)} ${-random.int(18, 34)}l8 40z`;
+  for (let i = 0; i < 22; i++) {
+    const side = random.next() ** 1.6;
+    const x = r(i % 2 ? side * 520 : 1200 - side * 520);
+    const y = r(778 - Math.abs(x - 600) * 0.06);
+    d += `M${x - 12} ${y + 22}q2 ${-random.int(18, 30)} ${-random.int(4, 12)} ${-random.int(30, 44)}q12 12 15 34q0 -22 ${random.int(4, 14)} ${-random.int(38, 56)}q-2 26 3 60z`;
   }
   plate.fill(inks.near, d);
 }

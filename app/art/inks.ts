@@ -27,14 +27,14 @@ export type Inks = {
 };
 
 const NIGHTS: readonly Night[] = [
-  { name: "midnight blue", top: "#0b1530", mid: "#1f4272", low: "#7ea6cc", ink: "#060a16", moon: "#f4ead2" },
-  { name: "spruce teal", top: "#06202a", mid: "#145159", low: "#85bdb0", ink: "#041015", moon: "#f3efd6" },
-  { name: "plum", top: "#1b1033", mid: "#4b2c63", low: "#c083a0", ink: "#0c0717", moon: "#f8e6cf" },
-  { name: "moss green", top: "#0a1d1b", mid: "#24503f", low: "#a3bd8c", ink: "#050f0d", moon: "#f5f0cf" },
-  { name: "ember dusk", top: "#1a1330", mid: "#5d3049", low: "#d68f7c", ink: "#0d0815", moon: "#fbe9c9" },
-  { name: "slate", top: "#10151f", mid: "#374557", low: "#a3b3bd", ink: "#070a10", moon: "#f6efdd" },
-  { name: "indigo", top: "#10123a", mid: "#353a85", low: "#9aa0d8", ink: "#07081c", moon: "#f5ecd8" },
-  { name: "old gold", top: "#17161f", mid: "#4b443f", low: "#cdb68a", ink: "#0a090d", moon: "#fbf0d0" },
+  { name: "midnight blue", top: "#0a1430", mid: "#1d4474", low: "#9cc3d6", ink: "#050915", moon: "#f6ecd4" },
+  { name: "spruce teal", top: "#06202b", mid: "#13525a", low: "#b4d3b0", ink: "#041015", moon: "#f5f0d6" },
+  { name: "plum", top: "#1a1035", mid: "#512f69", low: "#e2a39a", ink: "#0b0716", moon: "#fae8d0" },
+  { name: "moss green", top: "#0a1f20", mid: "#275645", low: "#c9d096", ink: "#050f0e", moon: "#f7f1cf" },
+  { name: "ember dusk", top: "#181233", mid: "#63324f", low: "#eba27f", ink: "#0c0815", moon: "#fcebcb" },
+  { name: "slate", top: "#0f1520", mid: "#37475b", low: "#bccad0", ink: "#070a10", moon: "#f8f1de" },
+  { name: "indigo", top: "#10113b", mid: "#373b88", low: "#c6a9d6", ink: "#07081c", moon: "#f8eeda" },
+  { name: "old gold", top: "#171622", mid: "#4f4745", low: "#e0c48d", ink: "#0a090e", moon: "#fdf2d2" },
 ];
 
 export const mix = (from: string, to: string, share: number): string => {
@@ -58,8 +58,8 @@ const mixed = (night: Night): Inks => ({
   star: mix(night.low, night.moon, 0.6),
   cloud: mix(night.mid, night.low, 0.45),
   far: [mix(night.low, night.mid, 0.42), mix(night.low, night.mid, 0.82), mix(night.mid, night.top, 0.45)],
-  wall: mix(night.mid, night.ink, 0.34),
-  shade: mix(night.mid, night.ink, 0.66),
+  wall: mix(night.mid, night.ink, 0.26),
+  shade: mix(night.mid, night.ink, 0.62),
   roof: mix(night.top, night.ink, 0.55),
   trim: mix(night.low, night.mid, 0.28),
   dark: mix(night.top, night.ink, 0.8),

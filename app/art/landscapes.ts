@@ -20,43 +20,75 @@ function ridge(random: Random, y: number, swell: number, waves: number, floor = 
   return `${d}V${floor}z`;
 }
 
-/** Straight-edged peaks; gives the outline and the moonlit western faces. */
-function peaks(random: Random, y: number, height: number, count: number): { outline: string; lit: string } {
-  const step = 1300 / count;
-  const points: number[] = [-60, FLOOR];
-  let lit = "";
-  for (let i = 0; i < count; i++) {
-    const x = -50 + step * (i + random.between(0.35, 0.65));
-    const top = y - height * random.between(0.45, 1);
-    const valley = y - height * random.between(0, 0.2);
-    points.push(
-      x - step * 0.5,
-      valley,
-      x - step * 0.16,
-      top + (valley - top) * 0.4,
+/** One mountain: its mass, the slope in shadow, and the snow that lies on the moonlit side. */
+function peak(random: Random, x: number, top: number, half: number): { mass: string; shadow: string; snow: string } {
+  const drop = FLOOR - top;
+  const jog = half * random.between(0.08, 0.16);
+  const ridgeFoot = x + half * random.between(0.05, 0.2);
+  const cap = drop * random.between(0.34, 0.46);
+  const slope = half / drop;
+  return {
+    mass: poly(
+      x - half,
+      FLOOR,
+      x - half * 0.46,
+      top + drop * 0.5,
+      x - half * 0.4,
+      top + drop * 0.38,
+      x - jog,
+      top + drop * 0.1,
       x,
       top,
-      x + step * 0.2,
-      top + (valley - top) * 0.45,
-    );
-    const drop = (y - top) * 0.75;
-    lit += poly(
-      x,
-      top,
-      x - step * 0.16,
-      top + (valley - top) * 0.4,
-      x - step * 0.34,
-      top + drop,
-      x - step * 0.1,
-      top + drop * 0.62,
-      x - step * 0.06,
-      top + drop * 0.95,
-      x + step * 0.04,
+      x + jog,
+      top + drop * 0.12,
+      x + half * 0.42,
       top + drop * 0.4,
-    );
-  }
-  points.push(1260, FLOOR);
-  return { outline: poly(...points), lit };
+      x + half * 0.5,
+      top + drop * 0.54,
+      x + half,
+      FLOOR,
+    ),
+    shadow: poly(
+      x,
+      top,
+      x + jog,
+      top + drop * 0.12,
+      x + half * 0.42,
+      top + drop * 0.4,
+      x + half * 0.5,
+      top + drop * 0.54,
+      x + half,
+      FLOOR,
+      ridgeFoot,
+      FLOOR,
+      x + jog * 0.9,
+      top + drop * 0.6,
+      x - jog * 0.3,
+      top + drop * 0.34,
+      x + jog * 0.4,
+      top + drop * 0.2,
+    ),
+    snow: poly(
+      x,
+      top,
+      x + jog * 0.4,
+      top + drop * 0.2,
+      x - jog * 0.3,
+      top + drop * 0.34,
+      x - cap * slope * 0.28,
+      top + cap * 0.7,
+      x - cap * slope * 0.4,
+      top + cap * 1.1,
+      x - cap * slope * 0.62,
+      top + cap * 0.74,
+      x - cap * slope * 0.92,
+      top + cap * 1.02,
+      x - half * 0.4 * Math.min(1, cap / drop / 0.38),
+      top + Math.min(cap, drop * 0.38),
+      x - jog,
+      top + drop * 0.1,
+    ),
+  };
 }
 
 function pineLine(random: Random, y: number, low: number, high: number, gap: number): string {
@@ -119,8 +151,8 @@ const mesas: Landscape = {
       };
     };
     for (const [tone, top, base, count] of [
-      [0, 430, 620, 3],
-      [1, 480, 650, 3],
+      [0, 380, 620, 3],
+      [1, 470, 650, 3],
     ] as const) {
       let body = "";
       let lit = "";
@@ -144,8 +176,8 @@ const mesas: Landscape = {
 const pines: Landscape = {
   phrase: "pine woods",
   draw(plate, inks, random) {
-    plate.fill(inks.far[0], ridge(random, 500, 60, 3));
-    plate.fill(inks.far[1], ridge(random, 575, 26, 4) + pineLine(random, 580, 50, 100, 26));
+    plate.fill(inks.far[0], ridge(random, 480, 70, 3));
+    plate.fill(inks.far[1], ridge(random, 575, 26, 4) + pineLine(random, 584, 50, 110, 30));
     plate.fill(inks.far[2], rect(0, 640, 1200, 40) + pineLine(random, 652, 70, 150, 40));
   },
 };
@@ -254,10 +286,15 @@ const skyline: Landscape = {
 const mountains: Landscape = {
   phrase: "snow-capped mountains",
   draw(plate, inks, random) {
-    const back = peaks(random, 600, random.between(240, 310), random.int(3, 4));
-    plate.fill(inks.far[0], back.outline);
-    plate.fill(mix(inks.skyLow, inks.ghost, 0.6), back.lit);
-    plate.fill(inks.far[1], ridge(random, 570, 30, 4) + pineLine(random, 588, 26, 50, 22));
+    const snow = mix(inks.skyLow, inks.ghost, 0.55);
+    const xs = [random.int(-40, 120), random.int(1000, 1220), random.int(300, 420), random.int(760, 880)];
+    xs.forEach((x, i) => {
+      const part = peak(random, x, random.int(i < 2 ? 300 : 230, i < 2 ? 370 : 330), random.int(260, 360));
+      plate.fill(inks.far[0], part.mass);
+      plate.fill(mix(inks.far[0], inks.far[1], 0.65), part.shadow);
+      plate.fill(snow, part.snow, 0.9);
+    });
+    plate.fill(inks.far[1], ridge(random, 572, 26, 4) + pineLine(random, 590, 28, 50, 30));
     plate.fill(inks.far[2], rect(0, 640, 1200, 40) + pineLine(random, 652, 50, 120, 60));
   },
 };
@@ -265,9 +302,9 @@ const mountains: Landscape = {
 const ridges: Landscape = {
   phrase: "long blue ridges",
   draw(plate, inks, random) {
-    plate.fill(mix(inks.skyLow, inks.far[0], 0.5), ridge(random, 470, 46, 3));
-    plate.fill(inks.far[0], ridge(random, 520, 40, 4));
-    plate.fill(inks.far[1], ridge(random, 575, 30, 3));
+    plate.fill(mix(inks.skyLow, inks.far[0], 0.5), ridge(random, 430, 60, 3));
+    plate.fill(inks.far[0], ridge(random, 500, 46, 4));
+    plate.fill(inks.far[1], ridge(random, 562, 34, 3));
     let crowns = "";
     for (let x = -20; x < 1220; x += random.between(26, 60)) {
       const size = r(random.between(18, 42));

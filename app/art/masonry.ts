@@ -105,16 +105,13 @@ export function porch(site: Site, x: number, w: number, top: number, posts: numb
   const step = (w - 7) / (posts - 1);
   let shafts = "";
   let rails = "";
-  let balusters = "";
   for (let i = 0; i < posts; i++) {
     shafts += rect(x + step * i, top + 5, 7, bottom - top - 5);
     if (i < posts - 1 && i !== gap) {
       rails += rect(x + step * i + 7, bottom - 34, step - 7, 3) + rect(x + step * i + 7, bottom - 8, step - 7, 3);
-      for (let bx = x + step * i + 15; bx < x + step * (i + 1) - 4; bx += 11)
-        balusters += `M${Math.round(bx)} ${bottom - 32}v24`;
+      plate.bars(inks.trim, x + step * i + 14, bottom - 32, step - 14, 24, 2, 9, 0.6);
     }
   }
-  plate.line(inks.trim, 2, balusters, 0.6);
   plate.fill(inks.trim, rails + shafts);
   plate.fill(inks.roof, rect(x - 4, bottom - 5, w + 8, 5));
 }

@@ -3,6 +3,19 @@ export class Plate {
   #parts: string[] = [];
   #style = "";
   #d = "";
+  /** Things drawn once and used many times, by name; shared by all plates of one poster. */
+  readonly stock: Map<string, string>;
+  readonly prefix: string;
+
+  constructor(prefix = "p", stock: Map<string, string> = new Map()) {
+    this.prefix = prefix;
+    this.stock = stock;
+  }
+
+  /** A plate of the same poster, to be laid over this one later. */
+  overlay(): Plate {
+    return new Plate(this.prefix, this.stock);
+  }
 
   fill(color: string, d: string, opacity = 1): this {
     return this.#print(`fill="${color}"${opacity < 1 ? ` fill-opacity="${opacity}"` : ""}`, d);
@@ -20,6 +33,40 @@ export class Plate {
       `fill="none" stroke="${color}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"${faint}`,
       d,
     );
+  }
+
+  /** A row of equal upright bars, h tall from y down: balusters, pickets, boards, cresting. */
+  bars(color: string, x: number, y: number, w: number, h: number, thick: number, gap: number, opacity = 1): this {
+    const faint = opacity < 1 ? ` stroke-opacity="${opacity}"` : "";
+    return this.#print(
+      `fill="none" stroke="${color}" stroke-width="${r(h)}" stroke-dasharray="${thick} ${gap}"${faint}`,
+      `M${r(x)} ${r(y + h / 2)}h${r(w)}`,
+    );
+  }
+
+  /** Prints something from stock, moved, scaled and mirrored. */
+  stamp(
+    name: string,
+    draw: () => string,
+    color: string,
+    x: number,
+    y: number,
+    scale: number,
+    mirror = false,
+    turn = 0,
+  ): this {
+    if (!this.stock.has(name)) this.stock.set(name, draw());
+    const size = Math.round(scale * 1000) / 1000;
+    const spin = turn ? ` rotate(${Math.round(turn)})` : "";
+    return this.raw(
+      `<use href="#${this.prefix}${name}" fill="${color}" stroke="${color}" transform="translate(${r(x)} ${r(y)})${spin} scale(${mirror ? -size : size} ${size})"/>`,
+    );
+  }
+
+  definitions(): string {
+    let defs = "";
+    for (const [name, svg] of this.stock) defs += `<g id="${this.prefix}${name}" stroke-linecap="round">${svg}</g>`;
+    return defs;
   }
 
   raw(svg: string): this {

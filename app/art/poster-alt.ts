@@ -7,5 +7,7 @@ import { uncannyDetail } from "./uncanny-details.ts";
 export function posterAlt(subject: PosterSubject): string {
   const { moon, landscape, silhouette } = planPoster(subject);
   const sky = moon.radius > 100 ? "a great full moon" : `a ${moon.phase === "half" ? "half" : moon.phase} moon`;
-  return `Poster drawing of ${silhouette.phrase} under ${sky}, ${LANDSCAPES[landscape].phrase} behind, ${uncannyDetail(subject.activities[0]).phrase}.`;
+  const detail = uncannyDetail(subject.activities[0]);
+  const uncanny = (silhouette.outdoors && detail.outdoors) || detail.phrase;
+  return `Poster drawing of ${silhouette.phrase} under ${sky}, ${LANDSCAPES[landscape].phrase} behind, ${uncanny}.`;
 }

@@ -138,9 +138,8 @@ export function dome(site: Site, cx: number, y: number, w: number, h: number): v
 
 /** Wrought-iron cresting along a ridge. */
 export function cresting(site: Site, x: number, y: number, w: number): void {
-  let d = "";
-  for (let i = 0; i <= w; i += 10) d += `M${Math.round(x + i)} ${Math.round(y)}v-11`;
-  site.plate.line(site.inks.roof, 2, `${d}M${Math.round(x)} ${Math.round(y - 5)}h${Math.round(w)}`);
+  site.plate.bars(site.inks.roof, x, y - 12, w, 12, 3, 7);
+  site.plate.fill(site.inks.roof, rect(x, y - 7, w, 2));
 }
 
 /** A finial pole with or without a pennant. */

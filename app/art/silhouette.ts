@@ -8,6 +8,8 @@ export type Setting = "lawn" | "street" | "shore" | "wild" | "open";
 export type Silhouette = {
   phrase: string;
   setting: Setting;
+  /** No window large enough for something to be seen in; what is uncanny happens in the open. */
+  outdoors?: boolean;
   fits?(subject: PosterSubject): boolean;
   draw(site: Site): void;
 };

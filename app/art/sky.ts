@@ -10,7 +10,7 @@ export type Moon = { phase: MoonPhase; x: number; y: number; radius: number };
 export function skyGradient(id: string, inks: Inks): string {
   return (
     `<linearGradient id="${id}" x1="0" y1="0" x2="0" y2="1"><stop stop-color="${inks.skyTop}"/>` +
-    `<stop offset=".45" stop-color="${inks.skyMid}"/><stop offset=".8" stop-color="${inks.skyLow}"/></linearGradient>`
+    `<stop offset=".4" stop-color="${inks.skyMid}"/><stop offset=".72" stop-color="${inks.skyLow}"/></linearGradient>`
   );
 }
 
@@ -43,7 +43,7 @@ function drawStars(plate: Plate, inks: Inks, random: Random, moon: Moon): void {
 function drawMoon(plate: Plate, inks: Inks, { phase, x, y, radius }: Moon): void {
   const r = Math.round(radius);
   const [mx, my] = [Math.round(x), Math.round(y)];
-  if (phase !== "full") plate.fill(inks.skyMid, disc(mx, my, r), 0.9);
+  if (phase !== "full") plate.fill(inks.cloud, disc(mx, my, r), 0.25);
   if (phase === "full") plate.fill(inks.moon, disc(mx, my, r));
   else if (phase === "half") plate.fill(inks.moon, `M${mx} ${my - r}a${r} ${r} 0 0 0 0 ${2 * r}z`);
   else {
@@ -52,7 +52,7 @@ function drawMoon(plate: Plate, inks: Inks, { phase, x, y, radius }: Moon): void
     const bulge =
       phase === "crescent"
         ? `A${inner} ${inner} 0 0 ${sweep} ${mx} ${my - r}`
-        : `A${Math.round(r * 0.55)} ${r} 0 0 0 ${mx} ${my - r}`;
+        : `A${Math.round(r * 0.62)} ${r} 0 0 0 ${mx} ${my - r}`;
     plate.fill(inks.moon, `M${mx} ${my - r}A${r} ${r} 0 1 0 ${mx} ${my + r}${bulge}z`);
   }
   if (phase === "full") {

@@ -4,19 +4,32 @@ import { CANDLE, type Inks, PUMPKIN } from "./inks.ts";
 import { disc, oval, type Plate, poly, rect } from "./plate.ts";
 import type { Random } from "./seeded-random.ts";
 import type { Box, Opening } from "./site.ts";
-import { bust, chair, coach, ghostShip, gown, hound, soldier, spark, standing, wheels } from "./uncanny-figures.ts";
+import {
+  bust,
+  chair,
+  coach,
+  ghostShip,
+  gown,
+  headless,
+  hound,
+  soldier,
+  spark,
+  standing,
+  wheels,
+} from "./uncanny-figures.ts";
 
 export type Stage = {
   plate: Plate;
   inks: Inks;
   random: Random;
-  /** A window large enough to see something in; a free-standing lit one is set up where the place has none. */
-  window: Box;
-  door: Box;
+  /** A window large enough to see something in, unless the place is out of doors. */
+  window?: Box;
+  door?: Box;
   ground: { x: number; y: number };
 };
 
-type Detail = { phrase: string; draw(stage: Stage): void };
+/** What is drawn, in words: at a window or door, and in the open where the place has none. */
+type Detail = { phrase: string; outdoors?: string; draw(stage: Stage): void };
 
 const r = Math.round;
 const VEIL = 0.85;
@@ -28,9 +41,17 @@ const rings = (x: number, y: number, sizes: readonly number[]): string =>
     .map((s) => `M${r(x - s)} ${r(y)}a${r(s)} ${r(s)} 0 1 1 ${r(2 * s)} 0a${r(s)} ${r(s)} 0 1 1 ${r(-2 * s)} 0`)
     .join("");
 
-const lightWindow = ({ plate, inks }: Stage, box: Box, light = PUMPKIN): void => {
+const lightWindow = ({ plate, inks }: Stage, box: Box | undefined, light = PUMPKIN): void => {
+  if (!box) return;
   plate.fill(inks.roof, rect(box.x - 3, box.y - 3, box.w + 6, box.h + 6));
   plate.fill(light, rect(box.x, box.y, box.w, box.h));
+};
+
+/** Where something comes from: the middle of the window, or a spot in the air over open ground. */
+const source = ({ window, ground }: Stage): { x: number; y: number; w: number } => {
+  if (!window) return { x: ground.x, y: ground.y - 64, w: 44 };
+  const { x, y } = centre(window);
+  return { x: r(x), y: r(y), w: window.w };
 };
 
 const footprints = (x: number, y: number): string => {
@@ -54,11 +75,13 @@ export const UNCANNY_DETAILS: Record<VocabularyActivity, Detail> = {
   },
   "Shadow Figures": {
     phrase: "a black shadow in one lit window",
+    outdoors: "a black shadow of a man standing there",
     draw: (stage) => {
-      const { window, plate, inks } = stage;
+      const { window, plate, inks, ground } = stage;
       lightWindow(stage, window);
-      const { x } = centre(window);
-      plate.fill(inks.near, bust(x, window.y + window.h, Math.max(20, window.w * 0.95)));
+      if (window) plate.fill(inks.near, bust(centre(window).x, window.y + window.h, Math.max(20, window.w * 0.95)));
+      else
+        plate.fill(inks.fog, oval(ground.x, ground.y, 70, 12), 0.4).fill(inks.near, standing(ground.x, ground.y, 112));
     },
   },
   "Woman in White": {
@@ -104,8 +127,7 @@ export const UNCANNY_DETAILS: Record<VocabularyActivity, Detail> = {
   "Headless Figures": {
     phrase: "a headless figure carrying a lantern",
     draw: ({ plate, inks, ground: { x, y } }) => {
-      const body = standing(x, y, 104);
-      plate.fill(inks.ghost, body.slice(body.indexOf("z") + 1), VEIL);
+      plate.fill(inks.ghost, headless(x, y, 110), VEIL);
       plate.line(inks.ghost, 6, `M${x + 12} ${y - 66}q22 6 28 26`, VEIL);
       plate.fill(PUMPKIN, disc(x + 42, y - 28, 30), 0.25);
       plate.fill(CANDLE, rect(x + 35, y - 40, 14, 20));
@@ -113,10 +135,12 @@ export const UNCANNY_DETAILS: Record<VocabularyActivity, Detail> = {
   },
   "Faces in Windows": {
     phrase: "a pale face at one window",
-    draw: ({ plate, inks, window }) => {
-      plate.fill(inks.dark, rect(window.x, window.y, window.w, window.h));
-      const { x, y } = centre(window);
-      const s = Math.max(11, window.w * 0.4);
+    outdoors: "a pale face hanging in the dark",
+    draw: (stage) => {
+      const { plate, inks } = stage;
+      lightWindow(stage, stage.window, inks.dark);
+      const { x, y, w } = source(stage);
+      const s = Math.max(11, w * 0.4);
       plate.fill(inks.ghost, oval(x, y, s, s * 1.3));
       plate.fill(
         inks.dark,
@@ -142,21 +166,23 @@ export const UNCANNY_DETAILS: Record<VocabularyActivity, Detail> = {
   },
   Voices: {
     phrase: "a whisper curling out of one window",
+    outdoors: "a whisper curling through the air",
     draw: (stage) => {
-      const { window, plate, inks } = stage;
-      lightWindow(stage, window);
-      const { x, y } = centre(window);
-      const [wx, wy] = [r(x), r(y)];
+      const { plate, inks } = stage;
+      lightWindow(stage, stage.window);
+      const { x: wx, y: wy } = source(stage);
       plate.brush(inks.ghost, 5, `M${wx} ${wy}q-50 -10 -70 -40t-60 -20q-30 10 -14 30q18 10 26 -12`, VEIL);
       plate.brush(inks.ghost, 4, `M${wx} ${wy + 8}q-40 14 -76 -6t-66 14`, 0.7);
     },
   },
   Laughter: {
     phrase: "a grin in the dark of one window",
-    draw: ({ plate, inks, window }) => {
-      plate.fill(inks.dark, rect(window.x, window.y, window.w, window.h));
-      const { x, y } = centre(window);
-      const s = Math.max(12, window.w * 0.46);
+    outdoors: "a grin hanging in the dark",
+    draw: (stage) => {
+      const { plate, inks } = stage;
+      lightWindow(stage, stage.window, inks.dark);
+      const { x, y, w } = source(stage);
+      const s = Math.max(12, w * 0.46);
       plate.fill(
         PUMPKIN,
         `M${r(x - s)} ${r(y)}q${r(s)} ${r(s * 1.5)} ${r(2 * s)} 0q${r(-s)} ${r(s * 0.55)} ${r(-2 * s)} 0z` +
@@ -174,11 +200,14 @@ export const UNCANNY_DETAILS: Record<VocabularyActivity, Detail> = {
   },
   Screams: {
     phrase: "crows bursting from the roof",
-    draw: ({ plate, inks, window, random }) => {
+    outdoors: "crows scattering into the sky",
+    draw: (stage) => {
+      const { plate, inks, random } = stage;
+      const from = source(stage);
       let d = "";
       for (let i = 0; i < 11; i++) {
-        const x = r(window.x + random.between(-230, 230));
-        const y = r(window.y - random.between(90, 260));
+        const x = r(from.x + random.between(-230, 230));
+        const y = r(Math.min(420, from.y) - random.between(60, 240));
         const s = random.int(13, 24);
         d += `M${x} ${y}q${-r(s * 0.5)} ${-s} ${-s * 2} ${-r(s * 0.5)}q${s} 2 ${r(s * 1.7)} ${s}h${r(s * 0.6)}q${r(s * 0.6)} ${-s} ${r(s * 1.7)} ${-s}q${-s} ${-r(s * 0.5)} ${-2 * s} ${r(s * 0.5)}z`;
       }
@@ -187,10 +216,11 @@ export const UNCANNY_DETAILS: Record<VocabularyActivity, Detail> = {
   },
   Music: {
     phrase: "notes of music drifting from one window",
+    outdoors: "notes of music drifting up from the ground",
     draw: (stage) => {
-      const { window, plate, inks } = stage;
-      lightWindow(stage, window);
-      const { x, y } = centre(window);
+      const { plate, inks } = stage;
+      lightWindow(stage, stage.window);
+      const { x, y } = source(stage);
       const note = (nx: number, ny: number, s: number) =>
         oval(nx, ny, s * 0.55, s * 0.42) +
         rect(nx + s * 0.35, ny - s * 2, s * 0.2, s * 2) +
@@ -226,9 +256,11 @@ export const UNCANNY_DETAILS: Record<VocabularyActivity, Detail> = {
     },
   },
   Knocking: {
-    phrase: "knocks shown as ripples on the door",
-    draw: ({ plate, inks, door }) => {
-      const { x, y } = centre(door);
+    phrase: "knocks rippling from the door",
+    outdoors: "knocks rippling from a door that stands alone",
+    draw: ({ plate, inks, door, ground }) => {
+      const { x, y } = centre(door ?? { x: ground.x - 20, y: ground.y - 90, w: 40, h: 90 });
+      if (!door) plate.fill(inks.near, rect(x - 24, y - 48, 48, 96));
       plate.line(inks.ghost, 3, rings(x, y, [10, 20, 32, 46]), 0.9);
       plate.fill(PUMPKIN, disc(x, y, 6));
     },
@@ -248,11 +280,12 @@ export const UNCANNY_DETAILS: Record<VocabularyActivity, Detail> = {
   },
   "Unexplained Noises": {
     phrase: "rings of sound spreading from one window",
+    outdoors: "rings of sound spreading through the air",
     draw: (stage) => {
-      const { window, plate, inks } = stage;
-      const { x, y } = centre(window);
+      const { plate, inks } = stage;
+      const { x, y } = source(stage);
       plate.line(inks.ghost, 3, rings(x, y, [26, 44, 66, 92]), 0.7);
-      lightWindow(stage, window);
+      lightWindow(stage, stage.window);
     },
   },
   "Object Movement": {
@@ -266,8 +299,10 @@ export const UNCANNY_DETAILS: Record<VocabularyActivity, Detail> = {
   },
   "Door Slamming": {
     phrase: "a door swung open with light pouring out",
+    outdoors: "a lit doorway standing open by itself",
     draw: (stage) => {
-      const { plate, inks, door } = stage;
+      const { plate, inks, ground } = stage;
+      const door = stage.door ?? { x: ground.x - 22, y: ground.y - 90, w: 44, h: 90 };
       plate.fill(
         CANDLE,
         poly(
@@ -301,11 +336,11 @@ export const UNCANNY_DETAILS: Record<VocabularyActivity, Detail> = {
   },
   "Poltergeist Activity": {
     phrase: "furniture and books flying from one window",
+    outdoors: "a chair and books whirling through the air",
     draw: (stage) => {
-      const { window, plate, inks } = stage;
-      lightWindow(stage, window);
-      const { x, y } = centre(window);
-      const [wx, wy] = [r(x), r(y)];
+      const { plate, inks } = stage;
+      lightWindow(stage, stage.window);
+      const { x: wx, y: wy } = source(stage);
       plate.raw(`<g transform="rotate(-36 ${wx - 66} ${wy - 30})">`);
       plate.fill(inks.ghost, chair(wx - 66, wy - 30, 30));
       plate.raw("</g>");
@@ -325,11 +360,12 @@ export const UNCANNY_DETAILS: Record<VocabularyActivity, Detail> = {
     },
   },
   "Bed Disturbances": {
-    phrase: "a bedsheet streaming from an upstairs window",
+    phrase: "a bedsheet streaming from a window",
+    outdoors: "a bedsheet blown along with no wind",
     draw: (stage) => {
-      const { window, plate, inks } = stage;
-      lightWindow(stage, window);
-      const [x, y] = [r(window.x + 2), r(window.y + window.h * 0.5)];
+      const { plate, inks } = stage;
+      lightWindow(stage, stage.window);
+      const { x, y } = source(stage);
       plate.fill(inks.ghost, `M${x + 16} ${y}q-40 -24 -70 -4t-74 -14q-8 24 6 44q40 20 70 4t72 10z`);
       plate.line(inks.cloud, 3, `M${x} ${y + 8}q-34 -14 -62 2t-58 -6M${x + 4} ${y + 24}q-34 -8 -60 4`, 0.7);
     },
@@ -353,12 +389,14 @@ export const UNCANNY_DETAILS: Record<VocabularyActivity, Detail> = {
     },
   },
   "Physical Contact": {
-    phrase: "a pale hand pressed to one window",
+    phrase: "a hand pressed to one lit window",
+    outdoors: "a pale hand reaching out of the dark",
     draw: (stage) => {
-      const { window, plate, inks } = stage;
-      lightWindow(stage, window);
-      const { x, y } = centre(window);
-      const s = Math.max(12, window.w * 0.42);
+      const { plate, inks } = stage;
+      lightWindow(stage, stage.window);
+      const { x, y, w } = source(stage);
+      const s = Math.max(12, w * 0.42);
+      const skin = stage.window ? inks.near : inks.ghost;
       let fingers = "";
       for (const [dx, dy, tx, ty] of [
         [-0.5, 0.1, -0.62, -0.75],
@@ -368,8 +406,8 @@ export const UNCANNY_DETAILS: Record<VocabularyActivity, Detail> = {
         [-0.55, 0.6, -1.05, 0.1],
       ] as const)
         fingers += `M${r(x + dx * s)} ${r(y + dy * s + 4)}L${r(x + tx * s)} ${r(y + ty * s + 4)}`;
-      plate.brush(inks.near, Math.max(4, r(s * 0.3)), fingers);
-      plate.fill(inks.near, oval(x, y + s * 0.55 + 4, s * 0.62, s * 0.6));
+      plate.brush(skin, Math.max(4, r(s * 0.3)), fingers);
+      plate.fill(skin, oval(x, y + s * 0.55 + 4, s * 0.62, s * 0.6));
     },
   },
   "Cold Spots": {
@@ -481,9 +519,9 @@ export const UNCANNY_DETAILS: Record<VocabularyActivity, Detail> = {
   "Sense of Presence": {
     phrase: "a long human shadow with nobody to cast it",
     draw: ({ plate, inks, ground: { x, y } }) => {
-      plate.fill(inks.fog, oval(x - 46, y + 22, 150, 40), 0.3);
-      plate.raw(`<g transform="matrix(1 0 -1.1 -.5 ${r(x + (y - 8) * 1.1 + 36)} ${r((y - 8) * 1.5)})">`);
-      plate.fill(inks.near, standing(0, y - 8, 150));
+      plate.fill(inks.fog, oval(x - 40, y + 16, 150, 34), 0.34);
+      plate.raw(`<g transform="matrix(1 0 .95 -.34 ${x + 40} ${y + 4}) scale(1 -1)">`);
+      plate.fill(inks.near, standing(0, 0, 170));
       plate.raw("</g>");
     },
   },
@@ -529,9 +567,8 @@ export function uncannyDetail(activity: string | undefined): Detail {
   return UNCANNY_DETAILS[exact ?? kindred ?? "Apparitions"];
 }
 
-/** The opening a detail can use best: lit, sash-like, neither tiny nor huge, nearest the eye. */
-export function stageWindow(openings: readonly Opening[], ground: { x: number; y: number }): Box {
+/** The opening a detail can use best: lit, neither tiny nor huge. */
+export function stageWindow(openings: readonly Opening[]): Box | undefined {
   const fits = openings.filter((o) => o.w >= 18 && o.w <= 64 && o.h >= 28 && o.shape !== "slit");
-  const ranked = fits.toSorted((a, b) => Number(b.lit) - Number(a.lit) || b.w * b.h - a.w * a.h);
-  return ranked[0] ?? { x: ground.x - 16, y: ground.y - 150, w: 32, h: 48 };
+  return fits.toSorted((a, b) => Number(b.lit) - Number(a.lit) || b.w * b.h - a.w * a.h)[0];
 }

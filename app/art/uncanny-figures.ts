@@ -3,9 +3,45 @@ import { disc, poly, rect } from "./plate.ts";
 
 const r = Math.round;
 
+/** Points given in hundredths of the height, mirrored about the upright axis. */
+const symmetrical = (x: number, base: number, h: number, half: readonly (readonly [number, number])[]): string => {
+  const points: number[] = [];
+  for (const [dx, dy] of half) points.push(x - (dx * h) / 100, base - (dy * h) / 100);
+  for (const [dx, dy] of half.toReversed()) points.push(x + (dx * h) / 100, base - (dy * h) / 100);
+  return poly(...points);
+};
+
+const COAT = [
+  [3, 84],
+  [11, 79],
+  [15, 74],
+  [16, 62],
+  [15, 42],
+  [12, 42],
+  [11, 58],
+  [10, 44],
+  [13, 14],
+  [13, 3],
+  [4, 0],
+] as const;
+const TUNIC = [
+  [3, 84],
+  [11, 80],
+  [14, 75],
+  [15, 62],
+  [13, 47],
+  [10, 48],
+  [10, 40],
+  [9, 4],
+  [12, 0],
+  [3, 0],
+  [2, 36],
+] as const;
+
 export const standing = (x: number, base: number, h: number): string =>
-  disc(x, base - h * 0.88, h * 0.1) +
-  `M${r(x - h * 0.17)} ${r(base)}Q${r(x - h * 0.1)} ${r(base - h * 0.4)} ${r(x - h * 0.17)} ${r(base - h * 0.68)}q${r(h * 0.06)} ${r(-h * 0.1)} ${r(h * 0.17)} ${r(-h * 0.1)}q${r(h * 0.11)} 0 ${r(h * 0.17)} ${r(h * 0.1)}Q${r(x + h * 0.1)} ${r(base - h * 0.4)} ${r(x + h * 0.17)} ${r(base)}z`;
+  disc(x, base - h * 0.915, h * 0.078) + symmetrical(x, base, h, COAT);
+
+export const headless = (x: number, base: number, h: number): string => symmetrical(x, base, h, COAT);
 
 export const gown = (x: number, base: number, h: number): string =>
   disc(x, base - h * 0.9, h * 0.085) +
@@ -16,21 +52,39 @@ export const bust = (x: number, base: number, w: number): string =>
   `M${r(x - w * 0.44)} ${r(base)}q0 ${r(-w * 0.42)} ${r(w * 0.44)} ${r(-w * 0.46)}q${r(w * 0.44)} ${r(w * 0.04)} ${r(w * 0.44)} ${r(w * 0.46)}z`;
 
 export const soldier = (x: number, base: number, h: number): string =>
-  standing(x, base, h * 0.94) +
+  disc(x, base - h * 0.9, h * 0.07) +
+  symmetrical(x, base, h, TUNIC) +
   poly(
-    x - h * 0.11,
-    base - h * 0.88,
-    x - h * 0.08,
+    x - h * 0.09,
+    base - h * 0.92,
+    x - h * 0.06,
+    base - h * 1.02,
+    x + h * 0.08,
     base - h,
-    x + h * 0.1,
-    base - h * 0.97,
-    x + h * 0.15,
-    base - h * 0.87,
+    x + h * 0.13,
+    base - h * 0.91,
   ) +
-  rect(x + h * 0.17, base - h * 1.18, h * 0.035, h * 0.85);
+  poly(
+    x + h * 0.13,
+    base - h * 0.5,
+    x + h * 0.17,
+    base - h * 0.48,
+    x + h * 0.27,
+    base - h * 1.16,
+    x + h * 0.24,
+    base - h * 1.16,
+  );
 
-export const hound = (x: number, base: number, h: number): string =>
-  `M${r(x - h * 0.8)} ${r(base)}l${r(h * 0.06)} ${r(-h * 0.5)}q${r(-h * 0.22)} ${r(-h * 0.1)} ${r(-h * 0.3)} ${r(-h * 0.36)}q${r(h * 0.2)} ${r(h * 0.2)} ${r(h * 0.42)} ${r(h * 0.16)}h${r(h * 0.8)}l${r(h * 0.14)} ${r(-h * 0.3)}l${r(h * 0.1)} ${r(h * 0.1)}l${r(h * 0.3)} ${r(h * 0.1)}l${r(-h * 0.06)} ${r(h * 0.12)}h${r(-h * 0.22)}l${r(-h * 0.14)} ${r(h * 0.36)}l${r(h * 0.04)} ${r(h * 0.42)}h${r(-h * 0.1)}l${r(-h * 0.1)} ${r(-h * 0.4)}h${r(-h * 0.6)}l${r(-h * 0.06)} ${r(h * 0.4)}z`;
+export const hound = (x: number, base: number, h: number): string => {
+  const q = (v: number) => r(h * v);
+  return (
+    `M${r(x - h * 0.72)} ${r(base)}q${q(0.02)} ${-q(0.2)} ${q(0.12)} ${-q(0.32)}q${-q(0.12)} ${-q(0.12)} ${-q(0.06)} ${-q(0.34)}` +
+    `q${-q(0.2)} ${-q(0.06)} ${-q(0.3)} ${-q(0.36)}q${q(0.16)} ${q(0.2)} ${q(0.4)} ${q(0.22)}q${q(0.4)} ${q(0.08)} ${q(0.78)} ${-q(0.06)}` +
+    `q${q(0.1)} ${-q(0.2)} ${q(0.22)} ${-q(0.34)}l${q(0.02)} ${-q(0.16)}l${q(0.12)} ${q(0.13)}q${q(0.24)} ${q(0.06)} ${q(0.34)} ${q(0.2)}` +
+    `q${-q(0.06)} ${q(0.1)} ${-q(0.28)} ${q(0.09)}q${-q(0.06)} ${q(0.3)} ${-q(0.22)} ${q(0.46)}l${q(0.05)} ${q(0.48)}h${-q(0.12)}` +
+    `l${-q(0.1)} ${-q(0.42)}q${-q(0.3)} ${q(0.06)} ${-q(0.56)} ${-q(0.06)}q${-q(0.14)} ${q(0.12)} ${-q(0.14)} ${q(0.48)}z`
+  );
+};
 
 export const coach = (x: number, base: number, h: number): string =>
   `M${r(x - h * 0.8)} ${r(base - h * 0.95)}h${r(h * 1.3)}q${r(h * 0.1)} ${r(h * 0.5)} ${r(-h * 0.2)} ${r(h * 0.66)}h${r(-h * 0.9)}q${r(-h * 0.3)} ${r(-h * 0.16)} ${r(-h * 0.2)} ${r(-h * 0.66)}z` +

@@ -33,6 +33,7 @@ const WEST = new Set([
 
 export const masonryFort: Silhouette = {
   phrase: "a masonry fort with gun casemates and a sally port",
+  outdoors: true,
   setting: "open",
   draw(site) {
     const { plate, inks, random } = site;
@@ -75,6 +76,7 @@ export const masonryFort: Silhouette = {
 
 export const stockade: Silhouette = {
   phrase: "a log stockade with a blockhouse",
+  outdoors: true,
   setting: "wild",
   fits: ({ state }) => WEST.has(stateCode(state)),
   draw(site) {
@@ -128,6 +130,7 @@ function streamBed(site: Parameters<Silhouette["draw"]>[0], y: number): void {
 
 export const coveredBridge: Silhouette = {
   phrase: "a covered wooden bridge over a dark stream",
+  outdoors: true,
   setting: "open",
   draw(site) {
     const { plate, inks, random } = site;
@@ -135,9 +138,7 @@ export const coveredBridge: Silhouette = {
     streamBed(site, 660);
     for (const x of [282, 862]) plate.fill(inks.shade, poly(x, 596, x + 84, 596, x + 100, 720, x - 14, 720));
     plate.fill(inks.wall, rect(300, 440, 560, 160));
-    let boards = "";
-    for (let x = 312; x < 860; x += 16) boards += `M${x} 448V600`;
-    plate.line(inks.shade, 2, boards);
+    plate.bars(inks.shade, 312, 448, 548, 152, 2, 14);
     plate.fill(inks.roof, rect(292, 596, 580, 14));
     plate.fill(inks.dark, rect(340, 470, 460, 34));
     plate.fill(inks.skyLow, rect(346, 474, 448, 26), 0.35);
@@ -167,6 +168,7 @@ export const coveredBridge: Silhouette = {
 
 export const stoneBridge: Silhouette = {
   phrase: "an old stone bridge with a lamp at its crown",
+  outdoors: true,
   setting: "open",
   draw(site) {
     const { plate, inks, random } = site;
@@ -198,6 +200,7 @@ export const stoneBridge: Silhouette = {
 
 export const ironBridge: Silhouette = {
   phrase: "an iron truss bridge over a gorge",
+  outdoors: true,
   setting: "open",
   draw(site) {
     const { plate, inks, random } = site;
@@ -221,9 +224,7 @@ export const ironBridge: Silhouette = {
     plate.line(ink, 9, truss);
     plate.line(inks.trim, 3, "M206 545L270 386H930", 0.8);
     plate.line(ink, 4, "M60 516H1140M60 530H1140");
-    let deck = "";
-    for (let x = 70; x < 1140; x += 26) deck += `M${x} 514v34`;
-    plate.line(ink, 3, deck);
+    plate.bars(ink, 70, 514, 1070, 34, 3, 23);
     for (let i = 0; i < 3; i++) plate.line(inks.shade, 5, `M${400 + i * 160} 562l40 70M${480 + i * 160} 562l-40 70`);
     if (random.chance(0.7)) bareTree(plate, inks.roof, random, 110, 562, 240, 0.1);
     bareTree(plate, inks.roof, random, 1110, 562, random.int(220, 300), -0.1);
@@ -367,6 +368,7 @@ export const depot: Silhouette = {
 
 export const mineMouth: Silhouette = {
   phrase: "the timbered mouth of a tunnel in a hillside",
+  outdoors: true,
   setting: "wild",
   fits: ({ houseName }) => /tunnel|mine\b|mines|cave|cavern|shaft/i.test(houseName),
   draw(site) {

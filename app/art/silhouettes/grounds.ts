@@ -113,6 +113,7 @@ function ironGate(site: Site, cx: number, base: number, half: number): void {
 
 export const archCemetery: Silhouette = {
   phrase: "headstones under an iron cemetery arch",
+  outdoors: true,
   setting: "open",
   draw(site) {
     const { plate, inks, random } = site;
@@ -135,6 +136,7 @@ export const archCemetery: Silhouette = {
 
 export const hillCemetery: Silhouette = {
   phrase: "a hillside graveyard about a bare tree",
+  outdoors: true,
   setting: "open",
   draw(site) {
     const { plate, inks, random } = site;
@@ -153,13 +155,14 @@ export const hillCemetery: Silhouette = {
 
 export const tombCity: Silhouette = {
   phrase: "a street of above-ground tombs",
+  outdoors: true,
   setting: "open",
   fits: ({ state, city }) => stateCode(state) === "LA" && /orleans|baton|lafayette/i.test(city),
   draw(site) {
     const { plate, inks, random } = site;
     knoll(site, 632, inks.shade);
     for (let i = 0; i < 6; i++) tomb(site, 110 + i * 170, 628, random.between(90, 116), inks.shade);
-    mossOak(plate, inks.roof, inks.shade, random, 980, 640, 330);
+    mossOak(plate, inks.roof, random, 980, 640, 330);
     knoll(site, 656);
     plate.fill(inks.path, "M480 800Q560 700 588 640H616Q640 700 740 800z", 0.5);
     for (const [x, w] of [
@@ -249,6 +252,7 @@ export function splitRail(site: Site, x0: number, x1: number, y: number, h: numb
 
 export const cannonField: Silhouette = {
   phrase: "cannon behind a worm fence on an old battlefield",
+  outdoors: true,
   setting: "wild",
   draw(site) {
     const { plate, inks, random } = site;
@@ -277,6 +281,7 @@ export const cannonField: Silhouette = {
 
 export const monumentField: Silhouette = {
   phrase: "a soldiers' monument and guns above a stone wall",
+  outdoors: true,
   setting: "wild",
   draw(site) {
     const { plate, inks, random } = site;
@@ -309,6 +314,7 @@ export const monumentField: Silhouette = {
 
 export const windingRoad: Silhouette = {
   phrase: "a lonely road winding away under bare trees",
+  outdoors: true,
   setting: "wild",
   draw(site) {
     const { plate, inks, random } = site;
@@ -351,6 +357,7 @@ export const windingRoad: Silhouette = {
 
 export const crossroads: Silhouette = {
   phrase: "a straight road running under a dark rise to a single lit farmhouse",
+  outdoors: true,
   setting: "open",
   draw(site) {
     const { plate, inks, random } = site;
@@ -395,6 +402,7 @@ export function lampPost(site: Site, x: number, base: number, h: number): void {
 
 export const bandstand: Silhouette = {
   phrase: "a bandstand among lamps in an old park",
+  outdoors: true,
   setting: "lawn",
   draw(site) {
     const { plate, inks, random } = site;
@@ -420,9 +428,7 @@ export const bandstand: Silhouette = {
     for (let x = 484; x < 720; x += 24) lace += `M${x} 474q12 20 24 0`;
     plate.line(inks.trim, 3, lace, 0.8);
     columns(site, 484, 232, 6, 474, 606, 9);
-    let rail = "";
-    for (let x = 490; x < 712; x += 12) rail += `M${x} 574v32`;
-    plate.line(inks.trim, 2, rail, 0.7);
+    plate.bars(inks.trim, 490, 574, 222, 32, 2, 10, 0.7);
     plate.fill(inks.trim, rect(480, 572, 240, 4));
     plate.fill(inks.wall, poly(470, 606, 730, 606, 742, 650, 458, 650));
     plate.fill(inks.trim, rect(468, 604, 264, 5));
@@ -435,6 +441,7 @@ export const bandstand: Silhouette = {
 
 export const parkGate: Silhouette = {
   phrase: "tall park trees over a still pond and an empty bench",
+  outdoors: true,
   setting: "lawn",
   draw(site) {
     const { plate, inks, random } = site;
@@ -460,6 +467,7 @@ export const parkGate: Silhouette = {
 
 export const gateOnHill: Silhouette = {
   phrase: "an iron gate before a path to a dark house on a hill",
+  outdoors: true,
   setting: "wild",
   draw(site) {
     const { plate, inks, random } = site;

@@ -92,7 +92,7 @@ export const cityHotel: Silhouette = {
     for (let bx = x + 22; bx < x + w - 18; bx += 16)
       bulbs += `M${Math.round(bx)} ${top - 90}h0M${Math.round(bx)} ${top - 50}h0`;
     plate.brush(CANDLE, 5, bulbs);
-    plate.fill(PUMPKIN, rect(x + 28, top - 80, w - 56, 20));
+    plate.bars(PUMPKIN, x + 30, top - 82, w - 60, 24, 18, 9);
     for (let i = 0; i < Math.round(bays) - 1; i++) {
       const ax = x + 14 + ((w - 28) / (Math.round(bays) - 1)) * i;
       plate.fill(i % 2 ? PUMPKIN : inks.dark, arch(ax + 4, 560, (w - 28) / (Math.round(bays) - 1) - 8, 90));
@@ -133,9 +133,7 @@ export const frontierHotel: Silhouette = {
     glaze(site);
     door(site, 585, 650, 62, 92);
     plate.fill(inks.roof, rect(340, 506, 480, 14));
-    let rail = "";
-    for (let x = 344; x < 818; x += 11) rail += `M${x} 476v30`;
-    plate.line(inks.trim, 2, rail, 0.6);
+    plate.bars(inks.trim, 344, 476, 476, 30, 2, 9, 0.6);
     plate.fill(inks.trim, rect(340, 473, 480, 4) + rect(340, 504, 480, 4));
     plate.fill(inks.roof, poly(350, 366, 810, 366, 826, 384, 334, 384));
     for (let i = 0; i < 7; i++) plate.fill(inks.trim, rect(340 + i * 78.5, 384, 7, 262));

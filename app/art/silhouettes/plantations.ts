@@ -33,9 +33,7 @@ export const greekRevival: Silhouette = {
       plate.line(inks.trim, 5, "M462 382L600 302L738 382");
     }
     plate.fill(inks.roof, rect(356, 520, 488, 6));
-    let rail = "";
-    for (let x = 360; x < 840; x += 12) rail += `M${x} 494v26`;
-    plate.line(inks.trim, 2, rail, 0.5);
+    plate.bars(inks.trim, 360, 494, 480, 26, 2, 10, 0.5);
     plate.fill(inks.trim, rect(356, 492, 488, 3));
     columns(site, 362, 476, count, 398, 648, 18);
     plate.fill(inks.trim, rect(340, 646, 520, 6));
@@ -61,9 +59,7 @@ export const raisedCreole: Silhouette = {
     glaze(site);
     cornice(site, 340, 440, 520, 0);
     columns(site, 348, 504, 9, 448, 548, 8);
-    let rail = "";
-    for (let x = 350; x < 850; x += 11) rail += `M${x} 522v26`;
-    plate.line(inks.trim, 2, rail, 0.55);
+    plate.bars(inks.trim, 350, 522, 500, 26, 2, 9, 0.55);
     plate.fill(inks.trim, rect(344, 519, 512, 3) + rect(336, 546, 528, 8));
     columns(site, 350, 500, 7, 554, 650, 20);
     door(site, 600, 650, 44, 78);

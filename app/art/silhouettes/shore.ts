@@ -2,7 +2,7 @@
 import { CANDLE, mix, PUMPKIN } from "../inks.ts";
 import { chimney, door, wall } from "../masonry.ts";
 import { disc, poly, rect, track } from "../plate.ts";
-import { gableFront, gableSide, hipRoof, pole } from "../roofs.ts";
+import { gableFront, gableSide, hipRoof } from "../roofs.ts";
 import type { Silhouette } from "../silhouette.ts";
 import { addWindow, glaze, type Site, windowRow } from "../site.ts";
 
@@ -100,7 +100,9 @@ export const lighthouse: Silhouette = {
     );
     plate.fill(
       inks.roof,
-      poly(330, 668, 300, 720, 390, 720) + poly(880, 672, 820, 720, 930, 716) + poly(560, 640, 520, 700, 610, 690),
+      poly(180, 740, 262, 690, 330, 668, 300, 706, 236, 740) +
+        poly(520, 636, 560, 634, 500, 690, 470, 740, 380, 740, 450, 680) +
+        poly(880, 672, 960, 690, 1010, 740, 800, 740, 850, 706),
     );
     site.ground = { x: 370, y: 690 };
   },
@@ -125,7 +127,9 @@ export const stubbyLight: Silhouette = {
     );
     plate.fill(
       inks.roof,
-      poly(360, 654, 330, 716, 420, 704) + poly(820, 640, 780, 700, 880, 700) + poly(520, 634, 490, 680, 570, 680),
+      poly(150, 740, 250, 680, 360, 654, 320, 700, 240, 740) +
+        poly(520, 634, 570, 632, 500, 690, 480, 740, 370, 740, 450, 680) +
+        poly(900, 650, 960, 690, 1060, 740, 780, 740, 860, 700),
     );
     site.ground = { x: 340, y: 690 };
   },
@@ -133,6 +137,7 @@ export const stubbyLight: Silhouette = {
 
 export const fullRigger: Silhouette = {
   phrase: "a full-rigged sailing ship at anchor",
+  outdoors: true,
   setting: "shore",
   draw(site) {
     const { plate, inks, random } = site;
@@ -200,6 +205,7 @@ export function ripples(site: Site): void {
 
 export const warship: Silhouette = {
   phrase: "a grey museum warship at its mooring",
+  outdoors: true,
   setting: "shore",
   fits: ({ houseName }) => /\buss\b|battleship|carrier|destroyer|submarine|cutter|warship/i.test(houseName),
   draw(site) {
