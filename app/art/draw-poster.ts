@@ -1,0 +1,34 @@
+/** The poster of a place: 1200 x 800, text-free, the same for the same subject every time. */
+import { drawForeground, drawFog, drawGround, drawPath } from "./foreground.ts";
+import { LANDSCAPES } from "./landscapes.ts";
+import { planPoster } from "./plan-poster.ts";
+import { Plate } from "./plate.ts";
+import type { PosterSubject } from "./poster-subject.ts";
+import { hashOf } from "./seeded-random.ts";
+import { openSite } from "./site.ts";
+import { drawSky, skyGradient } from "./sky.ts";
+import { stageWindow, uncannyDetail } from "./uncanny-details.ts";
+
+export function drawPoster(subject: PosterSubject, _view = "front"): string {
+  const { inks, moon, landscape, silhouette, mirrored, random } = planPoster(subject);
+  const sky = `s${hashOf(subject.id).toString(36)}`;
+  const plate = new Plate(sky);
+  drawSky(plate, inks, random, moon, sky);
+  LANDSCAPES[landscape].draw(plate, inks, random);
+  drawFog(plate, inks, random);
+  drawGround(plate, inks, random, silhouette.setting);
+  const building = plate.overlay();
+  const site = openSite(building, inks, random);
+  silhouette.draw(site);
+  drawPath(plate, inks, random, silhouette.setting, site.door);
+  plate.raw(building.toString());
+  const window = silhouette.outdoors ? undefined : stageWindow(site.openings);
+  const door = silhouette.outdoors ? undefined : site.door;
+  uncannyDetail(subject.activities[0]).draw({ plate, inks, random, window, door, ground: site.ground });
+  drawForeground(plate, inks, random, silhouette.setting, landscape);
+  const flip = mirrored ? ' transform="matrix(-1 0 0 1 1200 0)"' : "";
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 800" width="1200" height="800">` +
+    `<defs>${skyGradient(sky, inks)}${plate.definitions()}</defs><g${flip}>${plate}</g></svg>`
+  );
+}

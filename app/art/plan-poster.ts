@@ -1,0 +1,42 @@
+/** Every choice of a poster, made once: the drawing and its alt text read the same plan, so they cannot disagree. */
+import { INKS, type Inks } from "./inks.ts";
+import { landscapeOf } from "./landscape-of-place.ts";
+import type { LandscapeName } from "./landscapes.ts";
+import type { PosterSubject } from "./poster-subject.ts";
+import { type Random, seededRandom } from "./seeded-random.ts";
+import type { Silhouette } from "./silhouette.ts";
+import { SILHOUETTES } from "./silhouettes.ts";
+import type { Moon } from "./sky.ts";
+
+export type PosterPlan = {
+  inks: Inks;
+  moon: Moon;
+  landscape: LandscapeName;
+  silhouette: Silhouette;
+  mirrored: boolean;
+  random: Random;
+};
+
+export function planPoster(subject: PosterSubject): PosterPlan {
+  const random = seededRandom(subject.id);
+  const inks = random.pick(INKS);
+  const moon = chooseMoon(random);
+  const silhouette = chooseSilhouette(subject, random);
+  return { inks, moon, landscape: landscapeOf(subject), silhouette, mirrored: random.chance(0.5), random };
+}
+
+function chooseMoon(random: Random): Moon {
+  const great = random.chance(0.28);
+  const phase = great ? "full" : random.pick(["crescent", "crescent", "half", "gibbous", "full"] as const);
+  return great
+    ? { phase, x: random.int(330, 470), y: random.int(250, 320), radius: random.int(120, 165) }
+    : { phase, x: random.int(120, 330), y: random.int(110, 210), radius: random.int(42, 66) };
+}
+
+function chooseSilhouette(subject: PosterSubject, random: Random): Silhouette {
+  const all = SILHOUETTES[subject.placeType] ?? SILHOUETTES.other;
+  const special = all.filter((s) => s.fits?.(subject));
+  const general = all.filter((s) => !s.fits);
+  const local = special.length > 0 && random.chance(0.6);
+  return random.pick(local ? special : general);
+}

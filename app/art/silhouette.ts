@@ -1,0 +1,15 @@
+import type { PosterSubject } from "./poster-subject.ts";
+import type { Site } from "./site.ts";
+
+/** What the ground in front of a building is like. */
+export type Setting = "lawn" | "street" | "shore" | "wild" | "open";
+
+/** One way to draw one kind of place. The phrase names it in the poster's alt text. */
+export type Silhouette = {
+  phrase: string;
+  setting: Setting;
+  /** No window large enough for something to be seen in; what is uncanny happens in the open. */
+  outdoors?: boolean;
+  fits?(subject: PosterSubject): boolean;
+  draw(site: Site): void;
+};

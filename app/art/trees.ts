@@ -1,0 +1,148 @@
+import type { Plate } from "./plate.ts";
+import type { Random } from "./seeded-random.ts";
+
+const r = Math.round;
+
+/** A conifer as one saw-edged outline; base is where the trunk meets the ground. Heights step by a tenth so that outlines repeat. */
+export function pine(x: number, base: number, height: number): string {
+  const h = 20 * 1.1 ** Math.round(Math.log(height / 20) / Math.log(1.1));
+  const w = h * 0.42;
+  const tiers = h > 120 ? 6 : h > 50 ? 4 : 3;
+  const drop = r((h * 0.94) / tiers);
+  const lip = Math.max(1, r(drop * 0.16));
+  let right = "";
+  let left = "";
+  for (let i = 1; i <= tiers; i++) {
+    const half = r((w / 2) * (i / tiers) ** 0.85);
+    const before = i === 1 ? 0 : r((w / 2) * ((i - 1) / tiers) ** 0.85 * 0.5);
+    const back = i === tiers ? r(w * 0.05) : r(half * 0.5);
+    right += `l${half - before} ${drop + (i > 1 ? lip : 0)}l${back - half} ${-lip}`;
+    left = `l${back - half} ${lip}l${half - before} ${-drop - (i > 1 ? lip : 0)}${left}`;
+  }
+  const foot = r(w * 0.05);
+  return `M${r(x)} ${r(base - h)}${right}v${r(h * 0.06)}h${-2 * foot}v${-r(h * 0.06)}${left}z`;
+}
+
+/** A leafless tree. It is grown once per poster, 100 high, and stamped wherever one stands; lean bends it to the wind. */
+export function bareTree(
+  plate: Plate,
+  ink: string,
+  random: Random,
+  x: number,
+  base: number,
+  h: number,
+  lean = 0,
+): void {
+  const grow = () => growTree(random);
+  plate.stamp("t", grow, ink, x, base, h / 500, random.chance(0.5) !== lean < 0, (lean * 40) / Math.PI);
+}
+
+function growTree(random: Random): string {
+  const limbs: string[] = ["", "", "", "", ""];
+  const branch = (x0: number, y0: number, angle: number, length: number, level: number) => {
+    const bend = random.between(-0.35, 0.35);
+    const dx = Math.cos(angle) * length;
+    const dy = Math.sin(angle) * length;
+    const cx = Math.cos(angle + bend) * length * 0.55;
+    const cy = Math.sin(angle + bend) * length * 0.55;
+    limbs[level] += `M${r(x0)} ${r(y0)}q${r(cx)} ${r(cy)} ${r(dx)} ${r(dy)}`;
+    if (level === 4) return;
+    const forks = level === 0 ? 5 : level === 1 ? 3 : 2;
+    for (let i = 0; i < forks; i++) {
+      const side = i % 2 ? 1 : -1;
+      const last = i === forks - 1;
+      const from = last ? 1 : random.between(level ? 0.4 : 0.66, 0.98);
+      const turn = last ? random.between(-0.3, 0.3) : side * random.between(0.45, 0.95);
+      const up = (-Math.PI / 2 - angle) * 0.16;
+      branch(x0 + dx * from, y0 + dy * from, angle + turn + up, length * random.between(0.5, 0.74), level + 1);
+    }
+  };
+  branch(0, -20, -Math.PI / 2 + random.between(-0.1, 0.1), 178, 0);
+  const trunk = "M-32 4Q-12 -20 -13 -120L13 -120Q12 -20 36 4z";
+  const widths = [20, 11, 6, 3.4, 2];
+  return `<path stroke="none" d="${trunk}"/><g fill="none">${limbs.map((d, i) => `<path stroke-width="${widths[i]}" d="${d}"/>`).join("")}</g>`;
+}
+
+/** A live oak: a low fork, long level limbs, a crown of flat clouds, and Spanish moss hanging from it. */
+export function mossOak(plate: Plate, ink: string, random: Random, x: number, base: number, h: number): void {
+  plate.stamp("o", () => growOak(random), ink, x, base, h / 500, random.chance(0.5));
+}
+
+function growOak(random: Random): string {
+  let limbs = "";
+  let leaves = "";
+  let moss = "";
+  for (let reach = -340; reach <= 340; reach += 85) {
+    const lift = 1 - (reach / 400) ** 2;
+    const tip = -250 - lift * 150 - random.between(0, 30);
+    limbs += `M${r(reach * 0.06)} -150C${r(reach * 0.1)} -260 ${r(reach * 0.6)} ${r(tip + 90)} ${reach} ${r(tip)}`;
+    for (let i = 0; i < 2; i++) {
+      const lx = reach + random.between(-30, 30);
+      const ly = tip + (i ? 34 : -10) + random.between(-12, 12);
+      const half = r(random.between(70, 110) * (i ? 0.7 : 1));
+      leaves += `M${r(lx) - half} ${r(ly)}q-4 -34 ${r(half * 0.5)} -40q${r(half * 0.2)} -30 ${r(half * 0.7)} -20t${r(half * 0.6)} 30q16 10 ${2 * half - r(half * 0.5) - r(half * 0.7) - r(half * 0.6)} 30q${-r(half * 0.5)} 18 ${-half} 10t${-half} -10z`;
+      if (i)
+        for (let k = -0.8; k < 0.9; k += 0.4)
+          moss += `M${r(lx + half * k)} ${r(ly)}q${r(random.between(-8, 8))} 30 0 ${r(random.between(34, 110))}`;
+    }
+  }
+  const trunk = "M-80 4Q-34 -24 -38 -170L40 -170Q32 -24 86 4z";
+  return `<path stroke="none" d="${trunk}${leaves}"/><g fill="none"><path stroke-width="20" d="${limbs}"/><path stroke-width="5" d="${moss}"/></g>`;
+}
+
+/** A coconut palm with drooping fronds. */
+export function palm(plate: Plate, ink: string, random: Random, x: number, base: number, h: number): void {
+  const lean = h * random.between(-0.16, 0.16);
+  const [tx, ty] = [r(x + lean), r(base - h)];
+  plate.brush(
+    ink,
+    Math.max(4, r(h * 0.035)),
+    `M${r(x)} ${r(base)}Q${r(x + lean * 0.1)} ${r(base - h * 0.6)} ${tx} ${ty}`,
+  );
+  let fronds = "";
+  for (let i = 0; i < 9; i++) {
+    const angle = -Math.PI * (0.02 + (0.96 * i) / 8) + random.between(-0.1, 0.1);
+    const reach = h * random.between(0.26, 0.34);
+    const ex = tx + Math.cos(angle) * reach;
+    const ey = ty + Math.sin(angle) * reach * 0.55 + reach * 0.36;
+    const mx = tx + Math.cos(angle) * reach * 0.6;
+    const my = ty + Math.sin(angle) * reach * 0.8 - reach * 0.12;
+    fronds += `M${tx} ${ty}Q${r(mx)} ${r(my - 4)} ${r(ex)} ${r(ey)}Q${r(mx)} ${r(my + reach * 0.2)} ${tx} ${ty}z`;
+  }
+  plate.fill(ink, fronds);
+}
+
+/** A bald cypress: swollen foot, bare trunk, ragged crown, veils of moss. Grown once per poster, 300 high. */
+export function cypress(plate: Plate, ink: string, random: Random, x: number, base: number, h: number): void {
+  plate.stamp("c", () => growCypress(random), ink, x, base, h / 300, random.chance(0.5));
+}
+
+function growCypress(random: Random): string {
+  let limbs = "";
+  let leaves = "";
+  let moss = "";
+  for (let i = 0; i < 9; i++) {
+    const side = i % 2 ? 1 : -1;
+    const y = -150 - i * 16;
+    const reach = side * (62 - i * 4.5) * random.between(0.7, 1.15);
+    limbs += `M0 ${r(y)}q${r(reach * 0.5)} -4 ${r(reach)} ${r(-random.between(6, 22))}`;
+    const half = r(random.between(22, 34) - i);
+    const [lx, ly] = [r(reach * 0.8), r(y - random.between(10, 20))];
+    leaves += `M${lx - half} ${ly}q${r(half * 0.4)} -14 ${half} -13t${half} 13q${-half} 9 ${-2 * half} 0z`;
+    for (let k = -0.7; k < 0.9; k += 0.5)
+      moss += `M${r(lx + half * k)} ${ly}q${r(random.between(-4, 4))} 16 0 ${r(random.between(18, 52))}`;
+  }
+  const trunk = "M-34 2Q-20 -4 -14 -34Q-8 -80 -6 -290L4 -300L6 -290Q9 -80 15 -34Q22 -4 36 2z";
+  return `<path stroke="none" d="${trunk}${leaves}"/><g fill="none"><path stroke-width="4" d="${limbs}"/><path stroke-width="2.5" d="${moss}"/></g>`;
+}
+
+export function saguaro(plate: Plate, ink: string, random: Random, x: number, base: number, h: number): void {
+  const arm = r(h * 0.17);
+  const left = r(base - h * random.between(0.4, 0.55));
+  const right = r(base - h * random.between(0.3, 0.5));
+  plate.brush(
+    ink,
+    Math.max(5, r(h * 0.085)),
+    `M${r(x)} ${r(base)}v${-r(h)}M${r(x)} ${left}h${-arm}v${-r(h * 0.25)}M${r(x)} ${right}h${arm}v${-r(h * random.between(0.2, 0.4))}`,
+  );
+}
