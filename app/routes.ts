@@ -3,6 +3,7 @@ import { index, type RouteConfig, route } from "@react-router/dev/routes";
 
 export default [
   index("routes/home.tsx"),
+  route("art/:file", "routes/art.ts"),
   route("api/stats", "routes/api.stats.ts"),
   route("api/haunted-locations", "routes/api.haunted-locations.ts"),
   route("api/*", "routes/api.unknown.ts"),

@@ -1,5 +1,5 @@
 /** The poster of a place: 1200 x 800, text-free, the same for the same subject every time. */
-import { drawForeground, drawFog, drawGround, drawPath } from "./foreground.ts";
+import { drawFog, drawForeground, drawGround, drawPath } from "./foreground.ts";
 import { LANDSCAPES } from "./landscapes.ts";
 import { planPoster } from "./plan-poster.ts";
 import { Plate } from "./plate.ts";

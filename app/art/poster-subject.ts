@@ -1,29 +1,6 @@
-export const PLACE_TYPES = [
-  "mansion",
-  "house",
-  "plantation",
-  "hotel",
-  "asylum",
-  "hospital",
-  "prison",
-  "lighthouse",
-  "theater",
-  "cemetery",
-  "church",
-  "museum",
-  "restaurant",
-  "university",
-  "ship",
-  "battlefield",
-  "fort",
-  "bridge",
-  "road",
-  "park",
-  "ghost-town",
-  "other",
-] as const;
+import type { PlaceType } from "../domain/place.ts";
 
-export type PlaceType = (typeof PLACE_TYPES)[number];
+export { PLACE_TYPES, type PlaceType } from "../domain/place.ts";
 
 /** What a poster is drawn from. The id alone seeds every free choice, so a place keeps its poster for ever. */
 export type PosterSubject = {
@@ -33,5 +10,5 @@ export type PosterSubject = {
   state: string;
   placeType: PlaceType;
   activities: readonly string[];
-  yearBuilt?: number;
+  yearBuilt?: number | undefined;
 };

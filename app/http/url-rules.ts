@@ -30,6 +30,7 @@ function rule(path: string, options: Partial<Omit<UrlRule, "pattern">> = {}): Ur
 
 export const URL_RULES: readonly UrlRule[] = [
   rule("/", { parameters: ["lat", "lng"], free: ["lat", "lng"] }),
+  rule("/art/{file}.svg", { kind: "file" }),
   rule("/api/stats"),
   rule("/api/haunted-locations"),
 ];

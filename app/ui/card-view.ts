@@ -1,0 +1,64 @@
+import { posterAlt } from "../art/poster-alt.ts";
+import type { PosterSubject } from "../art/poster-subject.ts";
+import { activityLabels } from "../domain/activities.ts";
+import type { PlaceCard } from "../domain/place.ts";
+
+/** What a card shows, and nothing more: it travels with the page. Made on the server. */
+export interface CardView {
+  readonly slug: string;
+  readonly houseName: string;
+  readonly city: string;
+  readonly state: string;
+  readonly storySummary: string;
+  readonly rating: number;
+  readonly reviewCount: number;
+  readonly activity: string | undefined;
+  readonly duration: number | undefined;
+  readonly ticketPrice: number | undefined;
+  readonly yearBuilt: number | undefined;
+  readonly architectureStyle: string | undefined;
+  readonly isPrivate: boolean;
+  readonly image: { readonly src: string; readonly alt: string };
+}
+
+/** Three lines hold fewer characters than this; the rest would only travel. */
+const SUMMARY_LENGTH = 220;
+
+export function cardView(place: PlaceCard): CardView {
+  return {
+    slug: place.slug,
+    houseName: place.houseName,
+    city: place.city,
+    state: place.state,
+    storySummary: shorten(place.storySummary, SUMMARY_LENGTH),
+    rating: place.rating,
+    reviewCount: place.reviewCount,
+    activity: activityLabels(place.paranormalActivityType)[0],
+    duration: place.duration,
+    ticketPrice: place.ticketPrice,
+    yearBuilt: place.yearBuilt,
+    architectureStyle: place.architectureStyle,
+    isPrivate: place.access === "private",
+    image: placeImage(place),
+  };
+}
+
+/** The operator's picture where there is one, the place's own poster otherwise. */
+export function placeImage(place: PlaceCard): { src: string; alt: string } {
+  return place.imageUrl && /^https?:\/\//.test(place.imageUrl)
+    ? { src: place.imageUrl, alt: place.houseName }
+    : { src: posterPath(place.slug), alt: posterAlt(posterSubject(place)) };
+}
+
+export const posterPath = (slug: string): string => `/art/${slug}.svg`;
+
+export function posterSubject(place: PlaceCard): PosterSubject {
+  return { ...place, activities: activityLabels(place.paranormalActivityType) };
+}
+
+/** Cut at a word, with three dots, where a text is longer than there is room for. */
+export function shorten(text: string, length: number): string {
+  if (text.length <= length) return text;
+  const cut = text.slice(0, length - 3);
+  return `${cut.slice(0, Math.max(cut.lastIndexOf(" "), length / 2)).trimEnd()}...`;
+}

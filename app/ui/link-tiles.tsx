@@ -1,0 +1,50 @@
+import { ArrowRight } from "lucide-react";
+import { Link } from "react-router";
+
+export interface LinkTile {
+  readonly to: string;
+  readonly title: string;
+  readonly text?: string;
+}
+
+/** Large links to other pages, each with a line of what is there. */
+export function LinkTiles({ tiles }: { tiles: readonly LinkTile[] }) {
+  return (
+    <ul className="grid gap-px border border-line bg-line sm:grid-cols-2 lg:grid-cols-4">
+      {tiles.map(({ to, title, text }) => (
+        <li key={to + title} className="flex bg-dusk">
+          <Link to={to} prefetch="intent" className="group flex flex-1 flex-col p-5 no-underline hover:bg-slate">
+            <span className="flex items-center justify-between gap-3 font-display text-xl">
+              {title}
+              <ArrowRight
+                aria-hidden="true"
+                className="size-5 shrink-0 text-pumpkin transition-transform group-hover:translate-x-1"
+              />
+            </span>
+            {text && <span className="mt-1.5 text-[0.9375rem] text-ash">{text}</span>}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Small links with counts: states, cities, activities. */
+export function CountLinks({ links }: { links: readonly { to: string; name: string; count?: string }[] }) {
+  return (
+    <ul className="grid gap-2 sm:grid-cols-2 lg:grid-cols-4">
+      {links.map(({ to, name, count }) => (
+        <li key={to}>
+          <Link
+            to={to}
+            prefetch="intent"
+            className="flex min-h-12 items-center justify-between gap-3 border border-line px-4 py-2.5 no-underline hover:border-pumpkin/70 hover:bg-dusk"
+          >
+            <span>{name}</span>
+            {count && <span className="text-sm text-ash">{count}</span>}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,86 @@
+import { Clock, MapPin, Ticket } from "lucide-react";
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import { DEFAULT_DURATION_MINUTES, DEFAULT_TICKET_PRICE } from "../domain/display-defaults.ts";
+import { ActivityBadge } from "./activity-badge.tsx";
+import type { CardView } from "./card-view.ts";
+import { formatPrice } from "./format.ts";
+import { Poster } from "./poster.tsx";
+import { Rating } from "./rating.tsx";
+
+const ICON = "size-4 shrink-0 text-ash";
+
+interface PlaceCardProps {
+  readonly card: CardView;
+  readonly eager?: boolean;
+  /** A ribbon over the picture, such as a rank. */
+  readonly ribbon?: ReactNode;
+  /** Miles, where there is a point to measure from. */
+  readonly distance?: number | undefined;
+}
+
+export function PlaceCard({ card, eager = false, ribbon, distance }: PlaceCardProps) {
+  return (
+    <article className="group relative flex flex-col border border-line bg-dusk transition-colors hover:border-pumpkin/60">
+      <div className="relative overflow-hidden">
+        <Poster image={card.image} fallback={`/art/${card.slug}.svg`} eager={eager} />
+        <div className="absolute inset-x-3 top-3 flex items-start justify-between gap-3">
+          <ActivityBadge activity={card.activity} />
+          {ribbon}
+        </div>
+      </div>
+      <div className="flex flex-1 flex-col p-5">
+        <div className="flex items-start justify-between gap-3">
+          <h3 className="text-[1.375rem] leading-snug">{card.houseName}</h3>
+          <Rating rating={card.rating} className="pt-1" />
+        </div>
+        <p className="mt-1.5 flex items-center gap-1.5 text-[0.9375rem] text-ash">
+          <MapPin aria-hidden="true" className={ICON} />
+          {card.city}, {card.state}
+          {distance !== undefined && <span className="ml-auto text-moon">{distance.toFixed(1)} mi</span>}
+        </p>
+        <p className="mt-3 line-clamp-3 font-text text-[1.0625rem] leading-relaxed text-bone">{card.storySummary}</p>
+        <CardFacts card={card} />
+        <Link
+          to={`/location/${card.slug}`}
+          prefetch="intent"
+          className="mt-5 block border border-pumpkin/70 px-4 py-2.5 text-center font-semibold no-underline transition-colors after:absolute after:inset-0 group-hover:bg-pumpkin group-hover:text-soot"
+        >
+          View Paranormal Activity Details<span className="sr-only">: {card.houseName}</span>
+        </Link>
+        {card.yearBuilt !== undefined && (
+          <p className="mt-4 border-t border-line pt-3 text-sm text-ash">
+            Built in {card.yearBuilt}
+            {card.architectureStyle && ` • ${card.architectureStyle}`}
+          </p>
+        )}
+      </div>
+    </article>
+  );
+}
+
+function CardFacts({ card }: { card: CardView }) {
+  return (
+    <ul className="mt-auto flex flex-wrap gap-x-5 gap-y-1 pt-4 text-sm text-ash">
+      <li className="flex items-center gap-1.5">
+        <Clock aria-hidden="true" className={ICON} />
+        {card.duration ?? DEFAULT_DURATION_MINUTES} minutes
+        {card.duration === undefined && <Estimate />}
+      </li>
+      <li className="flex items-center gap-1.5">
+        <Ticket aria-hidden="true" className={ICON} />
+        {formatPrice(card.ticketPrice ?? DEFAULT_TICKET_PRICE)}
+        {card.ticketPrice === undefined && <Estimate />}
+      </li>
+    </ul>
+  );
+}
+
+/** Marks a figure that is SPEC's default and not a fact about the place. */
+export function Estimate() {
+  return <abbr title="estimate, the real figure is not known">est.</abbr>;
+}
+
+export function CardGrid({ children }: { children: ReactNode }) {
+  return <div className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">{children}</div>;
+}

@@ -1,0 +1,22 @@
+import { type ReactNode, useId } from "react";
+
+interface SectionProps {
+  readonly heading: string;
+  readonly intro?: ReactNode;
+  readonly children: ReactNode;
+  readonly className?: string;
+}
+
+/** A part of a page with its heading, always with the same space around it. */
+export function Section({ heading, intro, children, className = "" }: SectionProps) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className={`wrap mt-16 sm:mt-20 ${className}`}>
+      <h2 id={id} className="text-3xl sm:text-4xl">
+        {heading}
+      </h2>
+      {intro && <p className="mt-3 max-w-prose text-ash">{intro}</p>}
+      <div className="mt-7">{children}</div>
+    </section>
+  );
+}
