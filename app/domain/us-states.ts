@@ -71,6 +71,42 @@ export const SUBMIT_STATES: readonly UsState[] = US_STATES.filter((state) => sta
 /** Spellings of the capital that stand in other people's data where a state is expected. */
 const DISTRICT_NAMES = ["washington dc", "washington d c", "dc", "d c"];
 
+/** What stood on letters before the two-letter codes, and still does in speech: "Salem, Mass." */
+const TRADITIONAL: Record<string, string> = {
+  ala: "AL",
+  ariz: "AZ",
+  ark: "AR",
+  cal: "CA",
+  calif: "CA",
+  colo: "CO",
+  conn: "CT",
+  del: "DE",
+  fla: "FL",
+  ill: "IL",
+  ind: "IN",
+  kan: "KS",
+  kans: "KS",
+  mass: "MA",
+  mich: "MI",
+  minn: "MN",
+  miss: "MS",
+  mont: "MT",
+  neb: "NE",
+  nebr: "NE",
+  nev: "NV",
+  okla: "OK",
+  ore: "OR",
+  oreg: "OR",
+  penn: "PA",
+  penna: "PA",
+  tenn: "TN",
+  tex: "TX",
+  wash: "WA",
+  wis: "WI",
+  wisc: "WI",
+  wyo: "WY",
+};
+
 const lettersOnly = (text: string): string =>
   text
     .toLowerCase()
@@ -79,6 +115,7 @@ const lettersOnly = (text: string): string =>
 
 const byName = new Map(US_STATES.map((state) => [lettersOnly(state.name), state]));
 const byCode = new Map(US_STATES.map((state) => [state.code, state]));
+const byTraditional = new Map(Object.entries(TRADITIONAL).map(([short, code]) => [short, byCode.get(code)]));
 const bySlug = new Map(US_STATES.map((state) => [state.slug, state]));
 for (const name of DISTRICT_NAMES) byName.set(name, byCode.get("DC") as UsState);
 
@@ -90,6 +127,11 @@ export function stateByName(name: string): UsState | undefined {
 /** Forgives case and points: "ny", "N.Y.". */
 export function stateByCode(code: string): UsState | undefined {
   return byCode.get(code.replace(/[.\s]/g, "").toUpperCase());
+}
+
+/** Only for text where a state is expected: alone, "miss" and "ill" are words. */
+export function stateByTraditionalAbbreviation(text: string): UsState | undefined {
+  return byTraditional.get(lettersOnly(text));
 }
 
 export function stateBySlug(slug: string): UsState | undefined {

@@ -1,0 +1,14 @@
+export type DomainErrorCode = "invalid" | "not-found" | "conflict" | "unauthorized" | "too-many" | "unavailable";
+
+/** The one error the domain throws on purpose: its sentence may be shown to a visitor. */
+export class DomainError extends Error {
+  readonly code: DomainErrorCode;
+  readonly fields: Readonly<Record<string, string>> | undefined;
+
+  constructor(code: DomainErrorCode, sentence: string, fields?: Record<string, string>) {
+    super(sentence);
+    this.name = "DomainError";
+    this.code = code;
+    this.fields = fields;
+  }
+}

@@ -1,0 +1,75 @@
+export const PLACE_TYPES = [
+  "mansion",
+  "house",
+  "plantation",
+  "hotel",
+  "asylum",
+  "hospital",
+  "prison",
+  "lighthouse",
+  "theater",
+  "cemetery",
+  "church",
+  "museum",
+  "restaurant",
+  "university",
+  "ship",
+  "battlefield",
+  "fort",
+  "bridge",
+  "road",
+  "park",
+  "ghost-town",
+  "other",
+] as const;
+export type PlaceType = (typeof PLACE_TYPES)[number];
+
+export const ACCESS_CLASSES = ["open", "tours", "exterior", "private", "gone"] as const;
+export type Access = (typeof ACCESS_CLASSES)[number];
+
+/** Where a place came from; a reviewer's edit is recorded apart, in `editedAt`. */
+export const ORIGINS = ["curated", "import", "submission"] as const;
+export type Origin = (typeof ORIGINS)[number];
+
+/** What stands in for the street address of a place that is not open to visitors. */
+export const PRIVATE_ADDRESS = "Private property, not open to visitors";
+
+/** What the directory knows about a place apart from its long texts. Unknown stays absent. */
+export interface PlaceCard {
+  readonly id: string;
+  readonly slug: string;
+  readonly houseName: string;
+  readonly city: string;
+  readonly state: string;
+  readonly address: string;
+  readonly storySummary: string;
+  readonly dateActivity?: string;
+  readonly articleUrl?: string;
+  readonly imageUrl?: string;
+  readonly socialProofUrl?: string;
+  readonly paranormalActivityType?: string;
+  readonly architectureStyle?: string;
+  readonly additionalSources?: string;
+  /** Printed works, one per line: beyond SPEC, whose sources are links only. */
+  readonly citations?: string;
+  readonly website?: string;
+  readonly phoneNumber?: string;
+  readonly yearBuilt?: number;
+  readonly duration?: number;
+  readonly reviewCount: number;
+  readonly latitude?: number;
+  readonly longitude?: number;
+  readonly ticketPrice?: number;
+  readonly rating: number;
+  readonly placeType: PlaceType;
+  readonly access?: Access;
+  readonly accessNote?: string;
+  readonly updatedAt: string;
+}
+
+export interface PlaceTexts {
+  readonly fullStory?: string;
+  readonly reports: readonly string[];
+}
+
+export type Place = PlaceCard & PlaceTexts;

@@ -1,0 +1,45 @@
+/** Lower case without accents: the form in which names are compared and addresses are made. */
+export function fold(text: string): string {
+  return text
+    .normalize("NFKD")
+    .replace(/\p{M}+/gu, "")
+    .toLowerCase();
+}
+
+function hyphenate(text: string): string {
+  return fold(text)
+    .replace(/[^a-z0-9\s-]/g, "")
+    .trim()
+    .replace(/\s+/g, "-")
+    .replace(/-+/g, "-")
+    .replace(/^-|-$/g, "");
+}
+
+export const stateSlug = hyphenate;
+export const citySlug = hyphenate;
+
+export function locationSlug(place: { houseName: string; city: string; state: string }): string {
+  return [place.houseName, place.city, place.state].map(hyphenate).filter(Boolean).join("-");
+}
+
+const NOT_AN_ACTIVITY = new Set(["present", "current", "ongoing", "active", "unknown", "n/a", ""]);
+
+/** SPEC's first reading, which makes the links; undefined for values that are no activity. */
+export function activitySlug(activity: string): string | undefined {
+  const text = activity.trim();
+  if (NOT_AN_ACTIVITY.has(text.toLowerCase()) || text.length < 3 || /^\d+$/.test(text)) return undefined;
+  const slug = fold(text)
+    .replace(/(https?:\/\/|www\.)\S+/g, "")
+    .replace(/[^\w]/g, " ")
+    .trim()
+    .replace(/[\s_]+/g, "-");
+  return slug === "" ? undefined : slug;
+}
+
+/** SPEC's second reading (directory and all-locations): finds the same type and redirects to the first. */
+export function activitySlugSecondReading(activity: string): string {
+  return activity
+    .toLowerCase()
+    .replace(/ /g, "-")
+    .replace(/[^a-z0-9-]/g, "");
+}
