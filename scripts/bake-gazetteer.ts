@@ -28,6 +28,9 @@ const SAME_TOWN_MILES = 30;
 const SCALE = 10_000;
 /** GeoNames' own names for two cities that everybody, the post included, writes otherwise. */
 const PLAIN_NAMES: Record<string, string> = { "Washington, D.C.": "Washington", "New York City": "New York" };
+/** The Census writes St. Paul and St. Augustine; the lists waver between St. and Saint. */
+const displayName = (name: string): string =>
+  (PLAIN_NAMES[name] ?? name).replace(/^Saint /, "St. ").replace(/^Mc (?=[A-Z])/, "Mc");
 
 const read = (path: string): string => readFileSync(new URL(`../${path}`, import.meta.url), "utf8");
 const townKey = (town: Town): string => `${town.code} ${placeNameKey(town.name)}`;
@@ -43,7 +46,7 @@ function readGeoNamesCities(): Town[] {
   return all
     .filter((city) => city.country === "US" && stateByCode(city.adminCode))
     .map(({ name, adminCode, population, loc: { coordinates } }) => ({
-      name: PLAIN_NAMES[name] ?? name,
+      name: displayName(name),
       code: adminCode,
       lat: coordinates[1],
       lng: coordinates[0],
@@ -59,7 +62,7 @@ function readZipRows(): ZipRow[] {
     .filter((row) => row.length > 10 && stateByCode(row[4]) && !/^[AFD]PO\b/.test(row[2]))
     .map((row) => ({
       zip: Number(row[1]),
-      name: row[2].replace(/^Mc (?=[A-Z])/, "Mc"),
+      name: displayName(row[2]),
       code: row[4],
       lat: Number(row[9]),
       lng: Number(row[10]),

@@ -76,7 +76,11 @@ const POST_OFFICE_WEIGHT = 5_000;
 /** Without a state a misspelling is only worth correcting towards a city that many people mean. */
 const WELL_KNOWN_POPULATION = 50_000;
 /** How people write the few cities whose official name they do not use. */
-const CITY_ALIASES: Record<string, string> = { newyorkcity: "NY newyork", nyc: "NY newyork", washingtondc: "DC washington" };
+const CITY_ALIASES = new Map([
+  ["newyorkcity", { stateCode: "NY", key: "newyork" }],
+  ["nyc", { stateCode: "NY", key: "newyork" }],
+  ["washingtondc", { stateCode: "DC", key: "washington" }],
+]);
 const NO_TOWNS: readonly number[] = [];
 
 export function loadGazetteer(bytes: Uint8Array): Gazetteer {
@@ -151,10 +155,8 @@ export function loadGazetteer(bytes: Uint8Array): Gazetteer {
 
     findCity(name, stateCode) {
       const key = placeNameKey(name);
-      const [aliasState, aliasKey] = CITY_ALIASES[key]?.split(" ") ?? [];
-      if (aliasState && (stateCode ?? aliasState) === aliasState) {
-        return namesakes(aliasKey, aliasState);
-      }
+      const alias = CITY_ALIASES.get(key);
+      if (alias && (stateCode ?? alias.stateCode) === alias.stateCode) return namesakes(alias.key, alias.stateCode);
       return namesakes(key, stateCode);
     },
 
