@@ -73,3 +73,6 @@ export interface PlaceTexts {
 }
 
 export type Place = PlaceCard & PlaceTexts;
+
+/** A place as it is written: its address on the site is given to it by the store, which knows the others. */
+export type PlaceDraft = Omit<Place, "slug">;

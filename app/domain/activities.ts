@@ -1,0 +1,24 @@
+/** SPEC section 5: the activity types that a place's semicolon-separated text names, cleaned, in the order given. */
+export function activityLabels(text: string | undefined): readonly string[] {
+  if (!text) return [];
+  const seen = new Set<string>();
+  const labels: string[] = [];
+  for (const part of text.split(";")) {
+    const label = part.trim();
+    const key = label.toLowerCase();
+    if (!isActivity(key) || seen.has(key)) continue;
+    seen.add(key);
+    labels.push(label);
+  }
+  return labels;
+}
+
+const TIME_WORDS = new Set(["present", "current", "ongoing", "active", "unknown", "n/a"]);
+
+function isActivity(key: string): boolean {
+  return key.length >= 3 && !/^\d+$/.test(key) && !/https?:\/\/|www\./.test(key) && !TIME_WORDS.has(key);
+}
+
+export function joinActivities(labels: readonly string[]): string | undefined {
+  return labels.length > 0 ? labels.join("; ") : undefined;
+}

@@ -1,0 +1,158 @@
+/** The whole directory in memory: immutable to readers, replaced as a whole when the database's version moves. */
+import { activityLabels } from "./activities.ts";
+import { type CatalogTotals, NO_TOTALS, reviseTotals } from "./catalog-totals.ts";
+import {
+  type Comparison,
+  compareByName,
+  compareByReviews,
+  compareByState,
+  compareInDataOrder,
+  reviseSorted,
+} from "./data-order.ts";
+import { Lookup } from "./lookup.ts";
+import type { PlaceCard } from "./place.ts";
+import { activitySlug, citySlug } from "./slug.ts";
+
+export interface ActivityGroup {
+  readonly slug: string;
+  readonly label: string;
+  readonly places: readonly PlaceCard[];
+}
+
+export interface Catalog {
+  readonly version: number;
+  readonly totals: CatalogTotals;
+  /** All places in data order, and in the other orders a visitor may choose. */
+  readonly places: readonly PlaceCard[];
+  readonly placesByName: readonly PlaceCard[];
+  readonly placesByState: readonly PlaceCard[];
+  readonly placesByReviews: readonly PlaceCard[];
+  readonly byId: Lookup<PlaceCard>;
+  readonly bySlug: Lookup<PlaceCard>;
+  /** Former slug to the id of the place that had it. */
+  readonly formerSlugs: Lookup<string>;
+  /** Groups in data order, by full state name, city slug and activity slug. */
+  readonly states: ReadonlyMap<string, readonly PlaceCard[]>;
+  readonly cities: ReadonlyMap<string, readonly PlaceCard[]>;
+  readonly activities: ReadonlyMap<string, ActivityGroup>;
+}
+
+export interface CatalogChanges {
+  readonly version: number;
+  /** New and changed places. */
+  readonly published: readonly PlaceCard[];
+  /** Ids of places that are no longer shown. */
+  readonly withdrawn: readonly string[];
+  readonly formerSlugs: readonly (readonly [slug: string, id: string])[];
+}
+
+export const EMPTY_CATALOG: Catalog = {
+  version: 0,
+  totals: NO_TOTALS,
+  places: [],
+  placesByName: [],
+  placesByState: [],
+  placesByReviews: [],
+  byId: new Lookup(new Map()),
+  bySlug: new Lookup(new Map()),
+  formerSlugs: new Lookup(new Map()),
+  states: new Map(),
+  cities: new Map(),
+  activities: new Map(),
+};
+
+/** Above this many changes sorting everything anew is cheaper than putting each into its place. */
+const REBUILD_FROM = 200;
+
+export function reviseCatalog(catalog: Catalog, changes: CatalogChanges): Catalog {
+  const ids = [...changes.published.map((place) => place.id), ...changes.withdrawn];
+  const removed = ids.map((id) => catalog.byId.get(id)).filter((place) => place !== undefined);
+  const added = changes.published;
+  const rebuild = removed.length + added.length >= REBUILD_FROM;
+  const revise = rebuild ? sortAnew : reviseSorted;
+  const gone = new Set(removed);
+
+  function sortAnew(list: readonly PlaceCard[], compare: Comparison) {
+    return [...list.filter((place) => !gone.has(place)), ...added].sort(compare);
+  }
+  const places = revise(catalog.places, compareInDataOrder, removed, added);
+  const groups = rebuild ? groupAll(places) : reviseGroups(catalog, removed, added);
+
+  return {
+    version: changes.version,
+    totals: reviseTotals(catalog.totals, removed, added),
+    places,
+    placesByName: revise(catalog.placesByName, compareByName, removed, added),
+    placesByState: revise(catalog.placesByState, compareByState, removed, added),
+    placesByReviews: revise(catalog.placesByReviews, compareByReviews, removed, added),
+    byId: catalog.byId.revise([
+      ...removed.map((place) => [place.id, undefined] as const),
+      ...added.map((place) => [place.id, place] as const),
+    ]),
+    bySlug: catalog.bySlug.revise([
+      ...removed.map((place) => [place.slug, undefined] as const),
+      ...added.map((place) => [place.slug, place] as const),
+    ]),
+    formerSlugs: catalog.formerSlugs.revise(changes.formerSlugs),
+    ...groups,
+  };
+}
+
+type Groups = Pick<Catalog, "states" | "cities" | "activities">;
+
+function groupAll(places: readonly PlaceCard[]): Groups {
+  const states = new Map<string, PlaceCard[]>();
+  const cities = new Map<string, PlaceCard[]>();
+  const activities = new Map<string, { slug: string; label: string; places: PlaceCard[] }>();
+  for (const place of places) {
+    append(states, place.state, place);
+    append(cities, citySlug(place.city), place);
+    for (const [slug, label] of activitiesOf(place)) {
+      const group = activities.get(slug);
+      if (group) group.places.push(place);
+      else activities.set(slug, { slug, label, places: [place] });
+    }
+  }
+  return { states, cities, activities };
+}
+
+function append(groups: Map<string, PlaceCard[]>, key: string, place: PlaceCard): void {
+  const group = groups.get(key);
+  if (group) group.push(place);
+  else groups.set(key, [place]);
+}
+
+function reviseGroups(catalog: Catalog, removed: readonly PlaceCard[], added: readonly PlaceCard[]): Groups {
+  const states = new Map(catalog.states);
+  const cities = new Map(catalog.cities);
+  const activities = new Map(catalog.activities);
+  const change = (place: PlaceCard, gone: readonly PlaceCard[], come: readonly PlaceCard[]) => {
+    const revise = (list: readonly PlaceCard[] = []) => reviseSorted(list, compareInDataOrder, gone, come);
+    put(states, place.state, revise(states.get(place.state)));
+    put(cities, citySlug(place.city), revise(cities.get(citySlug(place.city))));
+    for (const [slug, label] of activitiesOf(place)) {
+      const group = activities.get(slug) ?? { slug, label, places: [] };
+      const places = revise(group.places);
+      if (places.length > 0) activities.set(slug, { ...group, places });
+      else activities.delete(slug);
+    }
+  };
+  for (const place of removed) change(place, [place], []);
+  for (const place of added) change(place, [], [place]);
+  return { states, cities, activities };
+}
+
+function put(groups: Map<string, readonly PlaceCard[]>, key: string, places: readonly PlaceCard[]): void {
+  if (places.length > 0) groups.set(key, places);
+  else groups.delete(key);
+}
+
+/** Slug and label of each activity of a place, one entry per slug. */
+export function activitiesOf(place: PlaceCard): ReadonlyMap<string, string> {
+  const bySlug = new Map<string, string>();
+  for (const label of activityLabels(place.paranormalActivityType)) {
+    const slug = activitySlug(label);
+    if (slug && !bySlug.has(slug)) bySlug.set(slug, label);
+  }
+  return bySlug;
+}

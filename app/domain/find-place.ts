@@ -1,0 +1,21 @@
+import type { Catalog } from "./catalog.ts";
+import type { PlaceCard } from "./place.ts";
+
+export type PlaceAddress = { place: PlaceCard; moved: boolean };
+
+/**
+ * The place that a /location/ path means. `moved` says that the path is not the current one: a former slug,
+ * or SPEC's second reading, which ends in the id.
+ */
+export function findPlace(catalog: Catalog, path: string): PlaceAddress | undefined {
+  const current = catalog.bySlug.get(path);
+  if (current) return { place: current, moved: false };
+  const formerId = catalog.formerSlugs.get(path);
+  const former = formerId === undefined ? undefined : catalog.byId.get(formerId);
+  if (former) return { place: former, moved: true };
+  for (let at = path.indexOf("-"); at >= 0; at = path.indexOf("-", at + 1)) {
+    const place = catalog.byId.get(path.slice(at + 1));
+    if (place && path.startsWith(`${place.slug}-`)) return { place, moved: true };
+  }
+  return undefined;
+}

@@ -1,0 +1,21 @@
+import type { Kysely, Transaction } from "kysely";
+import type { Tables } from "./tables.ts";
+
+export async function readVersion(db: Kysely<Tables>): Promise<number> {
+  const row = await db.selectFrom("catalog_version").select("version").where("id", "=", 1).executeTakeFirstOrThrow();
+  return row.version;
+}
+
+/**
+ * Raised in the transaction of every change to published data. The row stays locked until that transaction ends, so
+ * whoever reads version n sees every change up to n.
+ */
+export async function raiseVersion(tx: Transaction<Tables>): Promise<number> {
+  const row = await tx
+    .updateTable("catalog_version")
+    .set((eb) => ({ version: eb("version", "+", 1) }))
+    .where("id", "=", 1)
+    .returning("version")
+    .executeTakeFirstOrThrow();
+  return row.version;
+}

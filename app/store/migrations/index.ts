@@ -1,0 +1,10 @@
+import type { Kysely } from "kysely";
+import * as founding from "./001-founding-tables.ts";
+
+export interface Migration {
+  readonly name: string;
+  up(db: Kysely<unknown>): Promise<void>;
+}
+
+/** In the order in which they are applied. */
+export const MIGRATIONS: readonly Migration[] = [{ name: "001-founding-tables", up: founding.up }];

@@ -1,0 +1,98 @@
+import type { Kysely, Transaction } from "kysely";
+import type { Origin, PlaceDraft } from "../domain/place.ts";
+import { assignSlugs } from "./assign-slugs.ts";
+import { raiseVersion } from "./catalog-version.ts";
+import { activityRows, reportRows, rowFromPlace } from "./place-rows.ts";
+import type { Tables } from "./tables.ts";
+
+export interface PlaceToSave {
+  readonly place: PlaceDraft;
+  readonly origin: Origin;
+  readonly sourceDigest?: string | undefined;
+  /** Set when a reviewer made the change. */
+  readonly editedAt?: string | undefined;
+}
+
+export async function savePlaces(db: Kysely<Tables>, places: readonly PlaceToSave[], now: Date): Promise<number> {
+  return db.transaction().execute((tx) => savePlacesIn(tx, places, now));
+}
+
+/** Rows per statement: both engines bind at most 32,766 values at once. */
+const BATCH = 500;
+
+/** Inserts or replaces places by id, keeps the slug a place had before as a former one, and raises the version. */
+export async function savePlacesIn(
+  tx: Transaction<Tables>,
+  places: readonly PlaceToSave[],
+  now: Date,
+): Promise<number> {
+  const version = await raiseVersion(tx);
+  for (let from = 0; from < places.length; from += BATCH) {
+    await saveBatch(tx, places.slice(from, from + BATCH), version, now.toISOString());
+  }
+  return version;
+}
+
+async function saveBatch(tx: Transaction<Tables>, drafts: readonly PlaceToSave[], version: number, at: string) {
+  const ids = drafts.map(({ place }) => place.id);
+  const before = await tx.selectFrom("haunted_locations").select(["id", "slug"]).where("id", "in", ids).execute();
+  const slugBefore = new Map(before.map((row) => [row.id, row.slug]));
+  const slugs = await assignSlugs(tx, drafts.map(({ place }) => place), slugBefore);
+  const batch = drafts.map((draft) => ({ ...draft, place: { ...draft.place, slug: slugs.get(draft.place.id)! } }));
+
+  await tx
+    .insertInto("haunted_locations")
+    .values(
+      batch.map(({ place, origin, sourceDigest, editedAt }) => ({
+        ...rowFromPlace(place),
+        createdAt: at,
+        origin,
+        sourceDigest: sourceDigest ?? null,
+        editedAt: editedAt ?? null,
+        hiddenAt: null,
+        version,
+      })),
+    )
+    .onConflict((conflict) =>
+      conflict.column("id").doUpdateSet((eb) =>
+        Object.fromEntries(
+          [...Object.keys(rowFromPlace(batch[0]!.place)), "origin", "sourceDigest", "editedAt", "version"]
+            .filter((column) => column !== "id")
+            .map((column) => [column, eb.ref(`excluded.${column as "slug"}`)]),
+        ),
+      ),
+    )
+    .execute();
+
+  if (before.length > 0) {
+    const known = before.map((row) => row.id);
+    await tx.deleteFrom("location_reports").where("locationId", "in", known).execute();
+    await tx.deleteFrom("location_activities").where("locationId", "in", known).execute();
+  }
+  await insertAll(tx, "location_reports", batch.flatMap(({ place }) => reportRows(place)));
+  await insertAll(tx, "location_activities", batch.flatMap(({ place }) => activityRows(place)));
+
+  const moved = batch
+    .map(({ place }) => ({ slug: slugBefore.get(place.id), place }))
+    .filter(({ slug, place }) => slug !== undefined && slug !== place.slug);
+  for (const { slug, place } of moved) {
+    await tx
+      .insertInto("former_slugs")
+      .values({ slug: slug!, locationId: place.id, version })
+      .onConflict((conflict) => conflict.column("slug").doUpdateSet({ locationId: place.id, version }))
+      .execute();
+  }
+}
+
+async function insertAll<T extends "location_reports" | "location_activities">(
+  tx: Transaction<Tables>,
+  table: T,
+  rows: Tables[T][],
+): Promise<void> {
+  for (let from = 0; from < rows.length; from += 2 * BATCH) {
+    await tx
+      .insertInto(table)
+      .values(rows.slice(from, from + 2 * BATCH) as never)
+      .execute();
+  }
+}

@@ -1,0 +1,99 @@
+import type { Generated } from "kysely";
+
+/** The tables as both engines hold them: text, integers, doubles; timestamps are ISO text; booleans are 0 and 1. */
+export interface Tables {
+  haunted_locations: HauntedLocationsTable;
+  location_reports: { locationId: string; position: number; report: string };
+  location_activities: { locationId: string; position: number; label: string; slug: string };
+  former_slugs: { slug: string; locationId: string; version: number };
+  submissions: SubmissionsTable;
+  users: { id: string; username: string; password: string; createdAt: string; disabledAt: string | null };
+  sessions: {
+    id: string;
+    userId: string;
+    createdAt: string;
+    lastSeenAt: string;
+    expiresAt: string;
+    addressHash: string | null;
+  };
+  review_events: {
+    id: string;
+    at: string;
+    userId: string | null;
+    submissionId: string | null;
+    locationId: string | null;
+    action: string;
+    reason: string | null;
+    before: string | null;
+    after: string | null;
+  };
+  geocode_answers: {
+    query: string;
+    latitude: number | null;
+    longitude: number | null;
+    label: string | null;
+    answeredAt: string;
+  };
+  catalog_version: { id: number; version: number };
+  schema_migrations: { name: string; appliedAt: string };
+}
+
+export interface HauntedLocationsTable {
+  id: string;
+  slug: string;
+  state: string;
+  houseName: string;
+  city: string;
+  address: string;
+  storySummary: string;
+  fullStory: string | null;
+  dateActivity: string | null;
+  articleUrl: string | null;
+  imageUrl: string | null;
+  socialProofUrl: string | null;
+  paranormalActivityType: string | null;
+  architectureStyle: string | null;
+  additionalSources: string | null;
+  citations: string | null;
+  website: string | null;
+  phoneNumber: string | null;
+  yearBuilt: number | null;
+  duration: number | null;
+  reviewCount: Generated<number>;
+  latitude: number | null;
+  longitude: number | null;
+  ticketPrice: number | null;
+  rating: Generated<number>;
+  placeType: string;
+  access: string | null;
+  accessNote: string | null;
+  updatedAt: string;
+  createdAt: string;
+  origin: string;
+  /** Digest of the record that an import or a release last wrote, to tell a changed record from an unchanged one. */
+  sourceDigest: string | null;
+  /** Set by a reviewer's edit: releases and imports leave the place alone from then on. */
+  editedAt: string | null;
+  hiddenAt: string | null;
+  /** The catalog version that last touched this row. */
+  version: number;
+}
+
+export interface SubmissionsTable {
+  id: string;
+  attractionName: string;
+  attractionType: string;
+  streetAddress: string;
+  city: string;
+  state: string;
+  zipCode: string;
+  description: string;
+  ticketPrice: number | null;
+  duration: number | null;
+  website: string | null;
+  phoneNumber: string | null;
+  status: Generated<string>;
+  submittedAt: string;
+  /** What makes a form sent twice one submission. */
+  idempotencyKey: string | null;
+}

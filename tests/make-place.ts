@@ -1,0 +1,23 @@
+import type { Place, PlaceCard } from "../app/domain/place.ts";
+import { locationSlug } from "../app/domain/slug.ts";
+
+/** A place for tests: every required field filled, the rest as the test says. */
+export function makeCard(fields: Partial<PlaceCard> = {}): PlaceCard {
+  const named = { houseName: "Old Mill Inn", city: "Salem", state: "Oregon", ...fields };
+  return {
+    id: "or-old-mill-inn",
+    slug: locationSlug(named),
+    address: "1 Mill Street",
+    storySummary: "A mill that was turned into an inn, where footsteps are said to cross the empty attic.",
+    reviewCount: 0,
+    rating: 0,
+    placeType: "hotel",
+    updatedAt: "2026-01-01T00:00:00.000Z",
+    ...named,
+  };
+}
+
+export function makePlace(fields: Partial<Place> = {}): Place {
+  const { reports = [], fullStory, ...card } = fields;
+  return { ...makeCard(card), reports, fullStory };
+}
