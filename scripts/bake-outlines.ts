@@ -17,7 +17,7 @@ const SCALE = 1000;
 const SMALLEST_RING = 0.0002;
 
 const atlas = JSON.parse(readFileSync(new URL("../node_modules/us-atlas/states-10m.json", import.meta.url), "utf8"));
-const shapes = (feature(atlas, atlas.objects.states) as unknown as { features: StateShape[] }).features;
+const shapes = feature(atlas, atlas.objects.states).features as StateShape[];
 
 function ringsOf(shape: StateShape): Point[][] {
   const { type, coordinates } = shape.geometry;
@@ -25,11 +25,11 @@ function ringsOf(shape: StateShape): Point[][] {
 }
 
 /** The Aleutians beyond the antimeridian continue west of -180, so that Alaska is one piece on a map. */
-const unwrap = (ring: Point[]): Point[] => (ring[0][0] > 0 ? ring.map(([lng, lat]) => [lng - 360, lat]) : ring);
+const unwrap = (ring: Point[]): Point[] => (ring[0]![0] > 0 ? ring.map(([lng, lat]) => [lng - 360, lat]) : ring);
 
 function area(ring: Point[]): number {
   let twice = 0;
-  for (let i = 1; i < ring.length; i++) twice += ring[i - 1][0] * ring[i][1] - ring[i][0] * ring[i - 1][1];
+  for (const [i, [x, y]] of ring.slice(1).entries()) twice += ring[i]![0] * y - x * ring[i]![1];
   return Math.abs(twice) / 2;
 }
 
@@ -58,5 +58,7 @@ for (const { name, code } of US_STATES) {
 
 const json = JSON.stringify({ scale: SCALE, states });
 writeFileSync(new URL("../data/state-outlines.json", import.meta.url), `${json}\n`);
-const points = Object.values(states).flat().reduce((sum, ring) => sum + ring.length / 2, 0);
+const points = Object.values(states)
+  .flat()
+  .reduce((sum, ring) => sum + ring.length / 2, 0);
 console.log(`${points} points, ${json.length} bytes, ${gzipSync(json).length} bytes gzipped`);

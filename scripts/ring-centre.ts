@@ -4,10 +4,11 @@ export function centreOf(rings: readonly (readonly number[])[]): [number, number
   for (const ring of rings) {
     let [ringArea, ringX, ringY] = [0, 0, 0];
     for (let i = 0, j = ring.length - 2; i < ring.length; j = i, i += 2) {
-      const cross = ring[j] * ring[i + 1] - ring[i] * ring[j + 1];
+      const [ax, ay, bx, by] = [ring[j]!, ring[j + 1]!, ring[i]!, ring[i + 1]!];
+      const cross = ax * by - bx * ay;
       ringArea += cross / 2;
-      ringX += ((ring[j] + ring[i]) * cross) / 6;
-      ringY += ((ring[j + 1] + ring[i + 1]) * cross) / 6;
+      ringX += ((ax + bx) * cross) / 6;
+      ringY += ((ay + by) * cross) / 6;
     }
     const sign = Math.sign(ringArea);
     area += ringArea * sign;

@@ -1,7 +1,7 @@
 /** Where the visitor-submitted sample lies; it is not part of the repository, so tests that need it skip without it. */
 import { existsSync } from "node:fs";
-import { fileURLToPath } from "node:url";
 import { join, resolve } from "node:path";
+import { fileURLToPath } from "node:url";
 
 const PROJECT_ROOT = fileURLToPath(new URL("..", import.meta.url));
 export const SAMPLE_DIR = resolve(PROJECT_ROOT, process.env.SAMPLE_DIR ?? "../shared");

@@ -13,6 +13,6 @@ export function pickSome<T>(items: readonly T[], count: number, random: () => nu
   const pool = [...items];
   return Array.from({ length: Math.min(count, pool.length) }, () => {
     const [picked] = pool.splice(Math.floor(random() * pool.length), 1);
-    return picked;
+    return picked as T;
   });
 }

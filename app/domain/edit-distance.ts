@@ -11,14 +11,14 @@ export function editDistance(a: string, b: string, limit: number): number {
     let best = i;
     for (let j = 1; j <= b.length; j++) {
       const same = a.charCodeAt(i - 1) === b.charCodeAt(j - 1);
-      let cost = Math.min(last[j] + 1, row[j - 1] + 1, last[j - 1] + (same ? 0 : 1));
+      let cost = Math.min(last[j]! + 1, row[j - 1]! + 1, last[j - 1]! + (same ? 0 : 1));
       const swapped = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
-      if (swapped) cost = Math.min(cost, beforeLast[j - 2] + 1);
+      if (swapped) cost = Math.min(cost, beforeLast[j - 2]! + 1);
       row.push(cost);
       best = Math.min(best, cost);
     }
     if (best > limit) return limit + 1;
     [beforeLast, last] = [last, row];
   }
-  return Math.min(last[b.length], limit + 1);
+  return Math.min(last[b.length]!, limit + 1);
 }

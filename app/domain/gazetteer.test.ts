@@ -67,13 +67,13 @@ describe("the gazetteer", () => {
   });
 
   it("places a city at its centre, not at the mean of its ZIP codes", () => {
-    const [newYork] = gazetteer.findCity("New York", "NY");
+    const newYork = gazetteer.findCity("New York", "NY")[0]!;
     expect(newYork.population).toBeGreaterThan(8_000_000);
     expect(milesBetween(newYork, { lat: 40.7128, lng: -74.006 })).toBeLessThan(2);
   });
 
   it("lets the town with a post office lead among namesakes of one state", () => {
-    const [brynMawr] = gazetteer.findCity("Bryn Mawr", "PA");
+    const brynMawr = gazetteer.findCity("Bryn Mawr", "PA")[0]!;
     expect(milesBetween(brynMawr, { lat: 40.02, lng: -75.32 })).toBeLessThan(5);
   });
 

@@ -98,13 +98,14 @@ export function loadGazetteer(bytes: Uint8Array): Gazetteer {
   const sortedKeys = [...citiesByKey.keys()].sort();
 
   const city = (index: number): GazetteerCity => {
-    const town = { name: cityNames[index], ...position(cities, index) };
-    return cities.population[index] > 0 ? { ...town, population: cities.population[index] } : town;
+    const town = { name: cityNames[index]!, ...position(cities, index) };
+    const population = cities.population[index]!;
+    return population > 0 ? { ...town, population } : town;
   };
   const position = (towns: TownColumns, index: number) => ({
-    state: US_STATES[towns.states[index]],
-    lat: towns.lat[index] / scale,
-    lng: towns.lng[index] / scale,
+    state: US_STATES[towns.states[index]!]!,
+    lat: towns.lat[index]! / scale,
+    lng: towns.lng[index]! / scale,
   });
   const inState = (towns: TownColumns, indexes: readonly number[], stateCode?: string): readonly number[] => {
     if (stateCode === undefined) return indexes;
@@ -112,7 +113,7 @@ export function loadGazetteer(bytes: Uint8Array): Gazetteer {
     return indexes.filter((index) => towns.states[index] === wanted);
   };
   const weight = (index: number): number =>
-    cities.population[index] + (citiesWithZip.has(index) ? POST_OFFICE_WEIGHT : 0);
+    cities.population[index]! + (citiesWithZip.has(index) ? POST_OFFICE_WEIGHT : 0);
   const namesakes = (key: string, stateCode?: string): GazetteerCity[] => {
     const found = inState(cities, citiesByKey.get(key) ?? NO_TOWNS, stateCode);
     return (stateCode === undefined ? found : found.toSorted((a, b) => weight(b) - weight(a))).map(city);
@@ -120,18 +121,18 @@ export function loadGazetteer(bytes: Uint8Array): Gazetteer {
   const indexesByPrefix = (key: string): number[] => {
     const found: number[] = [];
     if (key === "") return found;
-    for (let i = lowerBound(sortedKeys, key); i < sortedKeys.length && sortedKeys[i].startsWith(key); i++) {
-      found.push(...(citiesByKey.get(sortedKeys[i]) ?? NO_TOWNS));
+    for (let i = lowerBound(sortedKeys, key); i < sortedKeys.length && sortedKeys[i]!.startsWith(key); i++) {
+      found.push(...(citiesByKey.get(sortedKeys[i]!) ?? NO_TOWNS));
     }
     return found.sort((a, b) => a - b);
   };
   const zipAt = (index: number): GazetteerZip => {
-    const cityOfZip = zips.cities[index];
+    const cityOfZip = zips.cities[index]!;
     return {
       zip: String(zipNumbers[index]).padStart(5, "0"),
       city: city(cityOfZip),
-      lat: (cities.lat[cityOfZip] + zips.latFromCity[index]) / scale,
-      lng: (cities.lng[cityOfZip] + zips.lngFromCity[index]) / scale,
+      lat: (cities.lat[cityOfZip]! + zips.latFromCity[index]!) / scale,
+      lng: (cities.lng[cityOfZip]! + zips.lngFromCity[index]!) / scale,
     };
   };
 
@@ -168,7 +169,7 @@ export function loadGazetteer(bytes: Uint8Array): Gazetteer {
       const key = placeNameKey(words);
       const count = nameWords(words).length;
       const atWordEnd = (index: number): boolean =>
-        placeNameKey(nameWords(cityNames[index]).slice(0, count).join(" ")) === key;
+        placeNameKey(nameWords(cityNames[index]!).slice(0, count).join(" ")) === key;
       return inState(cities, indexesByPrefix(key), stateCode).filter(atWordEnd).map(city);
     },
 
@@ -182,8 +183,9 @@ export function loadGazetteer(bytes: Uint8Array): Gazetteer {
       for (let index = 0; index < end; index++) {
         if (wanted !== undefined && cities.states[index] !== wanted) continue;
         // People slip in the middle of a word; another first letter is another town (Kenton, Fenton).
-        if (cityKeys[index].charCodeAt(0) !== key.charCodeAt(0)) continue;
-        const mistakes = editDistance(key, cityKeys[index], allowed);
+        const cityKey = cityKeys[index]!;
+        if (cityKey.charCodeAt(0) !== key.charCodeAt(0)) continue;
+        const mistakes = editDistance(key, cityKey, allowed);
         if (mistakes <= allowed) found.push({ index, mistakes });
       }
       return found.sort((a, b) => a.mistakes - b.mistakes || a.index - b.index).map(({ index }) => city(index));
@@ -191,15 +193,15 @@ export function loadGazetteer(bytes: Uint8Array): Gazetteer {
 
     findCounty(name, stateCode) {
       const found = inState(counties, countiesByKey.get(placeNameKey(name)) ?? NO_TOWNS, stateCode);
-      return found.map((index) => ({ name: countyNames[index], ...position(counties, index) }));
+      return found.map((index) => ({ name: countyNames[index]!, ...position(counties, index) }));
     },
 
     findState(text) {
       const state = stateByName(text) ?? stateByCode(text);
       if (!state) return undefined;
-      const [lat, lng, west, south, east, north] = file.states[stateIndex.get(state.code) ?? -1]
-        .slice(1)
-        .map((value) => Number(value) / scale);
+      const [, ...numbers] = file.states[stateIndex.get(state.code)!]!;
+      type Six = [number, number, number, number, number, number];
+      const [lat, lng, west, south, east, north] = numbers.map((value) => Number(value) / scale) as Six;
       return { state, lat, lng, bounds: { west, south, east, north } };
     },
   };
@@ -213,10 +215,10 @@ function allowedMistakes(key: string, stateIsGiven: boolean): number {
 
 function indexByKey(keys: readonly string[]): Map<string, number[]> {
   const byKey = new Map<string, number[]>();
-  for (let index = 0; index < keys.length; index++) {
-    const indexes = byKey.get(keys[index]);
+  for (const [index, key] of keys.entries()) {
+    const indexes = byKey.get(key);
     if (indexes) indexes.push(index);
-    else byKey.set(keys[index], [index]);
+    else byKey.set(key, [index]);
   }
   return byKey;
 }
@@ -230,7 +232,7 @@ function lowerBound<T extends string | number>(sorted: readonly T[], wanted: T):
   let [low, high] = [0, sorted.length];
   while (low < high) {
     const middle = (low + high) >>> 1;
-    if (sorted[middle] < wanted) low = middle + 1;
+    if (sorted[middle]! < wanted) low = middle + 1;
     else high = middle;
   }
   return low;

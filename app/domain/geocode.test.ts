@@ -146,7 +146,7 @@ describe("geocoding ZIP codes", () => {
       .filter((row) => row[4] && row[4] !== "MH");
     const picked = pickSome(rows, 200, seededRandom(7));
     const right = picked.filter((row) => {
-      const found = geocodeText(gazetteer, row[1]);
+      const found = geocodeText(gazetteer, row[1]!);
       const near = found && milesBetween(found, { lat: Number(row[9]), lng: Number(row[10]) }) < 1;
       return near && found.state.code === row[4];
     });

@@ -26,7 +26,8 @@ const LONGEST_CITY_WORDS = 5;
 const COUNTRY = /[\s,]*\b(united states( of america)?|u\.?s\.?a\.?)\s*$/i;
 const ZIP_AT_END = /(?:^|[\s,])(\d{5})(?:[-\s]\d{4})?$/;
 /** Words that lists put around a town's name without meaning another place … */
-const LOOSE_WORDS_BEFORE = /^(the|near|outside( of)?|old|downtown|historic|greater|(north|south|east|west) of)\s+(?=\S)/i;
+const LOOSE_WORDS_BEFORE =
+  /^(the|near|outside( of)?|old|downtown|historic|greater|(north|south|east|west) of)\s+(?=\S)/i;
 const LOOSE_WORDS_AFTER =
   /\s+(township|twp|town|village|borough|area|campus|waterfront|(state )?university|college|(indian )?reservation|(\w+ )?base|afb)\.?$/i;
 /** … and words that may: such a town is taken only when it is spelt exactly. */
@@ -46,7 +47,7 @@ export function geocodeText(gazetteer: Gazetteer, text: string): Geocoded | unde
   if (tidy === "") return undefined;
 
   const zipCode = ZIP_AT_END.exec(tidy);
-  const zip = zipCode ? gazetteer.findZip(zipCode[1]) : undefined;
+  const zip = zipCode ? gazetteer.findZip(zipCode[1]!) : undefined;
   if (zip) return fromZip(zip);
   const rest = zipCode ? tidy.slice(0, zipCode.index).replace(/[\s,]+$/, "") : tidy;
   if (rest === "") return undefined;
@@ -70,7 +71,8 @@ function readWithComma(gazetteer: Gazetteer, text: string): Geocoded | undefined
     .filter(Boolean);
   const last = parts.at(-1);
   if (parts.length < 2 || last === undefined) return undefined;
-  const state = stateAfterCity(gazetteer, last) ?? (isCity(gazetteer, last) ? undefined : similarState(gazetteer, last));
+  const state =
+    stateAfterCity(gazetteer, last) ?? (isCity(gazetteer, last) ? undefined : similarState(gazetteer, last));
   if (state) {
     return readInState(gazetteer, parts.slice(0, -1), state) ?? fromState(gazetteer, state, true);
   }
@@ -153,7 +155,7 @@ function similarState(gazetteer: Gazetteer, text: string): GazetteerState | unde
   const nearest = US_STATES.map((state) => ({
     state,
     mistakes: editDistance(wanted, state.name.toLowerCase(), allowed),
-  })).toSorted((a, b) => a.mistakes - b.mistakes)[0];
+  })).toSorted((a, b) => a.mistakes - b.mistakes)[0]!;
   return nearest.mistakes <= allowed ? gazetteer.findState(nearest.state.code) : undefined;
 }
 
@@ -177,9 +179,8 @@ function fromCounty(gazetteer: Gazetteer, text: string, state?: UsState): Geocod
   const name = text.replace(COUNTY_SUFFIX, "");
   // Thirty states have a Washington County: without a state only a name that says "county" and is the only one counts.
   if (!state && name === text) return undefined;
-  const found = gazetteer.findCounty(name, state?.code);
-  if (found.length === 0 || (!state && found.length > 1)) return undefined;
-  const [county] = found;
+  const [county, ...others] = gazetteer.findCounty(name, state?.code);
+  if (!county || (!state && others.length > 0)) return undefined;
   const kind = county.state.code === "LA" ? "Parish" : county.state.code === "AK" ? "Borough" : "County";
   const label = `${county.name} ${kind}, ${county.state.name}`;
   const { lat, lng } = county;

@@ -43,8 +43,7 @@ export function nameWords(text: string): string[] {
 export function placeNameKey(text: string): string {
   const words = nameWords(text);
   let key = "";
-  for (let i = 0; i < words.length; i++) {
-    const word = words[i];
+  for (const [i, word] of words.entries()) {
     key += (i === 0 ? FIRST_WORD_SHORT_FORMS.get(word) : undefined) ?? SHORT_FORMS.get(word) ?? word;
   }
   return key;

@@ -63,8 +63,8 @@ function decodeRing(steps: readonly number[], scale: number): Ring {
   const ring = new Float64Array(steps.length);
   let [x, y] = [0, 0];
   for (let i = 0; i < steps.length; i += 2) {
-    x += steps[i];
-    y += steps[i + 1];
+    x += steps[i]!;
+    y += steps[i + 1]!;
     ring[i] = x / scale;
     ring[i + 1] = y / scale;
   }
@@ -75,10 +75,10 @@ function boundsOf(rings: readonly Ring[]): Bounds {
   const bounds = { west: Infinity, south: Infinity, east: -Infinity, north: -Infinity };
   for (const ring of rings) {
     for (let i = 0; i < ring.length; i += 2) {
-      bounds.west = Math.min(bounds.west, ring[i]);
-      bounds.east = Math.max(bounds.east, ring[i]);
-      bounds.south = Math.min(bounds.south, ring[i + 1]);
-      bounds.north = Math.max(bounds.north, ring[i + 1]);
+      bounds.west = Math.min(bounds.west, ring[i]!);
+      bounds.east = Math.max(bounds.east, ring[i]!);
+      bounds.south = Math.min(bounds.south, ring[i + 1]!);
+      bounds.north = Math.max(bounds.north, ring[i + 1]!);
     }
   }
   return bounds;
@@ -89,7 +89,7 @@ function isInsideRings(rings: readonly Ring[], lat: number, lng: number): boolea
   let inside = false;
   for (const ring of rings) {
     for (let i = 0, j = ring.length - 2; i < ring.length; j = i, i += 2) {
-      const [ax, ay, bx, by] = [ring[i], ring[i + 1], ring[j], ring[j + 1]];
+      const [ax, ay, bx, by] = [ring[i]!, ring[i + 1]!, ring[j]!, ring[j + 1]!];
       if (ay > lat !== by > lat && lng < ((bx - ax) * (lat - ay)) / (by - ay) + ax) inside = !inside;
     }
   }
@@ -101,10 +101,10 @@ function milesToRing(ring: Ring, lat: number, lng: number): number {
   const xScale = MILES_PER_DEGREE * Math.cos((lat * Math.PI) / 180);
   let nearest = Infinity;
   for (let i = 0, j = ring.length - 2; i < ring.length; j = i, i += 2) {
-    const ax = (ring[j] - lng) * xScale;
-    const ay = (ring[j + 1] - lat) * MILES_PER_DEGREE;
-    const dx = (ring[i] - ring[j]) * xScale;
-    const dy = (ring[i + 1] - ring[j + 1]) * MILES_PER_DEGREE;
+    const ax = (ring[j]! - lng) * xScale;
+    const ay = (ring[j + 1]! - lat) * MILES_PER_DEGREE;
+    const dx = (ring[i]! - ring[j]!) * xScale;
+    const dy = (ring[i + 1]! - ring[j + 1]!) * MILES_PER_DEGREE;
     const length2 = dx * dx + dy * dy;
     const t = length2 === 0 ? 0 : Math.min(1, Math.max(0, -(ax * dx + ay * dy) / length2));
     nearest = Math.min(nearest, (ax + t * dx) ** 2 + (ay + t * dy) ** 2);
