@@ -1,0 +1,54 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { describe, expect, it } from "vitest";
+import { loadGazetteer } from "../app/domain/gazetteer.ts";
+import { decodeOutlines } from "../app/domain/state-outlines.ts";
+import { US_STATES } from "../app/domain/us-states.ts";
+import { checkBorrowed } from "../scripts/check-places/check-borrowed.ts";
+import { checkCounts } from "../scripts/check-places/check-counts.ts";
+import { checkDuplicates } from "../scripts/check-places/check-duplicates.ts";
+import { checkPosition } from "../scripts/check-places/check-position.ts";
+import { checkText } from "../scripts/check-places/check-text.ts";
+import { type Problem, readPlaces } from "../scripts/check-places/read-records.ts";
+import { hasSample, SAMPLE_PLACES } from "../tests/sample-dir.ts";
+
+/** PLACES_DIR checks records that are being written elsewhere. */
+const directory = process.env.PLACES_DIR ?? fileURLToPath(new URL("places", import.meta.url));
+const isThere = existsSync(directory);
+if (!isThere) console.warn(`Skipped: no curated places in ${directory}.`);
+const isComplete =
+  isThere && readdirSync(directory).filter((file) => file.endsWith(".json")).length >= US_STATES.length;
+if (isThere && !isComplete) console.warn("Counts are checked once all 51 files are there.");
+
+const sentences = (problems: readonly Problem[]): string[] => problems.map(({ where, what }) => `${where}: ${what}`);
+
+describe.skipIf(!isThere)("the curated places", () => {
+  const { records, problems } = isThere ? readPlaces(directory) : { records: [], problems: [] };
+
+  it("follow the format of data/README.md", () => {
+    expect(sentences(problems)).toEqual([]);
+  });
+
+  it("have plausible years, lengths and the editors' voice", () => {
+    expect(sentences(records.flatMap((record) => checkText(record, new Date())))).toEqual([]);
+  });
+
+  it("stand in their state and near their city, private ones at the city's position", () => {
+    const read = (name: string) => readFileSync(new URL(name, import.meta.url));
+    const gazetteer = loadGazetteer(read("gazetteer.json.gz"));
+    const outlines = decodeOutlines(JSON.parse(read("state-outlines.json").toString("utf8")));
+    expect(sentences(records.flatMap((record) => checkPosition(record, gazetteer, outlines)))).toEqual([]);
+  });
+
+  it("have ids and slugs of their own and no near-duplicates", () => {
+    expect(sentences(checkDuplicates(records))).toEqual([]);
+  });
+
+  it.skipIf(!hasSample())("share no run of eight words with the visitor-submitted sample", async () => {
+    expect(sentences(await checkBorrowed(records, SAMPLE_PLACES))).toEqual([]);
+  });
+
+  it.skipIf(!isComplete)("are enough in every state and lack none of the best known", () => {
+    expect(sentences(checkCounts(records))).toEqual([]);
+  });
+});
