@@ -10,7 +10,7 @@ import { placeNameKey } from "../app/domain/place-name-key.ts";
 import { decodeOutlines, type OutlinesFile } from "../app/domain/state-outlines.ts";
 import { stateByCode, stateByName, US_STATES } from "../app/domain/us-states.ts";
 import { centreOf } from "./ring-centre.ts";
-import { WELL_KNOWN_AREAS } from "./well-known-areas.ts";
+import { SMALL_VILLAGES, WELL_KNOWN_AREAS } from "./well-known-areas.ts";
 
 interface Town {
   name: string;
@@ -109,7 +109,8 @@ const columns = (towns: Town[]) => ({
 const zipRows = readZipRows();
 for (const town of readGeoNamesCities().toSorted(byPopulation)) addTown(town);
 for (const row of zipRows) addTown({ ...row });
-for (const [name, code, lat, lng] of WELL_KNOWN_AREAS) addTown({ name, code, lat, lng, population: 0 });
+for (const [name, code, lat, lng] of [...WELL_KNOWN_AREAS, ...SMALL_VILLAGES])
+  addTown({ name, code, lat, lng, population: 0 });
 const cities = [...byName.values()].flat().toSorted(byPopulation);
 const cityIndex = new Map(cities.map((city, index) => [city, index]));
 const cityOfZip = zipRows.map((row) => nearestNamesake(row) as Town);

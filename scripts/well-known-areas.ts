@@ -79,3 +79,16 @@ export const WELL_KNOWN_AREAS: readonly (readonly [string, string, number, numbe
   ["Door County", "WI", 45.02, -87.24],
   ["Yellowstone", "WY", 44.6, -110.5],
 ];
+
+/** Villages that curated places name and the lists lack: too small for GeoNames' thousand, served by another post office. */
+export const SMALL_VILLAGES: typeof WELL_KNOWN_AREAS = [
+  ["McCarthy", "AK", 61.433, -142.922],
+  ["Silver Cliff", "CO", 38.135, -105.446],
+  ["Bentonsport", "IA", 40.725, -91.853],
+  ["Scotch Grove", "IA", 42.169, -91.104],
+  ["Haynesville", "ME", 45.828, -67.989],
+  ["Prospect", "ME", 44.553, -68.858],
+  ["Burrillville", "RI", 41.97, -71.68],
+  ["Scofield", "UT", 39.726, -111.16],
+  ["Middleway", "WV", 39.303, -77.981],
+];

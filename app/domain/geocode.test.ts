@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { parse } from "csv-parse/sync";
+import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { hasSample, SAMPLE_PLACES } from "../../tests/sample-dir.ts";
 import { pickSome, seededRandom } from "../../tests/seeded-random.ts";
@@ -106,6 +107,37 @@ describe("geocoding a text", () => {
     const labels = (text: string) => geocodeText(gazetteer, text)?.alternatives.map((other) => other.label);
     expect(labels("Salem")).toContain("Salem, Massachusetts");
     expect(labels("New York")).toContain("New York, New York");
+  });
+
+  it("answers any text without failing, and never with a point outside the country", () => {
+    const words = fc.constantFrom(
+      "Salem",
+      "MA",
+      "Ohio",
+      "St.",
+      "01970",
+      ",",
+      "/",
+      "near",
+      "county",
+      "12",
+      "New",
+      "York",
+    );
+    const typed = fc.oneof(
+      fc.string({ unit: "binary" }),
+      fc.array(words, { maxLength: 8 }).map((some) => some.join(" ")),
+    );
+    fc.assert(
+      fc.property(typed, (text) => {
+        const found = geocodeText(gazetteer, text);
+        if (!found) return;
+        expect(found.lat).toBeGreaterThan(18);
+        expect(found.lat).toBeLessThan(72);
+        expect(found.lng).toBeLessThan(-66);
+      }),
+      { numRuns: 500 },
+    );
   });
 
   it("answers any text quickly", () => {

@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { loadGazetteer } from "./gazetteer.ts";
 import { type ImportRules, importId, importRow, type RawRow, samePlaceKey } from "./import-row.ts";
@@ -141,6 +142,26 @@ describe("an imported row", () => {
     ]);
     const raw = { ...row({ city: undefined }), Spuk: "Mill", Ort: "Boston" };
     expect(imported(raw, { ...rules, mapping }).place).toMatchObject({ houseName: "Mill", city: "Boston" });
+  });
+
+  it("never fails, whatever its cells hold", () => {
+    const cell = fc.oneof(
+      fc.string({ unit: "binary" }),
+      fc.double(),
+      fc.constant(null),
+      fc.array(fc.string()),
+      fc.object(),
+    );
+    const columns = Object.keys(row()).concat("id", "reports", "website", "rating", "updatedAt", "access", "__proto__");
+    const cells = fc.dictionary(fc.constantFrom(...columns), cell);
+    fc.assert(
+      fc.property(cells, (some) => {
+        const result = importRow({ ...row(), ...some }, rules);
+        if ("place" in result) expect(result.place.id).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
+        else expect(result.rejected).toMatch(/\.$/);
+      }),
+      { numRuns: 500 },
+    );
   });
 
   it("comes back the same when its own place is imported again", () => {

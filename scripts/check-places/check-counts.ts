@@ -19,7 +19,7 @@ const INDISPENSABLE: readonly (readonly [string, RegExp])[] = [
   ["West Virginia", /Trans-Allegheny/],
   ["California", /Queen Mary/],
   ["Louisiana", /Myrtles/],
-  ["Louisiana", /LaLaurie/],
+  ["Louisiana", /LaLaurie/i],
   ["California", /Whaley House/],
   ["California", /Bodie/],
   ["Pennsylvania", /Gettysburg/],
