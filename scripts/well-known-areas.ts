@@ -89,6 +89,7 @@ export const SMALL_VILLAGES: typeof WELL_KNOWN_AREAS = [
   ["Haynesville", "ME", 45.828, -67.989],
   ["Prospect", "ME", 44.553, -68.858],
   ["Burrillville", "RI", 41.97, -71.68],
+  ["Paulding", "MI", 46.401, -89.18],
   ["Scofield", "UT", 39.726, -111.16],
   ["Middleway", "WV", 39.303, -77.981],
 ];
