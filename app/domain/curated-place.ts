@@ -1,39 +1,83 @@
-/** A curated record as data/README.md describes it. */
+/** A record of data/places, as data/README.md describes it, and what it becomes in the directory. */
 import { z } from "zod";
+import { joinActivities } from "./activities.ts";
 import { ACTIVITY_VOCABULARY } from "./activity-vocabulary.ts";
-import { ACCESS_CLASSES, PLACE_TYPES } from "./place.ts";
+import { DomainError } from "./domain-error.ts";
+import { editorsRating, INVESTIGATED } from "./editors-rating.ts";
+import { ACCESS_CLASSES, PLACE_TYPES, type PlaceDraft } from "./place.ts";
+import { US_STATES } from "./us-states.ts";
 
-const link = z
-  .string()
-  .regex(/^https?:\/\/[^\s,;]+$/, "must be an http(s) address without spaces, commas or semicolons");
+const text = (least: number, most: number) =>
+  z
+    .string()
+    .min(least)
+    .max(most)
+    .refine((value) => value === value.trim() && !/ {2}|\t|\r/.test(value), "has stray white space");
+const link = z.url({ protocol: /^https?$/, hostname: z.regexes.domain });
+const coordinate = (least: number, most: number) =>
+  z
+    .number()
+    .min(least)
+    .max(most)
+    .refine((value) => Number(value.toFixed(4)) === value, "has more than four decimals");
+const year = z.int().min(1000).max(2100);
 
-export const curatedPlaceSchema = z.strictObject({
-  id: z.string().regex(/^[a-z]{2}-[a-z0-9]+(-[a-z0-9]+)*$/),
-  houseName: z.string().trim().min(2).max(200),
-  city: z.string().trim().min(2),
-  state: z.string().trim().min(4),
-  address: z.string().trim().min(3),
-  latitude: z.number().min(17).max(72),
-  longitude: z.number().min(-180).max(-64),
-  placeType: z.enum(PLACE_TYPES),
-  access: z.enum(ACCESS_CLASSES),
-  accessNote: z.string().trim().min(10),
-  activities: z.array(z.enum(ACTIVITY_VOCABULARY)).min(2).max(6),
-  dateActivity: z.string().trim().min(3),
-  reportedSince: z.int().min(1600).max(2100).optional(),
-  investigated: z.enum(["none", "visited", "published"]),
-  yearBuilt: z.int().min(1000).max(2100).optional(),
-  architectureStyle: z.string().trim().min(3).optional(),
-  website: link.optional(),
-  phoneNumber: z.string().optional(),
-  ticketPrice: z.number().min(0).optional(),
-  duration: z.int().min(1).optional(),
-  articleUrl: link.optional(),
-  additionalSources: z.array(link).optional(),
-  citations: z.array(z.string().regex(/^.+, .+ \(\d{4}\)$/)).optional(),
-  reports: z.array(z.string().trim().min(10)).min(2).max(8),
-  storySummary: z.string().trim().min(180).max(400),
-  fullStory: z.string().trim().min(400),
-});
+export const curatedPlaceSchema = z
+  .strictObject({
+    id: z.string().regex(/^[a-z]{2}(-[a-z0-9]+)+$/),
+    houseName: text(3, 100),
+    city: text(2, 60),
+    state: z.enum(US_STATES.map((state) => state.name)),
+    address: text(3, 120),
+    latitude: coordinate(18, 72),
+    longitude: coordinate(-180, -66),
+    placeType: z.enum(PLACE_TYPES),
+    access: z.enum(ACCESS_CLASSES),
+    accessNote: text(20, 400),
+    activities: z.array(z.enum(ACTIVITY_VOCABULARY)).min(2).max(6),
+    dateActivity: text(4, 80),
+    reportedSince: year.optional(),
+    investigated: z.enum(INVESTIGATED),
+    yearBuilt: year.optional(),
+    architectureStyle: text(3, 80).optional(),
+    website: link.optional(),
+    phoneNumber: z
+      .string()
+      .regex(/^[+()\d][\d ()+.-]{6,20}$/)
+      .optional(),
+    ticketPrice: z.number().min(0).max(1000).optional(),
+    duration: z.int().min(1).max(1440).optional(),
+    articleUrl: link.optional(),
+    additionalSources: z.array(link).min(1).optional(),
+    citations: z
+      .array(z.string().regex(/^.+, .+ \((1[5-9]|20)\d\d\)$/, 'is not written "Author, Title (Year)"'))
+      .min(1)
+      .optional(),
+    reports: z.array(text(20, 300)).min(2).max(8),
+    storySummary: text(180, 400),
+    fullStory: z.string().min(500).max(20_000),
+  })
+  .refine((record) => record.articleUrl || record.additionalSources || record.citations, "has no source");
 
-export type CuratedPlace = z.output<typeof curatedPlaceSchema>;
+export type CuratedPlace = z.infer<typeof curatedPlaceSchema>;
+
+export function parseCuratedPlace(value: unknown): CuratedPlace {
+  const parsed = curatedPlaceSchema.safeParse(value);
+  if (parsed.success) return parsed.data;
+  const complaints = parsed.error.issues.map((issue) => `${issue.path.join(".") || "the record"}: ${issue.message}`);
+  throw new DomainError("invalid", complaints.join("; "));
+}
+
+export function draftFromCurated(record: CuratedPlace, now: Date): PlaceDraft {
+  const { activities, additionalSources, citations, reportedSince: _, investigated: __, reports, ...rest } = record;
+  return {
+    ...rest,
+    paranormalActivityType: joinActivities(activities),
+    additionalSources: additionalSources?.join("; "),
+    citations: citations?.join("\n"),
+    reports,
+    reviewCount: reports.length,
+    rating: editorsRating(record, now),
+    updatedAt: now.toISOString(),
+  };
+}

@@ -1,31 +1,44 @@
-import type { CuratedPlace } from "./curated-place.ts";
+/** The editors' rubric of data/README.md: the same for every curated record. */
+export const INVESTIGATED = ["none", "visited", "published"] as const;
+export type Investigated = (typeof INVESTIGATED)[number];
 
-type Rated = Pick<
-  CuratedPlace,
-  "activities" | "website" | "articleUrl" | "additionalSources" | "citations" | "reportedSince" | "investigated"
->;
-
-const INVESTIGATED = { none: 0, visited: 0.3, published: 0.6 } as const;
-
-/** The editors' score by the rubric in data/README.md, which the site publishes. */
-export function editorsRating(record: Rated, now: Date): number {
-  const breadth = 0.2 * Math.min(record.activities.length, 6);
-  const sources = 0.3 * Math.min(independentSources(record), 4);
-  const score = 1 + breadth + sources + persistence(record.reportedSince, now) + INVESTIGATED[record.investigated];
-  return Math.round(score * 10) / 10;
+export interface RatedFacts {
+  readonly activities: readonly string[];
+  readonly reportedSince?: number | undefined;
+  readonly investigated: Investigated;
+  readonly website?: string | undefined;
+  readonly articleUrl?: string | undefined;
+  readonly additionalSources?: readonly string[] | undefined;
+  readonly citations?: readonly string[] | undefined;
 }
 
-function independentSources(record: Rated): number {
-  const links = [record.website, record.articleUrl, ...(record.additionalSources ?? [])].filter(
-    (link) => link !== undefined,
-  );
-  const hosts = new Set(links.map((link) => new URL(link).hostname.replace(/^www\./, "")));
-  return hosts.size + (record.citations?.length ?? 0);
+const START = 1;
+const PER_ACTIVITY = 0.2;
+const MOST_ACTIVITIES = 6;
+const PER_SOURCE = 0.3;
+const MOST_SOURCES = 4;
+const INVESTIGATION: Record<Investigated, number> = { none: 0, visited: 0.3, published: 0.6 };
+
+/** 1.0 to 5.0, to one decimal. */
+export function editorsRating(facts: RatedFacts, now: Date): number {
+  const breadth = PER_ACTIVITY * Math.min(MOST_ACTIVITIES, new Set(facts.activities).size);
+  const sources = PER_SOURCE * Math.min(MOST_SOURCES, independentSources(facts));
+  const total = START + breadth + sources + forHowLong(facts.reportedSince, now) + INVESTIGATION[facts.investigated];
+  return Math.round(total * 10) / 10;
 }
 
-function persistence(reportedSince: number | undefined, now: Date): number {
+/** The official site, web sources of different hosts (the official one not again), printed works. */
+export function independentSources(facts: RatedFacts): number {
+  const links = [facts.website, facts.articleUrl, ...(facts.additionalSources ?? [])];
+  const hosts = new Set(links.filter((link) => link !== undefined).map(hostOf));
+  return hosts.size + new Set(facts.citations).size;
+}
+
+function hostOf(link: string): string {
+  return new URL(link).hostname.replace(/^www\./, "");
+}
+
+function forHowLong(reportedSince: number | undefined, now: Date): number {
   const years = reportedSince === undefined ? 0 : now.getUTCFullYear() - reportedSince;
-  if (years >= 100) return 1;
-  if (years >= 50) return 0.8;
-  return years >= 20 ? 0.5 : 0.2;
+  return years >= 100 ? 1 : years >= 50 ? 0.8 : years >= 20 ? 0.5 : 0.2;
 }

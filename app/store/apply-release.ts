@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { Kysely } from "kysely";
-import type { CuratedPlace } from "../domain/curated-place.ts";
-import { placeFromCurated } from "../domain/place-from-curated.ts";
+import { type CuratedPlace, draftFromCurated } from "../domain/curated-place.ts";
+
 import { hidePlaces } from "./hide-place.ts";
 import { savePlacesIn } from "./save-places.ts";
 import type { Tables } from "./tables.ts";
@@ -36,7 +36,7 @@ export async function applyRelease(
     const toSave = stale.filter(({ record }) => !held.get(record.id)?.editedAt);
     if (toSave.length > 0) {
       const places = toSave.map(({ record, sourceDigest }) => ({
-        place: placeFromCurated(record, now),
+        place: draftFromCurated(record, now),
         origin: "curated" as const,
         sourceDigest,
       }));

@@ -1,0 +1,239 @@
+/** The towns, counties, ZIP codes and states of the country, held in memory. The bytes are data/gazetteer.json.gz. */
+import { gunzipSync } from "node:zlib";
+import { editDistance } from "./edit-distance.ts";
+import { nameWords, placeNameKey } from "./place-name-key.ts";
+import type { Bounds } from "./state-outlines.ts";
+import { stateByCode, stateByName, US_STATES, type UsState } from "./us-states.ts";
+
+interface TownColumns {
+  names: string;
+  states: number[];
+  lat: number[];
+  lng: number[];
+}
+
+/** Columns instead of records: half the size and three times as fast to parse. Coordinates are times `scale`. */
+export interface GazetteerFile {
+  scale: number;
+  /** Code, centre lat, lng, then west, south, east, north; in the order of US_STATES. */
+  states: (string | number)[][];
+  /** Biggest population first, so that an index is also a rank. */
+  cities: TownColumns & { population: number[] };
+  counties: TownColumns;
+  zips: { steps: number[]; cities: number[]; latFromCity: number[]; lngFromCity: number[] };
+}
+
+export interface GazetteerCity {
+  readonly name: string;
+  readonly state: UsState;
+  readonly lat: number;
+  readonly lng: number;
+  /** Absent for the hamlets that only the post knows. */
+  readonly population?: number;
+}
+
+export interface GazetteerCounty {
+  readonly name: string;
+  readonly state: UsState;
+  readonly lat: number;
+  readonly lng: number;
+}
+
+export interface GazetteerZip {
+  readonly zip: string;
+  readonly city: GazetteerCity;
+  readonly lat: number;
+  readonly lng: number;
+}
+
+export interface GazetteerState {
+  readonly state: UsState;
+  readonly lat: number;
+  readonly lng: number;
+  /** Alaska's west lies below -180. */
+  readonly bounds: Bounds;
+}
+
+export interface Gazetteer {
+  /** Five digits, or undefined. */
+  findZip(zip: string): GazetteerZip | undefined;
+  /** Every town of that name, in one state or in all, biggest first; within a state those with a post office lead. */
+  findCity(name: string, stateCode?: string): GazetteerCity[];
+  /** Towns whose name goes on where the text ends: "Daytona" for Daytona Beach. Biggest first. */
+  findCitiesBeginning(words: string, stateCode: string): GazetteerCity[];
+  findCitiesByPrefix(prefix: string, limit: number): GazetteerCity[];
+  findZipsByPrefix(digits: string, limit: number): GazetteerZip[];
+  /** Names at a small edit distance: the nearest spelling first, then the biggest. Without a state only big cities. */
+  findSimilarCities(name: string, stateCode?: string): GazetteerCity[];
+  findCounty(name: string, stateCode?: string): GazetteerCounty[];
+  /** By name or two-letter code. */
+  findState(text: string): GazetteerState | undefined;
+  readonly size: { readonly cities: number; readonly zips: number };
+}
+
+/** What a post office is worth in people when two towns of one state share a name. */
+const POST_OFFICE_WEIGHT = 5_000;
+/** Without a state a misspelling is only worth correcting towards a city that many people mean. */
+const WELL_KNOWN_POPULATION = 50_000;
+/** How people write the few cities whose official name they do not use. */
+const CITY_ALIASES = new Map([
+  ["newyorkcity", { stateCode: "NY", key: "newyork" }],
+  ["nyc", { stateCode: "NY", key: "newyork" }],
+  ["washingtondc", { stateCode: "DC", key: "washington" }],
+]);
+const NO_TOWNS: readonly number[] = [];
+
+export function loadGazetteer(bytes: Uint8Array): Gazetteer {
+  const file = JSON.parse(gunzipSync(bytes).toString("utf8")) as GazetteerFile;
+  const { scale, cities, counties, zips } = file;
+  const cityNames = cities.names.split("|");
+  const cityKeys = cityNames.map(placeNameKey);
+  const citiesByKey = indexByKey(cityKeys);
+  const countyNames = counties.names.split("|");
+  const countiesByKey = indexByKey(countyNames.map(placeNameKey));
+  const stateIndex = new Map(US_STATES.map((state, index) => [state.code, index]));
+  const firstBelowWellKnown = cities.population.findIndex((population) => population < WELL_KNOWN_POPULATION);
+  const zipNumbers = runningSums(zips.steps);
+  const citiesWithZip = new Set(zips.cities);
+  const sortedKeys = [...citiesByKey.keys()].sort();
+
+  const city = (index: number): GazetteerCity => {
+    const town = { name: cityNames[index]!, ...position(cities, index) };
+    const population = cities.population[index]!;
+    return population > 0 ? { ...town, population } : town;
+  };
+  const position = (towns: TownColumns, index: number) => ({
+    state: US_STATES[towns.states[index]!]!,
+    lat: towns.lat[index]! / scale,
+    lng: towns.lng[index]! / scale,
+  });
+  const inState = (towns: TownColumns, indexes: readonly number[], stateCode?: string): readonly number[] => {
+    if (stateCode === undefined) return indexes;
+    const wanted = stateIndex.get(stateCode);
+    return indexes.filter((index) => towns.states[index] === wanted);
+  };
+  const weight = (index: number): number =>
+    cities.population[index]! + (citiesWithZip.has(index) ? POST_OFFICE_WEIGHT : 0);
+  const namesakes = (key: string, stateCode?: string): GazetteerCity[] => {
+    const found = inState(cities, citiesByKey.get(key) ?? NO_TOWNS, stateCode);
+    return (stateCode === undefined ? found : found.toSorted((a, b) => weight(b) - weight(a))).map(city);
+  };
+  const indexesByPrefix = (key: string): number[] => {
+    const found: number[] = [];
+    if (key === "") return found;
+    for (let i = lowerBound(sortedKeys, key); i < sortedKeys.length && sortedKeys[i]!.startsWith(key); i++) {
+      found.push(...(citiesByKey.get(sortedKeys[i]!) ?? NO_TOWNS));
+    }
+    return found.sort((a, b) => a - b);
+  };
+  const zipAt = (index: number): GazetteerZip => {
+    const cityOfZip = zips.cities[index]!;
+    return {
+      zip: String(zipNumbers[index]).padStart(5, "0"),
+      city: city(cityOfZip),
+      lat: (cities.lat[cityOfZip]! + zips.latFromCity[index]!) / scale,
+      lng: (cities.lng[cityOfZip]! + zips.lngFromCity[index]!) / scale,
+    };
+  };
+
+  return {
+    size: { cities: cityNames.length, zips: zipNumbers.length },
+
+    findZip(zip) {
+      const index = lowerBound(zipNumbers, Number(zip));
+      return /^\d{5}$/.test(zip) && zipNumbers[index] === Number(zip) ? zipAt(index) : undefined;
+    },
+
+    findZipsByPrefix(digits, limit) {
+      if (!/^\d{1,5}$/.test(digits)) return [];
+      const end = lowerBound(zipNumbers, Number(digits.padEnd(5, "9")) + 1);
+      const found: GazetteerZip[] = [];
+      for (let i = lowerBound(zipNumbers, Number(digits.padEnd(5, "0"))); i < end && found.length < limit; i++) {
+        found.push(zipAt(i));
+      }
+      return found;
+    },
+
+    findCity(name, stateCode) {
+      const key = placeNameKey(name);
+      const alias = CITY_ALIASES.get(key);
+      if (alias && (stateCode ?? alias.stateCode) === alias.stateCode) return namesakes(alias.key, alias.stateCode);
+      return namesakes(key, stateCode);
+    },
+
+    findCitiesByPrefix(prefix, limit) {
+      return indexesByPrefix(placeNameKey(prefix)).slice(0, limit).map(city);
+    },
+
+    findCitiesBeginning(words, stateCode) {
+      const key = placeNameKey(words);
+      const count = nameWords(words).length;
+      const atWordEnd = (index: number): boolean =>
+        placeNameKey(nameWords(cityNames[index]!).slice(0, count).join(" ")) === key;
+      return inState(cities, indexesByPrefix(key), stateCode).filter(atWordEnd).map(city);
+    },
+
+    findSimilarCities(name, stateCode) {
+      const key = placeNameKey(name);
+      const allowed = allowedMistakes(key, stateCode !== undefined);
+      if (allowed === 0) return [];
+      const wanted = stateCode === undefined ? undefined : stateIndex.get(stateCode);
+      const end = wanted === undefined ? firstBelowWellKnown : cityKeys.length;
+      const found: { index: number; mistakes: number }[] = [];
+      for (let index = 0; index < end; index++) {
+        if (wanted !== undefined && cities.states[index] !== wanted) continue;
+        // People slip in the middle of a word; another first letter is another town (Kenton, Fenton).
+        const cityKey = cityKeys[index]!;
+        if (cityKey.charCodeAt(0) !== key.charCodeAt(0)) continue;
+        const mistakes = editDistance(key, cityKey, allowed);
+        if (mistakes <= allowed) found.push({ index, mistakes });
+      }
+      return found.sort((a, b) => a.mistakes - b.mistakes || a.index - b.index).map(({ index }) => city(index));
+    },
+
+    findCounty(name, stateCode) {
+      const found = inState(counties, countiesByKey.get(placeNameKey(name)) ?? NO_TOWNS, stateCode);
+      return found.map((index) => ({ name: countyNames[index]!, ...position(counties, index) }));
+    },
+
+    findState(text) {
+      const state = stateByName(text) ?? stateByCode(text);
+      if (!state) return undefined;
+      const [, ...numbers] = file.states[stateIndex.get(state.code)!]!;
+      type Six = [number, number, number, number, number, number];
+      const [lat, lng, west, south, east, north] = numbers.map((value) => Number(value) / scale) as Six;
+      return { state, lat, lng, bounds: { west, south, east, north } };
+    },
+  };
+}
+
+/** One slip in a short name, two in a longer one. */
+function allowedMistakes(key: string, stateIsGiven: boolean): number {
+  if (!stateIsGiven) return key.length >= 10 ? 2 : key.length >= 6 ? 1 : 0;
+  return key.length >= 9 ? 2 : key.length >= 5 ? 1 : 0;
+}
+
+function indexByKey(keys: readonly string[]): Map<string, number[]> {
+  const byKey = new Map<string, number[]>();
+  for (const [index, key] of keys.entries()) {
+    const indexes = byKey.get(key);
+    if (indexes) indexes.push(index);
+    else byKey.set(key, [index]);
+  }
+  return byKey;
+}
+
+function runningSums(steps: readonly number[]): number[] {
+  let sum = 0;
+  return steps.map((step) => (sum += step));
+}
+
+function lowerBound<T extends string | number>(sorted: readonly T[], wanted: T): number {
+  let [low, high] = [0, sorted.length];
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if (sorted[middle]! < wanted) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}

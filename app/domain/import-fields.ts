@@ -1,0 +1,160 @@
+/** Finds a place's fields among a row's columns, however they are called, and leaves out values that cannot be right. */
+
+import type { RawRow } from "./import-row.ts";
+import type { Place } from "./place.ts";
+import { tidyLine, tidyStory } from "./tidy-text.ts";
+
+type TextField =
+  | "id"
+  | "houseName"
+  | "city"
+  | "state"
+  | "stateCode"
+  | "address"
+  | "storySummary"
+  | "fullStory"
+  | "dateActivity"
+  | "articleUrl"
+  | "imageUrl"
+  | "socialProofUrl"
+  | "paranormalActivityType"
+  | "architectureStyle"
+  | "additionalSources"
+  | "citations"
+  | "website"
+  | "phoneNumber"
+  | "latitude"
+  | "longitude"
+  | "placeType"
+  | "access"
+  | "accessNote"
+  | "updatedAt";
+
+export type RowFields = { readonly [field in TextField]?: string } & Partial<
+  Pick<Place, "yearBuilt" | "duration" | "ticketPrice" | "rating" | "reviewCount" | "reports">
+>;
+
+/** Other names under which columns come; a field's own name always counts. Lower case, letters and digits only. */
+const COLUMN_NAMES: Readonly<Record<string, string>> = {
+  location: "houseName",
+  name: "houseName",
+  title: "houseName",
+  placename: "houseName",
+  description: "fullStory",
+  story: "fullStory",
+  text: "fullStory",
+  summary: "storySummary",
+  town: "city",
+  statename: "state",
+  stateabbrev: "stateCode",
+  statecode: "stateCode",
+  lat: "latitude",
+  lng: "longitude",
+  lon: "longitude",
+  long: "longitude",
+  streetaddress: "address",
+  activities: "paranormalActivityType",
+  activity: "paranormalActivityType",
+  url: "website",
+  phone: "phoneNumber",
+  type: "placeType",
+  category: "placeType",
+  yearestablished: "yearBuilt",
+};
+
+const STORY_FIELDS = new Set(["fullStory", "citations"]);
+const LINK_FIELDS = new Set(["articleUrl", "imageUrl", "socialProofUrl", "website"]);
+const NUMBER_FIELDS: Readonly<Record<string, { least: number; most: number; whole: boolean }>> = {
+  yearBuilt: { least: 1000, most: 2100, whole: true },
+  duration: { least: 1, most: 10_000, whole: true },
+  ticketPrice: { least: 0, most: 10_000, whole: false },
+  rating: { least: 0, most: 5, whole: false },
+  reviewCount: { least: 0, most: 10_000_000, whole: true },
+};
+const TEXT_FIELDS: readonly TextField[] = [
+  "id",
+  "houseName",
+  "city",
+  "state",
+  "stateCode",
+  "address",
+  "storySummary",
+  "fullStory",
+  "dateActivity",
+  "articleUrl",
+  "imageUrl",
+  "socialProofUrl",
+  "paranormalActivityType",
+  "architectureStyle",
+  "additionalSources",
+  "citations",
+  "website",
+  "phoneNumber",
+  "latitude",
+  "longitude",
+  "placeType",
+  "access",
+  "accessNote",
+  "updatedAt",
+];
+const FIELD_OF_COLUMN: ReadonlyMap<string, string> = new Map([
+  ...Object.entries(COLUMN_NAMES),
+  ...[...TEXT_FIELDS, ...Object.keys(NUMBER_FIELDS), "reports"].map((field) => [field.toLowerCase(), field] as const),
+]);
+
+/** The fields that a mapping may name. */
+export const IMPORT_FIELDS: readonly string[] = [...TEXT_FIELDS, ...Object.keys(NUMBER_FIELDS), "reports"];
+
+export function pickFields(raw: RawRow, mapping: ReadonlyMap<string, string>, notes: string[]): RowFields {
+  const fields: Record<string, unknown> = {};
+  // A column that was mapped by hand wins over one that merely has a known name, and a field's own name over an alias.
+  const rank = (column: string): number =>
+    mapping.has(column) ? 0 : FIELD_OF_COLUMN.get(plainName(column))?.toLowerCase() === plainName(column) ? 1 : 2;
+  for (const column of Object.keys(raw).toSorted((a, b) => rank(a) - rank(b))) {
+    const field = mapping.get(column) ?? FIELD_OF_COLUMN.get(plainName(column));
+    if (field === undefined || fields[field] !== undefined) continue;
+    fields[field] = readField(field, raw[column], notes);
+  }
+  return fields as RowFields;
+}
+
+const plainName = (column: string): string => column.toLowerCase().replace(/[^a-z0-9]/g, "");
+
+function readField(field: string, value: unknown, notes: string[]): unknown {
+  if (field === "reports") return readReports(value);
+  const text = cellText(value);
+  const limits = NUMBER_FIELDS[field];
+  const tidy = STORY_FIELDS.has(field) ? tidyStory(text) : tidyLine(text);
+  if (tidy === "") return undefined;
+  const leaveOut = (): undefined => {
+    notes.push(`${field} was left out: "${tidy.slice(0, 60)}".`);
+    return undefined;
+  };
+  if (limits) {
+    const number = Number(tidy.replace(/^\$/, ""));
+    const isGood = number >= limits.least && number <= limits.most && (!limits.whole || Number.isInteger(number));
+    return isGood ? number : leaveOut();
+  }
+  if (LINK_FIELDS.has(field) && !isWebLink(tidy)) return leaveOut();
+  if (field === "id" && !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(tidy)) return undefined;
+  if (field === "updatedAt" && Number.isNaN(Date.parse(tidy))) return leaveOut();
+  return tidy;
+}
+
+/** Lists come as JSON arrays or as lines of one cell. */
+function readReports(value: unknown): string[] | undefined {
+  const items = Array.isArray(value) ? value.map(cellText) : cellText(value).split("\n");
+  const reports = items.map(tidyLine).filter(Boolean);
+  return reports.length > 0 ? reports : undefined;
+}
+
+/** An apostrophe before a formula sign is how exports keep spreadsheets from running a cell. */
+function cellText(value: unknown): string {
+  if (Array.isArray(value)) return value.map(cellText).join("; ");
+  const text = typeof value === "string" ? value : typeof value === "number" ? String(value) : "";
+  return text.replace(/^'(?=[=+\-@\t\r])/, "");
+}
+
+function isWebLink(text: string): boolean {
+  return URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
+}

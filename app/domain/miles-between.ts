@@ -1,0 +1,17 @@
+export interface LatLng {
+  readonly lat: number;
+  readonly lng: number;
+}
+
+/** Mean radius, the one that geokdbush uses (6371 km). */
+const EARTH_RADIUS_MILES = 3958.756;
+
+const radians = (degrees: number): number => (degrees * Math.PI) / 180;
+
+/** Great-circle distance by the haversine formula. */
+export function milesBetween(a: LatLng, b: LatLng): number {
+  const sinLat = Math.sin(radians(b.lat - a.lat) / 2);
+  const sinLng = Math.sin(radians(b.lng - a.lng) / 2);
+  const h = sinLat * sinLat + Math.cos(radians(a.lat)) * Math.cos(radians(b.lat)) * sinLng * sinLng;
+  return 2 * EARTH_RADIUS_MILES * Math.asin(Math.min(1, Math.sqrt(h)));
+}

@@ -1,0 +1,113 @@
+/**
+ * State outlines for the map's paper and for "is this point in that state?". The rings come from
+ * data/state-outlines.json; Alaska's run on west of -180, so bounds and rings may hold longitudes below that.
+ */
+export interface OutlinesFile {
+  readonly scale: number;
+  readonly states: Readonly<Record<string, readonly (readonly number[])[]>>;
+}
+
+/** Longitude and latitude by turns: lng, lat, lng, lat; not closed. */
+export type Ring = Float64Array;
+
+export interface Bounds {
+  readonly west: number;
+  readonly south: number;
+  readonly east: number;
+  readonly north: number;
+}
+
+export interface StateOutline {
+  readonly rings: readonly Ring[];
+  readonly bounds: Bounds;
+}
+
+/** By two-letter code. */
+export type StateOutlines = ReadonlyMap<string, StateOutline>;
+
+const MILES_PER_DEGREE = 69.09;
+
+export function decodeOutlines(file: OutlinesFile): StateOutlines {
+  const outlines = new Map<string, StateOutline>();
+  for (const [code, encoded] of Object.entries(file.states)) {
+    const rings = encoded.map((steps) => decodeRing(steps, file.scale));
+    outlines.set(code, { rings, bounds: boundsOf(rings) });
+  }
+  return outlines;
+}
+
+/** Inside the state, or within the tolerance of its edge: outlines follow the shore, lighthouses stand off it. */
+export function isInsideState(
+  outlines: StateOutlines,
+  code: string,
+  lat: number,
+  lng: number,
+  toleranceMiles = 0,
+): boolean {
+  const outline = outlines.get(code);
+  if (!outline) return false;
+  return milesOutside(outline, lat, lng) <= toleranceMiles;
+}
+
+/** 0 inside, else the distance to the nearest edge; Infinity when more than about 70 miles off. */
+export function milesOutside(outline: StateOutline, lat: number, lng: number): number {
+  const x = lng > outline.bounds.east + 180 ? lng - 360 : lng;
+  const { west, south, east, north } = outline.bounds;
+  const lngSlack = 1 / Math.max(0.1, Math.cos((lat * Math.PI) / 180));
+  if (lat < south - 1 || lat > north + 1 || x < west - lngSlack || x > east + lngSlack) return Infinity;
+  if (isInsideRings(outline.rings, lat, x)) return 0;
+  return Math.min(...outline.rings.map((ring) => milesToRing(ring, lat, x)));
+}
+
+function decodeRing(steps: readonly number[], scale: number): Ring {
+  const ring = new Float64Array(steps.length);
+  let [x, y] = [0, 0];
+  for (let i = 0; i < steps.length; i += 2) {
+    x += steps[i]!;
+    y += steps[i + 1]!;
+    ring[i] = x / scale;
+    ring[i + 1] = y / scale;
+  }
+  return ring;
+}
+
+function boundsOf(rings: readonly Ring[]): Bounds {
+  const bounds = { west: Infinity, south: Infinity, east: -Infinity, north: -Infinity };
+  for (const ring of rings) {
+    for (let i = 0; i < ring.length; i += 2) {
+      bounds.west = Math.min(bounds.west, ring[i]!);
+      bounds.east = Math.max(bounds.east, ring[i]!);
+      bounds.south = Math.min(bounds.south, ring[i + 1]!);
+      bounds.north = Math.max(bounds.north, ring[i + 1]!);
+    }
+  }
+  return bounds;
+}
+
+/** Even-odd over all rings, so holes need no special case. */
+function isInsideRings(rings: readonly Ring[], lat: number, lng: number): boolean {
+  let inside = false;
+  for (const ring of rings) {
+    for (let i = 0, j = ring.length - 2; i < ring.length; j = i, i += 2) {
+      const [ax, ay, bx, by] = [ring[i]!, ring[i + 1]!, ring[j]!, ring[j + 1]!];
+      if (ay > lat !== by > lat && lng < ((bx - ax) * (lat - ay)) / (by - ay) + ax) inside = !inside;
+    }
+  }
+  return inside;
+}
+
+/** On a plane that touches the point: exact enough over the few miles that a tolerance spans. */
+function milesToRing(ring: Ring, lat: number, lng: number): number {
+  const xScale = MILES_PER_DEGREE * Math.cos((lat * Math.PI) / 180);
+  let nearest = Infinity;
+  for (let i = 0, j = ring.length - 2; i < ring.length; j = i, i += 2) {
+    const ax = (ring[j]! - lng) * xScale;
+    const ay = (ring[j + 1]! - lat) * MILES_PER_DEGREE;
+    const dx = (ring[i]! - ring[j]!) * xScale;
+    const dy = (ring[i + 1]! - ring[j + 1]!) * MILES_PER_DEGREE;
+    const length2 = dx * dx + dy * dy;
+    const t = length2 === 0 ? 0 : Math.min(1, Math.max(0, -(ax * dx + ay * dy) / length2));
+    nearest = Math.min(nearest, (ax + t * dx) ** 2 + (ay + t * dy) ** 2);
+  }
+  return Math.sqrt(nearest);
+}

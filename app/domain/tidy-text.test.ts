@@ -1,0 +1,44 @@
+import { describe, expect, it } from "vitest";
+import { decodeEntities, summarise, tidyLine, tidyStory } from "./tidy-text.ts";
+
+describe("text from other people's files", () => {
+  it.each([
+    ["Bed &amp; Breakfast", "Bed & Breakfast"],
+    ["O&#39;Hare", "O'Hare"],
+    ["Ca&#xf1;on", "Cañon"],
+    ["caf&eacute;", "café"],
+    ["&amp;lt;b&amp;gt;", "&lt;b&gt;"],
+    ["AT&T; &unknown; &#0; &#xd800; &#x110000;", "AT&T; &unknown; &#0; &#xd800; &#x110000;"],
+  ])("decodes %j once", (text, decoded) => {
+    expect(decodeEntities(text)).toBe(decoded);
+  });
+
+  it("is tidied to one line for a name", () => {
+    expect(tidyLine("  The\u00a0Old \n\t Mill\u00ad\u200b \u0007")).toBe("The Old Mill");
+  });
+
+  it("keeps its paragraphs as a story", () => {
+    expect(tidyStory("One.  Two. \r\n\r\n\r\n\r\n Three.\tFour. ")).toBe("One. Two.\n\nThree. Four.");
+  });
+});
+
+describe("a summary", () => {
+  it("is the whole text when that is short", () => {
+    expect(summarise("Short\n\nenough.")).toBe("Short enough.");
+  });
+
+  it("ends with a sentence where one ends in time", () => {
+    const sentence = `${"word ".repeat(25)}end.`;
+    expect(summarise(`${sentence} ${sentence} ${sentence}`)).toBe(`${sentence} ${sentence}`);
+  });
+
+  it("ends with a word and three dots otherwise", () => {
+    const summary = summarise(`Short. ${"word, ".repeat(100)}`);
+    expect(summary).toMatch(/word\.\.\.$/);
+    expect(summary.length).toBeLessThanOrEqual(300);
+  });
+
+  it("cuts a text without spaces", () => {
+    expect(summarise("x".repeat(1000))).toHaveLength(300);
+  });
+});

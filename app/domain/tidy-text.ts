@@ -1,0 +1,81 @@
+/** Cleans text from other people's files: entities, stray white space, invisible characters. */
+
+const NAMED: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    amp: "&",
+    lt: "<",
+    gt: ">",
+    quot: '"',
+    apos: "'",
+    nbsp: " ",
+    ndash: "-",
+    mdash: " - ",
+    hellip: "...",
+    lsquo: "'",
+    rsquo: "'",
+    ldquo: '"',
+    rdquo: '"',
+    deg: "°",
+    frac12: "½",
+    aacute: "á",
+    agrave: "à",
+    auml: "ä",
+    ccedil: "ç",
+    eacute: "é",
+    egrave: "è",
+    iacute: "í",
+    ntilde: "ñ",
+    oacute: "ó",
+    ouml: "ö",
+    uacute: "ú",
+    uuml: "ü",
+    Eacute: "É",
+    Ntilde: "Ñ",
+  }),
+);
+
+/** Decodes once: "&amp;lt;" is the text "&lt;", not a tag. An entity that is none stays as it is. */
+export function decodeEntities(text: string): string {
+  return text.replace(/&(#x[0-9a-f]{1,6}|#\d{1,7}|[a-z]{2,8}\d{0,2});/gi, (whole, name: string) => {
+    if (!name.startsWith("#")) return NAMED.get(name) ?? whole;
+    const code = /^#x/i.test(name) ? Number.parseInt(name.slice(2), 16) : Number(name.slice(1));
+    const isCharacter = code > 0 && code <= 0x10ffff && !(code >= 0xd800 && code <= 0xdfff);
+    return isCharacter ? String.fromCodePoint(code) : whole;
+  });
+}
+
+/** Controls, soft hyphens, zero-width and direction marks; tab and line breaks stay. */
+const INVISIBLE = /(?![\t\n\r])[\p{Cc}\p{Cf}\ufffd]/gu;
+
+const clean = (text: string): string => decodeEntities(text).replace(INVISIBLE, "").normalize("NFC");
+
+/** For names and single lines. */
+export function tidyLine(text: string): string {
+  return clean(text).replace(/\s+/g, " ").trim();
+}
+
+/** For stories: lines and paragraphs stay. */
+export function tidyStory(text: string): string {
+  return clean(text)
+    .replace(/\r\n?/g, "\n")
+    .replace(/[^\S\n]+/g, " ")
+    .replace(/ ?\n ?/g, "\n")
+    .replace(/\n{3,}/g, "\n\n")
+    .trim();
+}
+
+const LONGEST_SUMMARY = 300;
+/** A first sentence shorter than this is too little for a card, so the cut falls at a word's end instead. */
+const SHORTEST_SUMMARY = 100;
+
+/** The beginning of a story for a card: whole sentences where they fit, else whole words and three dots. */
+export function summarise(story: string): string {
+  const line = story.replace(/\s+/g, " ").trim();
+  if (line.length <= LONGEST_SUMMARY) return line;
+  const ends = [...line.slice(0, LONGEST_SUMMARY + 1).matchAll(/[.!?]["')]?(?= )/g)];
+  const sentenceEnd = ends.map((end) => end.index + end[0].length).findLast((at) => at <= LONGEST_SUMMARY) ?? 0;
+  if (sentenceEnd >= SHORTEST_SUMMARY) return line.slice(0, sentenceEnd);
+  const room = line.slice(0, LONGEST_SUMMARY - 2);
+  const wordEnd = room.lastIndexOf(" ");
+  return `${room.slice(0, wordEnd > 0 ? wordEnd : LONGEST_SUMMARY - 3).replace(/[\s,;:.-]+$/, "")}...`;
+}

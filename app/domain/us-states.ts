@@ -1,0 +1,139 @@
+/** The fifty states and the District of Columbia, which counts as a state everywhere but on the submit form. */
+export interface UsState {
+  readonly name: string;
+  readonly code: string;
+  readonly slug: string;
+}
+
+const CODES: Record<string, string> = {
+  Alabama: "AL",
+  Alaska: "AK",
+  Arizona: "AZ",
+  Arkansas: "AR",
+  California: "CA",
+  Colorado: "CO",
+  Connecticut: "CT",
+  Delaware: "DE",
+  "District of Columbia": "DC",
+  Florida: "FL",
+  Georgia: "GA",
+  Hawaii: "HI",
+  Idaho: "ID",
+  Illinois: "IL",
+  Indiana: "IN",
+  Iowa: "IA",
+  Kansas: "KS",
+  Kentucky: "KY",
+  Louisiana: "LA",
+  Maine: "ME",
+  Maryland: "MD",
+  Massachusetts: "MA",
+  Michigan: "MI",
+  Minnesota: "MN",
+  Mississippi: "MS",
+  Missouri: "MO",
+  Montana: "MT",
+  Nebraska: "NE",
+  Nevada: "NV",
+  "New Hampshire": "NH",
+  "New Jersey": "NJ",
+  "New Mexico": "NM",
+  "New York": "NY",
+  "North Carolina": "NC",
+  "North Dakota": "ND",
+  Ohio: "OH",
+  Oklahoma: "OK",
+  Oregon: "OR",
+  Pennsylvania: "PA",
+  "Rhode Island": "RI",
+  "South Carolina": "SC",
+  "South Dakota": "SD",
+  Tennessee: "TN",
+  Texas: "TX",
+  Utah: "UT",
+  Vermont: "VT",
+  Virginia: "VA",
+  Washington: "WA",
+  "West Virginia": "WV",
+  Wisconsin: "WI",
+  Wyoming: "WY",
+};
+
+export const US_STATES: readonly UsState[] = Object.entries(CODES).map(([name, code]) => ({
+  name,
+  code,
+  slug: name.toLowerCase().replaceAll(" ", "-"),
+}));
+
+/** What the submit form offers: the fifty states, alphabetical. */
+export const SUBMIT_STATES: readonly UsState[] = US_STATES.filter((state) => state.code !== "DC");
+
+/** Spellings of the capital that stand in other people's data where a state is expected. */
+const DISTRICT_NAMES = ["washington dc", "washington d c", "dc", "d c"];
+
+/** What stood on letters before the two-letter codes, and still does in speech: "Salem, Mass." */
+const TRADITIONAL: Record<string, string> = {
+  ala: "AL",
+  ariz: "AZ",
+  ark: "AR",
+  cal: "CA",
+  calif: "CA",
+  colo: "CO",
+  conn: "CT",
+  del: "DE",
+  fla: "FL",
+  ill: "IL",
+  ind: "IN",
+  kan: "KS",
+  kans: "KS",
+  mass: "MA",
+  mich: "MI",
+  minn: "MN",
+  miss: "MS",
+  mont: "MT",
+  neb: "NE",
+  nebr: "NE",
+  nev: "NV",
+  okla: "OK",
+  ore: "OR",
+  oreg: "OR",
+  penn: "PA",
+  penna: "PA",
+  tenn: "TN",
+  tex: "TX",
+  wash: "WA",
+  wis: "WI",
+  wisc: "WI",
+  wyo: "WY",
+};
+
+const lettersOnly = (text: string): string =>
+  text
+    .toLowerCase()
+    .replace(/[^a-z]+/g, " ")
+    .trim();
+
+const byName = new Map(US_STATES.map((state) => [lettersOnly(state.name), state]));
+const byCode = new Map(US_STATES.map((state) => [state.code, state]));
+const byTraditional = new Map(Object.entries(TRADITIONAL).map(([short, code]) => [short, byCode.get(code)]));
+const bySlug = new Map(US_STATES.map((state) => [state.slug, state]));
+for (const name of DISTRICT_NAMES) byName.set(name, byCode.get("DC") as UsState);
+
+/** Forgives case, points and white space: "new  york", "Washington, D.C.". */
+export function stateByName(name: string): UsState | undefined {
+  return byName.get(lettersOnly(name));
+}
+
+/** Forgives case and points: "ny", "N.Y.". */
+export function stateByCode(code: string): UsState | undefined {
+  return byCode.get(code.replace(/[.\s]/g, "").toUpperCase());
+}
+
+/** Only for text where a state is expected: alone, "miss" and "ill" are words. */
+export function stateByTraditionalAbbreviation(text: string): UsState | undefined {
+  return byTraditional.get(lettersOnly(text));
+}
+
+export function stateBySlug(slug: string): UsState | undefined {
+  return bySlug.get(slug);
+}

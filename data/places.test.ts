@@ -1,0 +1,47 @@
+import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { describe, expect, it } from "vitest";
+import { loadGazetteer } from "../app/domain/gazetteer.ts";
+import { decodeOutlines } from "../app/domain/state-outlines.ts";
+import { checkBorrowed } from "../scripts/check-places/check-borrowed.ts";
+import { checkCounts } from "../scripts/check-places/check-counts.ts";
+import { checkDuplicates } from "../scripts/check-places/check-duplicates.ts";
+import { checkPosition } from "../scripts/check-places/check-position.ts";
+import { checkText } from "../scripts/check-places/check-text.ts";
+import { type Problem, readPlaces } from "../scripts/check-places/read-records.ts";
+import { hasSample, SAMPLE_PLACES } from "../tests/sample-dir.ts";
+
+const directory = fileURLToPath(new URL("places", import.meta.url));
+
+const sentences = (problems: readonly Problem[]): string[] => problems.map(({ where, what }) => `${where}: ${what}`);
+
+describe("the curated places", () => {
+  const { records, problems } = readPlaces(directory);
+
+  it("follow the format of data/README.md", () => {
+    expect(sentences(problems)).toEqual([]);
+  });
+
+  it("have plausible years, lengths and the editors' voice", () => {
+    expect(sentences(records.flatMap((record) => checkText(record, new Date())))).toEqual([]);
+  });
+
+  it("stand in their state and near their city, private ones at the city's position", () => {
+    const read = (name: string) => readFileSync(new URL(name, import.meta.url));
+    const gazetteer = loadGazetteer(read("gazetteer.json.gz"));
+    const outlines = decodeOutlines(JSON.parse(read("state-outlines.json").toString("utf8")));
+    expect(sentences(records.flatMap((record) => checkPosition(record, gazetteer, outlines)))).toEqual([]);
+  });
+
+  it("have ids and slugs of their own and no near-duplicates", () => {
+    expect(sentences(checkDuplicates(records))).toEqual([]);
+  });
+
+  it.skipIf(!hasSample())("share no run of eight words with the visitor-submitted sample", async () => {
+    expect(sentences(await checkBorrowed(records, SAMPLE_PLACES))).toEqual([]);
+  });
+
+  it("are enough in every state and lack none of the best known", () => {
+    expect(sentences(checkCounts(records))).toEqual([]);
+  });
+});

@@ -1,0 +1,144 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, describe, expect, it } from "vitest";
+import { type CuratedPlace, draftFromCurated, parseCuratedPlace } from "../app/domain/curated-place.ts";
+import { loadGazetteer } from "../app/domain/gazetteer.ts";
+import { PRIVATE_ADDRESS } from "../app/domain/place.ts";
+import { decodeOutlines } from "../app/domain/state-outlines.ts";
+import { US_STATES } from "../app/domain/us-states.ts";
+import { curatedRecord } from "../tests/curated-record.ts";
+import { checkBorrowed } from "./check-places/check-borrowed.ts";
+import { checkCounts } from "./check-places/check-counts.ts";
+import { checkDuplicates } from "./check-places/check-duplicates.ts";
+import { checkPosition } from "./check-places/check-position.ts";
+import { checkText } from "./check-places/check-text.ts";
+import { type Problem, readPlaces } from "./check-places/read-records.ts";
+
+type Fields = Parameters<typeof curatedRecord>[0];
+const NOW = new Date("2026-06-01T00:00:00Z");
+const read = (name: string) => readFileSync(new URL(`../data/${name}`, import.meta.url));
+const gazetteer = loadGazetteer(read("gazetteer.json.gz"));
+const outlines = decodeOutlines(JSON.parse(read("state-outlines.json").toString("utf8")));
+const whats = (problems: readonly Problem[]): string => problems.map(({ what }) => what).join("; ");
+const story = curatedRecord().fullStory;
+const folder = mkdtempSync(join(tmpdir(), "places-"));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+describe("a curated record", () => {
+  it("passes when it follows the handbook", () => {
+    expect(parseCuratedPlace(curatedRecord())).toEqual(curatedRecord());
+    expect(whats(checkText(curatedRecord(), NOW))).toBe("");
+    expect(whats(checkPosition(curatedRecord(), gazetteer, outlines))).toBe("");
+  });
+
+  it.each<[string, Fields, RegExp]>([
+    ["an unknown field", { houseColor: "red" } as Fields, /houseColor/],
+    ["a null", { yearBuilt: null }, /yearBuilt/],
+    ["a type of its own", { placeType: "castle" }, /placeType/],
+    ["an activity of its own", { activities: ["Footsteps", "Wailing"] }, /activities/],
+    ["one activity", { activities: ["Footsteps"] }, /activities/],
+    ["a state by its code", { state: "MA" }, /state/],
+    ["a link that is none", { website: "javascript:alert(1)" }, /website/],
+    ["a citation without a year", { citations: ["Ada Cooper, Inns"] }, /Author, Title \(Year\)/],
+    ["no source", { citations: undefined }, /no source/],
+    ["a short summary", { storySummary: "Short." }, /storySummary/],
+    ["five decimals", { latitude: 42.51951 }, /four decimals/],
+    ["one report", { reports: ["Steps are heard in the corridor."] }, /reports/],
+  ])("is refused with %s", (_what, fields, complaint) => {
+    expect(() => parseCuratedPlace(curatedRecord(fields))).toThrow(complaint);
+  });
+
+  it.each<[string, Fields, RegExp]>([
+    ["an id of another state", { id: "ny-coopers-inn" }, /begin with ma-/],
+    ["a year to come", { yearBuilt: 2050 }, /future/],
+    ["the same activity twice", { activities: ["Voices", "Voices"] }, /named twice/],
+    ["too few words", { fullStory: "word ".repeat(119).trim() }, /119 words/],
+    ["a heading without a blank line", { fullStory: `THE COOPER\n${story}` }, /blank line/],
+    ["a long story without headings", { fullStory: `${story} `.repeat(5).trim() }, /no heading/],
+    ["an exclamation mark", { fullStory: `${story} Boo!` }, /exclamation/],
+    ["a long dash", { accessNote: "Open — on most days of the week." }, /dash/],
+    ["curly quotes", { accessNote: "It’s open on most days of the week." }, /curly/],
+    ["a worn phrase", { fullStory: `${story} An eerie place.` }, /worn/],
+    ["markup", { fullStory: `${story} <b>Bold</b>` }, /markup/],
+    ["a private place's address", { access: "private" }, /shows its address/],
+    [
+      "a private place's address in its text",
+      { access: "private", address: PRIVATE_ADDRESS, accessNote: "Do not visit 12 Cooper Street." },
+      /12 Cooper Street/,
+    ],
+    ["a private address on an open place", { address: PRIVATE_ADDRESS }, /is not one/],
+  ])("draws a complaint for %s", (_what, fields, complaint) => {
+    expect(whats(checkText(curatedRecord(fields), NOW))).toMatch(complaint);
+  });
+
+  it.each<[string, Fields, RegExp]>([
+    ["another state", { latitude: 40.71, longitude: -74.0 }, /outside Massachusetts/],
+    ["another end of the state", { latitude: 42.45, longitude: -73.25 }, /miles from Salem/],
+    ["a town that is none", { city: "Xyzzy" }, /knows no Xyzzy, MA/],
+    ["its own doorstep though private", { access: "private", latitude: 42.54 }, /city's position/],
+  ])("draws a complaint for standing at %s", (_what, fields, complaint) => {
+    expect(whats(checkPosition(curatedRecord(fields), gazetteer, outlines))).toMatch(complaint);
+  });
+
+  it("becomes a place with the editors' rating and as many reviews as reports", () => {
+    const record = curatedRecord({ additionalSources: ["https://a.org/1", "https://b.org/2"] });
+    const draft = draftFromCurated(record, NOW);
+    expect(draft).toMatchObject({
+      rating: 3.1,
+      reviewCount: 2,
+      paranormalActivityType: "Footsteps; Voices",
+      additionalSources: "https://a.org/1; https://b.org/2",
+    });
+    expect(draft).not.toHaveProperty("investigated");
+    expect(draft).not.toHaveProperty("activities");
+  });
+});
+
+describe("all records together", () => {
+  const other = (fields: Fields): CuratedPlace[] => [curatedRecord(), curatedRecord(fields)];
+
+  it.each<[string, Fields, RegExp]>([
+    ["one id", { houseName: "Another Place" }, /the id/],
+    ["one slug", { id: "ma-b" }, /the slug/],
+    ["nearly one name nearby", { id: "ma-b", houseName: "The Old Cooper's Inn" }, /looks like ma-coopers-inn/],
+  ])("may not have %s for two", (_what, fields, complaint) => {
+    expect(whats(checkDuplicates(other(fields)))).toMatch(complaint);
+  });
+
+  it("may share a name in distant towns, or a city's name nearby", () => {
+    expect(checkDuplicates(other({ id: "ma-b", city: "Pittsfield", latitude: 42.45, longitude: -73.25 }))).toEqual([]);
+    expect(checkDuplicates(other({ id: "ma-b", houseName: "Salem Inn" }))).toEqual([]);
+  });
+
+  it("may not borrow eight words from the sample", async () => {
+    const sample = join(folder, "sample.csv");
+    const line = "and his tools STILL hang above the, kitchen";
+    writeFileSync(sample, `location,description\nInn,"${line}"\n`);
+    expect(whats(await checkBorrowed([curatedRecord()], sample))).toMatch(/shares "and his tools still hang above/);
+    writeFileSync(sample, `location,description\nInn,"${line.replace("kitchen", "pantry")}"\n`);
+    expect(await checkBorrowed([curatedRecord()], sample)).toEqual([]);
+  });
+
+  it("must be enough", () => {
+    const problems = whats(checkCounts([curatedRecord()]));
+    for (const complaint of [/has 1 places, not 8/, /lacks Winchester Mystery House/, /1 places, not 450/, /0 long/]) {
+      expect(problems).toMatch(complaint);
+    }
+    const enough = US_STATES.flatMap(({ name }) => Array.from({ length: 9 }, () => curatedRecord({ state: name })));
+    expect(whats(checkCounts(enough))).not.toMatch(/places, not/);
+  });
+
+  it("are read from files named after states; a broken file is told apart", () => {
+    writeFileSync(join(folder, "massachusetts.json"), JSON.stringify([curatedRecord(), { id: "ma-x" }]));
+    writeFileSync(join(folder, "maine.json"), JSON.stringify([curatedRecord({ id: "me-x" })]));
+    writeFileSync(join(folder, "narnia.json"), "[");
+    const { records, problems } = readPlaces(folder);
+    expect(records).toHaveLength(2);
+    const told = problems.map(({ where, what }) => `${where}: ${what}`).join("\n");
+    expect(told).toMatch(/ma-x: houseName/);
+    expect(told).toMatch(/me-x: lies in Massachusetts, not in maine.json/);
+    expect(told).toMatch(/narnia.json: is not named after a state/);
+    expect(told).toMatch(/narnia.json: is not JSON/);
+  });
+});

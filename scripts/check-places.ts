@@ -1,0 +1,37 @@
+// Checks curated places against data/README.md and prints what is wrong, for editors at work:
+//   node scripts/check-places.ts [DIRECTORY]
+import { readFileSync } from "node:fs";
+import { loadGazetteer } from "../app/domain/gazetteer.ts";
+import { decodeOutlines } from "../app/domain/state-outlines.ts";
+import { hasSample, SAMPLE_PLACES } from "../tests/sample-dir.ts";
+import { checkBorrowed } from "./check-places/check-borrowed.ts";
+import { checkCounts, isLongStory } from "./check-places/check-counts.ts";
+import { checkDuplicates } from "./check-places/check-duplicates.ts";
+import { checkPosition } from "./check-places/check-position.ts";
+import { checkText } from "./check-places/check-text.ts";
+import { readPlaces } from "./check-places/read-records.ts";
+
+const data = new URL("../data/", import.meta.url);
+const { files, records, problems } = readPlaces(process.argv[2] ?? new URL("places", data).pathname);
+const gazetteer = loadGazetteer(readFileSync(new URL("gazetteer.json.gz", data)));
+const outlines = decodeOutlines(JSON.parse(readFileSync(new URL("state-outlines.json", data), "utf8")));
+
+const found = [
+  ...problems,
+  ...records.flatMap((record) => [...checkText(record, new Date()), ...checkPosition(record, gazetteer, outlines)]),
+  ...checkDuplicates(records),
+  ...(hasSample() ? await checkBorrowed(records, SAMPLE_PLACES) : []),
+];
+for (const { where, what } of found.toSorted((a, b) => a.where.localeCompare(b.where)))
+  console.log(`${where}: ${what}`);
+console.log(
+  `${records.length} places in ${files.length} files, ${records.filter(isLongStory).length} long stories, ${found.length} problems.`,
+);
+console.log(
+  `Still missing: ${
+    checkCounts(records)
+      .map(({ where, what }) => `${where} ${what}`)
+      .join("; ") || "nothing"
+  }`,
+);
+process.exitCode = found.length > 0 ? 1 : 0;

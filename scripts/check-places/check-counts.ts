@@ -1,0 +1,57 @@
+/** How much there must be, and which places a directory of the haunted United States cannot lack. */
+import type { CuratedPlace } from "../../app/domain/curated-place.ts";
+import { storyHeadings, wordCount } from "../../app/domain/story-text.ts";
+import { US_STATES } from "../../app/domain/us-states.ts";
+import type { Problem } from "./read-records.ts";
+
+const LEAST_PER_STATE = 8;
+const LEAST_IN_ALL = 450;
+const LEAST_LONG_STORIES = 40;
+const LONG_STORY_WORDS = 500;
+
+/** State and a pattern that the name or the city must match. */
+const INDISPENSABLE: readonly (readonly [string, RegExp])[] = [
+  ["California", /Winchester Mystery House/],
+  ["Colorado", /Stanley Hotel/],
+  ["Massachusetts", /Lizzie Borden/],
+  ["Pennsylvania", /Eastern State Penitentiary/],
+  ["Kentucky", /Waverly Hills/],
+  ["West Virginia", /Trans-Allegheny/],
+  ["California", /Queen Mary/],
+  ["Louisiana", /Myrtles/],
+  ["Louisiana", /LaLaurie/i],
+  ["California", /Whaley House/],
+  ["California", /Bodie/],
+  ["Pennsylvania", /Gettysburg/],
+  ["Iowa", /Villisca/],
+  ["California", /Hotel del Coronado/],
+  ["Arkansas", /Crescent Hotel/],
+  ["Texas", /Menger/],
+  ["Ohio", /Franklin Castle/],
+  ["California", /Alcatraz/],
+  ["Massachusetts", /\bSalem\b/],
+  ["Georgia", /Savannah/],
+  ["Florida", /(St\.|Saint) Augustine Light/],
+];
+
+export function checkCounts(records: readonly CuratedPlace[]): Problem[] {
+  const problems = US_STATES.flatMap(({ name }) => {
+    const count = records.filter((record) => record.state === name).length;
+    return count < LEAST_PER_STATE ? [{ where: name, what: `has ${count} places, not ${LEAST_PER_STATE}` }] : [];
+  });
+  const missing = INDISPENSABLE.filter(
+    ([state, pattern]) =>
+      !records.some((place) => place.state === state && pattern.test(`${place.houseName}, ${place.city}`)),
+  );
+  problems.push(...missing.map(([state, pattern]) => ({ where: state, what: `lacks ${pattern.source}` })));
+  if (records.length < LEAST_IN_ALL)
+    problems.push({ where: "all", what: `${records.length} places, not ${LEAST_IN_ALL}` });
+  const long = records.filter(isLongStory).length;
+  if (long < LEAST_LONG_STORIES)
+    problems.push({ where: "all", what: `${long} long stories, not ${LEAST_LONG_STORIES}` });
+  return problems;
+}
+
+export function isLongStory(record: CuratedPlace): boolean {
+  return wordCount(record.fullStory) >= LONG_STORY_WORDS && storyHeadings(record.fullStory).length > 0;
+}

@@ -1,0 +1,33 @@
+import type { CuratedPlace } from "../../app/domain/curated-place.ts";
+import type { Gazetteer } from "../../app/domain/gazetteer.ts";
+import { milesBetween } from "../../app/domain/miles-between.ts";
+import { milesOutside, type StateOutlines } from "../../app/domain/state-outlines.ts";
+import { stateByName } from "../../app/domain/us-states.ts";
+import type { Problem } from "./read-records.ts";
+
+/** Outlines follow the shore at about a mile's exactness; lighthouses, forts and ships stand off it. */
+const STATE_TOLERANCE_MILES = 3;
+const FARTHEST_FROM_CITY_MILES = 40;
+/** A private place stands at its city's position; this much is rounding. */
+const PRIVATE_TOLERANCE_MILES = 0.5;
+
+export function checkPosition(record: CuratedPlace, gazetteer: Gazetteer, outlines: StateOutlines): Problem[] {
+  const problem = (what: string): Problem[] => [{ where: record.id, what }];
+  const code = stateByName(record.state)?.code ?? "";
+  const here = { lat: record.latitude, lng: record.longitude };
+  const outline = outlines.get(code);
+  const outside = outline ? milesOutside(outline, here.lat, here.lng) : Number.POSITIVE_INFINITY;
+  if (outside > STATE_TOLERANCE_MILES) {
+    return problem(`${here.lat}, ${here.lng} lies ${outside.toFixed(0)} miles outside ${record.state}`);
+  }
+  const cities = gazetteer.findCity(record.city, code);
+  const nearest = cities.toSorted((a, b) => milesBetween(a, here) - milesBetween(b, here))[0];
+  if (!nearest) return problem(`the gazetteer knows no ${record.city}, ${code}`);
+  const miles = milesBetween(nearest, here);
+  if (record.access === "private" && miles > PRIVATE_TOLERANCE_MILES) {
+    const centre = `${nearest.lat}, ${nearest.lng}`;
+    return problem(`a private place must stand at its city's position ${centre}, not ${miles.toFixed(1)} miles off`);
+  }
+  if (miles > FARTHEST_FROM_CITY_MILES) return problem(`lies ${miles.toFixed(0)} miles from ${record.city}`);
+  return [];
+}

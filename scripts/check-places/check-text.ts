@@ -1,0 +1,54 @@
+/** What data/README.md asks of years and wording. */
+
+import type { CuratedPlace } from "../../app/domain/curated-place.ts";
+import { PRIVATE_ADDRESS } from "../../app/domain/place.ts";
+import { storyHeadings, wordCount } from "../../app/domain/story-text.ts";
+import { stateByName } from "../../app/domain/us-states.ts";
+import type { Problem } from "./read-records.ts";
+
+const SHORTEST_STORY_WORDS = 120;
+const WORN_PHRASES =
+  /spine-?chilling|\beerie|restless spirits?|ghostly encounters await|if walls could talk|whether you believe/i;
+const STREET =
+  /\b\d{1,5} (?:[NSEW]\.? )?(?:[A-Z][\w.]* ){1,3}(Street|St\.|Avenue|Ave\.|Road|Rd\.|Lane|Drive|Boulevard|Court)/;
+
+export function checkText(record: CuratedPlace, now: Date): Problem[] {
+  const problems: string[] = [];
+  const say = (isWrong: boolean, what: string): void => {
+    if (isWrong) problems.push(what);
+  };
+  const thisYear = now.getUTCFullYear();
+  const words = wordCount(record.fullStory);
+  const prose = [record.storySummary, record.fullStory, record.accessNote, ...record.reports].join("\n");
+  const code = stateByName(record.state)?.code.toLowerCase();
+
+  say(!record.id.startsWith(`${code}-`), `id does not begin with ${code}-`);
+  say((record.yearBuilt ?? 0) > thisYear, "yearBuilt is in the future");
+  say((record.reportedSince ?? 1600) > thisYear, "reportedSince is in the future");
+  say((record.reportedSince ?? 1600) < 1600, "reportedSince is before 1600");
+  say(new Set(record.activities).size < record.activities.length, "an activity is named twice");
+  say(new Set(record.reports).size < record.reports.length, "a report stands twice");
+  say(!record.reports.every((report) => /[.”"]$/.test(report)), "a report does not end in a period");
+  say(words < SHORTEST_STORY_WORDS, `fullStory has ${words} words, not ${SHORTEST_STORY_WORDS}`);
+  say(!headingsStandAlone(record.fullStory), "a heading is not followed by a blank line");
+  say(storyHeadings(record.fullStory).length === 0 && words >= 500, `fullStory has ${words} words and no heading`);
+  say(/\n{3,}|[ \t]\n|^\s|\s$/.test(record.fullStory), "fullStory has stray white space");
+  say(/<[a-z/]|&#?\w+;/i.test(prose), "there is markup in the text");
+  say(/!/.test(prose), "there is an exclamation mark");
+  say(/[—–]/.test(prose), "there is a long dash");
+  say(/[“”‘’]/.test(prose), "there are curly quotes");
+  say(WORN_PHRASES.test(prose), `there is a worn phrase (${WORN_PHRASES.exec(prose)?.[0]})`);
+  if (record.access === "private") {
+    say(record.address !== PRIVATE_ADDRESS, "a private place shows its address");
+    say(STREET.test(prose), `a private place's street address stands in the text (${STREET.exec(prose)?.[0]})`);
+  } else {
+    say(record.address === PRIVATE_ADDRESS, "has the address of a private place but is not one");
+  }
+  return problems.map((what) => ({ where: record.id, what }));
+}
+
+function headingsStandAlone(story: string): boolean {
+  const headings = new Set(storyHeadings(story));
+  const lines = story.split("\n");
+  return lines.every((line, index) => !headings.has(line.trim()) || (lines[index + 1] ?? "") === "");
+}
