@@ -5,6 +5,7 @@ import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration }
 import type { Route } from "./+types/root";
 import { siteContext } from "./http/site-context.ts";
 import { websiteData } from "./http/structured-data.ts";
+import { SITE } from "./site.ts";
 import stylesUrl from "./styles/site.css?url";
 import { ErrorScreen } from "./ui/error-screen.tsx";
 import { Footer } from "./ui/footer.tsx";
@@ -77,5 +78,17 @@ function Shell({ totalLocations, children }: { totalLocations: number | undefine
 
 export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
   const notFound = isRouteErrorResponse(error) && error.status === 404;
-  return <Shell totalLocations={loaderData?.totalLocations}>{notFound ? <NotFoundScreen /> : <ErrorScreen />}</Shell>;
+  return (
+    <Shell totalLocations={loaderData?.totalLocations}>
+      {notFound ? (
+        <>
+          <title>{`404 - Page Not Found | ${SITE.name}`}</title>
+          <meta name="robots" content="noindex" />
+          <NotFoundScreen />
+        </>
+      ) : (
+        <ErrorScreen />
+      )}
+    </Shell>
+  );
 }

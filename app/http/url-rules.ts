@@ -30,6 +30,16 @@ function rule(path: string, options: Partial<Omit<UrlRule, "pattern">> = {}): Ur
 
 export const URL_RULES: readonly UrlRule[] = [
   rule("/", { parameters: ["lat", "lng"], free: ["lat", "lng"] }),
+  rule("/state/{state}", { parameters: ["page"] }),
+  rule("/city/{city}", { parameters: ["state", "page"] }),
+  rule("/activity/{type}", { parameters: ["page"] }),
+  rule("/activity-types"),
+  rule("/most-haunted"),
+  rule("/all-locations", {
+    parameters: ["q", "state", "activity", "kind", "access", "sort", "page"],
+    // Only the plain pages are kept: what can be put together from filters would push out everything else.
+    free: ["q", "state", "activity", "kind", "access", "sort"],
+  }),
   rule("/art/{file}.svg", { kind: "file" }),
   rule("/api/stats"),
   rule("/api/haunted-locations"),
