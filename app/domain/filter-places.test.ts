@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { makeCatalog } from "../../tests/make-catalog.ts";
-import { filterPlaces, NO_FILTERS, type PlaceFilters } from "./filter-places.ts";
+import { filterPlaces } from "./filter-places.ts";
+import { NO_FILTERS, type PlaceFilters } from "./place-filters.ts";
 
 const catalog = makeCatalog([
   {

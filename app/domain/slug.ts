@@ -1,5 +1,7 @@
 /** Lower case without accents: the form in which names are compared and addresses are made. */
 export function fold(text: string): string {
+  // Most names have no accents; taking apart what has none is the slow part of folding 100,000 of them.
+  if (!/[\u0080-\uffff]/.test(text)) return text.toLowerCase();
   return text
     .normalize("NFKD")
     .replace(/\p{M}+/gu, "")
