@@ -1,5 +1,5 @@
 /** Ten American horizons, each printed in two or three tones behind the building. */
-import { mix, PUMPKIN, type Inks } from "./inks.ts";
+import { type Inks, mix, PUMPKIN } from "./inks.ts";
 import { type Plate, poly, rect } from "./plate.ts";
 import type { Random } from "./seeded-random.ts";
 import { bareTree, cypress, palm, pine } from "./trees.ts";

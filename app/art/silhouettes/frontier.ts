@@ -1,9 +1,9 @@
 /** Forts, bridges, ghost towns, and the odd works that belong to no type. */
 import { mix, PUMPKIN } from "../inks.ts";
+import { stateCode } from "../landscape-of-place.ts";
 import { chimney, cornice, door, wall } from "../masonry.ts";
 import { arch, disc, poly, rect } from "../plate.ts";
 import { gableFront, gableSide, hipRoof, pole } from "../roofs.ts";
-import { stateCode } from "../landscape-of-place.ts";
 import type { Silhouette } from "../silhouette.ts";
 import { addWindow, glaze, windowRow } from "../site.ts";
 import { bareTree } from "../trees.ts";

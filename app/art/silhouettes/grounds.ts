@@ -1,9 +1,9 @@
 /** Places without a building of their own: cemeteries, battlefields, roads, parks. */
 import { CANDLE, PUMPKIN } from "../inks.ts";
+import { stateCode } from "../landscape-of-place.ts";
 import { columns, door, steps, wall } from "../masonry.ts";
 import { arch, disc, poly, rect } from "../plate.ts";
 import { dome, gableFront } from "../roofs.ts";
-import { stateCode } from "../landscape-of-place.ts";
 import type { Silhouette } from "../silhouette.ts";
 import { addWindow, glaze, type Site } from "../site.ts";
 import { bareTree, mossOak } from "../trees.ts";
