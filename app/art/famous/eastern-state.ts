@@ -92,7 +92,7 @@ export const easternState: FamousHouse = {
   },
   detail: {
     alt: "Drawing of a long vaulted cell corridor with low doors on both sides and light falling from skylights",
-    caption: "A cellblock: each cell had one round or slotted skylight, which prisoners were told was the eye of God.",
+    caption: "A vaulted cellblock. Each cell was lit by a single skylight, known as the Eye of God.",
     draw(plate, inks) {
       plate.fill(inks.near, rect(0, 0, 1200, 800));
       for (let i = 0; i < 5; i++) {
@@ -134,7 +134,7 @@ export const easternState: FamousHouse = {
       planSheet(plate, inks, {
         blocks: `${wheel() + disc(600, 400, 56)}M560 708h80v40h-80z`,
         lines: "M270 90H930V730H270zM284 104H916V716H284z",
-        path: "M600 748V800",
+        path: "M600 730V757",
         mark: [600, 400],
       });
     },

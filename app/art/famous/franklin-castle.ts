@@ -77,7 +77,8 @@ export const franklinCastle: FamousHouse = {
   },
   detail: {
     alt: "Drawing of a panelled room where one panel stands open on a dark hidden stair, a candle on the floor beside it",
-    caption: "The house is known for its hidden panels and passages, and for the ballroom under its roof.",
+    caption:
+      "Stories of hidden panels and passages have gathered about the house, and about the ballroom on its top floor.",
     draw(plate, inks) {
       room(plate, inks, {});
       for (let i = 0; i < 6; i++) {

@@ -13,7 +13,7 @@ export const lalaurie: FamousHouse = {
   front: {
     phrase: "the LaLaurie house, three grey storeys on a New Orleans corner with an iron gallery wrapped about it",
     caption:
-      "The house at Royal and Governor Nicholls Streets, New Orleans; a fire there in 1834 exposed Delphine LaLaurie's cruelty.",
+      "The house at Royal and Governor Nicholls Streets, New Orleans; a fire there in 1834 revealed Delphine LaLaurie's torture of the people she enslaved.",
     setting: "street",
     bare: true,
     draw(site) {

@@ -62,7 +62,8 @@ export const lizzieBorden: FamousHouse = {
   },
   detail: {
     alt: "Drawing of a Victorian sitting room with an empty black sofa beneath a framed picture, moonlight across the floor",
-    caption: "The sitting room with its sofa, as it was kept in August 1892.",
+    caption:
+      "The sitting room, where Andrew Borden was found on 4 August 1892. His daughter Lizzie was tried for it and acquitted.",
     draw(plate, inks) {
       room(plate, inks, { window: [180, 220, 130, 250] });
       plate.bars(inks.shade, 340, 100, 730, 436, 4, 40, 0.5);

@@ -51,8 +51,8 @@ export const myrtles: FamousHouse = {
       plate.bars(inks.trim, 624, 612, 340, 30, 2, 9, 0.8);
       plate.fill(inks.trim, rect(196, 609, 326, 4) + rect(620, 609, 346, 4) + rect(190, 642, 784, 8));
       steps(site, 572, 668, 100, 3, 7);
-      mossOak(plate, inks.near, random, 40, 770, 480);
-      mossOak(plate, inks.near, random, 1170, 770, 440);
+      mossOak(plate, inks.near, random, -10, 770, 400);
+      mossOak(plate, inks.near, random, 1220, 770, 380);
       site.ground = { x: 420, y: 706 };
     },
   },

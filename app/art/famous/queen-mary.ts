@@ -5,7 +5,7 @@ import { disc, oval, poly, rect } from "../plate.ts";
 import { ripples } from "../silhouettes/shore.ts";
 import { addWindow, glaze } from "../site.ts";
 
-const FUNNEL = mix(PUMPKIN, "#3a1410", 0.5);
+const FUNNEL = mix(PUMPKIN, "#4a1410", 0.42);
 
 export const queenMary: FamousHouse = {
   phrases: ["queen mary"],
@@ -24,9 +24,9 @@ export const queenMary: FamousHouse = {
       plate.line(inks.roof, 6, "M270 520L250 190M950 490L936 250");
       plate.line(inks.roof, 2, "M252 200L92 512M252 200L430 330M938 256L1110 520M938 256L760 330M252 230L330 400");
       for (const [x, top] of [
-        [408, 276],
-        [572, 286],
-        [736, 296],
+        [400, 226],
+        [570, 240],
+        [734, 256],
       ] as const) {
         plate.fill(FUNNEL, poly(x + 10, 440, x - 6, top, x + 76, top, x + 94, 440));
         plate.fill(inks.near, poly(x + 52, 440, x + 44, top, x + 76, top, x + 94, 440), 0.35);

@@ -105,7 +105,7 @@ export const stanley: FamousHouse = {
   },
   plan: {
     alt: "Plan drawing of a long hotel with a central portico and end pavilions above a curving drive",
-    caption: "A simplified plan, not to scale: one long range faces south to the mountains.",
+    caption: "A simplified plan, not to scale: one long range with a portico at its middle.",
     draw(plate, inks) {
       planSheet(plate, inks, {
         blocks: "M220 300h120v-20h150v-30h220v30h150v20h120v110h-120v-16h-150v60h-220v-60h-150v16h-120z",

@@ -56,24 +56,26 @@ export const whaley: FamousHouse = {
     },
   },
   detail: {
-    alt: "Drawing of a narrow house staircase with a rope shadow across the archway and a lamp on the wall",
+    alt: "Drawing of a narrow house staircase seen through an archway, a lamp on the wall at each side",
     caption:
       "The staircase. James 'Yankee Jim' Robinson was hanged on this ground in 1852, before the house was built.",
     draw(plate, inks) {
-      room(plate, inks, { left: 220, right: 980 });
-      for (let i = 0; i < 12; i++) {
-        const y = 640 - i * 42;
-        plate.fill(i % 2 ? inks.shade : inks.far[2], rect(470, y - 42, 260, 42));
-        plate.fill(inks.trim, rect(462, y - 42, 276, 6));
-        plate.fill(PUMPKIN, rect(540, y - 36, 120, 36), 0.22);
+      room(plate, inks, { left: 180, right: 1020 });
+      plate.fill(inks.near, "M440 640V250a160 160 0 0 1 320 0V640z");
+      for (let i = 0; i < 11; i++) {
+        const s = 1 - i * 0.052;
+        const y = 640 - i * 37;
+        plate.fill(i % 2 ? inks.shade : inks.far[2], rect(600 - 150 * s, y - 37, 300 * s, 37));
+        plate.fill(inks.trim, rect(600 - 154 * s, y - 37, 308 * s, 5));
+        plate.fill(PUMPKIN, rect(600 - 60 * s, y - 32, 120 * s, 32), 0.26);
       }
-      plate.fill(inks.wall, poly(220, 92, 470, 92, 470, 640, 220, 640) + poly(730, 92, 980, 92, 980, 640, 730, 640));
-      plate.line(inks.trim, 12, "M470 640V210a130 130 0 0 1 260 0V640");
-      plate.fill(inks.wall, "M464 92H736V206a136 120 0 0 0 -272 0z");
-      plate.line(inks.near, 8, "M600 92V250M600 250a34 44 0 1 0 1 0");
-      plate.fill(inks.near, rect(590, 236, 20, 40));
-      plate.line(inks.trim, 8, "M500 600V480L520 300M700 600V480L680 300", 0.8);
-      for (const x of [350, 850]) {
+      plate.fill(inks.trim, rect(534, 176, 132, 60));
+      plate.fill(inks.skyLow, rect(542, 184, 116, 52), 0.8);
+      plate.line(inks.trim, 9, "M448 560L536 160M752 560L664 160");
+      plate.line(inks.trim, 4, "M462 640V500M488 560V390M510 470V290M738 640V500M712 560V390M690 470V290", 0.8);
+      plate.line(inks.trim, 16, "M432 640V250a168 168 0 0 1 336 0V640");
+      plate.fill(inks.roof, rect(424, 520, 24, 120) + rect(752, 520, 24, 120));
+      for (const x of [310, 890]) {
         plate.fill(PUMPKIN, disc(x, 300, 90), 0.15);
         plate.fill(CANDLE, poly(x - 16, 280, x + 16, 280, x + 10, 326, x - 10, 326));
         plate.line(inks.roof, 5, `M${x} 326v30M${x - 16} 280l16 -18l16 18`);
