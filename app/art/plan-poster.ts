@@ -1,4 +1,5 @@
 /** Every choice of a poster, made once: the drawing and its alt text read the same plan, so they cannot disagree. */
+import { famousHouse } from "./famous-houses.ts";
 import { INKS, type Inks } from "./inks.ts";
 import { landscapeOf } from "./landscape-of-place.ts";
 import type { LandscapeName } from "./landscapes.ts";
@@ -19,6 +20,11 @@ export type PosterPlan = {
 
 export function planPoster(subject: PosterSubject): PosterPlan {
   const random = seededRandom(subject.id);
+  const famous = famousHouse(subject.houseName);
+  if (famous) {
+    const inks = INKS.find((candidate) => candidate.name === famous.night) ?? random.pick(INKS);
+    return { inks, moon: famous.moon, landscape: famous.landscape, silhouette: famous.front, mirrored: false, random };
+  }
   const inks = random.pick(INKS);
   const moon = chooseMoon(random);
   const silhouette = chooseSilhouette(subject, random);

@@ -10,6 +10,8 @@ export type Silhouette = {
   setting: Setting;
   /** No window large enough for something to be seen in; what is uncanny happens in the open. */
   outdoors?: boolean;
+  /** No trees of the foreground in front of it: it is wide, or brings its own. */
+  bare?: boolean;
   fits?(subject: PosterSubject): boolean;
   draw(site: Site): void;
 };

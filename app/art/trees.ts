@@ -40,7 +40,7 @@ export function bareTree(
 function growTree(random: Random): string {
   const limbs: string[] = ["", "", "", "", ""];
   const branch = (x0: number, y0: number, angle: number, length: number, level: number) => {
-    const bend = random.between(-0.35, 0.35);
+    const bend = random.between(-0.35, 0.35) * (level ? 1 : 0.4);
     const dx = Math.cos(angle) * length;
     const dy = Math.sin(angle) * length;
     const cx = Math.cos(angle + bend) * length * 0.55;
@@ -57,8 +57,8 @@ function growTree(random: Random): string {
       branch(x0 + dx * from, y0 + dy * from, angle + turn + up, length * random.between(0.5, 0.74), level + 1);
     }
   };
-  branch(0, -20, -Math.PI / 2 + random.between(-0.1, 0.1), 178, 0);
-  const trunk = "M-32 4Q-12 -20 -13 -120L13 -120Q12 -20 36 4z";
+  branch(0, -44, -Math.PI / 2 + random.between(-0.08, 0.08), 156, 0);
+  const trunk = "M-34 4Q-13 -10 -10 -64L10 -64Q13 -10 38 4z";
   const widths = [20, 11, 6, 3.4, 2];
   return `<path stroke="none" d="${trunk}"/><g fill="none">${limbs.map((d, i) => `<path stroke-width="${widths[i]}" d="${d}"/>`).join("")}</g>`;
 }

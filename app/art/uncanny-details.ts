@@ -69,8 +69,8 @@ export const UNCANNY_DETAILS: Record<VocabularyActivity, Detail> = {
   Apparitions: {
     phrase: "a pale figure standing outside",
     draw: ({ plate, inks, ground }) => {
-      plate.fill(inks.ghost, standing(ground.x, ground.y, 110), 0.25);
-      plate.fill(inks.ghost, standing(ground.x, ground.y, 96), VEIL);
+      plate.fill(inks.ghost, standing(ground.x, ground.y + 3, 134), 0.22);
+      plate.fill(inks.ghost, standing(ground.x, ground.y, 116), VEIL);
     },
   },
   "Shadow Figures": {
