@@ -3,7 +3,10 @@ import { index, type RouteConfig, route } from "@react-router/dev/routes";
 
 export default [
   index("routes/home.tsx"),
+  route("location/:slug", "routes/location.tsx"),
+  route("art/scene.svg", "routes/art-scene.ts"),
   route("art/:file", "routes/art.ts"),
+  route("art/:slug/:view", "routes/art-view.ts"),
   route("api/stats", "routes/api.stats.ts"),
   route("api/haunted-locations", "routes/api.haunted-locations.ts"),
   route("api/*", "routes/api.unknown.ts"),

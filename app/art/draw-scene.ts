@@ -1,5 +1,5 @@
 /** Home's scene: a road into a valley at night with the houses of the directory along it. Layers carry class names for motion. */
-import { CANDLE, INKS, type Inks, mix, PUMPKIN } from "./inks.ts";
+import { INKS, type Inks, mix } from "./inks.ts";
 import { disc, Plate, rect } from "./plate.ts";
 import { type Random, seededRandom } from "./seeded-random.ts";
 import type { Silhouette } from "./silhouette.ts";

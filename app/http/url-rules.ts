@@ -30,7 +30,9 @@ function rule(path: string, options: Partial<Omit<UrlRule, "pattern">> = {}): Ur
 
 export const URL_RULES: readonly UrlRule[] = [
   rule("/", { parameters: ["lat", "lng"], free: ["lat", "lng"] }),
+  rule("/location/{slug}"),
   rule("/art/{file}.svg", { kind: "file" }),
+  rule("/art/{slug}/{view}.svg", { kind: "file" }),
   rule("/api/stats"),
   rule("/api/haunted-locations"),
 ];

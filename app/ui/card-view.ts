@@ -1,5 +1,5 @@
 import { posterAlt } from "../art/poster-alt.ts";
-import type { PosterSubject } from "../art/poster-subject.ts";
+import { posterSubject } from "../art/poster-subject.ts";
 import { activityLabels } from "../domain/activities.ts";
 import type { PlaceCard } from "../domain/place.ts";
 
@@ -51,10 +51,6 @@ export function placeImage(place: PlaceCard): { src: string; alt: string } {
 }
 
 export const posterPath = (slug: string): string => `/art/${slug}.svg`;
-
-export function posterSubject(place: PlaceCard): PosterSubject {
-  return { ...place, activities: activityLabels(place.paranormalActivityType) };
-}
 
 /** Cut at a word, with three dots, where a text is longer than there is room for. */
 export function shorten(text: string, length: number): string {
