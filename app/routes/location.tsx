@@ -1,4 +1,5 @@
 import { data, redirect } from "react-router";
+import { nearestToPlace } from "../domain/find-nearby.ts";
 import { findPlace } from "../domain/find-place.ts";
 import { relatedPlaces } from "../domain/related-places.ts";
 import { citySlug, stateSlug } from "../domain/slug.ts";
@@ -38,7 +39,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return {
     view: locationView(place, await readTexts(db, place.id)),
     related: relatedPlaces(catalog, place, NEIGHBOURS).map((other) => neighbourView(other)),
-    nearby: [],
+    nearby: nearestToPlace(catalog, place, NEIGHBOURS).map((near) => neighbourView(near.place, near.distance)),
   };
 }
 
