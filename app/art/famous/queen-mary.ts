@@ -13,6 +13,7 @@ export const queenMary: FamousHouse = {
   landscape: "coast",
   moon: { phase: "full", x: 190, y: 160, radius: 62 },
   front: {
+    peak: 180,
     phrase: "the liner Queen Mary with her three raked funnels, moored in still water",
     caption: "RMS Queen Mary first sailed in 1936; she has been moored at Long Beach, California, since 1967.",
     setting: "shore",

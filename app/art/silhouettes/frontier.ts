@@ -75,6 +75,7 @@ export const masonryFort: Silhouette = {
 };
 
 export const stockade: Silhouette = {
+  peak: 180,
   phrase: "a log stockade with a blockhouse",
   outdoors: true,
   setting: "wild",

@@ -6,6 +6,7 @@ import type { Silhouette } from "../silhouette.ts";
 import { addWindow, glaze, windowRow } from "../site.ts";
 
 export const grandResort: Silhouette = {
+  peak: 120,
   phrase: "a grand resort hotel with a cupola and long verandas",
   setting: "lawn",
   draw(site) {
@@ -52,6 +53,7 @@ export const grandResort: Silhouette = {
 };
 
 export const cityHotel: Silhouette = {
+  peak: 60,
   phrase: "a tall downtown hotel with a rooftop sign frame",
   setting: "street",
   draw(site) {
@@ -185,6 +187,7 @@ export const missionHotel: Silhouette = {
 };
 
 export const innHotel: Silhouette = {
+  peak: 165,
   phrase: "an old mansard hotel with stacked porches",
   setting: "street",
   draw(site) {

@@ -13,6 +13,7 @@ function towerMansard(site: Site, cx: number, w: number, top: number, roofHeight
 }
 
 export const secondEmpire: Silhouette = {
+  peak: 150,
   phrase: "a Second Empire mansion with a mansard tower",
   setting: "lawn",
   draw(site) {
@@ -57,6 +58,7 @@ export const secondEmpire: Silhouette = {
 };
 
 export const queenAnne: Silhouette = {
+  peak: 90,
   phrase: "a Queen Anne mansion with a round turret",
   setting: "lawn",
   draw(site) {

@@ -78,6 +78,7 @@ export const moviePalace: Silhouette = {
 };
 
 export const operaHouse: Silhouette = {
+  peak: 130,
   phrase: "an opera house with tall arched windows",
   setting: "street",
   draw(site) {
@@ -120,6 +121,7 @@ export const operaHouse: Silhouette = {
 };
 
 export const beauxArtsMuseum: Silhouette = {
+  peak: 100,
   phrase: "a domed museum with a columned portico",
   setting: "street",
   draw(site) {
@@ -159,6 +161,7 @@ export const beauxArtsMuseum: Silhouette = {
 };
 
 export const romanesqueMuseum: Silhouette = {
+  peak: 120,
   phrase: "a Romanesque museum with a round stone tower",
   setting: "lawn",
   draw(site) {
