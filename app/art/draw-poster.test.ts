@@ -59,6 +59,10 @@ describe("drawPoster", () => {
       expect(drawPoster(subject)).not.toMatch(/NaN|undefined|Infinity/);
   });
 
+  it("always shows one warm light", () => {
+    for (const subject of [...subjects, ...famousFronts]) expect(drawPoster(subject)).toMatch(/"#f0803c"|"#ffc57d"/);
+  });
+
   it("keeps its ids apart from those of another place's poster", () => {
     const ids = (svg: string) => [...svg.matchAll(/ id="([^"]+)"/g)].map((match) => match[1]);
     const [one, two] = [ids(drawPoster(firstSubject)), ids(drawPoster(subjects[22] as PosterSubject))];

@@ -23,7 +23,7 @@ export function drawIcon(size: number, maskable = false): string {
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100" width="${size}" height="${size}">` +
     `<rect width="100" height="100" rx="${corner}" fill="#101a33"/><g transform="${centred}">` +
     `<circle cx="50" cy="49" r="43" fill="#1f4272"/><circle cx="50" cy="49" r="37" fill="#f4ead2"/>` +
-    `<path fill="#060a16" d="M14.500 71Q32 64 50 66T85.500 71A37 37 0 0 1 14.500 71z"/>` +
+    `<path fill="#060a16" d="M13 71Q32 64 50 66T87 71A43 43 0 0 1 13 71z"/>` +
     `<g transform="translate(22 17) scale(.56)"><path fill="#060a16" d="${H_HOUSE}"/>` +
     `<path fill="${PUMPKIN}" d="M68 38h16v24h-16zM16 38h16v24h-16z"/>` +
     `<path fill="#060a16" d="M74.500 38h3v24h-3zM22.500 38h3v24h-3zM68 49h16v3h-16zM16 49h16v3h-16z"/></g></g></svg>`

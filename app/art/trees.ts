@@ -47,7 +47,7 @@ function growTree(random: Random): string {
     const cy = Math.sin(angle + bend) * length * 0.55;
     limbs[level] += `M${r(x0)} ${r(y0)}q${r(cx)} ${r(cy)} ${r(dx)} ${r(dy)}`;
     if (level === 4) return;
-    const forks = level === 0 ? 5 : level === 1 ? 3 : 2;
+    const forks = level === 0 ? 4 : level === 1 ? 3 : 2;
     for (let i = 0; i < forks; i++) {
       const side = i % 2 ? 1 : -1;
       const last = i === forks - 1;
