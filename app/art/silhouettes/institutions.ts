@@ -64,6 +64,7 @@ export const kirkbride: Silhouette = {
 const mixWing = (site: Site) => site.inks.shade;
 
 export const decoHospital: Silhouette = {
+  era: [1908, 1970],
   phrase: "a long sanatorium with open sun porches and a stepped tower",
   setting: "lawn",
   draw(site) {
@@ -106,6 +107,7 @@ export const decoHospital: Silhouette = {
 };
 
 export const brickHospital: Silhouette = {
+  era: [1850, 1907],
   peak: 170,
   phrase: "a brick hospital with gabled pavilions and a cupola",
   setting: "lawn",
