@@ -138,7 +138,7 @@ function drawGrass(plate: Plate, inks: Inks, random: Random): void {
   let d = "";
   for (let i = 0; i < 22; i++) {
     const side = random.next() ** 1.6;
-    const x = r(i % 2 ? side * 520 : 1200 - side * 520);
+    const x = r(i % 2 ? side * 400 : 1200 - side * 400);
     const y = r(778 - Math.abs(x - 600) * 0.06);
     d += `M${x - 12} ${y + 22}${random.pick(TUFTS)}`;
   }

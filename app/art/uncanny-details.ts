@@ -69,7 +69,7 @@ export const UNCANNY_DETAILS: Record<VocabularyActivity, Detail> = {
   Apparitions: {
     phrase: "a pale figure standing outside",
     draw: ({ plate, inks, ground }) => {
-      plate.fill(inks.ghost, standing(ground.x, ground.y + 3, 134), 0.22);
+      plate.fill(inks.ghost, oval(ground.x, ground.y, 46, 8), 0.3);
       plate.fill(inks.ghost, standing(ground.x, ground.y, 116), VEIL);
     },
   },

@@ -64,7 +64,7 @@ export const queenMary: FamousHouse = {
       plate.brush(PUMPKIN, 4, "M420 690h40M560 700h30M700 692h46M520 720h30M640 726h24", 0.6);
       ripples(site);
       random.next();
-      site.ground = { x: 1040, y: 716 };
+      site.ground = { x: 130, y: 722 };
     },
   },
   detail: {
