@@ -15,7 +15,11 @@ import { stageWindow, uncannyDetail } from "./uncanny-details.ts";
 export function drawPoster(subject: PosterSubject, view = "front"): string {
   const famous = famousHouse(subject.houseName);
   if (famous && (view === "detail" || view === "plan")) return drawView(subject, famous[view]);
-  const { inks, moon, landscape, silhouette, mirrored, random } = planPoster(subject);
+  const { inks, moon, landscape, silhouette, mirrored, random, scale, shift } = planPoster(subject);
+  const standing =
+    scale === 1
+      ? ""
+      : ` transform="translate(${Math.round(600 + shift - 600 * scale)} ${Math.round(650 - 650 * scale)}) scale(${scale})"`;
   const sky = `s${hashOf(subject.id).toString(36)}`;
   const plate = new Plate(sky);
   drawSky(plate, inks, random, moon, sky);
@@ -23,13 +27,15 @@ export function drawPoster(subject: PosterSubject, view = "front"): string {
   drawFog(plate, inks, random);
   drawGround(plate, inks, random, silhouette.setting);
   const building = plate.overlay();
+  const place = plate.overlay();
   const site = openSite(building, inks, random);
   silhouette.draw(site);
-  drawPath(plate, inks, random, silhouette.setting, site.door);
-  plate.raw(building.toString());
+  drawPath(place, inks, random, silhouette.setting, site.door);
+  place.raw(building.toString());
   const window = silhouette.outdoors ? undefined : stageWindow(site.openings);
   const door = silhouette.outdoors ? undefined : site.door;
-  uncannyDetail(subject.activities[0]).draw({ plate, inks, random, window, door, ground: site.ground });
+  uncannyDetail(subject.activities[0]).draw({ plate: place, inks, random, window, door, ground: site.ground });
+  plate.raw(`<g${standing}>${place}</g>`);
   drawForeground(plate, inks, random, silhouette, landscape);
   const flip = mirrored ? ' transform="matrix(-1 0 0 1 1200 0)"' : "";
   return sheet(`<defs>${skyGradient(sky, inks)}${plate.definitions()}</defs><g${flip}>${plate}</g>`);

@@ -197,15 +197,15 @@ function drawHouse(plate: Plate, { silhouette, seed, x, y, scale, haze }: Standi
 function drawNear(plate: Plate, random: Random): Plate {
   plate.fill(
     NIGHT.near,
-    "M-100 1260V1120Q200 1090 520 1130Q800 1160 1040 1192L1100 1260zM1400 1260L1440 1190Q1640 1160 1900 1130Q2200 1090 2500 1110V1260z",
-  );
-  plate.fill(
-    NIGHT.near,
     pine(250, 1150, 520) + pine(120, 1170, 380) + pine(2260, 1150, 560) + pine(2380, 1160, 400) + pine(2130, 1160, 300),
   );
   bareTree(plate, NIGHT.near, random, 400, 1150, 560, 0.1);
   bareTree(plate, NIGHT.near, random, 2060, 1140, 480, -0.1);
   bareTree(plate, NIGHT.near, random, 1560, 1170, 220, -0.1);
+  plate.fill(
+    NIGHT.near,
+    "M-100 1260V1120Q200 1090 520 1130Q800 1160 1040 1192L1100 1260zM1400 1260L1440 1190Q1640 1160 1900 1130Q2200 1090 2500 1110V1260z",
+  );
   plate.bars(NIGHT.near, 560, 1092, 420, 84, 5, 15);
   plate.fill(
     NIGHT.near,

@@ -127,14 +127,20 @@ function drawFence(plate: Plate, inks: Inks, random: Random): void {
   }
 }
 
+const TUFTS = [
+  "q2 -26 -9 -38q12 12 15 34q0 -22 9 -50q-2 26 3 54z",
+  "q0 -20 -5 -32q10 10 11 30q2 -28 14 -44q-6 24 -1 46z",
+  "q1 -30 -3 -46q10 18 10 38q4 -16 13 -28q-4 16 -2 36z",
+];
+
 /** Tufts along the dark edge nearest us, thicker towards the sides. */
 function drawGrass(plate: Plate, inks: Inks, random: Random): void {
   let d = "";
   for (let i = 0; i < 22; i++) {
     const side = random.next() ** 1.6;
-    const x = r(i % 2 ? side * 520 : 1200 - side * 520);
+    const x = r(i % 2 ? side * 400 : 1200 - side * 400);
     const y = r(778 - Math.abs(x - 600) * 0.06);
-    d += `M${x - 12} ${y + 22}q2 ${-random.int(18, 30)} ${-random.int(4, 12)} ${-random.int(30, 44)}q12 12 15 34q0 -22 ${random.int(4, 14)} ${-random.int(38, 56)}q-2 26 3 60z`;
+    d += `M${x - 12} ${y + 22}${random.pick(TUFTS)}`;
   }
   plate.fill(inks.near, d);
 }

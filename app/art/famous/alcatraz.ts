@@ -60,7 +60,7 @@ export const alcatraz: FamousHouse = {
       plate.fill(inks.roof, rect(1030, 464, 56, 8) + rect(1056, 440, 4, 26));
       plate.brush(inks.ghost, 4, "M80 682q60 -10 120 0t140 0t140 0t140 0t140 0t140 0t140 0t120 0", 0.5);
       ripples(site);
-      site.ground = { x: 520, y: 668 };
+      site.ground = { x: 260, y: 676 };
     },
   },
   detail: {

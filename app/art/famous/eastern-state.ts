@@ -38,6 +38,7 @@ export const easternState: FamousHouse = {
   landscape: "skyline",
   moon: { phase: "full", x: 360, y: 230, radius: 130 },
   front: {
+    peak: 150,
     phrase: "the castle front of Eastern State Penitentiary, an octagonal tower over its gate and a long blind wall",
     caption: "Eastern State Penitentiary in Philadelphia opened in 1829 behind a wall thirty feet high.",
     setting: "street",

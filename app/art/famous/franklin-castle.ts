@@ -13,6 +13,7 @@ export const franklinCastle: FamousHouse = {
   landscape: "skyline",
   moon: { phase: "full", x: 350, y: 240, radius: 124 },
   front: {
+    peak: 80,
     phrase: "Franklin Castle, a tall dark stone house with a round corner turret and steep gables",
     caption: "Hannes Tiedemann, a banker, built this house on Franklin Boulevard, Cleveland, in the early 1880s.",
     setting: "street",

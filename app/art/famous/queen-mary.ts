@@ -13,6 +13,7 @@ export const queenMary: FamousHouse = {
   landscape: "coast",
   moon: { phase: "full", x: 190, y: 160, radius: 62 },
   front: {
+    peak: 180,
     phrase: "the liner Queen Mary with her three raked funnels, moored in still water",
     caption: "RMS Queen Mary first sailed in 1936; she has been moored at Long Beach, California, since 1967.",
     setting: "shore",
@@ -63,7 +64,7 @@ export const queenMary: FamousHouse = {
       plate.brush(PUMPKIN, 4, "M420 690h40M560 700h30M700 692h46M520 720h30M640 726h24", 0.6);
       ripples(site);
       random.next();
-      site.ground = { x: 1040, y: 716 };
+      site.ground = { x: 130, y: 722 };
     },
   },
   detail: {

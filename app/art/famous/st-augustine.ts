@@ -14,6 +14,7 @@ export const stAugustine: FamousHouse = {
   landscape: "tropics",
   moon: { phase: "crescent", x: 170, y: 250, radius: 52 },
   front: {
+    peak: 70,
     phrase:
       "the St. Augustine Lighthouse, its tall tower striped in a black and white spiral, with the keepers' brick house",
     caption: "The St. Augustine Light in Florida was first lit in 1874; its tower stands 165 feet tall.",

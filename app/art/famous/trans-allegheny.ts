@@ -27,6 +27,7 @@ export const transAllegheny: FamousHouse = {
   landscape: "ridges",
   moon: { phase: "crescent", x: 190, y: 130, radius: 56 },
   front: {
+    peak: 74,
     phrase:
       "the Trans-Allegheny Lunatic Asylum, its stone wings stepping back from a tall clock tower with a white cupola",
     caption: "The asylum at Weston, West Virginia, was built of hand-cut sandstone between 1858 and 1881.",

@@ -11,6 +11,7 @@ export const waverlyHills: FamousHouse = {
   landscape: "ridges",
   moon: { phase: "full", x: 330, y: 210, radius: 96 },
   front: {
+    peak: 150,
     phrase: "Waverly Hills Sanatorium, five storeys of open arched porches either side of a Tudor tower",
     caption: "Waverly Hills near Louisville, Kentucky, opened this building for tuberculosis patients in 1926.",
     setting: "lawn",

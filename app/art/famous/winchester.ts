@@ -26,6 +26,7 @@ export const winchester: FamousHouse = {
   landscape: "ridges",
   moon: { phase: "crescent", x: 210, y: 150, radius: 58 },
   front: {
+    peak: 120,
     phrase: "the Winchester house, a long crowd of gables, turrets and finials with a door that opens on air",
     caption:
       "Sarah Winchester's house in San Jose was built on, without a master plan, from 1886 until she died in 1922.",
