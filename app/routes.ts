@@ -7,6 +7,7 @@ export default [
   route("art/scene.svg", "routes/art-scene.ts"),
   route("art/:file", "routes/art.ts"),
   route("art/:slug/:view", "routes/art-view.ts"),
+  route("share/*", "routes/share.ts"),
   route("api/stats", "routes/api.stats.ts"),
   route("api/haunted-locations", "routes/api.haunted-locations.ts"),
   route("api/*", "routes/api.unknown.ts"),

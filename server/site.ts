@@ -12,6 +12,7 @@ import { PageCache } from "./page-cache.ts";
 import { reduceUrl } from "./reduced-url.ts";
 import { parseTarget } from "./request-target.ts";
 import type { Router } from "./router.ts";
+import type { ShareImages } from "./share-images.ts";
 import { createSlowPath } from "./slow-path.ts";
 import type { StaticFiles } from "./static-files.ts";
 
@@ -22,6 +23,7 @@ export interface SiteParts {
   readonly limits: Limits;
   readonly log: Log;
   readonly router: Router;
+  readonly shareImages: ShareImages;
   readonly staticFiles: StaticFiles;
   /** Off while developing, so that every request sees the newest code. */
   readonly keepPages?: boolean;

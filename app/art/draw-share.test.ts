@@ -1,10 +1,9 @@
-import { existsSync } from "node:fs";
 import { afterAll, describe, expect, it } from "vitest";
 import { BAND, BAND_OPACITY, drawShareImage, QUIET_INK, TITLE_INK } from "./draw-share.ts";
 import { emWidth, fitLettering } from "./fit-lettering.ts";
 import { mix } from "./inks.ts";
 import type { PosterSubject } from "./poster-subject.ts";
-import { openShareRenderer, type ShareRenderer, shareFontFiles } from "./render-share.ts";
+import { openShareRenderer, type ShareRenderer } from "./render-share.ts";
 import { expectWellFormed } from "./svg-expectations.ts";
 
 const subject: PosterSubject = {
@@ -66,20 +65,12 @@ describe("drawShareImage", () => {
   });
 });
 
-const installed = (() => {
-  try {
-    return shareFontFiles().every((file) => existsSync(file));
-  } catch {
-    return false;
-  }
-})();
-
-describe.skipIf(!installed)("openShareRenderer", () => {
+describe("openShareRenderer", () => {
   let renderer: ShareRenderer | undefined;
   afterAll(() => renderer?.close());
 
   it("renders PNG under 300 KB in worker threads, more of them than it has workers", async () => {
-    renderer = openShareRenderer();
+    renderer = openShareRenderer(process.cwd());
     const pngs = await Promise.all(NAMES.slice(0, 5).map((name) => (renderer as ShareRenderer).render(card(name))));
     for (const png of pngs) {
       expect(Buffer.from(png.slice(1, 4)).toString()).toBe("PNG");
@@ -88,7 +79,7 @@ describe.skipIf(!installed)("openShareRenderer", () => {
   });
 
   it("reports a broken drawing and goes on with the next", async () => {
-    renderer ??= openShareRenderer();
+    renderer ??= openShareRenderer(process.cwd());
     await expect(renderer.render("<svg")).rejects.toThrow();
     await expect(renderer.render(card("Inn"))).resolves.toBeDefined();
   });

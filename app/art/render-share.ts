@@ -1,5 +1,6 @@
 /** Turns sharing images into PNG in worker threads, never more than two at once. */
 import { createRequire } from "node:module";
+import { join } from "node:path";
 import { Worker } from "node:worker_threads";
 
 const AT_ONCE = 2;
@@ -8,8 +9,8 @@ const PATIENCE_MS = 10_000;
 const FONTS = ["@expo-google-fonts/fraunces/700Bold/Fraunces_700Bold.ttf", "dejavu-fonts-ttf/ttf/DejaVuSerif-Bold.ttf"];
 
 /** The display face, and a wider one for letters that it lacks. */
-export function shareFontFiles(from: string | URL = import.meta.url): string[] {
-  const require = createRequire(from);
+export function shareFontFiles(projectDir: string): string[] {
+  const require = createRequire(join(projectDir, "package.json"));
   return FONTS.map((font) => require.resolve(font));
 }
 
@@ -21,13 +22,16 @@ export type ShareRenderer = {
   close(): Promise<void>;
 };
 
-export function openShareRenderer(fontFiles = shareFontFiles()): ShareRenderer {
+/** The worker is a source file of the project, wherever the caller was built to. */
+export function openShareRenderer(projectDir: string): ShareRenderer {
+  const workerFile = join(projectDir, "app/art/share-worker.ts");
+  const fontFiles = shareFontFiles(projectDir);
   const waiting: Job[] = [];
   const idle: Worker[] = [];
   const all = new Set<Worker>();
 
   const hire = (): Worker => {
-    const worker = new Worker(new URL("./share-worker.ts", import.meta.url), { workerData: { fontFiles } });
+    const worker = new Worker(workerFile, { workerData: { fontFiles } });
     worker.unref();
     all.add(worker);
     return worker;

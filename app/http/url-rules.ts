@@ -33,6 +33,9 @@ export const URL_RULES: readonly UrlRule[] = [
   rule("/location/{slug}"),
   rule("/art/{file}.svg", { kind: "file" }),
   rule("/art/{slug}/{view}.svg", { kind: "file" }),
+  // Pictures are kept on disk instead.
+  rule("/share/{slug}.png", { kind: "file", keep: false }),
+  rule("/share/{kind}/{slug}.png", { kind: "file", keep: false }),
   rule("/api/stats"),
   rule("/api/haunted-locations"),
 ];
