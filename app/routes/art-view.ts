@@ -1,4 +1,5 @@
 import { famousViews } from "../art/famous-houses.ts";
+import { readPosterFile } from "../art/poster-path.ts";
 import { posterResponse } from "../http/poster-response.ts";
 import { siteContext } from "../http/site-context.ts";
 import type { Route } from "./+types/art-view";
@@ -7,7 +8,7 @@ import type { Route } from "./+types/art-view";
 export function loader({ params, context }: Route.LoaderArgs) {
   const { catalog } = context.get(siteContext);
   const place = catalog.bySlug.get(params.slug);
-  const view = params.view.replace(/\.svg$/, "");
+  const { name: view, version } = readPosterFile(params.view);
   const known = place && famousViews(place.houseName).some((famous) => famous.view === view);
-  return posterResponse(known ? place : undefined, view);
+  return posterResponse(known ? place : undefined, view, version);
 }

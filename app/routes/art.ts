@@ -1,8 +1,10 @@
+import { readPosterFile } from "../art/poster-path.ts";
 import { posterResponse } from "../http/poster-response.ts";
 import { siteContext } from "../http/site-context.ts";
 import type { Route } from "./+types/art";
 
 export function loader({ params, context }: Route.LoaderArgs) {
   const { catalog } = context.get(siteContext);
-  return posterResponse(catalog.bySlug.get(params.file.replace(/\.svg$/, "")), "front");
+  const { name, version } = readPosterFile(params.file);
+  return posterResponse(catalog.bySlug.get(name), "front", version);
 }

@@ -1,4 +1,5 @@
 import { posterAlt } from "../art/poster-alt.ts";
+import { posterPath } from "../art/poster-path.ts";
 import { posterSubject } from "../art/poster-subject.ts";
 import { activityLabels } from "../domain/activities.ts";
 import type { PlaceCard } from "../domain/place.ts";
@@ -47,10 +48,8 @@ export function cardView(place: PlaceCard): CardView {
 export function placeImage(place: PlaceCard): { src: string; alt: string } {
   return place.imageUrl && /^https?:\/\//.test(place.imageUrl)
     ? { src: place.imageUrl, alt: place.houseName }
-    : { src: posterPath(place.slug), alt: posterAlt(posterSubject(place)) };
+    : { src: posterPath(place), alt: posterAlt(posterSubject(place)) };
 }
-
-export const posterPath = (slug: string): string => `/art/${slug}.svg`;
 
 /** Cut at a word, with three dots, where a text is longer than there is room for. */
 export function shorten(text: string, length: number): string {

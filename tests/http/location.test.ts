@@ -227,6 +227,14 @@ describe("GET /art", () => {
     expect(svg).not.toMatch(/<script|href="http|style=/);
   });
 
+  test("a versioned address is kept for ever, and an old version leads to the current one", async () => {
+    const html = await page("old-mill-inn-salem-oregon");
+    const path = /\/art\/old-mill-inn-salem-oregon\.[0-9a-z]{7}\.svg/.exec(html)![0];
+    expect((await site.get(path)).headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
+    const old = await site.get("/art/old-mill-inn-salem-oregon.0000000.svg");
+    expect([old.status, old.headers.get("location")]).toEqual([302, path]);
+  });
+
   test.each(["/art/nobody.svg", "/art/old-mill-inn-salem-oregon/plan.svg", "/art/nobody/front.svg"])(
     "%s is 404",
     async (path) => {

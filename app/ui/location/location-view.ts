@@ -1,11 +1,12 @@
 /** What the location page shows of a place, made on the server. */
 import { famousViews } from "../../art/famous-houses.ts";
+import { posterPath } from "../../art/poster-path.ts";
 import { ACCESS_SENTENCES } from "../../domain/access-sentence.ts";
 import { activitiesOf } from "../../domain/catalog.ts";
 import type { PlaceCard, PlaceTexts } from "../../domain/place.ts";
 import { type StoryBlock, storyBlocks } from "../../domain/story-blocks.ts";
 import { isReddit, sourceLinks, webLink } from "../../domain/web-links.ts";
-import { cardView, placeImage, posterPath, shorten } from "../card-view.ts";
+import { cardView, placeImage, shorten } from "../card-view.ts";
 
 export interface GalleryImage {
   readonly src: string;
@@ -67,7 +68,7 @@ function galleryOf(place: PlaceCard): readonly GalleryImage[] {
   if (views.length === 0)
     return [{ ...placeImage(place), caption: `${place.houseName}, ${place.city}, ${place.state}` }];
   return views.map(({ view, alt, caption }) => ({
-    src: view === "front" ? posterPath(place.slug) : `/art/${place.slug}/${view}.svg`,
+    src: posterPath(place, view),
     alt,
     caption,
   }));
