@@ -3,6 +3,15 @@ import { index, type RouteConfig, route } from "@react-router/dev/routes";
 
 export default [
   index("routes/home.tsx"),
+  route("haunted-roadtrip", "routes/haunted-roadtrip.tsx"),
+  route("about", "routes/about.tsx"),
+  route("privacy", "routes/privacy.tsx"),
+  route("sitemap.xml", "routes/sitemap.ts"),
+  route("feed.xml", "routes/feed.ts"),
+  route("robots.txt", "routes/robots.ts"),
+  route("opensearch.xml", "routes/opensearch.ts"),
+  route("site.webmanifest", "routes/web-manifest.ts"),
+  route(".well-known/security.txt", "routes/security-txt.ts"),
   route("art/:file", "routes/art.ts"),
   route("api/stats", "routes/api.stats.ts"),
   route("api/haunted-locations", "routes/api.haunted-locations.ts"),
