@@ -1,6 +1,6 @@
 import { Link } from "react-router";
-import { ACCESS_LABELS, ACCESS_SENTENCES } from "../domain/access-sentence.ts";
-import { ACCESS_CLASSES } from "../domain/place.ts";
+import { ACCESS_LABELS } from "../domain/access-sentence.ts";
+import { ACCESS_CLASSES, type Access as AccessClass } from "../domain/place.ts";
 import { type ContactLink, contactLink } from "../http/contact-link.ts";
 import { pageHeaders } from "../http/page-headers.ts";
 import { pageMeta, siteUrlOf } from "../http/page-meta.ts";
@@ -24,6 +24,14 @@ const CRUMBS = [
   { name: "Home", path: "/" },
   { name: PAGE.name, path: PAGE.path },
 ];
+
+const ACCESS_MEANINGS: Readonly<Record<AccessClass, string>> = {
+  open: "Anyone can walk in while it is open. There may be an entrance fee, and parts of a hotel are for its guests.",
+  tours: "You get in with a tour or a ticket only, sometimes on set dates.",
+  exterior: "Closed, but seen from a public road, and its address is widely known. Stay on the sidewalk.",
+  private: "Somebody's home or land. Please do not visit.",
+  gone: "Demolished. The story is all that is left.",
+};
 
 export const headers = pageHeaders;
 
@@ -72,7 +80,8 @@ function Entries() {
         </li>
         <li>
           <strong>Sent by visitors.</strong> Anyone can <Link to="/submit">report a place</Link>. The team reviews
-          submissions before they go live; a review takes 24-48 hours, and basic listings are free.
+          submissions before they go live; a review takes <span className="whitespace-nowrap">24-48 hours</span>, and
+          basic listings are free.
         </li>
         <li>
           <strong>Imported.</strong> Larger collections can be brought in as a whole. Rows without a usable name and
@@ -119,7 +128,7 @@ function Access() {
       <DataTable
         caption="Access classes"
         columns={["Class", "What it means"]}
-        rows={ACCESS_CLASSES.map((access) => [ACCESS_LABELS[access], ACCESS_SENTENCES[access]])}
+        rows={ACCESS_CLASSES.map((access) => [ACCESS_LABELS[access], ACCESS_MEANINGS[access]])}
       />
       <p>
         For private places we publish no street address, no exact position and no directions, neither on the pages nor

@@ -12,7 +12,7 @@ import { FindingSites, type GuideFacts, PermissionAndLaw } from "../ui/road-trip
 import { CHAPTERS } from "../ui/road-trip/chapter.tsx";
 import { Etiquette, Safety } from "../ui/road-trip/on-site.tsx";
 import { PackingList, PlanningTheDrive, WhenYouAreHome } from "../ui/road-trip/on-the-road.tsx";
-import { TripCard } from "../ui/road-trip/trip-card.tsx";
+import { TripCard, TripStrip } from "../ui/road-trip/trip-card.tsx";
 import { type TripView, tripView } from "../ui/road-trip/trip-view.ts";
 import { Section } from "../ui/section.tsx";
 import type { Route } from "./+types/haunted-roadtrip";
@@ -76,6 +76,11 @@ export default function HauntedRoadtrip({ loaderData: { facts, trips } }: Route.
           How to find places with a real history, get in by the front door, treat the dead and the living well, and be
           awake for the drive home.
         </p>
+        {trips.length > 0 && (
+          <div className="mt-10">
+            <TripStrip trips={trips} />
+          </div>
+        )}
       </header>
       <div className="wrap gap-x-16 lg:grid lg:grid-cols-[13rem_minmax(0,1fr)]">
         <div className="border-y border-line py-6 lg:border-0 lg:py-0">

@@ -9,12 +9,12 @@ export function ContentsList({ items }: ContentsListProps) {
       <h2 id="contents" className="font-sans text-sm font-semibold tracking-normal text-ash">
         On this page
       </h2>
-      <ol className="mt-3 grid gap-x-8 border-l border-line sm:grid-cols-2 lg:grid-cols-1">
+      <ol className="mt-3 gap-x-8 sm:columns-2 lg:columns-1">
         {items.map(({ id, title }) => (
-          <li key={id}>
+          <li key={id} className="break-inside-avoid">
             <a
               href={`#${id}`}
-              className="-ml-px block border-l-2 border-transparent py-1.5 pl-4 no-underline hover:border-pumpkin hover:text-pumpkin"
+              className="block border-l-2 border-line py-1.5 pl-4 no-underline hover:border-pumpkin hover:text-pumpkin"
             >
               {title}
             </a>

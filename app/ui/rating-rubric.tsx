@@ -14,9 +14,9 @@ export function RatingRubric() {
             {name}
             <span className="mt-1 block text-[0.9375rem] font-normal text-ash">{counts}</span>
           </>,
-          <ul key={name} className="list-none pl-0">
+          <ul key={name}>
             {steps.map(([label, points]) => (
-              <li key={label} className="mt-0! flex justify-between gap-4">
+              <li key={label} className="flex justify-between gap-4">
                 {label}
                 <span className="font-semibold text-bone tabular-nums">{formatRating(points)}</span>
               </li>

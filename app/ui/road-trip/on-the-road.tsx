@@ -109,7 +109,7 @@ export function PackingList() {
         {PACKING.map(({ heading, items }) => (
           <div key={heading} className="mt-6 border-t border-line pt-4">
             <h3 className="text-xl">{heading}</h3>
-            <ul className="mt-3 list-none pl-0 text-ash">
+            <ul className="mt-3 grid gap-2 text-ash">
               {items.map((item) => (
                 <li key={item} className="flex gap-3">
                   <span aria-hidden="true" className="mt-1 size-4 shrink-0 border border-pumpkin/70" />
@@ -134,9 +134,9 @@ export function WhenYouAreHome() {
       </p>
       <p>
         If you found a place that belongs in this directory, <Link to="/submit">tell us about it</Link>. The team
-        reviews submissions before they go live, a review takes 24-48 hours, and basic listings are free. If you found
-        that something here is wrong, use the correction form on the page of the place. Someone else is already planning
-        to drive there.
+        reviews submissions before they go live, a review takes <span className="whitespace-nowrap">24-48 hours</span>,
+        and basic listings are free. If you found that something here is wrong, use the correction form on the page of
+        the place. Someone else is already planning to drive there.
       </p>
     </Chapter>
   );
