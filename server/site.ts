@@ -73,7 +73,8 @@ export function createSite(parts: SiteParts): Site {
         {
           requestId,
           method: req.method,
-          url: req.url?.slice(0, 500),
+          // Without the query: what people search for and where they stand is nobody's business.
+          path: withoutQuery(req.url ?? "").slice(0, 500),
           status: res.statusCode,
           ms: Math.round(elapsed * 10) / 10,
         },
