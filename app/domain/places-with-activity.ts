@@ -1,6 +1,6 @@
 /** SPEC: a place has an activity when its activity text contains the name, in any case. */
 import type { ActivityGroup, Catalog } from "./catalog.ts";
-import { compareInDataOrder } from "./data-order.ts";
+import { IN_DATA_ORDER, sortInto } from "./data-order.ts";
 import { nameFromSlug } from "./name-from-slug.ts";
 import { perCatalog } from "./per-catalog.ts";
 import type { PlaceCard } from "./place.ts";
@@ -91,7 +91,7 @@ function unite(groups: Iterable<ActivityGroup>): readonly PlaceCard[] {
   if (!first || others.length === 0) return first?.places ?? [];
   const places = new Set(first.places);
   for (const { places: more } of others) for (const place of more) places.add(place);
-  return [...places].sort(compareInDataOrder);
+  return sortInto([...places], { united: IN_DATA_ORDER }).united;
 }
 
 /** SPEC's second reading of each type's slug, and its first without our folding of accents, to the slug in use. */
