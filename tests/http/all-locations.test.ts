@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Place } from "../../app/domain/place.ts";
 import { makePlace } from "../make-place.ts";
+import { expectValidStructuredData } from "../structured-data.ts";
 import { readPage } from "./read-page.ts";
 import { startTestSite, type TestSite } from "./test-site.ts";
 
@@ -251,6 +252,7 @@ describe("hostile text in every field", () => {
       expect(html).not.toContain("<script>alert");
       expect(html).not.toContain('="javascript:');
       expect(data("BreadcrumbList")).toBeDefined();
+      expectValidStructuredData(html);
     }
     expect(hostile.errors).toEqual([]);
   });
