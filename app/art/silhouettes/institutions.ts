@@ -27,8 +27,8 @@ export const kirkbride: Silhouette = {
       kirkbrideWing(site, 96, 140, 462, inks.shade);
       kirkbrideWing(site, 964, 140, 462, inks.shade);
     }
-    kirkbrideWing(site, 226, 190, 434, mixWing(site));
-    kirkbrideWing(site, 784, 190, 434, mixWing(site));
+    kirkbrideWing(site, 226, 190, 434, inks.shade);
+    kirkbrideWing(site, 784, 190, 434, inks.shade);
     kirkbrideWing(site, 390, 140, 404, inks.wall);
     kirkbrideWing(site, 670, 140, 404, inks.wall);
     for (const x of [352, 766]) {
@@ -60,8 +60,6 @@ export const kirkbride: Silhouette = {
     steps(site, 600, 668, 120, 3, 6);
   },
 };
-
-const mixWing = (site: Site) => site.inks.shade;
 
 export const decoHospital: Silhouette = {
   era: [1908, 1970],
