@@ -8,12 +8,14 @@ import { type Random, seededRandom } from "./seeded-random.ts";
 import type { Silhouette } from "./silhouette.ts";
 import { SILHOUETTES } from "./silhouettes.ts";
 import type { Moon } from "./sky.ts";
+import { chooseWeather, type Weather } from "./weather.ts";
 
 export type PosterPlan = {
   inks: Inks;
   moon: Moon;
   landscape: LandscapeName;
   silhouette: Silhouette;
+  weather: Weather;
   mirrored: boolean;
   /** How large the building stands, and how far from the middle; 1 and 0 where it fills the sheet. */
   scale: number;
@@ -31,6 +33,7 @@ export function planPoster(subject: PosterSubject): PosterPlan {
       moon: famous.moon,
       landscape: famous.landscape,
       silhouette: famous.front,
+      weather: "clear",
       mirrored: false,
       scale: 1,
       shift: 0,
@@ -44,7 +47,8 @@ export function planPoster(subject: PosterSubject): PosterPlan {
   const scale = free ? random.int(94, 107) / 100 : 1;
   const shift = free ? random.int(-40, 60) : 0;
   const mirrored = random.chance(0.5);
-  return { inks, moon, landscape: landscapeOf(subject), silhouette, mirrored, scale, shift, random };
+  const weather = chooseWeather(subject, random);
+  return { inks, moon, landscape: landscapeOf(subject), silhouette, weather, mirrored, scale, shift, random };
 }
 
 function chooseMoon(random: Random): Moon {
