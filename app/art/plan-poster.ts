@@ -6,6 +6,7 @@ import type { LandscapeName } from "./landscapes.ts";
 import type { PosterSubject } from "./poster-subject.ts";
 import { type Random, seededRandom } from "./seeded-random.ts";
 import type { Silhouette } from "./silhouette.ts";
+import { silhouettesByName } from "./silhouette-by-name.ts";
 import { SILHOUETTES } from "./silhouettes.ts";
 import type { Moon } from "./sky.ts";
 import { chooseWeather, type Weather } from "./weather.ts";
@@ -59,12 +60,22 @@ function chooseMoon(random: Random): Moon {
     : { phase, x: random.int(120, 330), y: random.int(110, 210), radius: random.int(42, 66) };
 }
 
+/** The name knows best; then what is local; then what was built in the place's time. */
 function chooseSilhouette(subject: PosterSubject, random: Random): Silhouette {
+  const named = silhouettesByName(subject.houseName, subject.placeType);
+  if (named.length) return random.pick(ofItsTime(named, subject.yearBuilt));
   const all = SILHOUETTES[subject.placeType] ?? SILHOUETTES.other;
-  const special = all.filter((s) => s.fits?.(subject));
-  const general = all.filter((s) => !s.fits);
-  if (special.length && random.chance(0.6)) return random.pick(special);
-  const year = subject.yearBuilt;
-  const ofItsTime = year ? general.filter(({ era }) => era && year >= era[0] && year <= era[1]) : [];
-  return random.pick(ofItsTime.length ? ofItsTime : general);
+  const local = all.filter((s) => s.fits?.(subject));
+  if (local.length && random.chance(0.6)) return random.pick(local);
+  return random.pick(
+    ofItsTime(
+      all.filter((s) => !s.fits),
+      subject.yearBuilt,
+    ),
+  );
+}
+
+function ofItsTime(choices: readonly Silhouette[], year: number | undefined): readonly Silhouette[] {
+  const standing = choices.filter(({ era }) => !era || !year || (year >= era[0] && year <= era[1]));
+  return standing.length ? standing : choices;
 }

@@ -107,7 +107,7 @@ export const decoHospital: Silhouette = {
 export const brickHospital: Silhouette = {
   era: [1850, 1907],
   peak: 170,
-  phrase: "a brick hospital with gabled pavilions and a cupola",
+  phrase: "a long brick building with gabled pavilions and a cupola",
   setting: "lawn",
   draw(site) {
     const { plate, inks, random } = site;
@@ -148,7 +148,7 @@ export const brickHospital: Silhouette = {
 
 export const oldMain: Silhouette = {
   peak: 70,
-  phrase: "a college Old Main with a clock tower",
+  phrase: "a brick hall with a tall clock tower",
   setting: "lawn",
   draw(site) {
     const { plate, inks, random } = site;

@@ -6,7 +6,7 @@ import { addWindow, glaze, windowRow } from "../site.ts";
 
 export const beauxArtsMuseum: Silhouette = {
   peak: 100,
-  phrase: "a domed museum with a columned portico",
+  phrase: "a domed public building with a columned portico",
   setting: "street",
   draw(site) {
     const { plate, inks, random } = site;
@@ -46,7 +46,7 @@ export const beauxArtsMuseum: Silhouette = {
 
 export const romanesqueMuseum: Silhouette = {
   peak: 120,
-  phrase: "a Romanesque museum with a round stone tower",
+  phrase: "a Romanesque building with a round stone tower",
   setting: "lawn",
   draw(site) {
     const { plate, inks, random } = site;

@@ -10,7 +10,6 @@ import { bareTree } from "../trees.ts";
 export const depot: Silhouette = {
   phrase: "an old railway depot with a deep-eaved platform",
   setting: "street",
-  fits: ({ houseName }) => /station|depot|railroad|railway|train|terminal/i.test(houseName),
   draw(site) {
     const { plate, inks, random } = site;
     wall(site, 330, 490, 520, 160, 60);
@@ -39,7 +38,6 @@ export const mineMouth: Silhouette = {
   phrase: "the timbered mouth of a tunnel in a hillside",
   outdoors: true,
   setting: "wild",
-  fits: ({ houseName }) => /tunnel|mine\b|mines|cave|cavern|shaft/i.test(houseName),
   draw(site) {
     const { plate, inks, random } = site;
     plate.fill(inks.shade, "M120 800V650Q240 460 380 400Q560 280 720 340Q900 420 1080 660V800z");
@@ -63,7 +61,6 @@ export const mineMouth: Silhouette = {
 export const waterMill: Silhouette = {
   phrase: "an old stone mill with its water wheel",
   setting: "open",
-  fits: ({ houseName }) => /\bmill\b|mills|grist|factory|brewery|distillery|winery|farm/i.test(houseName),
   draw(site) {
     const { plate, inks, random } = site;
     wall(site, 470, 400, 260, 250, 80);
