@@ -12,6 +12,7 @@ import { posterAlt } from "./poster-alt.ts";
 import { PLACE_TYPES, type PosterSubject } from "./poster-subject.ts";
 import { SILHOUETTES } from "./silhouettes.ts";
 import { expectWellFormed } from "./svg-expectations.ts";
+import { APPARITIONS } from "./uncanny/apparitions.ts";
 import { UNCANNY_DETAILS, uncannyDetail } from "./uncanny-details.ts";
 
 const STATES =
@@ -99,10 +100,10 @@ describe("what posters are made of", () => {
   });
 
   it("gives an activity outside the vocabulary a kindred detail", () => {
-    expect(uncannyDetail("Disembodied whispers")).toBe(UNCANNY_DETAILS.Voices);
-    expect(uncannyDetail("Lady in a red dress")).toBe(UNCANNY_DETAILS["Woman in White"]);
-    expect(uncannyDetail("constructor")).toBe(UNCANNY_DETAILS.Apparitions);
-    expect(uncannyDetail(undefined)).toBe(UNCANNY_DETAILS.Apparitions);
+    expect(uncannyDetail("Disembodied whispers", "a")).toBe(UNCANNY_DETAILS.Voices);
+    expect(uncannyDetail("Lady in a red dress", "a")).toBe(UNCANNY_DETAILS["Woman in White"]);
+    expect(APPARITIONS).toContain(uncannyDetail("constructor", "a"));
+    expect(APPARITIONS).toContain(uncannyDetail(undefined, "b"));
   });
 
   it("has eight palettes and at least seven landscapes, and puts every state in one", () => {

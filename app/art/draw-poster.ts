@@ -35,7 +35,14 @@ export function drawPoster(subject: PosterSubject, view = "front"): string {
   place.raw(building.toString());
   const window = silhouette.outdoors ? undefined : stageWindow(site.openings);
   const door = silhouette.outdoors ? undefined : site.door;
-  uncannyDetail(subject.activities[0]).draw({ plate: place, inks, random, window, door, ground: site.ground });
+  uncannyDetail(subject.activities[0], subject.id).draw({
+    plate: place,
+    inks,
+    random,
+    window,
+    door,
+    ground: site.ground,
+  });
   plate.raw(`<g${standing}>${place}</g>`);
   WEATHER[weather].draw(plate, inks, random);
   drawForeground(plate, inks, random, silhouette, landscape);

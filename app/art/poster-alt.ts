@@ -8,7 +8,7 @@ import { WEATHER } from "./weather.ts";
 export function posterAlt(subject: PosterSubject): string {
   const { moon, landscape, silhouette, weather } = planPoster(subject);
   const sky = moon.radius > 100 ? "a great full moon" : `a ${moon.phase === "half" ? "half" : moon.phase} moon`;
-  const detail = uncannyDetail(subject.activities[0]);
+  const detail = uncannyDetail(subject.activities[0], subject.id);
   const uncanny = (silhouette.outdoors && detail.outdoors) || detail.phrase;
   return `Poster drawing of ${silhouette.phrase} under ${sky}${WEATHER[weather].phrase}, ${LANDSCAPES[landscape].phrase} behind, ${uncanny}.`;
 }

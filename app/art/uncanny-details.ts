@@ -1,6 +1,8 @@
 /** One small uncanny detail for each kind of activity, drawn where the building gives it room. */
 import type { VocabularyActivity } from "../domain/activity-vocabulary.ts";
+import { seededRandom } from "./seeded-random.ts";
 import type { Box, Opening } from "./site.ts";
+import { APPARITIONS } from "./uncanny/apparitions.ts";
 import { FELT } from "./uncanny/felt.ts";
 import { HEARD } from "./uncanny/heard.ts";
 import { SEEN } from "./uncanny/seen.ts";
@@ -41,11 +43,12 @@ const LIKENESS: readonly [RegExp, VocabularyActivity][] = [
   [/presence|feeling|sensation|dread/i, "Sense of Presence"],
 ];
 
-/** The detail for an activity; a word outside the vocabulary gets the kindred one, and an unknown one a pale figure. */
-export function uncannyDetail(activity: string | undefined): Detail {
+/** The detail for an activity; a word outside the vocabulary gets the kindred one, and an unknown one an apparition. */
+export function uncannyDetail(activity: string | undefined, seed: string): Detail {
   const exact = activity && Object.hasOwn(UNCANNY_DETAILS, activity) ? (activity as VocabularyActivity) : undefined;
   const kindred = activity ? LIKENESS.find(([pattern]) => pattern.test(activity))?.[1] : undefined;
-  return UNCANNY_DETAILS[exact ?? kindred ?? "Apparitions"];
+  const kind = exact ?? kindred ?? "Apparitions";
+  return kind === "Apparitions" ? seededRandom(`${seed}/apparition`).pick(APPARITIONS) : UNCANNY_DETAILS[kind];
 }
 
 /** The opening a detail can use best: lit, neither tiny nor huge. */

@@ -106,7 +106,7 @@ export function pineLine(random: Random, y: number, low: number, high: number, g
 export function water(plate: Plate, inks: Inks, random: Random, y: number): void {
   plate.fill(inks.far[1], rect(0, y, 1200, 700 - y));
   let glints = "";
-  for (let i = 0; i < 22; i++) {
+  for (let i = 0; i < 17; i++) {
     const w = random.between(16, 90);
     glints += `M${r(random.between(0, 1200))} ${r(y + 5 + (660 - y) * random.next())}h${r(w)}`;
   }

@@ -50,7 +50,7 @@ export const cityHotel: Silhouette = {
     const { plate, inks, random } = site;
     const w = random.pick([250, 290, 330]);
     const x = 600 - w / 2;
-    const floors = random.int(7, 9);
+    const floors = random.int(5, 9);
     const top = 650 - 110 - floors * 44;
     for (const [nx, nw, nt] of [
       [x - 190, 180, 470],

@@ -2,16 +2,11 @@
 import { CANDLE, PUMPKIN } from "../inks.ts";
 import { disc, oval, rect } from "../plate.ts";
 import { bust, coach, ghostShip, gown, headless, hound, soldier, standing, wheels } from "../uncanny-figures.ts";
+import { APPARITIONS } from "./apparitions.ts";
 import { centre, type Detail, lightWindow, r, source, VEIL } from "./stage.ts";
 
 export const SEEN = {
-  Apparitions: {
-    phrase: "a pale figure standing outside",
-    draw: ({ plate, inks, ground }) => {
-      plate.fill(inks.ghost, oval(ground.x, ground.y, 46, 8), 0.3);
-      plate.fill(inks.ghost, standing(ground.x, ground.y, 116), VEIL);
-    },
-  },
+  Apparitions: APPARITIONS[0] as Detail,
   "Shadow Figures": {
     phrase: "a black shadow in one lit window",
     outdoors: "a black shadow of a man standing there",
