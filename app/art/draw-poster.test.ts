@@ -4,16 +4,19 @@ import { ACTIVITY_VOCABULARY } from "../domain/activity-vocabulary.ts";
 import { drawPoster } from "./draw-poster.ts";
 import { drawScene } from "./draw-scene.ts";
 import { FAMOUS_HOUSES, famousHouse, famousViews } from "./famous-houses.ts";
-import { INKS } from "./inks.ts";
+import { INKS, type Inks } from "./inks.ts";
 import { landscapeOf } from "./landscape-of-place.ts";
 import { LANDSCAPES } from "./landscapes.ts";
 import { drawFavicon, drawIcon, drawMarker } from "./logo.ts";
+import { Plate } from "./plate.ts";
 import { posterAlt } from "./poster-alt.ts";
 import { PLACE_TYPES, type PosterSubject } from "./poster-subject.ts";
+import { seededRandom } from "./seeded-random.ts";
 import { SILHOUETTES } from "./silhouettes.ts";
+import { openSite } from "./site.ts";
 import { expectWellFormed } from "./svg-expectations.ts";
 import { APPARITIONS } from "./uncanny/apparitions.ts";
-import { UNCANNY_DETAILS, uncannyDetail } from "./uncanny-details.ts";
+import { stageWindow, UNCANNY_DETAILS, uncannyDetail } from "./uncanny-details.ts";
 
 const STATES =
   "AL AK AZ AR CA CO CT DE FL GA HI ID IL IN IA KS KY LA ME MD MA MI MN MS MO MT NE NV NH NJ NM NY NC ND OH OK OR PA RI SC SD TN TX UT VT VA WA WV WI WY DC".split(
@@ -90,6 +93,21 @@ describe("what posters are made of", () => {
     const all = new Set(PLACE_TYPES.flatMap((type) => SILHOUETTES[type]));
     expect(all.size).toBeGreaterThanOrEqual(18);
     for (const type of PLACE_TYPES) expect(SILHOUETTES[type].some((silhouette) => !silhouette.fits)).toBe(true);
+  });
+
+  it("has a window and a door to show things at in every building that is not out of doors", () => {
+    const buildings = [
+      ...PLACE_TYPES.flatMap((type) => SILHOUETTES[type]),
+      ...FAMOUS_HOUSES.map((house) => house.front),
+    ];
+    for (const building of buildings.filter(({ outdoors }) => !outdoors)) {
+      for (const seed of ["one", "two", "three", "four", "five"]) {
+        const site = openSite(new Plate(), INKS[0] as Inks, seededRandom(seed));
+        building.draw(site);
+        expect(stageWindow(site.openings), building.phrase).toBeDefined();
+        expect(site.door, building.phrase).toBeDefined();
+      }
+    }
   });
 
   it("has a detail of its own for every activity of the vocabulary", () => {

@@ -103,7 +103,8 @@ export const miningCamp: Silhouette = {
     plate.line(inks.roof, 4, ties);
     plate.fill(inks.near, poly(380, 690, 470, 668, 478, 632, 376, 650));
     plate.fill(inks.near, disc(400, 692, 9) + disc(450, 678, 9));
-    site.door = undefined;
+    plate.fill(inks.dark, rect(846, 540, 28, 60));
+    site.door = { x: 846, y: 540, w: 28, h: 60 };
     site.ground = { x: 700, y: 700 };
   },
 };
