@@ -18,6 +18,7 @@ beforeAll(async () => {
         houseName: HOSTILE,
         city: HOSTILE,
         storySummary: HOSTILE,
+        updatedAt: "2025-12-01T00:00:00.000Z",
         paranormalActivityType: HOSTILE,
       }),
     ],

@@ -147,3 +147,10 @@ test("reading the text pages sets no cookie", async () => {
     expect((await site.get(path)).headers.get("set-cookie")).toBeNull();
   }
 });
+
+test("the log of requests holds neither the search nor the address of a visitor, as the privacy page says", async () => {
+  const path = `/no-such-page-${site.logged.length}`;
+  await site.get(`${path}?q=my+secret+house&lat=44.5&lng=-70.1`);
+  await expect.poll(() => JSON.stringify(site.logged)).toContain(path);
+  expect(JSON.stringify(site.logged)).not.toMatch(/secret|44\.5|127\.0\.0\.1|::1/);
+});
