@@ -30,7 +30,7 @@ const ACCESS_MEANINGS: Readonly<Record<AccessClass, string>> = {
   tours: "You get in with a tour or a ticket only, sometimes on set dates.",
   exterior: "Closed, but seen from a public road, and its address is widely known. Stay on the sidewalk.",
   private: "Somebody's home or land. Please do not visit.",
-  gone: "Demolished. The story is all that is left.",
+  gone: "It no longer stands. The story is all that is left.",
 };
 
 export const headers = pageHeaders;

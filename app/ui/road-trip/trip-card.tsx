@@ -82,7 +82,15 @@ function Stop({ stop }: { stop: StopView }) {
               {stop.houseName}
             </Link>
           </p>
-          <p className="mt-0.5 text-[0.9375rem] text-ash">{[stop.town, stop.access].filter(Boolean).join(" • ")}</p>
+          <p className="mt-0.5 text-[0.9375rem] text-ash">
+            {stop.town}
+            {stop.access && (
+              <span className="max-sm:block">
+                <span className="max-sm:hidden"> • </span>
+                {stop.access}
+              </span>
+            )}
+          </p>
           {stop.leg && <p className="text-[0.9375rem] text-moon">{stop.leg}</p>}
           {stop.note && <p className="mt-1.5 max-sm:hidden text-[0.9375rem] text-bone">{stop.note}</p>}
         </div>
