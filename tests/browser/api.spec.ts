@@ -14,8 +14,8 @@ for (const width of WIDTHS) {
 
 test("an example of the page works as it stands", async ({ page, visitor, request }) => {
   await visitor.visit("/api");
-  const command = await page.locator("#listLocationsInState pre").first().innerText();
-  const { pathname } = new URL(/"(.+)"/.exec(command)![1]!);
+  const command = await page.locator("#listLocationsInState pre").first().textContent();
+  const { pathname } = new URL(/"(.+)"/.exec(command!)![1]!);
   const response = await request.get(pathname);
   expect(response.status()).toBe(200);
   expect((await response.json()).length).toBeGreaterThan(0);

@@ -31,7 +31,8 @@ export const PLACE_ID = inPath(
 export const STATE = inPath("state", "Full name or slug, in any case.", "New York");
 export const CITY = inPath("city", "Name or slug, in any case. A name that several states have gives all.", "Savannah");
 
-export const QUERY = inQuery("q", "What to look for.", "Salem, MA", { required: true });
+export const QUERY = inQuery("q", "What to look for.", "San Jose, CA", { required: true });
+export const BEGINNING = inQuery("q", "What has been typed so far.", "san j", { required: true });
 export const SEARCH_TYPE = inQuery("type", "Only places of this kind.", "hotel", {
   schema: { type: "string", enum: ["all", "mansion", "plantation", "asylum", "hotel", "lighthouse", "prison"] },
 });

@@ -1,6 +1,6 @@
 import { type ApiCall, jsonAnswer, listOf, reference } from "./api-call.ts";
 import { EXAMPLE_PLACE } from "./example-place.ts";
-import { MAP_PARAMETERS, QUERY, SEARCH_TYPE } from "./parameters.ts";
+import { BEGINNING, MAP_PARAMETERS, QUERY, SEARCH_TYPE } from "./parameters.ts";
 
 export const SEARCH_CALLS: readonly ApiCall[] = [
   {
@@ -38,9 +38,9 @@ export const SEARCH_CALLS: readonly ApiCall[] = [
     group: "Search",
     summary: "Suggestions while typing",
     description: "At most eight places, cities, states, ZIP codes and activities.",
-    parameters: [QUERY],
+    parameters: [BEGINNING],
     answer: jsonAnswer("Suggestions, best first.", { ...listOf(reference("Suggestion")), maxItems: 8 }, [
-      { kind: "state", label: "Massachusetts", href: "/state/massachusetts" },
+      { kind: "city", label: "San Jose, California", href: "/city/san-jose" },
     ]),
     refusals: [429],
   },
@@ -52,9 +52,9 @@ export const SEARCH_CALLS: readonly ApiCall[] = [
     summary: "Where a place name points to",
     parameters: [QUERY],
     answer: jsonAnswer("The point.", reference("Point"), {
-      lat: 42.5195,
-      lng: -70.8967,
-      label: "Salem, Massachusetts",
+      lat: 37.3394,
+      lng: -121.895,
+      label: "San Jose, California",
       precision: "city",
     }),
     refusals: [400, 404, 429],

@@ -49,7 +49,7 @@ export function exampleCommand(call: ApiCall, siteUrl: string): string {
   const lines = [
     `curl ${address}`,
     "-H 'Content-Type: application/json'",
-    `-d '${JSON.stringify(call.body.example, null, 2)}'`,
+    `-d '${JSON.stringify(call.body.example, null, 2).replaceAll("\n", "\n  ")}'`,
   ];
   return lines.join(" \\\n  ");
 }
