@@ -31,7 +31,7 @@ export function loader({ context }: Route.LoaderArgs) {
     fields: placeFields(),
     groups: API_GROUPS.map((name) => ({
       name,
-      calls: API_CALLS.filter((call) => call.group === name).map((call) =>
+      calls: API_CALLS.filter((call) => call.group === name && !call.ownUse).map((call) =>
         viewCall(call, siteUrl, call.body ? bodyFields(call.body.schema) : []),
       ),
     })),

@@ -38,7 +38,7 @@ export interface Answer {
   readonly example?: unknown;
 }
 
-export type Refusal = 400 | 401 | 404 | 413 | 429;
+export type Refusal = 400 | 401 | 404 | 409 | 413 | 428 | 429;
 
 export interface ApiCall {
   readonly method: "get" | "post";
@@ -52,6 +52,8 @@ export interface ApiCall {
   readonly body?: { readonly schema: Schema; readonly example: unknown };
   readonly answer: Answer;
   readonly refusals: readonly Refusal[];
+  /** Made for a part of this site's pages: described for programs, without a promise, and not shown to people. */
+  readonly ownUse?: boolean;
 }
 
 export const API_GROUPS = ["Locations", "Search", "Whole directory", "Submissions"] as const;

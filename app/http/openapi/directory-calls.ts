@@ -1,5 +1,6 @@
 import { type ApiCall, jsonAnswer, listOf, reference } from "./api-call.ts";
 import { EXAMPLE_SUBMISSION } from "./example-place.ts";
+import { SIMILAR_PARAMETERS } from "./parameters.ts";
 
 export const DIRECTORY_CALLS: readonly ApiCall[] = [
   {
@@ -76,7 +77,8 @@ export const SUBMISSION_CALLS: readonly ApiCall[] = [
     id: "submitAttraction",
     group: "Submissions",
     summary: "Suggest an attraction",
-    description: "The team reviews every suggestion within 24-48 hours. Other fields than these are ignored.",
+    description:
+      "The team reviews every suggestion within 24-48 hours; the Location header is a private page with its status. Other fields than these are ignored. An Idempotency-Key keeps one that is sent twice from being stored twice.",
     parameters: [],
     body: { schema: reference("NewSubmission"), example: EXAMPLE_SUBMISSION },
     answer: jsonAnswer(
@@ -85,7 +87,7 @@ export const SUBMISSION_CALLS: readonly ApiCall[] = [
       { ...EXAMPLE_SUBMISSION, id: "s1", status: "pending", submittedAt: "2026-10-31T12:00:00.000Z" },
       201,
     ),
-    refusals: [400, 413, 429],
+    refusals: [400, 409, 413, 428, 429],
   },
   {
     method: "get",
@@ -97,5 +99,16 @@ export const SUBMISSION_CALLS: readonly ApiCall[] = [
     parameters: [],
     answer: jsonAnswer("Suggestions.", listOf(reference("Submission")), undefined),
     refusals: [401],
+  },
+  {
+    method: "get",
+    path: "/api/similar",
+    id: "listSimilarPlaces",
+    group: "Submissions",
+    summary: "Places that a name may mean",
+    parameters: SIMILAR_PARAMETERS,
+    answer: jsonAnswer("Likely places.", listOf(reference("SimilarPlace")), undefined),
+    refusals: [],
+    ownUse: true,
   },
 ];

@@ -17,7 +17,9 @@ const REFUSALS: Readonly<Record<Refusal, string>> = {
   400: "The input cannot be used; the answer says why.",
   401: "Only for those who are signed in.",
   404: "There is no such thing.",
+  409: "It was refused for now; the answer says what to do.",
   413: "The request is larger than 64 KB.",
+  428: "A proof of work is asked for, because submissions come in very fast.",
   429: "Too many requests; Retry-After says when to come back.",
 };
 
@@ -43,12 +45,15 @@ export function openApiDocument(siteUrl: string): object {
   };
 }
 
+const OWN_USE = "Made for the pages of this site; its form can change without notice.";
+
 function operation(call: ApiCall): object {
+  const description = [call.description, call.ownUse ? OWN_USE : ""].filter(Boolean).join(" ");
   return {
     operationId: call.id,
     tags: [call.group],
     summary: call.summary,
-    ...(call.description ? { description: call.description } : {}),
+    ...(description ? { description } : {}),
     ...(call.parameters.length > 0 ? { parameters: call.parameters.map(parameter) } : {}),
     ...(call.body ? { requestBody: { required: true, content: json(call.body) } } : {}),
     responses: {

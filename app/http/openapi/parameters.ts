@@ -51,3 +51,9 @@ export const MAP_PARAMETERS: readonly Parameter[] = [
   inQuery("kind", "Only places of this kind.", "hotel", { schema: { type: "string", enum: PLACE_TYPES } }),
   inQuery("access", "Only places with this access.", "open", { schema: { type: "string", enum: ACCESS_CLASSES } }),
 ];
+
+export const SIMILAR_PARAMETERS: readonly Parameter[] = [
+  inQuery("name", "What somebody calls the place.", "Winchester Mystery House", { required: true }),
+  inQuery("city", "Its city.", "San Jose"),
+  inQuery("state", "Full name of its state.", "California"),
+];

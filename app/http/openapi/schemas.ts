@@ -157,9 +157,18 @@ export const SCHEMAS = {
       lat: { type: "number", minimum: -90, maximum: 90, description: "Degrees north." },
       lng: { type: "number", minimum: -180, maximum: 180, description: "Degrees east; west is negative." },
       label: text("What was understood."),
-      precision: text("How exact the point is: that of an address, a ZIP code, a city or a state."),
+      precision: {
+        type: "string",
+        enum: ["address", "zip", "city", "county", "state"],
+        description: "What the point is the position of.",
+      },
     },
     ["lat", "lng", "label", "precision"],
+  ),
+  SimilarPlace: thing<Pick<PlaceCard, "slug" | "houseName" | "city" | "state">>(
+    "A place that may be meant.",
+    { slug: CARD.slug, houseName: CARD.houseName, city: CARD.city, state: CARD.state },
+    ["slug", "houseName", "city", "state"],
   ),
   NewSubmission: thing<SubmissionFields>("A suggestion for the directory.", SUBMISSION, SUBMISSION_REQUIRED),
   Submission: thing<Submission>(
@@ -181,6 +190,7 @@ export const SCHEMAS = {
         additionalProperties: { type: "string" },
         description: "For invalid input: a message for each field.",
       },
+      proofOfWork: { type: "object", description: "With status 428: the task to solve." },
     },
     ["message"],
   ),

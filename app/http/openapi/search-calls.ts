@@ -10,7 +10,7 @@ export const SEARCH_CALLS: readonly ApiCall[] = [
     group: "Search",
     summary: "Search by words or place",
     description:
-      "Understands a ZIP code, a city, a state, an address, and names and words of places. A state is searched whole, a point 100 miles around.",
+      "Understands a ZIP code, a city, a state, an address, and names and words of places. A state is searched whole, a point 100 miles around. At most 1,000 places; X-Total-Count says how many there are.",
     parameters: [QUERY, SEARCH_TYPE],
     answer: jsonAnswer("What was found, best or nearest first.", listOf(reference("FoundLocation")), [
       { ...EXAMPLE_PLACE, distance: 12.07 },
@@ -40,7 +40,7 @@ export const SEARCH_CALLS: readonly ApiCall[] = [
     description: "At most eight places, cities, states, ZIP codes and activities.",
     parameters: [BEGINNING],
     answer: jsonAnswer("Suggestions, best first.", { ...listOf(reference("Suggestion")), maxItems: 8 }, [
-      { kind: "city", label: "San Jose, California", href: "/city/san-jose" },
+      { kind: "city", label: "San Jose, California", href: "/search?q=San%20Jose%2C%20California" },
     ]),
     refusals: [429],
   },
@@ -58,6 +58,17 @@ export const SEARCH_CALLS: readonly ApiCall[] = [
       precision: "city",
     }),
     refusals: [400, 404, 429],
+  },
+  {
+    method: "get",
+    path: "/api/search/panel",
+    id: "getSearchPanel",
+    group: "Search",
+    summary: "The panel of results on the home page",
+    parameters: [QUERY, SEARCH_TYPE],
+    answer: jsonAnswer("What the panel shows.", { type: "object" }, undefined),
+    refusals: [400, 429],
+    ownUse: true,
   },
   {
     method: "get",
