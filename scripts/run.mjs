@@ -9,6 +9,7 @@ const COMMANDS = {
   build: { file: "scripts/build.ts" },
   dev: { file: "scripts/dev.ts" },
   look: { file: "scripts/look.ts", build: true },
+  import: { file: "cli/import.ts" },
   bench: { file: "scripts/bench.ts", build: true },
 };
 
