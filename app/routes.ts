@@ -6,6 +6,8 @@ export default [
   route("art/:file", "routes/art.ts"),
   route("api/stats", "routes/api.stats.ts"),
   route("api/haunted-locations", "routes/api.haunted-locations.ts"),
+  route("api/export.csv", "routes/api.export-csv.ts"),
+  route("api/export.geojson", "routes/api.export-geojson.ts"),
   route("api/*", "routes/api.unknown.ts"),
   route("*", "routes/not-found.tsx"),
 ] satisfies RouteConfig;

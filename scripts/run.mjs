@@ -10,6 +10,7 @@ const COMMANDS = {
   dev: { file: "scripts/dev.ts" },
   look: { file: "scripts/look.ts", build: true },
   import: { file: "cli/import.ts" },
+  export: { file: "cli/export.ts" },
   bench: { file: "scripts/bench.ts", build: true },
 };
 

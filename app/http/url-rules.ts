@@ -33,6 +33,8 @@ export const URL_RULES: readonly UrlRule[] = [
   rule("/art/{file}.svg", { kind: "file" }),
   rule("/api/stats"),
   rule("/api/haunted-locations"),
+  rule("/api/export.csv", { keep: false }),
+  rule("/api/export.geojson", { keep: false }),
 ];
 
 /** Anything else: the not-found page, or the API's not-found answer. */
