@@ -111,7 +111,7 @@ function summary(
     [merged.updated, isDryRun ? "would be updated" : "updated"],
     [merged.unchanged, "unchanged"],
     [merged.kept, "already listed and left as they are"],
-    [read.folded + merged.folded, "folded into another row"],
+    [read.folded + merged.folded, "folded into an earlier row"],
     [read.rejected, "rejected"],
   ] as const;
   const said = parts

@@ -1,6 +1,7 @@
 import { basename } from "node:path";
 import { DomainError } from "../app/domain/domain-error.ts";
 import { placeFromExport } from "../app/domain/exported-place.ts";
+import { foldPlaces } from "../app/domain/fold-places.ts";
 import {
   type ImportedRow,
   type ImportRules,
@@ -14,7 +15,7 @@ import { placeDigest } from "../app/domain/place-digest.ts";
 import { stateByName } from "../app/domain/us-states.ts";
 import type { ImportOptions } from "./import-options.ts";
 import type { ReadRow } from "./read-row.ts";
-import type { Staging } from "./staging.ts";
+import type { StagedRow, Staging } from "./staging.ts";
 
 export interface ReadCounts {
   rows: number;
@@ -53,15 +54,15 @@ export async function stageRows(
       continue;
     }
     const { place, notes } = result;
-    const digest = placeDigest(place);
-    const earlier = staging.stage({ line, key: samePlaceKey(place), digest, isOwn: own !== undefined, place });
+    const isOwn = own !== undefined;
+    const row: StagedRow = { line, key: samePlaceKey(place), digest: placeDigest(place), isOwn, place };
+    const earlier = staging.findEarlier(row);
     if (earlier) {
       counts.folded++;
-      const how = earlier.digest === digest ? "word for word" : "with other details; the first row was kept";
-      const reason = `The same name, city and state as line ${earlier.line}, ${how}.`;
-      staging.remark({ line, outcome: "folded", name: place.houseName, reason });
+      staging.remark({ line, outcome: "folded", name: place.houseName, reason: fold(row, earlier, staging) });
       continue;
     }
+    staging.stage(row);
     if (own) counts.own++;
     for (const reason of notes) staging.remark({ line, outcome: "note", name: place.houseName, reason });
   }
@@ -79,6 +80,17 @@ export async function stageRows(
     );
   }
   return counts;
+}
+
+/** Adds to the earlier row what the later one knows besides, and says so. */
+function fold(later: StagedRow, earlier: StagedRow, staging: Staging): string {
+  const same = `The same place as line ${earlier.line}`;
+  if (later.isOwn) return `${same} (${later.place.id}); that row was kept.`;
+  const place = foldPlaces(earlier.place, later.place);
+  const digest = placeDigest(place);
+  if (digest === earlier.digest) return `${same}, which says all of this already.`;
+  staging.restage({ ...earlier, digest, place });
+  return `${same}; its text and details were added there.`;
 }
 
 /** A row of our own export, word for word, if it is one. */

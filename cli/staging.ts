@@ -55,12 +55,7 @@ export class Staging {
     return statement;
   }
 
-  /** Keeps the row, or gives back the earlier one that it repeats. */
-  stage({ line, key, digest, isOwn, place }: StagedRow): { line: number; digest: string } | undefined {
-    const earlier =
-      this.#run("select line, digest from staged where id = ?").get(place.id) ??
-      (isOwn ? undefined : this.#run("select line, digest from staged where key = ?").get(key));
-    if (earlier) return earlier as { line: number; digest: string };
+  stage({ line, key, digest, isOwn, place }: StagedRow): void {
     this.#run("insert into staged values (?, ?, ?, ?, ?, ?)").run(
       line,
       key,
@@ -69,7 +64,23 @@ export class Staging {
       Number(isOwn),
       JSON.stringify(place),
     );
-    return undefined;
+  }
+
+  /** An earlier row about the same place. */
+  findEarlier({ key, isOwn, place }: StagedRow): StagedRow | undefined {
+    const byId = this.#run("select * from staged where id = ?").get(place.id);
+    const row = byId ?? (isOwn ? undefined : this.#run("select * from staged where key = ?").get(key));
+    return row && toStaged(row);
+  }
+
+  /** Puts what two rows make together in the place of the earlier one. */
+  restage({ line, digest, place }: StagedRow): void {
+    this.#run("update staged set digest = ?, place = ? where id = ? and line = ?").run(
+      digest,
+      JSON.stringify(place),
+      place.id,
+      line,
+    );
   }
 
   *staged(size: number): Generator<StagedRow[]> {
@@ -80,13 +91,7 @@ export class Staging {
       );
       if (rows.length === 0) return;
       after = Number(rows.at(-1)!.seq);
-      yield rows.map((row) => ({
-        line: Number(row.line),
-        key: String(row.key),
-        digest: String(row.digest),
-        isOwn: row.own === 1,
-        place: JSON.parse(String(row.place)) as PlaceDraft,
-      }));
+      yield rows.map(toStaged);
     }
   }
 
@@ -137,4 +142,14 @@ export class Staging {
   close(): void {
     this.#db.close();
   }
+}
+
+function toStaged(row: Record<string, unknown>): StagedRow {
+  return {
+    line: Number(row.line),
+    key: String(row.key),
+    digest: String(row.digest),
+    isOwn: row.own === 1,
+    place: JSON.parse(String(row.place)) as PlaceDraft,
+  };
 }

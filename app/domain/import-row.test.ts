@@ -173,7 +173,7 @@ describe("an imported row", () => {
 
   it("comes back the same when its own place is imported again", () => {
     const { place } = imported(row({ description: "Voices. Private property.", yearBuilt: "1803" }));
-    expect(imported({ ...place }, { ...rules, now: new Date("2030-01-01T00:00:00Z") }).place).toEqual(place);
+    expect(imported({ ...place }).place).toEqual(place);
   });
 });
 

@@ -28,7 +28,7 @@ export type ImportedRow =
   { readonly place: PlaceDraft; readonly notes: readonly string[] } | { readonly rejected: string };
 
 const LONGEST_NAME = 200;
-const LONGEST_STORY = 50_000;
+export const LONGEST_STORY = 50_000;
 /** Territorial waters: wrecks and lighthouses. */
 const OFFSHORE_MILES = 12;
 /** A private place this near its city's position already stands there. */
