@@ -1,5 +1,5 @@
 /** One row of somebody's file becomes a place, or a sentence that says why it cannot. */
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { joinActivities } from "./activities.ts";
 import type { Gazetteer } from "./gazetteer.ts";
 import { readAccess, type SeenAccess } from "./import-access.ts";
@@ -83,8 +83,7 @@ export function samePlaceKey(place: { houseName: string; city: string; state: st
 
 /** The same for the same place on every run: twelve letters and digits. */
 export function importId(place: { houseName: string; city: string; state: string }): string {
-  const digest = createHash("sha256").update(samePlaceKey(place)).digest();
-  return digest.readBigUInt64BE().toString(36).padStart(13, "0").slice(-12);
+  return hash("sha256", samePlaceKey(place), "buffer").readBigUInt64BE().toString(36).padStart(13, "0").slice(-12);
 }
 
 function stateOf(fields: RowFields): UsState | undefined {

@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import type { PlaceDraft } from "./place.ts";
 
 /** The same for the same content, whenever it was written and in whatever order its fields stand. */
@@ -6,5 +6,5 @@ export function placeDigest(place: PlaceDraft & { slug?: string }): string {
   const { updatedAt: _, slug: __, ...content } = place;
   const known = Object.entries(content).filter(([, value]) => value !== undefined);
   known.sort(([a], [b]) => (a < b ? -1 : 1));
-  return createHash("sha256").update(JSON.stringify(known)).digest("hex").slice(0, 32);
+  return hash("sha256", JSON.stringify(known)).slice(0, 32);
 }
