@@ -41,7 +41,9 @@ await runCommand(async () => {
 
   const store = options.isDryRun && !hasDatabase(config) ? undefined : openStore(config);
   try {
-    const merged = options.isDryRun ? await rehearse(store, staging) : await write(store!, staging, options);
+    const merged = options.isDryRun
+      ? await rehearse(store, staging)
+      : await write(store!, staging, options, read.result);
     const hasReport = options.isDryRun ? await writeReport(options.report, staging.remarks()) : merged.hasReport;
     for (const line of summary(read.result, merged.counts, options, hasReport)) progress.say(line);
     progress.say(`Done in ${seconds(started)}`);
@@ -73,13 +75,16 @@ function loadRules({ mapping }: ImportOptions): ImportRules {
 }
 
 /** Everything in one transaction: whenever the process ends, the directory is as it was or as it should be. */
-async function write(store: Store, staging: Staging, options: ImportOptions) {
+async function write(store: Store, staging: Staging, options: ImportOptions, read: ReadCounts) {
+  const total = read.rows - read.rejected - read.folded;
   await migrate(store.db, store.engine);
   return store.db.transaction().execute(async (tx) => {
     await lockCatalog(tx);
     const held = await timed(() => holdPlaces(tx, staging));
     progress.say(`Looked through ${count(held.result, "place")} of the directory in ${held.seconds}`);
-    const merged = await timed(() => mergeStaged(staging, tx, tx, now, (done) => progress.update("Writing", done, 0)));
+    const merged = await timed(() =>
+      mergeStaged(staging, tx, tx, now, (done) => progress.update("Writing", done, done / total)),
+    );
     progress.say(`Wrote ${count(merged.result.added + merged.result.updated, "place")} in ${merged.seconds}`);
     // Before the end, so that an import whose report cannot be written does not happen.
     const hasReport = await writeReport(options.report, staging.remarks());

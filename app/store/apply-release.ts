@@ -50,8 +50,10 @@ export async function applyRelease(
     const toSave = open.filter(({ record }) => !doubles.taken.has(record.id));
     const returned = toSave.filter(({ held }) => held && isWithdrawn(held)).map(({ record }) => record.id);
     const shipped = new Set(records.map((record) => record.id));
+    // One that was withdrawn and is shown all the same was brought back by a reviewer.
     const withdrawn = [...held.values()]
-      .filter((row) => row.origin === "curated" && !row.editedAt && !row.hiddenAt && !shipped.has(row.id))
+      .filter((row) => row.origin === "curated" && !shipped.has(row.id))
+      .filter((row) => !row.editedAt && !row.hiddenAt && row.sourceDigest !== WITHDRAWN)
       .map((row) => row.id);
 
     if (toSave.length > 0 || withdrawn.length > 0) {

@@ -4,7 +4,7 @@ import { findPlace } from "../../app/domain/find-place.ts";
 import { importId } from "../../app/domain/import-row.ts";
 import { applyRelease } from "../../app/store/apply-release.ts";
 import { readVersion } from "../../app/store/catalog-version.ts";
-import { hidePlaces } from "../../app/store/hide-place.ts";
+import { hidePlaces, restorePlaces } from "../../app/store/hide-place.ts";
 import { loadChanges } from "../../app/store/load-changes.ts";
 import type { Store } from "../../app/store/open-store.ts";
 import { savePlaces } from "../../app/store/save-places.ts";
@@ -98,6 +98,14 @@ describe.each(ENGINES)("a release on $name", (engine) => {
     await release([MILL]);
     await release([INN, MILL]);
     expect(await names()).toEqual(["Old Mill"]);
+  });
+
+  test("does not hide again what a reviewer brought back", async () => {
+    await release([INN, MILL]);
+    await release([MILL]);
+    await restorePlaces(store.db, [INN.id]);
+    expect(await release([MILL])).toEqual(NOTHING);
+    expect(await names()).toEqual(["Cooper's Inn", "Old Mill"]);
   });
 
   test("takes the place and the address of an imported listing of the same house", async () => {
