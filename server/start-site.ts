@@ -11,6 +11,7 @@ import type { Config } from "./config.ts";
 import { Limits, sharedLimiter } from "./limits.ts";
 import { createRouter } from "./router.ts";
 import { securityHeaders } from "./security-headers.ts";
+import { ShareImages } from "./share-images.ts";
 import { drain } from "./shutdown.ts";
 import { createSite, type Site } from "./site.ts";
 import { loadStaticFiles } from "./static-files.ts";
@@ -27,12 +28,14 @@ export async function startSite(config: Config, projectDir: string, log: Log): P
   const store = openStore(config);
   const keeper = new CatalogKeeper(store);
   await keeper.load();
+  const shareImages = new ShareImages(config.dataDir, projectDir);
   const serverBuild = build as unknown as ServerBuild;
   const site = createSite({
     config,
     store,
     keeper,
     log,
+    shareImages,
     limits: new Limits(cluster.isWorker ? sharedLimiter : undefined),
     router: createRouter(serverBuild, Object.keys(serverBuild.routes), config.siteUrl),
     staticFiles: loadStaticFiles(join(projectDir, "build/client"), securityHeaders(config)),
@@ -48,6 +51,7 @@ export async function startSite(config: Config, projectDir: string, log: Log): P
     async stop() {
       keeper.stop();
       await drain(site, log);
+      await shareImages.close();
       await store.close();
     },
   };

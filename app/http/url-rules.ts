@@ -30,7 +30,32 @@ function rule(path: string, options: Partial<Omit<UrlRule, "pattern">> = {}): Ur
 
 export const URL_RULES: readonly UrlRule[] = [
   rule("/", { parameters: ["lat", "lng"], free: ["lat", "lng"] }),
+  rule("/location/{slug}"),
+  rule("/haunted-roadtrip"),
+  rule("/about"),
+  rule("/privacy"),
+  rule("/sitemap.xml", { kind: "file", parameters: ["part"] }),
+  rule("/feed.xml", { kind: "file" }),
+  rule("/robots.txt", { kind: "file" }),
+  rule("/opensearch.xml", { kind: "file" }),
+  rule("/site.webmanifest", { kind: "file" }),
+  // Its date of expiry is computed for each request.
+  rule("/.well-known/security.txt", { kind: "file", keep: false }),
+  rule("/state/{state}", { parameters: ["page"] }),
+  rule("/city/{city}", { parameters: ["state", "page"] }),
+  rule("/activity/{type}", { parameters: ["page"] }),
+  rule("/activity-types"),
+  rule("/most-haunted"),
+  rule("/all-locations", {
+    parameters: ["q", "state", "activity", "kind", "access", "sort", "page"],
+    // Only the plain pages are kept: what can be put together from filters would push out everything else.
+    free: ["q", "state", "activity", "kind", "access", "sort"],
+  }),
   rule("/art/{file}.svg", { kind: "file" }),
+  rule("/art/{slug}/{view}.svg", { kind: "file" }),
+  // Pictures are kept on disk instead.
+  rule("/share/{slug}.png", { kind: "file", keep: false }),
+  rule("/share/{kind}/{slug}.png", { kind: "file", keep: false }),
   rule("/api/stats"),
   rule("/api/haunted-locations"),
   rule("/api/export.csv", { keep: false }),
