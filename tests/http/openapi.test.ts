@@ -11,6 +11,7 @@ import { urlRule } from "../../app/http/url-rules.ts";
 import routes from "../../app/routes.ts";
 import { exampleCommand } from "../../app/ui/api/call-view.ts";
 import { schemaProblems } from "../schema-problems.ts";
+import { expectValidStructuredData } from "../structured-data.ts";
 import { startTestSite, type TestSite } from "./test-site.ts";
 
 /** Described ahead of their routes. Each leaves this list when its route comes. */
@@ -163,6 +164,7 @@ describe("GET /api", () => {
     }
     expect(html).toContain('rel="canonical" href="https://hauntway.test/api"');
     expect(html).toContain('"@type":"Dataset"');
+    expectValidStructuredData(html);
   });
 
   test("is found with a slash behind it", async () => {
