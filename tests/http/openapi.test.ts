@@ -21,8 +21,6 @@ const NOT_YET_BUILT: readonly string[] = [
   "GET /api/suggest",
   "GET /api/geocode",
   "GET /api/map",
-  "GET /api/export.geojson",
-  "GET /api/export.csv",
   "POST /api/submissions",
   "GET /api/similar",
 ];
