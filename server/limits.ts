@@ -4,6 +4,7 @@ import { type RateLimiterAbstract, RateLimiterCluster, RateLimiterMemory, RateLi
 const BUDGETS = {
   search: { points: 240, duration: 60 },
   write: { points: 60, duration: 60 },
+  export: { points: 20, duration: 60 },
 } as const;
 export type Budget = keyof typeof BUDGETS;
 
@@ -13,7 +14,11 @@ export class Limits {
   constructor(
     makeLimiter = (name: Budget): RateLimiterAbstract => new RateLimiterMemory({ keyPrefix: name, ...BUDGETS[name] }),
   ) {
-    this.#limiters = { search: makeLimiter("search"), write: makeLimiter("write") };
+    this.#limiters = {
+      search: makeLimiter("search"),
+      write: makeLimiter("write"),
+      export: makeLimiter("export"),
+    };
   }
 
   /** Seconds to wait when the budget is used up; undefined while there is some left. */
@@ -35,8 +40,11 @@ export function sharedLimiter(name: Budget): RateLimiterAbstract {
 
 const SEARCH = /^\/(search|api\/(search|suggest|geocode|map|nearby-locations|related-locations))(\/|$)/;
 
+const EXPORT = /^\/api\/export\./;
+
 /** Which budget a request draws on; browsing draws on none. */
 export function budgetOf(method: string, pathname: string): Budget | undefined {
   if (SEARCH.test(pathname)) return "search";
+  if (EXPORT.test(pathname)) return "export";
   return method === "GET" || method === "HEAD" || method === "OPTIONS" ? undefined : "write";
 }
