@@ -21,7 +21,7 @@ export default [
   route("site.webmanifest", "routes/web-manifest.ts"),
   route(".well-known/security.txt", "routes/security-txt.ts"),
 
-  route("art/scene.svg", "routes/art-scene.ts"),
+  route("art/scene/:layer", "routes/art-scene.ts"),
   route("art/:file", "routes/art.ts"),
   route("art/:slug/:view", "routes/art-view.ts"),
   route("share/*", "routes/share.ts"),
