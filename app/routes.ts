@@ -5,6 +5,7 @@ export default [
   index("routes/home.tsx"),
   route("art/:file", "routes/art.ts"),
   route("api/stats", "routes/api.stats.ts"),
+  route("api/geocode", "routes/api.geocode.ts"),
   route("api/haunted-locations", "routes/api.haunted-locations.ts"),
   route("api/*", "routes/api.unknown.ts"),
   route("*", "routes/not-found.tsx"),

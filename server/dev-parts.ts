@@ -4,6 +4,7 @@ import type { ServerBuild } from "react-router";
 import { CatalogKeeper } from "../app/store/catalog-keeper.ts";
 import { openStore } from "../app/store/open-store.ts";
 import { readConfig } from "./config.ts";
+import { createFinding } from "./finding.ts";
 import { Limits } from "./limits.ts";
 import { createLog } from "./log.ts";
 import { prepareDatabase } from "./prepare-database.ts";
@@ -27,6 +28,7 @@ export async function createDevSite(
     config,
     store,
     keeper,
+    finding: createFinding(config, store, projectDir, log),
     log,
     limits: new Limits(),
     router: createRouter(build, Object.keys(routes), config.siteUrl, "development"),

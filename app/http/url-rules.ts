@@ -32,6 +32,7 @@ export const URL_RULES: readonly UrlRule[] = [
   rule("/", { parameters: ["lat", "lng"], free: ["lat", "lng"] }),
   rule("/art/{file}.svg", { kind: "file" }),
   rule("/api/stats"),
+  rule("/api/geocode", { parameters: ["q"], free: ["q"] }),
   rule("/api/haunted-locations"),
 ];
 
