@@ -11,6 +11,7 @@ import {
 } from "./data-order.ts";
 import { Lookup } from "./lookup.ts";
 import type { PlaceCard } from "./place.ts";
+import { PlacePoints } from "./place-points.ts";
 import { activitySlug, citySlug } from "./slug.ts";
 
 export interface ActivityGroup {
@@ -35,6 +36,8 @@ export interface Catalog {
   readonly states: ReadonlyMap<string, readonly PlaceCard[]>;
   readonly cities: ReadonlyMap<string, readonly PlaceCard[]>;
   readonly activities: ReadonlyMap<string, ActivityGroup>;
+  /** Where the places are; asked through find-nearby.ts. */
+  readonly points: PlacePoints;
 }
 
 export interface CatalogChanges {
@@ -59,6 +62,7 @@ export const EMPTY_CATALOG: Catalog = {
   states: new Map(),
   cities: new Map(),
   activities: new Map(),
+  points: PlacePoints.of([]),
 };
 
 /** Above this many changes sorting everything anew is cheaper than putting each into its place. */
@@ -95,6 +99,7 @@ export function reviseCatalog(catalog: Catalog, changes: CatalogChanges): Catalo
     ]),
     formerSlugs: catalog.formerSlugs.revise(changes.formerSlugs),
     ...groups,
+    points: catalog.points.revise(removed, added, places),
   };
 }
 
