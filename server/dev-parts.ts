@@ -28,7 +28,7 @@ export async function createDevSite(
     config,
     store,
     keeper,
-    finding: createFinding(config, store, projectDir, log),
+    finding: createFinding({ config, store, keeper, projectDir, log }),
     log,
     limits: new Limits(),
     router: createRouter(build, Object.keys(routes), config.siteUrl, "development"),

@@ -33,7 +33,7 @@ export async function startSite(config: Config, projectDir: string, log: Log): P
     config,
     store,
     keeper,
-    finding: createFinding(config, store, projectDir, log),
+    finding: createFinding({ config, store, keeper, projectDir, log }),
     log,
     limits: new Limits(cluster.isWorker ? sharedLimiter : undefined),
     router: createRouter(serverBuild, Object.keys(serverBuild.routes), config.siteUrl),

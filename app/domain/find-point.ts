@@ -1,6 +1,8 @@
 /** A visitor's text as a point: the built-in gazetteer first, then whatever service the operator named. */
+import type { Catalog } from "./catalog.ts";
+import { geocodeForVisitors } from "./choose-town.ts";
 import type { Gazetteer } from "./gazetteer.ts";
-import { type GeocodePrecision, geocodeText } from "./geocode.ts";
+import type { GeocodePrecision } from "./geocode.ts";
 
 export interface Point {
   readonly lat: number;
@@ -19,8 +21,13 @@ export interface OutsideAnswer {
 /** Asks the operator's geocoding service; undefined where there is none, it fails, or it does not know. */
 export type AskGeocoder = (text: string) => Promise<OutsideAnswer | undefined>;
 
-export async function findPoint(gazetteer: Gazetteer, ask: AskGeocoder, text: string): Promise<Point | undefined> {
-  const known = geocodeText(gazetteer, text);
+export async function findPoint(
+  catalog: Catalog,
+  gazetteer: Gazetteer,
+  ask: AskGeocoder,
+  text: string,
+): Promise<Point | undefined> {
+  const known = geocodeForVisitors(catalog, gazetteer, text);
   if (known) return { lat: known.lat, lng: known.lng, label: known.label, precision: known.precision };
   const answer = await ask(text);
   return answer && { ...answer, precision: "address" };
