@@ -5,6 +5,7 @@ import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration }
 import type { Route } from "./+types/root";
 import { siteContext } from "./http/site-context.ts";
 import { websiteData } from "./http/structured-data.ts";
+import { SITE } from "./site.ts";
 import stylesUrl from "./styles/site.css?url";
 import { ErrorScreen } from "./ui/error-screen.tsx";
 import { Footer } from "./ui/footer.tsx";
@@ -18,6 +19,10 @@ export const links: Route.LinksFunction = () => [
   { rel: "preload", href: publicSansUrl, as: "font", type: "font/woff2", crossOrigin: "anonymous" },
   { rel: "stylesheet", href: stylesUrl },
   { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
+  { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
+  { rel: "manifest", href: "/site.webmanifest" },
+  { rel: "search", href: "/opensearch.xml", type: "application/opensearchdescription+xml", title: SITE.name },
+  { rel: "alternate", href: "/feed.xml", type: "application/atom+xml", title: `${SITE.name}: new and updated places` },
 ];
 
 export function loader({ context }: Route.LoaderArgs) {

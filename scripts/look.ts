@@ -30,7 +30,7 @@ for (const width of WIDTHS) {
   });
   for (const path of paths) {
     const response = await page.goto(new URL(path, running ?? site?.url).href, { waitUntil: "load" });
-    await page.evaluate(() => document.fonts.ready.then(() => undefined));
+    await page.evaluate(showEverything);
     const file = `${FOLDER}/${path.replace(/[^a-z0-9]+/gi, "-").replace(/^-|-$/g, "") || "home"}-${width}.png`;
     await page.screenshot({ path: file, fullPage: !flags.includes("--fold") });
     console.log(`${response?.status()} ${file}`);
@@ -39,3 +39,14 @@ for (const width of WIDTHS) {
 }
 await browser.close();
 await site?.stop();
+
+/** Scrolls through the page, so that what is loaded late is there, and waits for fonts and pictures. */
+async function showEverything(): Promise<void> {
+  for (let y = 0; y < document.body.scrollHeight; y += 600) {
+    window.scrollTo(0, y);
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+  }
+  window.scrollTo(0, 0);
+  await document.fonts.ready;
+  await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
+}

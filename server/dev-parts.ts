@@ -9,6 +9,7 @@ import { Limits } from "./limits.ts";
 import { createLog } from "./log.ts";
 import { prepareDatabase } from "./prepare-database.ts";
 import { createRouter } from "./router.ts";
+import { ShareImages } from "./share-images.ts";
 import { createSite } from "./site.ts";
 
 export async function createDevSite(
@@ -30,6 +31,7 @@ export async function createDevSite(
     keeper,
     finding: createFinding({ config, store, keeper, projectDir, log }),
     log,
+    shareImages: new ShareImages(config.dataDir, projectDir),
     limits: new Limits(),
     router: createRouter(build, Object.keys(routes), config.siteUrl, "development"),
     staticFiles: new Map(),

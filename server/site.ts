@@ -12,6 +12,7 @@ import { PageCache } from "./page-cache.ts";
 import { reduceUrl } from "./reduced-url.ts";
 import { parseTarget } from "./request-target.ts";
 import type { Router } from "./router.ts";
+import type { ShareImages } from "./share-images.ts";
 import { createSlowPath } from "./slow-path.ts";
 import type { StaticFiles } from "./static-files.ts";
 
@@ -23,6 +24,7 @@ export interface SiteParts {
   readonly limits: Limits;
   readonly log: Log;
   readonly router: Router;
+  readonly shareImages: ShareImages;
   readonly staticFiles: StaticFiles;
   /** Off while developing, so that every request sees the newest code. */
   readonly keepPages?: boolean;
@@ -72,7 +74,8 @@ export function createSite(parts: SiteParts): Site {
         {
           requestId,
           method: req.method,
-          url: req.url?.slice(0, 500),
+          // Without the query: what people search for and where they stand is nobody's business.
+          path: withoutQuery(req.url ?? "").slice(0, 500),
           status: res.statusCode,
           ms: Math.round(elapsed * 10) / 10,
         },

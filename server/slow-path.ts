@@ -105,6 +105,7 @@ export function createSlowPath(parts: SlowPathParts): Hono<Env> {
       catalog: keeper.catalog,
       db: store.db,
       refreshCatalog: () => keeper.refresh(),
+      renderPng: (svg) => parts.shareImages.png(svg),
       siteUrl: config.siteUrl,
       tileUrl: config.tileUrl,
       contact: config.contact,

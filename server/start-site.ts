@@ -12,6 +12,7 @@ import { createFinding } from "./finding.ts";
 import { Limits, sharedLimiter } from "./limits.ts";
 import { createRouter } from "./router.ts";
 import { securityHeaders } from "./security-headers.ts";
+import { ShareImages } from "./share-images.ts";
 import { drain } from "./shutdown.ts";
 import { createSite, type Site } from "./site.ts";
 import { loadStaticFiles } from "./static-files.ts";
@@ -28,6 +29,7 @@ export async function startSite(config: Config, projectDir: string, log: Log): P
   const store = openStore(config);
   const keeper = new CatalogKeeper(store);
   await keeper.load();
+  const shareImages = new ShareImages(config.dataDir, projectDir);
   const serverBuild = build as unknown as ServerBuild;
   const site = createSite({
     config,
@@ -35,6 +37,7 @@ export async function startSite(config: Config, projectDir: string, log: Log): P
     keeper,
     finding: createFinding({ config, store, keeper, projectDir, log }),
     log,
+    shareImages,
     limits: new Limits(cluster.isWorker ? sharedLimiter : undefined),
     router: createRouter(serverBuild, Object.keys(serverBuild.routes), config.siteUrl),
     staticFiles: loadStaticFiles(join(projectDir, "build/client"), securityHeaders(config)),
@@ -50,6 +53,7 @@ export async function startSite(config: Config, projectDir: string, log: Log): P
     async stop() {
       keeper.stop();
       await drain(site, log);
+      await shareImages.close();
       await store.close();
     },
   };

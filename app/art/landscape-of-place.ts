@@ -1,4 +1,5 @@
 /** One table: which horizon stands behind a place. */
+import { stateByName } from "../domain/us-states.ts";
 import type { LandscapeName } from "./landscapes.ts";
 import type { PosterSubject } from "./poster-subject.ts";
 import { seededRandom } from "./seeded-random.ts";
@@ -105,14 +106,9 @@ const OF_CITY: Record<string, LandscapeName> = {
   "wilmington, nc": "coast",
 };
 
-const NAMES =
-  "Alabama AL,Alaska AK,Arizona AZ,Arkansas AR,California CA,Colorado CO,Connecticut CT,Delaware DE,District of Columbia DC,Florida FL,Georgia GA,Hawaii HI,Idaho ID,Illinois IL,Indiana IN,Iowa IA,Kansas KS,Kentucky KY,Louisiana LA,Maine ME,Maryland MD,Massachusetts MA,Michigan MI,Minnesota MN,Mississippi MS,Missouri MO,Montana MT,Nebraska NE,Nevada NV,New Hampshire NH,New Jersey NJ,New Mexico NM,New York NY,North Carolina NC,North Dakota ND,Ohio OH,Oklahoma OK,Oregon OR,Pennsylvania PA,Puerto Rico PR,Rhode Island RI,South Carolina SC,South Dakota SD,Tennessee TN,Texas TX,Utah UT,Vermont VT,Virginia VA,Washington WA,West Virginia WV,Wisconsin WI,Wyoming WY";
-const CODE_OF_NAME = new Map(NAMES.split(",").map((pair) => [pair.slice(0, -3).toLowerCase(), pair.slice(-2)]));
-
 /** Records may carry "LA" or "Louisiana". */
 export function stateCode(state: string): string {
-  const trimmed = state.trim();
-  return CODE_OF_NAME.get(trimmed.toLowerCase()) ?? trimmed.toUpperCase();
+  return stateByName(state)?.code ?? state.trim().toUpperCase();
 }
 
 /** Places that stand in or on water carry their own horizon. */

@@ -1,4 +1,5 @@
 /** Every choice of a poster, made once: the drawing and its alt text read the same plan, so they cannot disagree. */
+import { famousHouse } from "./famous-houses.ts";
 import { INKS, type Inks } from "./inks.ts";
 import { landscapeOf } from "./landscape-of-place.ts";
 import type { LandscapeName } from "./landscapes.ts";
@@ -14,15 +15,36 @@ export type PosterPlan = {
   landscape: LandscapeName;
   silhouette: Silhouette;
   mirrored: boolean;
+  /** How large the building stands, and how far from the middle; 1 and 0 where it fills the sheet. */
+  scale: number;
+  shift: number;
   random: Random;
 };
 
 export function planPoster(subject: PosterSubject): PosterPlan {
   const random = seededRandom(subject.id);
+  const famous = famousHouse(subject.houseName);
+  if (famous) {
+    const inks = INKS.find((candidate) => candidate.name === famous.night) ?? random.pick(INKS);
+    return {
+      inks,
+      moon: famous.moon,
+      landscape: famous.landscape,
+      silhouette: famous.front,
+      mirrored: false,
+      scale: 1,
+      shift: 0,
+      random,
+    };
+  }
   const inks = random.pick(INKS);
   const moon = chooseMoon(random);
   const silhouette = chooseSilhouette(subject, random);
-  return { inks, moon, landscape: landscapeOf(subject), silhouette, mirrored: random.chance(0.5), random };
+  const free = !silhouette.outdoors && silhouette.setting !== "shore";
+  const scale = free ? random.int(94, 107) / 100 : 1;
+  const shift = free ? random.int(-40, 60) : 0;
+  const mirrored = random.chance(0.5);
+  return { inks, moon, landscape: landscapeOf(subject), silhouette, mirrored, scale, shift, random };
 }
 
 function chooseMoon(random: Random): Moon {
@@ -37,6 +59,8 @@ function chooseSilhouette(subject: PosterSubject, random: Random): Silhouette {
   const all = SILHOUETTES[subject.placeType] ?? SILHOUETTES.other;
   const special = all.filter((s) => s.fits?.(subject));
   const general = all.filter((s) => !s.fits);
-  const local = special.length > 0 && random.chance(0.6);
-  return random.pick(local ? special : general);
+  if (special.length && random.chance(0.6)) return random.pick(special);
+  const year = subject.yearBuilt;
+  const ofItsTime = year ? general.filter(({ era }) => era && year >= era[0] && year <= era[1]) : [];
+  return random.pick(ofItsTime.length ? ofItsTime : general);
 }

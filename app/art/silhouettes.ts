@@ -1,6 +1,8 @@
 /** Every way to draw each kind of place. A silhouette that fits only some places is preferred where it does. */
+
 import type { PlaceType } from "./poster-subject.ts";
 import type { Silhouette } from "./silhouette.ts";
+import { cabin, chateau, foursquare, italianate, rowHouse } from "./silhouettes/city-houses.ts";
 import {
   coveredBridge,
   depot,
@@ -31,16 +33,17 @@ import { brickHospital, collegiateGothic, decoHospital, kirkbride, oldMain } fro
 import { gothicRevival, queenAnne, secondEmpire } from "./silhouettes/mansions.ts";
 import { greekRevival, raisedCreole } from "./silhouettes/plantations.ts";
 import { castlePrison, cellBlock } from "./silhouettes/prisons.ts";
+import { twinTowers } from "./silhouettes/richardsonian.ts";
 import { fullRigger, lighthouse, stubbyLight, warship } from "./silhouettes/shore.ts";
 import { beauxArtsMuseum, moviePalace, operaHouse, romanesqueMuseum, saloon, tavern } from "./silhouettes/town.ts";
 import { gothicChurch, missionChurch, ruinedChurch, steepleChurch } from "./silhouettes/worship.ts";
 
 export const SILHOUETTES: Record<PlaceType, readonly Silhouette[]> = {
-  mansion: [secondEmpire, queenAnne, gothicRevival],
-  house: [farmhouse, colonial, gambrel, adobe],
+  mansion: [secondEmpire, queenAnne, gothicRevival, italianate, chateau],
+  house: [farmhouse, colonial, gambrel, foursquare, cabin, adobe, rowHouse],
   plantation: [greekRevival, raisedCreole],
   hotel: [grandResort, cityHotel, innHotel, frontierHotel, missionHotel],
-  asylum: [kirkbride],
+  asylum: [kirkbride, twinTowers],
   hospital: [decoHospital, brickHospital],
   prison: [castlePrison, cellBlock],
   lighthouse: [lighthouse, stubbyLight],

@@ -69,8 +69,8 @@ export const UNCANNY_DETAILS: Record<VocabularyActivity, Detail> = {
   Apparitions: {
     phrase: "a pale figure standing outside",
     draw: ({ plate, inks, ground }) => {
-      plate.fill(inks.ghost, standing(ground.x, ground.y, 110), 0.25);
-      plate.fill(inks.ghost, standing(ground.x, ground.y, 96), VEIL);
+      plate.fill(inks.ghost, oval(ground.x, ground.y, 46, 8), 0.3);
+      plate.fill(inks.ghost, standing(ground.x, ground.y, 116), VEIL);
     },
   },
   "Shadow Figures": {
@@ -107,8 +107,8 @@ export const UNCANNY_DETAILS: Record<VocabularyActivity, Detail> = {
   "Phantom Animals": {
     phrase: "a spectral hound watching",
     draw: ({ plate, inks, ground: { x, y } }) => {
-      plate.fill(inks.ghost, hound(x, y, 64), VEIL);
-      plate.fill(PUMPKIN, disc(x + 50, y - 50, 3));
+      plate.fill(inks.ghost, hound(x, y, 78), VEIL);
+      plate.fill(PUMPKIN, disc(x + 46, y - 74, 3));
     },
   },
   "Phantom Vehicles": {
@@ -153,11 +153,12 @@ export const UNCANNY_DETAILS: Record<VocabularyActivity, Detail> = {
   Reflections: {
     phrase: "a figure mirrored in a pool where nobody stands",
     draw: ({ plate, inks, ground: { x, y } }) => {
-      plate.fill(inks.skyLow, oval(x, y + 34, 96, 34), 0.75);
-      plate.raw(`<g transform="matrix(1 0 0 -.62 0 ${r((y + 6) * 1.62)})">`);
-      plate.fill(inks.shade, standing(x, y + 6, 96));
+      plate.fill(inks.skyLow, oval(x, y + 38, 128, 42));
+      plate.fill(inks.far[2], oval(x, y + 38, 122, 37));
+      plate.raw(`<g transform="matrix(1 0 0 -.66 0 ${r(y * 1.66 + 8)})">`);
+      plate.fill(inks.ghost, standing(x, y, 104), 0.85);
       plate.raw("</g>");
-      plate.brush(inks.ghost, 3, `M${x - 60} ${y + 28}h34M${x + 30} ${y + 46}h36M${x - 30} ${y + 56}h24`, 0.8);
+      plate.brush(inks.skyLow, 3, `M${x - 84} ${y + 34}h40M${x + 36} ${y + 50}h44M${x + 30} ${y + 22}h26`, 0.9);
     },
   },
   Footsteps: {
@@ -292,8 +293,8 @@ export const UNCANNY_DETAILS: Record<VocabularyActivity, Detail> = {
     phrase: "a chair hanging in the air",
     draw: ({ plate, inks, ground: { x, y } }) => {
       plate.fill(inks.near, oval(x, y, 42, 8), 0.6);
-      plate.raw(`<g transform="rotate(-24 ${x} ${y - 90})">`);
-      plate.fill(inks.ghost, chair(x, y - 90, 48), 0.95);
+      plate.raw(`<g transform="rotate(-24 ${x} ${y - 96})">`);
+      plate.fill(inks.ghost, chair(x, y - 96, 62), 0.95);
       plate.raw("</g>");
     },
   },
@@ -519,8 +520,8 @@ export const UNCANNY_DETAILS: Record<VocabularyActivity, Detail> = {
   "Sense of Presence": {
     phrase: "a long human shadow with nobody to cast it",
     draw: ({ plate, inks, ground: { x, y } }) => {
-      plate.fill(inks.fog, oval(x - 40, y + 16, 150, 34), 0.34);
-      plate.raw(`<g transform="matrix(1 0 .95 -.34 ${x + 40} ${y + 4}) scale(1 -1)">`);
+      plate.fill(inks.fog, oval(x - 66, y + 26, 150, 40), 0.3);
+      plate.raw(`<g transform="matrix(1 0 .9 -.34 ${x} ${y})">`);
       plate.fill(inks.near, standing(0, 0, 170));
       plate.raw("</g>");
     },

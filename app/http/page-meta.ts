@@ -23,7 +23,7 @@ export function pageMeta(matches: Matches, page: PageMeta): MetaDescriptor[] {
   const siteUrl = siteUrlOf(matches);
   const title = page.title.includes(SITE.name) ? page.title : `${page.title} | ${SITE.name}`;
   const url = siteUrl + page.path;
-  const image = siteUrl + (page.image ?? "/share/home.png");
+  const image = siteUrl + (page.image ?? "/share/page/home.png");
   return [
     { title },
     { name: "description", content: page.description },

@@ -21,6 +21,8 @@ export interface SiteContext extends Finding {
   readonly db: Kysely<Tables>;
   /** Looks for published changes now instead of within a second. */
   readonly refreshCatalog: () => Promise<void>;
+  /** Turns a drawing into a picture, off this thread. */
+  readonly renderPng: (svg: string) => Promise<Uint8Array>;
   readonly siteUrl: string;
   readonly tileUrl: string;
   readonly contact: string | undefined;

@@ -1,6 +1,6 @@
 import { SITE } from "../site.ts";
 
-const CONTEXT = "https://schema.org";
+export const CONTEXT = "https://schema.org";
 
 /** Site-wide: what the site is and how it is searched. */
 export function websiteData(siteUrl: string): object {

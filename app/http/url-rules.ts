@@ -30,7 +30,22 @@ function rule(path: string, options: Partial<Omit<UrlRule, "pattern">> = {}): Ur
 
 export const URL_RULES: readonly UrlRule[] = [
   rule("/", { parameters: ["lat", "lng"], free: ["lat", "lng"] }),
+  rule("/location/{slug}"),
+  rule("/haunted-roadtrip"),
+  rule("/about"),
+  rule("/privacy"),
+  rule("/sitemap.xml", { kind: "file", parameters: ["part"] }),
+  rule("/feed.xml", { kind: "file" }),
+  rule("/robots.txt", { kind: "file" }),
+  rule("/opensearch.xml", { kind: "file" }),
+  rule("/site.webmanifest", { kind: "file" }),
+  // Its date of expiry is computed for each request.
+  rule("/.well-known/security.txt", { kind: "file", keep: false }),
   rule("/art/{file}.svg", { kind: "file" }),
+  rule("/art/{slug}/{view}.svg", { kind: "file" }),
+  // Pictures are kept on disk instead.
+  rule("/share/{slug}.png", { kind: "file", keep: false }),
+  rule("/share/{kind}/{slug}.png", { kind: "file", keep: false }),
   rule("/api/stats"),
   rule("/api/geocode", { parameters: ["q"], free: ["q"] }),
   rule("/api/haunted-locations"),

@@ -10,9 +10,9 @@ export interface LinkTile {
 /** Large links to other pages, each with a line of what is there. */
 export function LinkTiles({ tiles }: { tiles: readonly LinkTile[] }) {
   return (
-    <ul className="grid gap-px border border-line bg-line sm:grid-cols-2 lg:grid-cols-4">
+    <ul className="grid pt-px pl-px sm:grid-cols-2 lg:grid-cols-[repeat(auto-fit,minmax(13rem,1fr))]">
       {tiles.map(({ to, title, text }) => (
-        <li key={to + title} className="flex bg-dusk">
+        <li key={to + title} className="-mt-px -ml-px flex border border-line bg-dusk">
           <Link to={to} prefetch="intent" className="group flex flex-1 flex-col p-5 no-underline hover:bg-slate">
             <span className="flex items-center justify-between gap-3 font-display text-xl">
               {title}

@@ -78,7 +78,11 @@ function CardFacts({ card }: { card: CardView }) {
 
 /** Marks a figure that is SPEC's default and not a fact about the place. */
 export function Estimate() {
-  return <abbr title="estimate, the real figure is not known">est.</abbr>;
+  return (
+    <abbr title="estimate, the real figure is not known" className="no-underline">
+      est.
+    </abbr>
+  );
 }
 
 export function CardGrid({ children }: { children: ReactNode }) {

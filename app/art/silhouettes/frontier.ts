@@ -75,6 +75,7 @@ export const masonryFort: Silhouette = {
 };
 
 export const stockade: Silhouette = {
+  peak: 180,
   phrase: "a log stockade with a blockhouse",
   outdoors: true,
   setting: "wild",
@@ -153,12 +154,9 @@ export const coveredBridge: Silhouette = {
     plate.fill(inks.roof, poly(272, 448, 316, 346, 910, 346, 868, 448));
     plate.fill(inks.dark, poly(910, 346, 968, 456, 952, 458, 904, 364));
     plate.line(inks.trim, 4, "M274 446L316 346H910", 0.7);
-    const lamp = random.chance(0.6);
-    if (lamp) {
-      plate.fill(PUMPKIN, disc(904, 524, 46), 0.16);
-      plate.fill(PUMPKIN, rect(897, 514, 15, 22));
-      site.openings.push({ x: 893, y: 500, w: 22, h: 44, shape: "sash", lit: true });
-    }
+    plate.fill(PUMPKIN, disc(904, 524, 46), 0.16);
+    plate.fill(PUMPKIN, rect(897, 514, 15, 22));
+    site.openings.push({ x: 893, y: 500, w: 22, h: 44, shape: "sash", lit: true });
     bareTree(plate, inks.roof, random, 170, 630, random.int(290, 340), 0.1);
     if (random.chance(0.6)) bareTree(plate, inks.roof, random, 1070, 630, random.int(220, 280), -0.1);
     site.door = { x: 880, y: 506, w: 50, h: 104 };

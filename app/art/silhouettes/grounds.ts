@@ -7,6 +7,7 @@ import { dome, gableFront } from "../roofs.ts";
 import type { Silhouette } from "../silhouette.ts";
 import { addWindow, glaze, type Site } from "../site.ts";
 import { bareTree, mossOak } from "../trees.ts";
+import { soldier } from "../uncanny-figures.ts";
 
 function knoll(site: Site, y: number, ink = site.inks.ground): void {
   site.plate.fill(ink, `M0 800V${y + 46}Q300 ${y - 10} 620 ${y}T1200 ${y + 40}V800z`);
@@ -71,6 +72,16 @@ function mausoleum(site: Site, x: number, base: number, w: number): void {
   steps(site, x + w / 2, base + 12, w * 1.05, 2, 6);
 }
 
+/** A small lantern left burning on the ground: the one warm light where there is no window. */
+function lantern(site: Site, x: number, base: number): void {
+  const { plate, inks } = site;
+  plate.fill(PUMPKIN, disc(x, base - 14, 54), 0.13);
+  plate.fill(PUMPKIN, disc(x, base - 14, 28), 0.2);
+  plate.fill(CANDLE, rect(x - 7, base - 26, 14, 22));
+  plate.fill(inks.near, rect(x - 10, base - 5, 20, 6) + poly(x - 11, base - 26, x, base - 36, x + 11, base - 26));
+  plate.line(inks.near, 2, `M${Math.round(x)} ${base - 26}v22`);
+}
+
 function angel(site: Site, x: number, base: number): void {
   const { plate, inks } = site;
   plate.fill(inks.wall, rect(x - 30, base - 54, 60, 54) + rect(x - 36, base - 60, 72, 8));
@@ -128,6 +139,7 @@ export const archCemetery: Silhouette = {
     plate.fill(inks.path, "M560 800Q580 700 590 640H612Q624 700 700 800z", 0.5);
     angel(site, random.pick([250, 930]), 668);
     ironGate(site, 600, 662, 106);
+    lantern(site, random.pick([506, 694]), 672);
     for (const x of [130, 380, 800, 1080])
       headstone(site, x + random.between(-30, 30), 690 + random.between(-6, 20), random.between(58, 76));
     site.ground = { x: 600, y: 668 };
@@ -149,6 +161,7 @@ export const hillCemetery: Silhouette = {
     mausoleum(site, random.pick([230, 840]), 664, 140);
     for (let i = 0; i < 6; i++)
       headstone(site, 120 + i * 190 + random.between(-30, 30), 706 + random.between(-16, 20), random.between(60, 84));
+    lantern(site, random.pick([430, 760]), 690);
     site.ground = { x: 590, y: 672 };
   },
 };
@@ -173,6 +186,7 @@ export const tombCity: Silhouette = {
     ] as const)
       tomb(site, x + random.between(-10, 10), 690, w, inks.wall);
     angel(site, 660, 672);
+    lantern(site, 500, 700);
     site.ground = { x: 560, y: 690 };
   },
 };
@@ -275,6 +289,7 @@ export const cannonField: Silhouette = {
     cannon(site, 600 - dir * 60, 704, 1.75, dir);
     if (random.chance(0.7)) cannon(site, 600 + dir * 330, 664, 1, dir);
     if (random.chance(0.5)) cannon(site, 600 - dir * 400, 668, 1, dir);
+    lantern(site, 600 + dir * 60, 700);
     site.ground = { x: mx, y: 650 };
   },
 };
@@ -293,14 +308,7 @@ export const monumentField: Silhouette = {
     );
     plate.fill(inks.shade, rect(x + 12, 334, 22, 176) + rect(x + 24, 510, 36, 34) + rect(x + 36, 544, 48, 26));
     plate.fill(inks.trim, rect(x - 44, 322, 88, 4) + rect(x - 60, 510, 120, 4) + rect(x - 84, 544, 168, 4));
-    plate.fill(
-      inks.roof,
-      `M${x - 18} 322l4 -50l-6 -34q4 -14 16 -16h10q12 2 14 16l-2 40l6 44z` +
-        disc(x + 1, 210, 12) +
-        rect(x - 12, 194, 26, 8) +
-        rect(x - 8, 188, 18, 8),
-    );
-    plate.line(inks.roof, 4, `M${x + 26} 320V206`);
+    plate.fill(inks.roof, soldier(x, 324, 124));
     for (const s of [-1, 1]) cannon(site, x + s * random.int(210, 240), 600, 1.15, s);
     knoll(site, 650);
     let stones = "";
@@ -308,6 +316,7 @@ export const monumentField: Silhouette = {
       stones += `M${i * 36 + random.int(-4, 4)} ${656 + Math.round(Math.abs(i - 17) * 0.7)}a16 ${random.int(10, 15)} 0 0 1 34 0z`;
     plate.fill(inks.roof, stones);
     bareTree(plate, inks.roof, random, random.pick([180, 1010]), 660, random.int(280, 340));
+    lantern(site, 640, 584);
     site.ground = { x: 440, y: 690 };
   },
 };

@@ -3,9 +3,11 @@ import { belt, chimney, columns, cornice, door, porch, steps, wall } from "../ma
 import { arch, disc, poly, rect } from "../plate.ts";
 import { dome, dormer, gableFront, hipRoof, pole, spire } from "../roofs.ts";
 import type { Silhouette } from "../silhouette.ts";
-import { addWindow, glaze, windowRow } from "../site.ts";
+import { addWindow, glaze, type Site, windowRow } from "../site.ts";
 
 export const grandResort: Silhouette = {
+  era: [1875, 1918],
+  peak: 120,
   phrase: "a grand resort hotel with a cupola and long verandas",
   setting: "lawn",
   draw(site) {
@@ -51,8 +53,47 @@ export const grandResort: Silhouette = {
   },
 };
 
+/** What stands on the roof: a sign on its frame, a stepped crown, or tank and flag. */
+function crownHotel(site: Site, x: number, top: number, w: number): void {
+  const { plate, inks, random } = site;
+  const kind = random.pick(["sign", "sign", "steps", "tank"]);
+  if (kind === "sign") {
+    plate.line(
+      inks.roof,
+      4,
+      `M${x + 30} ${top - 4}v-92M${x + w - 30} ${top - 4}v-92M${x + 30} ${top - 14}L600 ${top - 44}L${x + w - 30} ${top - 14}`,
+    );
+    plate.fill(inks.roof, rect(x + 14, top - 96, w - 28, 52));
+    let bulbs = "";
+    for (let bx = x + 22; bx < x + w - 18; bx += 16)
+      bulbs += `M${Math.round(bx)} ${top - 90}h0M${Math.round(bx)} ${top - 50}h0`;
+    plate.brush(CANDLE, 5, bulbs);
+    plate.bars(PUMPKIN, x + 30, top - 82, w - 60, 24, 18, 9);
+  } else if (kind === "steps") {
+    wall(site, x + w * 0.18, top - 44, w * 0.64, 44, 30);
+    wall(site, x + w * 0.32, top - 84, w * 0.36, 42, 18);
+    windowRow(site, x + w * 0.2, w * 0.6, 5, top - 34, 16, 26);
+    windowRow(site, x + w * 0.34, w * 0.32, 3, top - 74, 14, 24);
+    glaze(site);
+    plate.fill(inks.trim, rect(x + w * 0.17, top - 48, w * 0.66, 5) + rect(x + w * 0.31, top - 88, w * 0.38, 5));
+    spire(site, 600, top - 88, w * 0.3, 56, 40);
+  } else {
+    plate.line(inks.roof, 4, `M${x + 36} ${top - 4}v-34M${x + 84} ${top - 4}v-34M${x + 36} ${top - 30}l48 24`);
+    plate.fill(inks.roof, rect(x + 30, top - 84, 60, 48) + poly(x + 24, top - 84, x + 60, top - 108, x + 96, top - 84));
+    wall(site, x + w - 110, top - 36, 70, 34, 16);
+    pole(site, x + w - 60, top - 30, 96, true);
+    plate.fill(inks.roof, rect(x - 46, top + 90, 38, 200));
+    plate.bars(PUMPKIN, x - 36, top + 104, 18, 172, 18, 1);
+    let bulbs = "";
+    for (let y = top + 98; y < top + 286; y += 16) bulbs += `M${x - 41} ${y}h0M${x - 13} ${y}h0`;
+    plate.brush(CANDLE, 5, bulbs);
+  }
+}
+
 export const cityHotel: Silhouette = {
-  phrase: "a tall downtown hotel with a rooftop sign frame",
+  era: [1895, 1990],
+  peak: 60,
+  phrase: "a tall downtown hotel with a lit entrance",
   setting: "street",
   draw(site) {
     const { plate, inks, random } = site;
@@ -82,17 +123,7 @@ export const cityHotel: Silhouette = {
     belt(site, x, top + 70, w, 4);
     glaze(site);
     cornice(site, x - 6, top - 4, w + 12, 74, 20);
-    plate.line(
-      inks.roof,
-      4,
-      `M${x + 30} ${top - 4}v-92M${x + w - 30} ${top - 4}v-92M${x + 30} ${top - 14}L${600} ${top - 44}L${x + w - 30} ${top - 14}`,
-    );
-    plate.fill(inks.roof, rect(x + 14, top - 96, w - 28, 52));
-    let bulbs = "";
-    for (let bx = x + 22; bx < x + w - 18; bx += 16)
-      bulbs += `M${Math.round(bx)} ${top - 90}h0M${Math.round(bx)} ${top - 50}h0`;
-    plate.brush(CANDLE, 5, bulbs);
-    plate.bars(PUMPKIN, x + 30, top - 82, w - 60, 24, 18, 9);
+    crownHotel(site, x, top, w);
     for (let i = 0; i < Math.round(bays) - 1; i++) {
       const ax = x + 14 + ((w - 28) / (Math.round(bays) - 1)) * i;
       plate.fill(i % 2 ? PUMPKIN : inks.dark, arch(ax + 4, 560, (w - 28) / (Math.round(bays) - 1) - 8, 90));
@@ -185,6 +216,8 @@ export const missionHotel: Silhouette = {
 };
 
 export const innHotel: Silhouette = {
+  era: [1780, 1894],
+  peak: 165,
   phrase: "an old mansard hotel with stacked porches",
   setting: "street",
   draw(site) {
@@ -204,8 +237,18 @@ export const innHotel: Silhouette = {
     windowRow(site, x + w / 2 + 40, w / 2 - 50, 3, 558, 30, 70);
     glaze(site);
     door(site, 600, 650, 56, 86);
-    for (const y of [444, 544]) porch(site, x + 30, w - 60, y, 7, y === 544 ? 2 : -1, y + (y === 544 ? 106 : 88));
+    for (const y of random.pick([[444, 544], [544]]))
+      porch(site, x + 30, w - 60, y, 7, y === 544 ? 2 : -1, y + (y === 544 ? 106 : 88));
     chimney(site, x + 40, 176, 28, 62);
-    chimney(site, x + w - 70, 176, 28, 62);
+    if (random.chance(0.5)) {
+      chimney(site, x + w - 70, 176, 28, 62);
+    } else {
+      const tx = x + w - 84;
+      wall(site, tx, 270, 96, 380, 14);
+      for (const y of [296, 376, 470, 570]) windowRow(site, tx + 6, 84, 2, y, 24, 56, "arch");
+      glaze(site);
+      cornice(site, tx, 270, 96, 0, 5);
+      spire(site, tx + 48, 270, 124, 118, 34);
+    }
   },
 };

@@ -14,6 +14,7 @@ function kirkbrideWing(site: Site, x: number, w: number, top: number, ink: strin
 }
 
 export const kirkbride: Silhouette = {
+  peak: 70,
   phrase: "a Kirkbride asylum with stepped wings and a clock tower",
   setting: "lawn",
   draw(site) {
@@ -63,6 +64,7 @@ export const kirkbride: Silhouette = {
 const mixWing = (site: Site) => site.inks.shade;
 
 export const decoHospital: Silhouette = {
+  era: [1908, 1970],
   phrase: "a long sanatorium with open sun porches and a stepped tower",
   setting: "lawn",
   draw(site) {
@@ -105,6 +107,8 @@ export const decoHospital: Silhouette = {
 };
 
 export const brickHospital: Silhouette = {
+  era: [1850, 1907],
+  peak: 170,
   phrase: "a brick hospital with gabled pavilions and a cupola",
   setting: "lawn",
   draw(site) {
@@ -145,6 +149,7 @@ export const brickHospital: Silhouette = {
 };
 
 export const oldMain: Silhouette = {
+  peak: 70,
   phrase: "a college Old Main with a clock tower",
   setting: "lawn",
   draw(site) {
@@ -189,6 +194,7 @@ export const oldMain: Silhouette = {
 };
 
 export const collegiateGothic: Silhouette = {
+  peak: 140,
   phrase: "a collegiate Gothic hall with a pinnacled tower",
   setting: "lawn",
   draw(site) {

@@ -13,6 +13,8 @@ function towerMansard(site: Site, cx: number, w: number, top: number, roofHeight
 }
 
 export const secondEmpire: Silhouette = {
+  era: [1855, 1892],
+  peak: 150,
   phrase: "a Second Empire mansion with a mansard tower",
   setting: "lawn",
   draw(site) {
@@ -57,6 +59,8 @@ export const secondEmpire: Silhouette = {
 };
 
 export const queenAnne: Silhouette = {
+  era: [1880, 1912],
+  peak: 90,
   phrase: "a Queen Anne mansion with a round turret",
   setting: "lawn",
   draw(site) {
@@ -102,6 +106,7 @@ export const queenAnne: Silhouette = {
 };
 
 export const gothicRevival: Silhouette = {
+  era: [1835, 1882],
   phrase: "a Gothic Revival mansion with steep gables",
   setting: "lawn",
   draw(site) {

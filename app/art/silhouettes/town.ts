@@ -27,6 +27,7 @@ function bulbs(site: Site, x: number, y: number, w: number, step = 16): void {
 }
 
 export const moviePalace: Silhouette = {
+  era: [1915, 1960],
   phrase: "a movie palace with a lit marquee and a blade sign",
   setting: "street",
   draw(site) {
@@ -78,6 +79,8 @@ export const moviePalace: Silhouette = {
 };
 
 export const operaHouse: Silhouette = {
+  era: [1800, 1914],
+  peak: 130,
   phrase: "an opera house with tall arched windows",
   setting: "street",
   draw(site) {
@@ -120,6 +123,7 @@ export const operaHouse: Silhouette = {
 };
 
 export const beauxArtsMuseum: Silhouette = {
+  peak: 100,
   phrase: "a domed museum with a columned portico",
   setting: "street",
   draw(site) {
@@ -159,6 +163,7 @@ export const beauxArtsMuseum: Silhouette = {
 };
 
 export const romanesqueMuseum: Silhouette = {
+  peak: 120,
   phrase: "a Romanesque museum with a round stone tower",
   setting: "lawn",
   draw(site) {
@@ -206,6 +211,7 @@ function hangingSign(site: Site, x: number, y: number): void {
 }
 
 export const tavern: Silhouette = {
+  era: [1650, 1849],
   phrase: "a stone tavern with its lower windows lit and a hanging sign",
   setting: "street",
   draw(site) {
@@ -232,6 +238,7 @@ export const tavern: Silhouette = {
 };
 
 export const saloon: Silhouette = {
+  era: [1850, 1930],
   phrase: "a corner saloon with an awning and a lit doorway",
   setting: "street",
   draw(site) {
