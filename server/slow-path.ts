@@ -3,6 +3,7 @@ import type { HttpBindings } from "@hono/node-server";
 import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
 import { type Context, Hono } from "hono";
 import { UNEXPECTED } from "../app/http/error-status.ts";
+import { UNKNOWN_API } from "../app/http/url-rules.ts";
 import { clientAddress } from "./client-address.ts";
 import { finishResponse, KEPT_NOWHERE, keepable } from "./finish-response.ts";
 import { KeptResponse } from "./kept-response.ts";
@@ -73,9 +74,12 @@ export function createSlowPath(parts: SlowPathParts): Hono<Env> {
       const sentence = `The request is too large; at most ${MAX_BODY / 1024} KB are accepted.`;
       return refuse(c, 413, sentence, { connection: "close" });
     }
+    // The router would find a route for other spellings too, which are kept nowhere.
+    if (reduced.rule === UNKNOWN_API) return refuse(c, 404, "There is no such API call.");
     const answer = () => askRouter(c, reduced, address, body);
     if (reading && reduced.keep && keepPages) {
-      return sendKept(c, await pages.render(reduced.href, async () => toKept(await answer())));
+      const large = reduced.rule.large && reduced.href === reduced.rule.path;
+      return sendKept(c, await pages.render(reduced.href, async () => toKept(await answer()), large));
     }
     const response = await answer();
     return keepable(response) ? sendKept(c, await toKept(response)) : response;
@@ -133,7 +137,7 @@ async function sendKept(c: Context<Env>, kept: KeptResponse): Promise<Response> 
 /** A sentence instead of what was asked for: JSON for the API, plain text for people. */
 function refuse(
   c: Context,
-  status: 400 | 405 | 413 | 429 | 500,
+  status: 400 | 404 | 405 | 413 | 429 | 500,
   sentence: string,
   headers: Record<string, string> = {},
 ): Response {

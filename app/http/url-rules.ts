@@ -3,26 +3,32 @@
  * reads, and whether a rendered answer may be kept. Parameters that are not named here never reach a route.
  */
 export interface UrlRule {
+  /** As it is written in this table: "/state/{state}". */
+  readonly path: string;
   readonly pattern: RegExp;
   readonly methods: readonly string[];
   readonly parameters: readonly string[];
   /** Parameters with values of the visitor's own making: an address that carries one is rendered, not kept. */
   readonly free: readonly string[];
   readonly keep: boolean;
+  /** The answer grows with the directory: it is kept whatever its size. Only for addresses without parameters. */
+  readonly large: boolean;
   readonly kind: "page" | "api" | "file";
 }
 
 const READ = ["GET", "HEAD"] as const;
 const WRITE = [...READ, "POST"] as const;
 
-function rule(path: string, options: Partial<Omit<UrlRule, "pattern">> = {}): UrlRule {
+function rule(path: string, options: Partial<Omit<UrlRule, "path" | "pattern">> = {}): UrlRule {
   const source = path.replace(/[.*+?^$()|[\]\\]/g, "\\$&").replace(/\{[^}]+\}/g, "[^/]+");
   return {
+    path,
     pattern: new RegExp(`^${source}$`),
     methods: READ,
     parameters: [],
     free: [],
     keep: true,
+    large: false,
     kind: path.startsWith("/api/") ? "api" : "page",
     ...options,
   };
@@ -49,15 +55,28 @@ export const URL_RULES: readonly UrlRule[] = [
   rule("/api/stats"),
   rule("/api/geocode", { parameters: ["q"], free: ["q"] }),
   rule("/api/haunted-locations"),
+  rule("/api"),
+  rule("/api/openapi.json"),
+  rule("/api/haunted-locations", { large: true }),
+  rule("/api/haunted-locations/{id}"),
+  rule("/api/haunted-locations/state/{state}"),
+  rule("/api/haunted-locations/city/{city}"),
+  rule("/api/related-locations/{id}"),
+  rule("/api/nearby-locations/{id}"),
+  rule("/api/search/nearby", { methods: ["POST"], keep: false }),
+  rule("/api/submissions", { keep: false }),
 ];
 
-/** Anything else: the not-found page, or the API's not-found answer. */
+/** Anything else: the not-found page, or the API's not-found answer, which the server gives without asking a route. */
 const UNKNOWN_PAGE: UrlRule = rule("/{unknown}", { keep: false });
-const UNKNOWN_API: UrlRule = rule("/api/{unknown}", { keep: false, methods: [...WRITE, "PUT", "PATCH", "DELETE"] });
+export const UNKNOWN_API: UrlRule = rule("/api/{unknown}", {
+  keep: false,
+  methods: [...WRITE, "PUT", "PATCH", "DELETE"],
+});
 
 export function urlRule(pathname: string): UrlRule {
   return (
     URL_RULES.find((candidate) => candidate.pattern.test(pathname)) ??
-    (pathname === "/api" || pathname.startsWith("/api/") ? UNKNOWN_API : UNKNOWN_PAGE)
+    (pathname.startsWith("/api/") ? UNKNOWN_API : UNKNOWN_PAGE)
   );
 }

@@ -1,0 +1,2 @@
+import { apiLoader } from "../http/api-loader.ts";
+export const loader = apiLoader(() => ({}));
