@@ -82,5 +82,17 @@ function Shell({ totalLocations, children }: { totalLocations: number | undefine
 
 export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
   const notFound = isRouteErrorResponse(error) && error.status === 404;
-  return <Shell totalLocations={loaderData?.totalLocations}>{notFound ? <NotFoundScreen /> : <ErrorScreen />}</Shell>;
+  return (
+    <Shell totalLocations={loaderData?.totalLocations}>
+      {notFound ? (
+        <>
+          <title>{`404 - Page Not Found | ${SITE.name}`}</title>
+          <meta name="robots" content="noindex" />
+          <NotFoundScreen />
+        </>
+      ) : (
+        <ErrorScreen />
+      )}
+    </Shell>
+  );
 }

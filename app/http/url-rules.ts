@@ -47,6 +47,16 @@ export const URL_RULES: readonly UrlRule[] = [
   rule("/site.webmanifest", { kind: "file" }),
   // Its date of expiry is computed for each request.
   rule("/.well-known/security.txt", { kind: "file", keep: false }),
+  rule("/state/{state}", { parameters: ["page"] }),
+  rule("/city/{city}", { parameters: ["state", "page"] }),
+  rule("/activity/{type}", { parameters: ["page"] }),
+  rule("/activity-types"),
+  rule("/most-haunted"),
+  rule("/all-locations", {
+    parameters: ["q", "state", "activity", "kind", "access", "sort", "page"],
+    // Only the plain pages are kept: what can be put together from filters would push out everything else.
+    free: ["q", "state", "activity", "kind", "access", "sort"],
+  }),
   rule("/art/{file}.svg", { kind: "file" }),
   rule("/art/{slug}/{view}.svg", { kind: "file" }),
   // Pictures are kept on disk instead.
@@ -54,7 +64,6 @@ export const URL_RULES: readonly UrlRule[] = [
   rule("/share/{kind}/{slug}.png", { kind: "file", keep: false }),
   rule("/api/stats"),
   rule("/api/geocode", { parameters: ["q"], free: ["q"] }),
-  rule("/api/haunted-locations"),
   rule("/api"),
   rule("/api/openapi.json"),
   rule("/api/haunted-locations", { large: true }),

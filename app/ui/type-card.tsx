@@ -1,0 +1,32 @@
+import { Link } from "react-router";
+import { plural } from "./format.ts";
+import { Poster } from "./poster.tsx";
+
+export interface TypeCardView {
+  readonly slug: string;
+  readonly label: string;
+  readonly count: number;
+  /** The poster of a place where it is reported; it decorates, the name says it all. */
+  readonly poster: string;
+}
+
+/** An activity type with a picture from one of its places. */
+export function TypeCard({ type, eager = false }: { type: TypeCardView; eager?: boolean }) {
+  return (
+    <Link
+      to={`/activity/${type.slug}`}
+      prefetch="intent"
+      className="group flex h-full flex-col border border-line bg-dusk no-underline transition-colors hover:border-pumpkin/60"
+    >
+      <span className="block overflow-hidden">
+        <Poster image={{ src: type.poster, alt: "" }} fallback={type.poster} eager={eager} className="aspect-2/1" />
+      </span>
+      <span className="block flex-1 p-5">
+        <span className="block font-display text-[1.375rem] leading-snug font-medium group-hover:text-pumpkin">
+          {type.label}
+        </span>
+        <span className="mt-1 block text-[0.9375rem] text-ash">{plural(type.count, "documented location")}</span>
+      </span>
+    </Link>
+  );
+}
