@@ -1,5 +1,5 @@
 import type { Catalog } from "./catalog.ts";
-import { type Comparison, compareByName, compareByReviews, compareByState } from "./data-order.ts";
+import { BY_NAME, BY_REVIEWS, BY_STATE, type PlaceOrder, sortInto } from "./data-order.ts";
 import type { Access, PlaceCard, PlaceType } from "./place.ts";
 import { findActivity } from "./places-with-activity.ts";
 import { fold } from "./slug.ts";
@@ -58,10 +58,10 @@ function placesInState(catalog: Catalog, name: string): readonly PlaceCard[] {
   return catalog.states.get(name) ?? catalog.states.get(stateByName(name)?.name ?? "") ?? [];
 }
 
-const COMPARISONS: Readonly<Record<Exclude<Sort, "rating">, Comparison>> = {
-  name: compareByName,
-  state: compareByState,
-  reviews: compareByReviews,
+const ORDERS: Readonly<Record<Exclude<Sort, "rating">, PlaceOrder>> = {
+  name: BY_NAME,
+  state: BY_STATE,
+  reviews: BY_REVIEWS,
 };
 
 function sorted(catalog: Catalog, sort: Sort): readonly PlaceCard[] {
@@ -75,7 +75,7 @@ const LARGE_SHARE = 1 / 16;
 /** Groups come in data order, which is the order by rating. */
 function inOrder(catalog: Catalog, places: readonly PlaceCard[], sort: Sort): readonly PlaceCard[] {
   if (sort === "rating") return places;
-  if (places.length < catalog.places.length * LARGE_SHARE) return [...places].sort(COMPARISONS[sort]);
+  if (places.length < catalog.places.length * LARGE_SHARE) return sortInto(places, { sorted: ORDERS[sort] }).sorted;
   const wanted = new Set(places);
   return sorted(catalog, sort).filter((place) => wanted.has(place));
 }

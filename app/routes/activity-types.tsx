@@ -1,3 +1,4 @@
+import { posterPath } from "../art/poster-path.ts";
 import { activityDirectory } from "../domain/activity-directory.ts";
 import type { Catalog } from "../domain/catalog.ts";
 import { placesWithActivity } from "../domain/places-with-activity.ts";
@@ -5,7 +6,6 @@ import { pageHeaders } from "../http/page-headers.ts";
 import { pageMeta, siteUrlOf } from "../http/page-meta.ts";
 import { siteContext } from "../http/site-context.ts";
 import { breadcrumbData, collectionData } from "../http/structured-data.ts";
-import { posterPath } from "../ui/card-view.ts";
 import { Figures } from "../ui/figures.tsx";
 import { formatCount, plural } from "../ui/format.ts";
 import { LinkTiles } from "../ui/link-tiles.tsx";
@@ -29,7 +29,7 @@ function typeCards(catalog: Catalog): TypeCardView[] {
     const places = placesWithActivity(catalog, entry.slug);
     const pictured = places.find((place) => !used.has(place.slug)) ?? places[0]!;
     used.add(pictured.slug);
-    return { ...entry, poster: posterPath(pictured.slug) };
+    return { ...entry, poster: posterPath(pictured) };
   });
 }
 
