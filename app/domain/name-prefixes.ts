@@ -1,11 +1,12 @@
 /** Names by how each of their words begins, for suggestions while someone types. Changing one name touches only its words. */
-import { compareInDataOrder } from "./data-order.ts";
 import type { PlaceCard } from "./place.ts";
 import { nameWords } from "./place-name-key.ts";
 
 interface NameTail {
   /** The name from one of its words on: "mystery house". */
   readonly text: string;
+  /** All of it, to sort by. */
+  readonly name: string;
   readonly place: PlaceCard;
   readonly isWholeName: boolean;
 }
@@ -34,7 +35,7 @@ export class NamePrefixes {
     }
   }
 
-  /** Names that begin so come first, then those with a word that does; each in data order. */
+  /** Names that begin so come first, then those with a word that does; each by rating, reports and name. */
   find(prefix: string, limit: number): PlaceCard[] {
     const wanted = nameWords(prefix).join(" ");
     if (wanted.length < DRAWER_LETTERS) return [];
@@ -51,13 +52,20 @@ export class NamePrefixes {
 }
 
 function compareTails(a: NameTail, b: NameTail): number {
-  return Number(b.isWholeName) - Number(a.isWholeName) || compareInDataOrder(a.place, b.place);
+  return (
+    Number(b.isWholeName) - Number(a.isWholeName) ||
+    b.place.rating - a.place.rating ||
+    b.place.reviewCount - a.place.reviewCount ||
+    (a.name < b.name ? -1 : Number(a.name > b.name))
+  );
 }
 
 function tailsOf(place: PlaceCard): NameTail[] {
   const words = nameWords(place.houseName);
+  const name = words.join(" ");
   return words.map((_, i) => ({
     text: words.slice(i).join(" "),
+    name,
     place,
     isWholeName: i === 0 || startsAfterThe(words, i),
   }));

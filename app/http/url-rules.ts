@@ -57,6 +57,7 @@ export const URL_RULES: readonly UrlRule[] = [
     // Only the plain pages are kept: what can be put together from filters would push out everything else.
     free: ["q", "state", "activity", "kind", "access", "sort"],
   }),
+  rule("/search", { parameters: ["q", "type", "as", "page"], free: ["q", "type", "as", "page"] }),
   rule("/art/{file}.svg", { kind: "file" }),
   rule("/art/{slug}/{view}.svg", { kind: "file" }),
   // Pictures are kept on disk instead.
@@ -72,6 +73,9 @@ export const URL_RULES: readonly UrlRule[] = [
   rule("/api/haunted-locations/city/{city}"),
   rule("/api/related-locations/{id}"),
   rule("/api/nearby-locations/{id}"),
+  rule("/api/search", { parameters: ["q", "type"], free: ["q"] }),
+  rule("/api/search/panel", { parameters: ["q", "type"], free: ["q"] }),
+  rule("/api/suggest", { parameters: ["q"], free: ["q"] }),
   rule("/api/search/nearby", { methods: ["POST"], keep: false }),
   rule("/api/submissions", { keep: false }),
 ];
