@@ -75,7 +75,9 @@ const LARGE_SHARE = 1 / 16;
 /** Groups come in data order, which is the order by rating. */
 function inOrder(catalog: Catalog, places: readonly PlaceCard[], sort: Sort): readonly PlaceCard[] {
   if (sort === "rating") return places;
-  if (places.length < catalog.places.length * LARGE_SHARE) return sortInto(places, { sorted: ORDERS[sort] }).sorted;
+  if (places.length < catalog.places.length * LARGE_SHARE) {
+    return sortInto(places, { list: ORDERS[sort] }).list;
+  }
   const wanted = new Set(places);
   return sorted(catalog, sort).filter((place) => wanted.has(place));
 }
