@@ -36,6 +36,7 @@ export default [
   route("api/nearby-locations/:id", "routes/api.nearby-locations.ts"),
   route("api/search", "routes/api.search.ts"),
   route("api/search/panel", "routes/api.search-panel.ts"),
+  route("api/map", "routes/api.map.ts"),
   route("api/suggest", "routes/api.suggest.ts"),
   route("api/search/nearby", "routes/api.search-nearby.ts"),
   route("api/submissions", "routes/api.submissions.ts"),

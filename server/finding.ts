@@ -7,6 +7,7 @@ import type { CatalogKeeper } from "../app/store/catalog-keeper.ts";
 import type { Store } from "../app/store/open-store.ts";
 import type { Config } from "./config.ts";
 import { IndexKeeper } from "./index-keeper.ts";
+import { MapTrees } from "./map-trees.ts";
 import { createOutsideGeocoder } from "./outside-geocoder.ts";
 
 export interface FindingParts {
@@ -23,5 +24,6 @@ export function createFinding({ config, store, keeper, projectDir, log }: Findin
     gazetteer: loadGazetteer(readFileSync(join(projectDir, "data/gazetteer.json.gz"))),
     askGeocoder: createOutsideGeocoder(config, store.db, log),
     whenSearchable: () => indexes.whenReady(),
+    mapGroups: new MapTrees(projectDir, log),
   };
 }

@@ -3,6 +3,7 @@ import { createContext } from "react-router";
 import type { Catalog } from "../domain/catalog.ts";
 import type { AskGeocoder } from "../domain/find-point.ts";
 import type { Gazetteer } from "../domain/gazetteer.ts";
+import type { MapGroups } from "../domain/map-features.ts";
 import type { SearchIndex } from "../domain/search-index.ts";
 import type { Tables } from "../store/tables.ts";
 
@@ -12,6 +13,7 @@ export interface Finding {
   readonly askGeocoder: AskGeocoder;
   /** The text index; waits only while the first one is being built. */
   readonly whenSearchable: () => Promise<SearchIndex>;
+  readonly mapGroups: MapGroups;
 }
 
 /** What the server hands to a route with each request. */

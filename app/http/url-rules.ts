@@ -34,6 +34,20 @@ function rule(path: string, options: Partial<Omit<UrlRule, "path" | "pattern">> 
   };
 }
 
+/** Parameters of /api/map that choose places; the rest of its address is the window. */
+export const MAP_FILTERS = [
+  "place",
+  "list",
+  "city",
+  "state",
+  "activity",
+  "kind",
+  "access",
+  "q",
+  "find",
+  "type",
+] as const;
+
 export const URL_RULES: readonly UrlRule[] = [
   rule("/", { parameters: ["lat", "lng"], free: ["lat", "lng"] }),
   rule("/location/{slug}"),
@@ -75,6 +89,7 @@ export const URL_RULES: readonly UrlRule[] = [
   rule("/api/nearby-locations/{id}"),
   rule("/api/search", { parameters: ["q", "type"], free: ["q"] }),
   rule("/api/search/panel", { parameters: ["q", "type"], free: ["q"] }),
+  rule("/api/map", { parameters: ["bbox", "zoom", ...MAP_FILTERS], keep: false }),
   rule("/api/suggest", { parameters: ["q"], free: ["q"] }),
   rule("/api/search/nearby", { methods: ["POST"], keep: false }),
   rule("/api/submissions", { keep: false }),
