@@ -10,12 +10,13 @@ import { hashOf } from "./seeded-random.ts";
 import { openSite } from "./site.ts";
 import { drawSky, skyGradient } from "./sky.ts";
 import { stageWindow, uncannyDetail } from "./uncanny-details.ts";
+import { WEATHER } from "./weather.ts";
 
 /** A famous house has more views than its front; for other places, and unknown views, the front is drawn. */
 export function drawPoster(subject: PosterSubject, view = "front"): string {
   const famous = famousHouse(subject.houseName);
   if (famous && (view === "detail" || view === "plan")) return drawView(subject, famous[view]);
-  const { inks, moon, landscape, silhouette, mirrored, random, scale, shift } = planPoster(subject);
+  const { inks, moon, landscape, silhouette, weather, mirrored, random, scale, shift } = planPoster(subject);
   const standing =
     scale === 1
       ? ""
@@ -34,8 +35,16 @@ export function drawPoster(subject: PosterSubject, view = "front"): string {
   place.raw(building.toString());
   const window = silhouette.outdoors ? undefined : stageWindow(site.openings);
   const door = silhouette.outdoors ? undefined : site.door;
-  uncannyDetail(subject.activities[0]).draw({ plate: place, inks, random, window, door, ground: site.ground });
+  uncannyDetail(subject.activities[0], subject.id).draw({
+    plate: place,
+    inks,
+    random,
+    window,
+    door,
+    ground: site.ground,
+  });
   plate.raw(`<g${standing}>${place}</g>`);
+  WEATHER[weather].draw(plate, inks, random);
   drawForeground(plate, inks, random, silhouette, landscape);
   const flip = mirrored ? ' transform="matrix(-1 0 0 1 1200 0)"' : "";
   return sheet(`<defs>${skyGradient(sky, inks)}${plate.definitions()}</defs><g${flip}>${plate}</g>`);

@@ -30,7 +30,7 @@ export function openSite(plate: Plate, inks: Inks, random: Random): Site {
     inks,
     random,
     wakefulness: random.between(0.1, 0.3),
-    beacon: random.int(1, 5),
+    beacon: random.int(1, 4),
     openings: [],
     unglazed: [],
     ground: { x: 390, y: 690 },

@@ -28,7 +28,7 @@ export function drawSky(plate: Plate, inks: Inks, random: Random, moon: Moon, gr
 function drawStars(plate: Plate, inks: Inks, random: Random, moon: Moon): void {
   let small = "";
   let large = "";
-  const count = random.int(36, 56);
+  const count = random.int(32, 48);
   for (let i = 0; i < count; i++) {
     const x = random.int(10, 1190);
     const y = Math.round(10 + 400 * random.next() * random.between(0.3, 1));

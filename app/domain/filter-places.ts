@@ -1,33 +1,10 @@
 import type { Catalog } from "./catalog.ts";
 import { BY_NAME, BY_REVIEWS, BY_STATE, type PlaceOrder, sortInto } from "./data-order.ts";
-import type { Access, PlaceCard, PlaceType } from "./place.ts";
+import type { PlaceCard } from "./place.ts";
+import type { PlaceFilters, Sort } from "./place-filters.ts";
 import { findActivity } from "./places-with-activity.ts";
 import { fold } from "./slug.ts";
 import { stateByName } from "./us-states.ts";
-
-export const SORTS = ["rating", "name", "state", "reviews"] as const;
-export type Sort = (typeof SORTS)[number];
-
-/** What a visitor of all locations asked for. Empty text and undefined mean all. */
-export interface PlaceFilters {
-  readonly q: string;
-  /** The full name. */
-  readonly state: string;
-  /** The slug. */
-  readonly activity: string;
-  readonly kind: PlaceType | undefined;
-  readonly access: Access | undefined;
-  readonly sort: Sort;
-}
-
-export const NO_FILTERS: PlaceFilters = {
-  q: "",
-  state: "",
-  activity: "",
-  kind: undefined,
-  access: undefined,
-  sort: "rating",
-};
 
 /** The places that pass, in the order asked for. Starts from the smallest group that a filter names. */
 export function filterPlaces(catalog: Catalog, filters: PlaceFilters): readonly PlaceCard[] {

@@ -1,6 +1,6 @@
 /** SPEC: a place has an activity when its activity text contains the name, in any case. */
 import type { ActivityGroup, Catalog } from "./catalog.ts";
-import { compareInDataOrder } from "./data-order.ts";
+import { IN_DATA_ORDER, sortInto } from "./data-order.ts";
 import { nameFromSlug } from "./name-from-slug.ts";
 import { perCatalog } from "./per-catalog.ts";
 import type { PlaceCard } from "./place.ts";
@@ -49,14 +49,41 @@ export function placesWithActivity(catalog: Catalog, slug: string): readonly Pla
   return places;
 }
 
-const labelled = perCatalog((catalog) =>
-  [...catalog.activities.values()].map((group) => ({ group, key: group.label.toLowerCase() })),
-);
+interface LabelledGroup {
+  readonly group: ActivityGroup;
+  readonly key: string;
+}
 
+/** Groups by each three letters in a row of their label: free-form data may bring thousands of labels. */
+const groupsByLetters = perCatalog((catalog) => {
+  const index = new Map<string, LabelledGroup[]>();
+  for (const group of catalog.activities.values()) {
+    const entry = { group, key: group.label.toLowerCase() };
+    for (const letters of threeLetters(entry.key)) {
+      const entries = index.get(letters);
+      if (entries) entries.push(entry);
+      else index.set(letters, [entry]);
+    }
+  }
+  return index;
+});
+
+function threeLetters(text: string): Set<string> {
+  const found = new Set<string>();
+  for (let at = 0; at + SHORTEST <= text.length; at += 1) found.add(text.slice(at, at + SHORTEST));
+  return found;
+}
+
+/** The groups whose label contains the text, looked for among those that share its rarest three letters. */
 function groupsContaining(catalog: Catalog, text: string): ActivityGroup[] {
-  return labelled(catalog)
-    .filter(({ key }) => key.includes(text))
-    .map(({ group }) => group);
+  const index = groupsByLetters(catalog);
+  let fewest: readonly LabelledGroup[] | undefined;
+  for (const letters of threeLetters(text)) {
+    const entries = index.get(letters);
+    if (!entries) return [];
+    if (!fewest || entries.length < fewest.length) fewest = entries;
+  }
+  return (fewest ?? []).filter(({ key }) => key.includes(text)).map(({ group }) => group);
 }
 
 function unite(groups: Iterable<ActivityGroup>): readonly PlaceCard[] {
@@ -64,7 +91,7 @@ function unite(groups: Iterable<ActivityGroup>): readonly PlaceCard[] {
   if (!first || others.length === 0) return first?.places ?? [];
   const places = new Set(first.places);
   for (const { places: more } of others) for (const place of more) places.add(place);
-  return [...places].sort(compareInDataOrder);
+  return sortInto([...places], { united: IN_DATA_ORDER }).united;
 }
 
 /** SPEC's second reading of each type's slug, and its first without our folding of accents, to the slug in use. */

@@ -64,17 +64,19 @@ export const rankMostHaunted = perCatalog((catalog): MostHaunted => {
   };
 });
 
-/** The first of a place's types. Many places share one text, so that each text is read once. */
+/** The first of a place's types. Most texts begin with one of a few, so that each beginning is read once. */
 function primaryTypes() {
-  const known = new Map<string | undefined, { label: string; slug: string | undefined }>();
-  return (text: string | undefined) => {
-    let type = known.get(text);
-    if (!type) {
-      const [label = NO_TYPE] = activityLabels(text);
-      type = { label, slug: activitySlug(label) };
-      known.set(text, type);
-    }
-    return type;
+  const known = new Map<string, { label: string; slug: string | undefined }>();
+  return (text = "") => {
+    const end = text.indexOf(";");
+    const first = end < 0 ? text : text.slice(0, end);
+    const type = known.get(first);
+    if (type) return type;
+    const beginsWithOne = activityLabels(first).length > 0;
+    const [label = NO_TYPE] = activityLabels(beginsWithOne ? first : text);
+    const found = { label, slug: activitySlug(label) };
+    if (beginsWithOne) known.set(first, found);
+    return found;
   };
 }
 

@@ -86,7 +86,7 @@ export const ROAD_TRIPS: readonly RoadTrip[] = [
     name: "The Lowcountry coast",
     region: "South Carolina to Florida",
     intro:
-      "Three of the oldest towns on the Atlantic, a day for each, with a lighthouse between them. Both cities of the first two days are best on foot, so park once and leave the car.",
+      "Three of the oldest towns on the Atlantic coast, a day for each, with a lighthouse between them. Both cities of the first two days are best on foot, so park once and leave the car.",
     hint: "The Atlantic hurricane season runs from June through November. Outside it, spring is the kindest time for walking.",
     days: [
       ["sc-uss-yorktown", "sc-dock-street-theatre", "sc-old-charleston-jail"],

@@ -1,6 +1,6 @@
 /** The filters of all locations as parameters of its address: one table, read and written here only. */
-import { NO_FILTERS, type PlaceFilters, SORTS } from "../domain/filter-places.ts";
 import { ACCESS_CLASSES, PLACE_TYPES } from "../domain/place.ts";
+import { NO_FILTERS, type PlaceFilters, SORTS } from "../domain/place-filters.ts";
 
 /** Longer search texts find nothing and would only travel. */
 const LONGEST_TEXT = 100;

@@ -1,6 +1,7 @@
 /** One way to describe a page to browsers, search engines and those who share it. */
 import type { MetaDescriptor } from "react-router";
 import { SITE } from "../site.ts";
+import { websiteData } from "./structured-data.ts";
 
 export interface PageMeta {
   readonly title: string;
@@ -43,7 +44,8 @@ export function pageMeta(matches: Matches, page: PageMeta): MetaDescriptor[] {
     { name: "twitter:title", content: page.title },
     { name: "twitter:description", content: page.description },
     { name: "twitter:image", content: image },
-    ...(page.structuredData ?? []).map((data) => ({ "script:ld+json": data as never })),
+    // The deepest route's tags replace those of the root, so that what holds for the whole site is repeated here.
+    ...[websiteData(siteUrl), ...(page.structuredData ?? [])].map((data) => ({ "script:ld+json": data as never })),
   ];
 }
 

@@ -1,6 +1,6 @@
 /**
  * What the outer server must know of each address before a route runs: the methods it takes, the query parameters it
- * reads, and whether a rendered answer may be kept. Parameters that are not named here never reach a route.
+ * reads, and whether a rendered answer may be kept (it is not where it says no-store). Parameters that are not named here never reach a route.
  */
 export interface UrlRule {
   /** As it is written in this table: "/state/{state}". */

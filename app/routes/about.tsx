@@ -30,7 +30,7 @@ const ACCESS_MEANINGS: Readonly<Record<AccessClass, string>> = {
   tours: "You get in with a tour or a ticket only, sometimes on set dates.",
   exterior: "Closed, but seen from a public road, and its address is widely known. Stay on the sidewalk.",
   private: "Somebody's home or land. Please do not visit.",
-  gone: "Demolished. The story is all that is left.",
+  gone: "It no longer stands. The story is all that is left.",
 };
 
 export const headers = pageHeaders;
@@ -85,7 +85,7 @@ function Entries() {
         </li>
         <li>
           <strong>Imported.</strong> Larger collections can be brought in as a whole. Rows without a usable name and
-          place are refused, duplicates are joined, and what a row does not say stays unknown.
+          place are refused, and what a row does not say stays unknown.
         </li>
       </ul>
       <p>
@@ -94,8 +94,8 @@ function Entries() {
         drive.
       </p>
       <p>
-        The pictures are drawings, made by the site from the data of each place. They show what kind of building stands
-        in what kind of country. They are not likenesses, and no photograph of a ghost is among them.
+        Unless a listing brings a picture of its own, what you see is a drawing that the site makes from its data: what
+        kind of building stands in what kind of country. It is a poster, not a likeness.
       </p>
       <p>
         All of it can be read by programs too: see <Link to="/api">open data and API</Link>, or follow the{" "}
@@ -146,8 +146,9 @@ function Corrections({ contact }: { contact: ContactLink | undefined }) {
         reviewer reads each one.
       </p>
       <p>
-        If a listing is about your home, your business or your family, use the same form and say so. We hide exact
-        positions at once when a place turns out to be somebody's home, and we take an entry down where it does harm.
+        If a listing is about your home, your business or your family, use the same form and say so. When a place turns
+        out to be somebody's home, its address and exact position come off the page; where an entry does harm, it is
+        taken down.
       </p>
       {contact && (
         <p>

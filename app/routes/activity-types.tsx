@@ -80,7 +80,7 @@ export default function ActivityTypes({ loaderData: { types, locations } }: Rout
       </PageHeader>
       <Section heading="All Activity Types">
         {types.length === 0 && <p className="text-ash">No activity has been documented yet.</p>}
-        <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4">
+        <ul className="grid grid-cols-2 gap-3 sm:gap-6 md:grid-cols-3 lg:grid-cols-4">
           {types.map((type, index) => (
             <li key={type.slug}>
               <TypeCard type={type} eager={index < 2} />

@@ -15,7 +15,7 @@ import { cardListView, listedItems } from "../ui/card-list-view.ts";
 import { cardView } from "../ui/card-view.ts";
 import { CardsByState } from "../ui/cards-by-state.tsx";
 import { Figures } from "../ui/figures.tsx";
-import { formatCount, formatRating, plural } from "../ui/format.ts";
+import { formatCount, formatRating, inWords, plural } from "../ui/format.ts";
 import { LinkTiles } from "../ui/link-tiles.tsx";
 import { MapSection } from "../ui/map-section.tsx";
 import { NO_RESULTS, NoResultsScreen, noResultsSentence } from "../ui/no-results-screen.tsx";
@@ -98,9 +98,9 @@ export default function CityPage({ loaderData }: Route.ComponentProps) {
     <>
       <PageHeader
         crumbs={crumbsOf(loaderData)}
-        eyebrow={state ?? `In ${states.length} states`}
+        eyebrow={state ?? plural(states.length, "state")}
         title={`Haunted ${name}`}
-        lead={`${plural(figures.locations, "haunted attraction")} in ${name}${state ? `, ${state}` : ""}.`}
+        lead={`${plural(figures.locations, "haunted attraction")} in ${state ? `${name}, ${state}` : inWords(states.map((group) => group.state))}.`}
         picture={picture}
       >
         <Figures

@@ -66,8 +66,8 @@ function Reading({ tileHost }: { tileHost: string }) {
           address, which site you are on and which part of the map you look at.
         </li>
         <li>
-          <strong>Some photographs.</strong> A few listings may show a picture from the site of the place. Its server
-          then sees your network address.
+          <strong>Some photographs.</strong> A listing may show a picture from another site. The server there then sees
+          your network address.
         </li>
         <li>
           <strong>Videos.</strong> Nothing is loaded from YouTube until you click on a video; then it comes from its

@@ -1,9 +1,10 @@
+import { ChevronDown } from "lucide-react";
 import { type ReactNode, type RefObject, useEffect, useRef } from "react";
 import { Form, useNavigate } from "react-router";
 import { ACCESS_LABELS } from "../domain/access-sentence.ts";
 import type { ActivityOptions } from "../domain/activity-directory.ts";
-import type { PlaceFilters } from "../domain/filter-places.ts";
 import { ACCESS_CLASSES, PLACE_TYPES } from "../domain/place.ts";
+import type { PlaceFilters } from "../domain/place-filters.ts";
 import { PLACE_TYPE_LABELS } from "../domain/place-type-labels.ts";
 import { filterSearch, readFilters } from "../http/filter-parameters.ts";
 import { formatCount } from "./format.ts";
@@ -41,9 +42,9 @@ export function FilterBar({ path, filters, states, activities }: FilterBarProps)
         event.preventDefault();
         applyNow();
       }}
-      className="grid grid-cols-2 gap-x-4 gap-y-5 border border-line bg-dusk p-5 sm:p-7 lg:grid-cols-6"
+      className="grid grid-cols-2 gap-x-4 gap-y-5 border border-line bg-dusk p-5 sm:p-7 md:grid-cols-4"
     >
-      <Field name="q" label="Search" className="col-span-2 lg:col-span-4">
+      <Field name="q" label="Search" className="col-span-2 md:col-span-3">
         <input
           id="filter-q"
           name="q"
@@ -57,7 +58,7 @@ export function FilterBar({ path, filters, states, activities }: FilterBarProps)
           className={`${CONTROL} px-4`}
         />
       </Field>
-      <Select name="sort" label="Sort by" value={filters.sort} onChange={changed} className="col-span-2 lg:col-span-2">
+      <Select name="sort" label="Sort by" value={filters.sort} onChange={changed} className="col-span-2 md:col-span-1">
         {Object.entries(SORT_LABELS).map(([value, label]) => (
           <option key={value} value={value}>
             {label}
@@ -70,13 +71,7 @@ export function FilterBar({ path, filters, states, activities }: FilterBarProps)
           <option key={state}>{state}</option>
         ))}
       </Select>
-      <Select
-        name="activity"
-        label="Activity"
-        value={filters.activity}
-        onChange={changed}
-        className="col-span-1 lg:col-span-2"
-      >
+      <Select name="activity" label="Activity" value={filters.activity} onChange={changed}>
         <option value="">All Activity Types</option>
         {activities.options.map(({ slug, label }) => (
           <option key={slug} value={slug}>
@@ -93,13 +88,7 @@ export function FilterBar({ path, filters, states, activities }: FilterBarProps)
           </option>
         ))}
       </Select>
-      <Select
-        name="access"
-        label="Access"
-        value={filters.access ?? ""}
-        onChange={changed}
-        className="col-span-1 lg:col-span-2"
-      >
+      <Select name="access" label="Access" value={filters.access ?? ""} onChange={changed}>
         <option value="">Any Access</option>
         {ACCESS_CLASSES.map((access) => (
           <option key={access} value={access}>
@@ -107,7 +96,7 @@ export function FilterBar({ path, filters, states, activities }: FilterBarProps)
           </option>
         ))}
       </Select>
-      <button type="submit" className={`${BUTTON.primary} col-span-2 hidden noscript:inline-flex`}>
+      <button type="submit" className={`${BUTTON.primary} without-script col-span-2`}>
         Apply filters
       </button>
     </Form>
@@ -138,15 +127,21 @@ function Field({ name, label, className = "", children }: FieldProps) {
 function Select({ value, onChange, children, ...field }: FieldProps & { value: string; onChange: () => void }) {
   return (
     <Field {...field}>
-      <select
-        id={`filter-${field.name}`}
-        name={field.name}
-        defaultValue={value}
-        onChange={onChange}
-        className={`${CONTROL} px-3 text-ellipsis`}
-      >
-        {children}
-      </select>
+      <div className="relative">
+        <select
+          id={`filter-${field.name}`}
+          name={field.name}
+          defaultValue={value}
+          onChange={onChange}
+          className={`${CONTROL} appearance-none pr-9 pl-3.5 text-ellipsis`}
+        >
+          {children}
+        </select>
+        <ChevronDown
+          aria-hidden="true"
+          className="pointer-events-none absolute top-1/2 right-3 size-4 -translate-y-1/2 text-ash"
+        />
+      </div>
     </Field>
   );
 }

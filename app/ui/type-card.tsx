@@ -19,13 +19,15 @@ export function TypeCard({ type, eager = false }: { type: TypeCardView; eager?: 
       className="group flex h-full flex-col border border-line bg-dusk no-underline transition-colors hover:border-pumpkin/60"
     >
       <span className="block overflow-hidden">
-        <Poster image={{ src: type.poster, alt: "" }} fallback={type.poster} eager={eager} className="aspect-2/1" />
+        <Poster image={{ src: type.poster, alt: "" }} fallback={type.poster} eager={eager} />
       </span>
-      <span className="block flex-1 p-5">
-        <span className="block font-display text-[1.375rem] leading-snug font-medium group-hover:text-pumpkin">
+      <span className="block flex-1 p-3.5 sm:p-5">
+        <span className="block font-display text-lg leading-snug sm:text-[1.375rem] font-medium group-hover:text-pumpkin">
           {type.label}
         </span>
-        <span className="mt-1 block text-[0.9375rem] text-ash">{plural(type.count, "documented location")}</span>
+        <span className="mt-1 block text-sm text-ash sm:text-[0.9375rem]">
+          {plural(type.count, "documented location")}
+        </span>
       </span>
     </Link>
   );

@@ -60,6 +60,8 @@ export const alcatraz: FamousHouse = {
       plate.fill(inks.roof, rect(1030, 464, 56, 8) + rect(1056, 440, 4, 26));
       plate.brush(inks.ghost, 4, "M80 682q60 -10 120 0t140 0t140 0t140 0t140 0t140 0t140 0t120 0", 0.5);
       ripples(site);
+      plate.fill(inks.dark, rect(752, 470, 26, 34));
+      site.door = { x: 752, y: 470, w: 26, h: 34 };
       site.ground = { x: 260, y: 676 };
     },
   },

@@ -38,7 +38,6 @@ export const lizzieBorden: FamousHouse = {
       glaze(site);
       wall(site, 470, 378, 260, 272, 0);
       gableFront(site, 470, 382, 260, 150, 0, 24);
-      plate.bars(inks.shade, 476, 384, 248, 262, 0.01, 400);
       let boards = "";
       for (let y = 392; y < 648; y += 14) boards += `M472 ${y}h256`;
       plate.line(inks.shade, 1.5, boards, 0.7);

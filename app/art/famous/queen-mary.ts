@@ -20,7 +20,7 @@ export const queenMary: FamousHouse = {
     outdoors: true,
     bare: true,
     draw(site) {
-      const { plate, inks, random } = site;
+      const { plate, inks } = site;
       const white = mix(inks.trim, inks.ghost, 0.35);
       plate.line(inks.roof, 6, "M270 520L250 190M950 490L936 250");
       plate.line(inks.roof, 2, "M252 200L92 512M252 200L430 330M938 256L1110 520M938 256L760 330M252 230L330 400");
@@ -63,7 +63,6 @@ export const queenMary: FamousHouse = {
       plate.brush(inks.near, 10, "M160 690H1010M230 712H930M320 734H840", 0.55);
       plate.brush(PUMPKIN, 4, "M420 690h40M560 700h30M700 692h46M520 720h30M640 726h24", 0.6);
       ripples(site);
-      random.next();
       site.ground = { x: 130, y: 722 };
     },
   },

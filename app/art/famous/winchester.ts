@@ -21,7 +21,7 @@ function gableBlock(site: Site, x: number, w: number, top: number, h: number): v
 }
 
 export const winchester: FamousHouse = {
-  phrases: ["winchester mystery", "winchester house"],
+  phrases: ["winchester mystery"],
   night: "plum",
   landscape: "ridges",
   moon: { phase: "crescent", x: 210, y: 150, radius: 58 },

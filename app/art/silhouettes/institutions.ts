@@ -27,8 +27,8 @@ export const kirkbride: Silhouette = {
       kirkbrideWing(site, 96, 140, 462, inks.shade);
       kirkbrideWing(site, 964, 140, 462, inks.shade);
     }
-    kirkbrideWing(site, 226, 190, 434, mixWing(site));
-    kirkbrideWing(site, 784, 190, 434, mixWing(site));
+    kirkbrideWing(site, 226, 190, 434, inks.shade);
+    kirkbrideWing(site, 784, 190, 434, inks.shade);
     kirkbrideWing(site, 390, 140, 404, inks.wall);
     kirkbrideWing(site, 670, 140, 404, inks.wall);
     for (const x of [352, 766]) {
@@ -60,8 +60,6 @@ export const kirkbride: Silhouette = {
     steps(site, 600, 668, 120, 3, 6);
   },
 };
-
-const mixWing = (site: Site) => site.inks.shade;
 
 export const decoHospital: Silhouette = {
   era: [1908, 1970],
@@ -109,7 +107,7 @@ export const decoHospital: Silhouette = {
 export const brickHospital: Silhouette = {
   era: [1850, 1907],
   peak: 170,
-  phrase: "a brick hospital with gabled pavilions and a cupola",
+  phrase: "a long brick building with gabled pavilions and a cupola",
   setting: "lawn",
   draw(site) {
     const { plate, inks, random } = site;
@@ -150,7 +148,7 @@ export const brickHospital: Silhouette = {
 
 export const oldMain: Silhouette = {
   peak: 70,
-  phrase: "a college Old Main with a clock tower",
+  phrase: "a brick hall with a tall clock tower",
   setting: "lawn",
   draw(site) {
     const { plate, inks, random } = site;

@@ -75,8 +75,7 @@ export const queenAnne: Silhouette = {
     plate.fill(inks.shade, rect(384, 396, 176, 5) + rect(384, 496, 356, 5));
     let shingles = "";
     for (let row = 0; row < 4; row++)
-      for (let i = row; i < 10 - row; i++)
-        shingles += `M${410 + i * 14 - 8 + (row % 2) * 0} ${388 - row * 22}q7 9 14 0`;
+      for (let i = row; i < 10 - row; i++) shingles += `M${402 + i * 14} ${388 - row * 22}q7 9 14 0`;
     plate.line(inks.shade, 2, shingles);
     addWindow(site, 448, 330, 22, 44, "arch");
     addWindow(site, 478, 330, 22, 44, "arch");
@@ -136,7 +135,7 @@ export const gothicRevival: Silhouette = {
     }
     glaze(site);
     door(site, 600, BASE, 48, 90);
-    porch(site, random.pick([500, 440]), random.pick([200, 200]), 546, 5, -1);
+    porch(site, 500, 200, 546, random.pick([4, 5]), -1);
     steps(site, 600, BASE + 14, 84, 3, 7);
   },
 };

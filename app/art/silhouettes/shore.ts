@@ -210,7 +210,6 @@ export const warship: Silhouette = {
   phrase: "a grey museum warship at its mooring",
   outdoors: true,
   setting: "shore",
-  fits: ({ houseName }) => /\buss\b|battleship|carrier|destroyer|submarine|cutter|warship/i.test(houseName),
   draw(site) {
     const { plate, inks, random } = site;
     plate.fill(inks.wall, poly(120, 560, 1090, 540, 1050, 660, 180, 664));

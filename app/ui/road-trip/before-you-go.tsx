@@ -32,12 +32,12 @@ export function FindingSites({ facts }: { facts: GuideFacts }) {
         than one astonishing night that nobody else remembers.
       </p>
       <p>
-        Every page of this directory is built for that check. It names its sources, says since when things have been
-        reported, and keeps what happened apart from what is told. If one kind of report interests you more than
+        The pages that our editors write are built for that check. They name their sources, say since when things have
+        been reported, and keep what happened apart from what is told. If one kind of report interests you more than
         another, start from the <Link to="/activity-types">list of activity types</Link>. People who travel with a
         thermometer tend to begin with <Link to="/activity/cold-spots">cold spots</Link>; people who travel with a
-        recorder, with <Link to="/activity/voices">voices</Link>. The rating on each page measures how well a haunting
-        is documented, not how frightening it is; the <Link to="/about#rating">rubric</Link> is public.
+        recorder, with <Link to="/activity/voices">voices</Link>. Our rating measures how well a haunting is documented,
+        not how frightening it is; the <Link to="/about#rating">rubric</Link> is public.
       </p>
       <h3>Check it yourself</h3>
       <p>Four sources are free, and an hour with them before you leave will change what you see when you arrive.</p>

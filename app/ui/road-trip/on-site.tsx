@@ -51,9 +51,9 @@ export function Safety() {
     <Chapter
       chapter={CHAPTERS.safety}
       aside={
-        <PullFact figure="17 hours">
-          awake affects you about as much as a blood alcohol content of 0.05 percent, according to the Centers for
-          Disease Control and Prevention. An early start and a midnight tour add up to more than that.
+        <PullFact figure="18 hours">
+          awake affects you about as much as a blood alcohol content of 0.05 percent, says the Centers for Disease
+          Control and Prevention. An early start and a late tour add up to that.
         </PullFact>
       }
     >

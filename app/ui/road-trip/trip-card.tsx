@@ -6,13 +6,17 @@ import type { StopView, TripView } from "./trip-view.ts";
 export function TripCard({ trip }: { trip: TripView }) {
   const lead = trip.days[0]![0]!;
   return (
-    <article aria-labelledby={trip.id} className="border border-line bg-dusk lg:grid lg:grid-cols-[2fr_3fr]">
+    <article
+      id={trip.id}
+      aria-labelledby={`${trip.id}-name`}
+      className="border border-line bg-dusk lg:grid lg:grid-cols-[2fr_3fr]"
+    >
       <div className="lg:border-r lg:border-line">
         <div className="lg:sticky lg:top-16">
           <Poster image={lead.image} fallback={`/art/${lead.slug}.svg`} />
           <div className="p-5 sm:p-7">
             <p className="eyebrow">{trip.region}</p>
-            <h3 id={trip.id} tabIndex={-1} className="mt-2 text-[1.75rem] sm:text-3xl">
+            <h3 id={`${trip.id}-name`} className="mt-2 text-[1.75rem] sm:text-3xl">
               {trip.name}
             </h3>
             <p className="mt-2 text-[0.9375rem] text-ash">{trip.length}</p>
@@ -48,7 +52,6 @@ export function TripStrip({ trips }: { trips: readonly TripView[] }) {
               <Poster
                 image={{ src: days[0]![0]!.image.src, alt: "" }}
                 fallback={`/art/${days[0]![0]!.slug}.svg`}
-                eager
                 className="border border-line transition-colors group-hover:border-pumpkin"
               />
               <span className="mt-2.5 block leading-snug font-semibold group-hover:text-pumpkin">{name}</span>
@@ -79,7 +82,15 @@ function Stop({ stop }: { stop: StopView }) {
               {stop.houseName}
             </Link>
           </p>
-          <p className="mt-0.5 text-[0.9375rem] text-ash">{[stop.town, stop.access].filter(Boolean).join(" • ")}</p>
+          <p className="mt-0.5 text-[0.9375rem] text-ash">
+            {stop.town}
+            {stop.access && (
+              <span className="max-sm:block">
+                <span className="max-sm:hidden"> • </span>
+                {stop.access}
+              </span>
+            )}
+          </p>
           {stop.leg && <p className="text-[0.9375rem] text-moon">{stop.leg}</p>}
           {stop.note && <p className="mt-1.5 max-sm:hidden text-[0.9375rem] text-bone">{stop.note}</p>}
         </div>
