@@ -3,11 +3,9 @@ import { filterPlaces } from "../domain/filter-places.ts";
 import { findCity } from "../domain/find-city.ts";
 import type { PlaceCard } from "../domain/place.ts";
 import { rankMostHaunted } from "../domain/rank-most-haunted.ts";
-import { allFound } from "../domain/search.ts";
-import { readSearchType } from "../domain/search-types.ts";
 import { readFilters } from "./filter-parameters.ts";
+import { searchWithin } from "./search-within.ts";
 import type { SiteContext } from "./site-context.ts";
-import { searchSite } from "./site-search.ts";
 import { MAP_FILTERS } from "./url-rules.ts";
 
 export const MOST_HAUNTED_LIST = "most-haunted";
@@ -20,14 +18,9 @@ export async function placesOnMap(site: SiteContext, parameters: URLSearchParams
   if (parameters.get("list") === MOST_HAUNTED_LIST) return rankMostHaunted(catalog).ranked;
   const city = parameters.get("city");
   if (city !== null) return findCity(catalog, city, parameters.get("state") ?? undefined)?.places ?? [];
-  const filtered = filterPlaces(catalog, readFilters(parameters));
-  const text = parameters.get("find");
-  if (text === null) return filtered;
-  const found = await searchSite(site, text, { type: readSearchType(parameters.get("type")) });
-  const passed = new Set(filtered);
-  return allFound(found)
-    .map((one) => one.place)
-    .filter((one) => passed.has(one));
+  const filters = readFilters(parameters);
+  if (filters.find === "") return filterPlaces(catalog, filters);
+  return (await searchWithin(site, filters)).found.map((one) => one.place);
 }
 
 /** The list's name: its parameters in a fixed order. */

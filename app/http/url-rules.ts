@@ -67,9 +67,9 @@ export const URL_RULES: readonly UrlRule[] = [
   rule("/activity-types"),
   rule("/most-haunted"),
   rule("/all-locations", {
-    parameters: ["q", "state", "activity", "kind", "access", "sort", "page"],
+    parameters: ["q", "state", "activity", "kind", "access", "find", "type", "sort", "page"],
     // Only the plain pages are kept: what can be put together from filters would push out everything else.
-    free: ["q", "state", "activity", "kind", "access", "sort"],
+    free: ["q", "state", "activity", "kind", "access", "find", "type", "sort"],
   }),
   rule("/search", { parameters: ["q", "type", "as", "page"], free: ["q", "type", "as", "page"] }),
   rule("/art/{file}.svg", { kind: "file" }),

@@ -3,7 +3,12 @@ import type { MapData, MapGroupView, MapPlaceView } from "./map-view.ts";
 import { groupIcon, placeIcon } from "./marker-icons.client.ts";
 import { groupPopup, placePopup } from "./popup-content.client.ts";
 
-const POPUP: L.PopupOptions = { minWidth: 220, maxWidth: 280, autoPanPadding: [16, 16] };
+const POPUP: L.PopupOptions = {
+  minWidth: 220,
+  maxWidth: 280,
+  autoPanPaddingTopLeft: [60, 16],
+  autoPanPaddingBottomRight: [16, 16],
+};
 
 /** The markers of the current view. One that stays in view stays as it is, with its focus and its open popup. */
 export class MarkerLayer {

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { NO_RESULTS } from "../domain/search-texts.ts";
 import type { CardView } from "./card-view.ts";
-import { formatCount } from "./format.ts";
+import { formatCount, plural } from "./format.ts";
 import { BUTTON } from "./link-button.tsx";
 import { CardGrid, PlaceCard } from "./place-card.tsx";
 import type { SearchPanelView } from "./search-view.ts";
@@ -59,7 +59,7 @@ export function SearchPanel({ view, query, allPath }: SearchPanelProps) {
   return (
     <section aria-labelledby="search-results" className="wrap mt-14">
       <h2 id="search-results" tabIndex={-1} className="text-3xl outline-none sm:text-4xl">
-        Search Results ({formatCount(view.total)} locations found)
+        Search Results ({plural(view.total, "location")} found)
       </h2>
       {view.here ? (
         <p className="mt-3 max-w-prose text-ash">
