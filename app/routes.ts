@@ -3,11 +3,17 @@ import { index, type RouteConfig, route } from "@react-router/dev/routes";
 
 export default [
   index("routes/home.tsx"),
+  route("all-locations", "routes/all-locations.tsx"),
+  route("most-haunted", "routes/most-haunted.tsx"),
+  route("activity-types", "routes/activity-types.tsx"),
+  route("activity/:type", "routes/activity.tsx"),
+  route("state/:state", "routes/state.tsx"),
+  route("city/:city", "routes/city.tsx"),
   route("location/:slug", "routes/location.tsx"),
-  route("art/scene.svg", "routes/art-scene.ts"),
   route("haunted-roadtrip", "routes/haunted-roadtrip.tsx"),
   route("about", "routes/about.tsx"),
   route("privacy", "routes/privacy.tsx"),
+
   route("sitemap.xml", "routes/sitemap.ts"),
   route("feed.xml", "routes/feed.ts"),
   route("robots.txt", "routes/robots.ts"),
@@ -24,6 +30,12 @@ export default [
   route("art/:file", "routes/art.ts"),
   route("art/:slug/:view", "routes/art-view.ts"),
   route("share/*", "routes/share.ts"),
+
+  route("art/scene.svg", "routes/art-scene.ts"),
+  route("art/:file", "routes/art.ts"),
+  route("art/:slug/:view", "routes/art-view.ts"),
+  route("share/*", "routes/share.ts"),
+
   route("api", "routes/api.tsx"),
   route("api/openapi.json", "routes/api.openapi.ts"),
   route("api/stats", "routes/api.stats.ts"),
@@ -40,5 +52,8 @@ export default [
   route("api/suggest", "routes/api.suggest.ts"),
   route("api/search/nearby", "routes/api.search-nearby.ts"),
   route("api/submissions", "routes/api.submissions.ts"),
+  route("api/export.csv", "routes/api.export-csv.ts"),
+  route("api/export.geojson", "routes/api.export-geojson.ts"),
+
   route("*", "routes/not-found.tsx"),
 ] satisfies RouteConfig;

@@ -9,6 +9,9 @@ const COMMANDS = {
   build: { file: "scripts/build.ts" },
   dev: { file: "scripts/dev.ts" },
   look: { file: "scripts/look.ts", build: true },
+  art: { file: "cli/art.ts" },
+  import: { file: "cli/import.ts" },
+  export: { file: "cli/export.ts" },
   bench: { file: "scripts/bench.ts", build: true },
 };
 

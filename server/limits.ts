@@ -6,6 +6,7 @@ const BUDGETS = {
   /** Asked by the page itself while someone types or moves a map. */
   typing: { points: 900, duration: 60 },
   write: { points: 60, duration: 60 },
+  export: { points: 20, duration: 60 },
 } as const;
 export type Budget = keyof typeof BUDGETS;
 
@@ -15,7 +16,12 @@ export class Limits {
   constructor(
     makeLimiter = (name: Budget): RateLimiterAbstract => new RateLimiterMemory({ keyPrefix: name, ...BUDGETS[name] }),
   ) {
-    this.#limiters = { search: makeLimiter("search"), typing: makeLimiter("typing"), write: makeLimiter("write") };
+    this.#limiters = {
+      search: makeLimiter("search"),
+      typing: makeLimiter("typing"),
+      write: makeLimiter("write"),
+      export: makeLimiter("export"),
+    };
   }
 
   /** Seconds to wait when the budget is used up; undefined while there is some left. */
@@ -38,9 +44,12 @@ export function sharedLimiter(name: Budget): RateLimiterAbstract {
 const SEARCH = /^\/(search|api\/(search|geocode|nearby-locations|related-locations))(\/|$)/;
 const TYPING = /^\/api\/(suggest|map)(\/|$)/;
 
+const EXPORT = /^\/api\/export\./;
+
 /** Which budget a request draws on; browsing draws on none. */
 export function budgetOf(method: string, pathname: string): Budget | undefined {
   if (SEARCH.test(pathname)) return "search";
   if (TYPING.test(pathname)) return "typing";
+  if (EXPORT.test(pathname)) return "export";
   return method === "GET" || method === "HEAD" || method === "OPTIONS" ? undefined : "write";
 }

@@ -3,6 +3,7 @@ import type { HttpBindings } from "@hono/node-server";
 import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
 import { type Context, Hono } from "hono";
 import { UNEXPECTED } from "../app/http/error-status.ts";
+import { STREAMED_HEADER } from "../app/http/streamed.ts";
 import { UNKNOWN_API } from "../app/http/url-rules.ts";
 import { clientAddress } from "./client-address.ts";
 import { finishResponse, KEPT_NOWHERE, keepable } from "./finish-response.ts";
@@ -82,7 +83,9 @@ export function createSlowPath(parts: SlowPathParts): Hono<Env> {
       return sendKept(c, await pages.render(reduced.href, async () => toKept(await answer()), large));
     }
     const response = await answer();
-    return keepable(response) ? sendKept(c, await toKept(response)) : response;
+    if (keepable(response)) return sendKept(c, await toKept(response));
+    response.headers.delete(STREAMED_HEADER);
+    return response;
   });
 
   app.onError((error, c) => {

@@ -93,6 +93,8 @@ export const URL_RULES: readonly UrlRule[] = [
   rule("/api/suggest", { parameters: ["q"], free: ["q"] }),
   rule("/api/search/nearby", { methods: ["POST"], keep: false }),
   rule("/api/submissions", { keep: false }),
+  rule("/api/export.csv", { keep: false }),
+  rule("/api/export.geojson", { keep: false }),
 ];
 
 /** Anything else: the not-found page, or the API's not-found answer, which the server gives without asking a route. */
