@@ -15,8 +15,7 @@ export function datasetData(siteUrl: string): object {
     url: `${siteUrl}/api`,
     isAccessibleForFree: true,
     license: "https://opensource.org/license/mit",
-    creator: { "@type": "Organization", name: SITE.name, url: `${siteUrl}/` },
-    spatialCoverage: { "@type": "Country", name: "United States" },
+    publisher: { "@type": "Organization", name: SITE.name, url: `${siteUrl}/` },
     distribution: [
       download("application/json", "/api/haunted-locations"),
       download("application/geo+json", "/api/export.geojson"),

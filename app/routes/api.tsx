@@ -59,10 +59,10 @@ export default function Api({ loaderData: { total, fields, groups } }: Route.Com
           Everything these pages show can be read by programs too: {formatCount(total)}{" "}
           {total === 1 ? "place" : "places"} with their stories, sources and positions. It is free, and you need no key
           and no account. An{" "}
-          <a href="/api/openapi.json" className="text-bone hover:text-pumpkin">
+          <a href="/api/openapi.json" className="text-bone underline hover:text-pumpkin">
             OpenAPI document
           </a>{" "}
-          describes every call for programs; this page does for people.
+          describes every call to programs; this page explains them to people.
         </p>
         <nav aria-label="On this page" className="mt-8">
           <ul className="flex flex-wrap gap-2">
@@ -138,11 +138,11 @@ export default function Api({ loaderData: { total, fields, groups } }: Route.Com
             </p>
             <p>
               What a record cites or links to belongs to its authors. Positions of towns and ZIP codes come from{" "}
-              <a href="https://www.geonames.org/" className="hover:text-pumpkin">
+              <a href="https://www.geonames.org/" className="underline hover:text-pumpkin">
                 GeoNames
               </a>{" "}
               (CC BY 4.0). How entries are chosen and rated is told on{" "}
-              <Link to="/about" prefetch="intent" className="hover:text-pumpkin">
+              <Link to="/about" prefetch="intent" className="underline hover:text-pumpkin">
                 about our data
               </Link>
               .
