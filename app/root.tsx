@@ -27,7 +27,7 @@ export const links: Route.LinksFunction = () => [
 
 export function loader({ context }: Route.LoaderArgs) {
   const site = context.get(siteContext);
-  return { siteUrl: site.siteUrl, totalLocations: site.catalog.totals.locations };
+  return { siteUrl: site.siteUrl, tileUrl: site.tileUrl, totalLocations: site.catalog.totals.locations };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>

@@ -3,6 +3,7 @@ import { index, type RouteConfig, route } from "@react-router/dev/routes";
 
 export default [
   index("routes/home.tsx"),
+  route("search", "routes/search.tsx"),
   route("all-locations", "routes/all-locations.tsx"),
   route("most-haunted", "routes/most-haunted.tsx"),
   route("activity-types", "routes/activity-types.tsx"),
@@ -21,7 +22,7 @@ export default [
   route("site.webmanifest", "routes/web-manifest.ts"),
   route(".well-known/security.txt", "routes/security-txt.ts"),
 
-  route("art/scene.svg", "routes/art-scene.ts"),
+  route("art/scene/:layer", "routes/art-scene.ts"),
   route("art/:file", "routes/art.ts"),
   route("art/:slug/:view", "routes/art-view.ts"),
   route("share/*", "routes/share.ts"),
@@ -35,6 +36,11 @@ export default [
   route("api/haunted-locations/city/:city", "routes/api.locations-in-city.ts"),
   route("api/related-locations/:id", "routes/api.related-locations.ts"),
   route("api/nearby-locations/:id", "routes/api.nearby-locations.ts"),
+  route("api/search", "routes/api.search.ts"),
+  route("api/search/panel", "routes/api.search-panel.ts"),
+  route("api/suggest", "routes/api.suggest.ts"),
+  route("api/geocode", "routes/api.geocode.ts"),
+  route("api/map", "routes/api.map.ts"),
   route("api/search/nearby", "routes/api.search-nearby.ts"),
   route("api/submissions", "routes/api.submissions.ts"),
   route("api/export.csv", "routes/api.export-csv.ts"),

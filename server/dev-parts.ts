@@ -4,6 +4,7 @@ import type { ServerBuild } from "react-router";
 import { CatalogKeeper } from "../app/store/catalog-keeper.ts";
 import { openStore } from "../app/store/open-store.ts";
 import { readConfig } from "./config.ts";
+import { createFinding } from "./finding.ts";
 import { Limits } from "./limits.ts";
 import { createLog } from "./log.ts";
 import { prepareDatabase } from "./prepare-database.ts";
@@ -28,6 +29,7 @@ export async function createDevSite(
     config,
     store,
     keeper,
+    finding: createFinding({ config, store, keeper, projectDir, log }),
     log,
     shareImages: new ShareImages(config.dataDir, projectDir),
     limits: new Limits(),

@@ -24,7 +24,7 @@ interface SlowPathParts extends SiteParts {
 }
 
 export function createSlowPath(parts: SlowPathParts): Hono<Env> {
-  const { config, keeper, store, limits, log, router, pages, keepPages = true, withPolicy = true } = parts;
+  const { config, keeper, finding, store, limits, log, router, pages, keepPages = true, withPolicy = true } = parts;
   const { "content-security-policy": policy, ...otherHeaders } = securityHeaders(config);
   const headers: Record<string, string> = withPolicy
     ? { "content-security-policy": policy!, ...otherHeaders }
@@ -108,6 +108,7 @@ export function createSlowPath(parts: SlowPathParts): Hono<Env> {
       body: body as BodyInit | null,
     });
     const response = await router.handle(request, {
+      ...finding,
       catalog: keeper.catalog,
       db: store.db,
       refreshCatalog: () => keeper.refresh(),

@@ -8,6 +8,7 @@ import type { Log } from "../app/http/site-context.ts";
 import { CatalogKeeper } from "../app/store/catalog-keeper.ts";
 import { openStore, type Store } from "../app/store/open-store.ts";
 import type { Config } from "./config.ts";
+import { createFinding } from "./finding.ts";
 import { Limits, sharedLimiter } from "./limits.ts";
 import { createRouter } from "./router.ts";
 import { securityHeaders } from "./security-headers.ts";
@@ -34,6 +35,7 @@ export async function startSite(config: Config, projectDir: string, log: Log): P
     config,
     store,
     keeper,
+    finding: createFinding({ config, store, keeper, projectDir, log }),
     log,
     shareImages,
     limits: new Limits(cluster.isWorker ? sharedLimiter : undefined),

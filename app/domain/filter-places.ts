@@ -1,14 +1,15 @@
 import type { Catalog } from "./catalog.ts";
 import { BY_NAME, BY_REVIEWS, BY_STATE, type PlaceOrder, sortInto } from "./data-order.ts";
 import type { PlaceCard } from "./place.ts";
-import type { PlaceFilters, Sort } from "./place-filters.ts";
+import { AS_FOUND, type PlaceFilters, type Sort } from "./place-filters.ts";
 import { findActivity } from "./places-with-activity.ts";
 import { fold } from "./slug.ts";
 import { stateByName } from "./us-states.ts";
 
 /** The places that pass, in the order asked for. Starts from the smallest group that a filter names. */
 export function filterPlaces(catalog: Catalog, filters: PlaceFilters): readonly PlaceCard[] {
-  const { kind, access, sort } = filters;
+  const { kind, access } = filters;
+  const sort: Sort = filters.sort === AS_FOUND ? "rating" : filters.sort;
   const groups: (readonly PlaceCard[])[] = [];
   if (filters.state) groups.push(placesInState(catalog, filters.state));
   if (filters.activity) groups.push(findActivity(catalog, filters.activity)?.places ?? []);

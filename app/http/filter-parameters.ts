@@ -1,6 +1,8 @@
 /** The filters of all locations as parameters of its address: one table, read and written here only. */
 import { ACCESS_CLASSES, PLACE_TYPES } from "../domain/place.ts";
-import { NO_FILTERS, type PlaceFilters, SORTS } from "../domain/place-filters.ts";
+import { defaultSort, NO_FILTERS, type PlaceFilters, SORTS } from "../domain/place-filters.ts";
+
+import { readSearchType } from "../domain/search-types.ts";
 
 /** Longer search texts find nothing and would only travel. */
 const LONGEST_TEXT = 100;
@@ -10,15 +12,18 @@ const ALL = "all";
 export function readFilters(parameters: URLSearchParams): PlaceFilters {
   const value = (name: keyof PlaceFilters) => {
     const text = (parameters.get(name) ?? "").trim().replace(/\s+/g, " ").slice(0, LONGEST_TEXT);
-    return name !== "q" && text === ALL ? "" : text;
+    return name !== "q" && name !== "find" && text === ALL ? "" : text;
   };
+  const find = value("find");
   return {
     q: value("q"),
     state: value("state"),
     activity: value("activity"),
     kind: PLACE_TYPES.find((kind) => kind === value("kind")),
     access: ACCESS_CLASSES.find((access) => access === value("access")),
-    sort: SORTS.find((sort) => sort === value("sort")) ?? NO_FILTERS.sort,
+    sort: SORTS.find((sort) => sort === value("sort")) ?? defaultSort({ find }),
+    find,
+    type: find === "" ? NO_FILTERS.type : readSearchType(parameters.get("type")),
   };
 }
 
@@ -29,7 +34,11 @@ export function filterSearch(filters: PlaceFilters): string {
     const value = filters[name];
     if (value) parameters.set(name, value);
   }
-  if (filters.sort !== NO_FILTERS.sort) parameters.set("sort", filters.sort);
+  if (filters.find) {
+    parameters.set("find", filters.find);
+    if (filters.type !== NO_FILTERS.type) parameters.set("type", filters.type);
+  }
+  if (filters.sort !== defaultSort(filters)) parameters.set("sort", filters.sort);
   const query = parameters.toString();
   return query ? `?${query}` : "";
 }

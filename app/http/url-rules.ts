@@ -34,6 +34,20 @@ function rule(path: string, options: Partial<Omit<UrlRule, "path" | "pattern">> 
   };
 }
 
+/** Parameters of /api/map that choose places; the rest of its address is the window. */
+export const MAP_FILTERS = [
+  "place",
+  "list",
+  "city",
+  "state",
+  "activity",
+  "kind",
+  "access",
+  "q",
+  "find",
+  "type",
+] as const;
+
 export const URL_RULES: readonly UrlRule[] = [
   rule("/", { parameters: ["lat", "lng"], free: ["lat", "lng"] }),
   rule("/location/{slug}"),
@@ -53,16 +67,18 @@ export const URL_RULES: readonly UrlRule[] = [
   rule("/activity-types"),
   rule("/most-haunted"),
   rule("/all-locations", {
-    parameters: ["q", "state", "activity", "kind", "access", "sort", "page"],
+    parameters: ["q", "state", "activity", "kind", "access", "find", "type", "sort", "page"],
     // Only the plain pages are kept: what can be put together from filters would push out everything else.
-    free: ["q", "state", "activity", "kind", "access", "sort"],
+    free: ["q", "state", "activity", "kind", "access", "find", "type", "sort"],
   }),
+  rule("/search", { parameters: ["q", "type", "as", "page"], free: ["q", "type", "as", "page"] }),
   rule("/art/{file}.svg", { kind: "file" }),
   rule("/art/{slug}/{view}.svg", { kind: "file" }),
   // Pictures are kept on disk instead.
   rule("/share/{slug}.png", { kind: "file", keep: false }),
   rule("/share/{kind}/{slug}.png", { kind: "file", keep: false }),
   rule("/api/stats"),
+  rule("/api/geocode", { parameters: ["q"], free: ["q"] }),
   rule("/api"),
   rule("/api/openapi.json"),
   rule("/api/haunted-locations", { large: true }),
@@ -71,6 +87,10 @@ export const URL_RULES: readonly UrlRule[] = [
   rule("/api/haunted-locations/city/{city}"),
   rule("/api/related-locations/{id}"),
   rule("/api/nearby-locations/{id}"),
+  rule("/api/search", { parameters: ["q", "type"], free: ["q"] }),
+  rule("/api/search/panel", { parameters: ["q", "type"], free: ["q"] }),
+  rule("/api/map", { parameters: ["bbox", "zoom", ...MAP_FILTERS], keep: false }),
+  rule("/api/suggest", { parameters: ["q"], free: ["q"] }),
   rule("/api/search/nearby", { methods: ["POST"], keep: false }),
   rule("/api/submissions", { keep: false }),
   rule("/api/export.csv", { keep: false }),

@@ -1,4 +1,5 @@
 import { busiestStates } from "../domain/busiest-states.ts";
+import { withinMiles } from "../domain/find-nearby.ts";
 import { siteStatistics } from "../domain/site-statistics.ts";
 import { visitorPosition } from "../domain/visitor-position.ts";
 import { pageHeaders } from "../http/page-headers.ts";
@@ -11,7 +12,10 @@ import { Figures } from "../ui/figures.tsx";
 import { formatCount, formatRating } from "../ui/format.ts";
 import { Hero } from "../ui/home/hero.tsx";
 import { StateGrid } from "../ui/home/state-grid.tsx";
+import { HomeSearchBox, HomeSearchResults, useHomeSearch } from "../ui/home-search.tsx";
 import { LinkTiles } from "../ui/link-tiles.tsx";
+import { NEARBY_RADIUS_MILES, NearbySection } from "../ui/nearby-section.tsx";
+import { nearbyResults } from "../ui/nearby-view.ts";
 import { CardGrid, PlaceCard } from "../ui/place-card.tsx";
 import { Section } from "../ui/section.tsx";
 import type { Route } from "./+types/home";
@@ -44,11 +48,13 @@ export const headers = pageHeaders;
 
 export function loader({ context, request }: Route.LoaderArgs) {
   const { catalog } = context.get(siteContext);
+  const visitor = visitorPosition(new URL(request.url).searchParams);
   return {
     statistics: siteStatistics(catalog),
     featured: catalog.places.slice(0, FEATURED).map(cardView),
     states: busiestStates(catalog, TOP_STATES),
-    visitor: visitorPosition(new URL(request.url).searchParams),
+    visitor,
+    nearby: visitor && nearbyResults(withinMiles(catalog, visitor[0], visitor[1], NEARBY_RADIUS_MILES)),
   };
 }
 
@@ -61,27 +67,14 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   });
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { statistics, featured, states, visitor } = loaderData;
+  const { statistics, featured, states, visitor, nearby } = loaderData;
+  const homeSearch = useHomeSearch();
   return (
     <>
       <Hero count={formatCount(statistics.totalLocations)}>
-        <form action="/search" method="get" className="flex gap-2">
-          <label htmlFor="home-search" className="sr-only">
-            City, state, or zip code
-          </label>
-          <input
-            id="home-search"
-            name="q"
-            type="search"
-            required
-            placeholder="Enter city, state, or zip code..."
-            className="min-h-12 flex-1 border border-line bg-night px-4"
-          />
-          <button type="submit" className="min-h-12 bg-pumpkin px-6 font-semibold text-soot">
-            Search
-          </button>
-        </form>
+        <HomeSearchBox {...homeSearch} />
       </Hero>
+      <HomeSearchResults {...homeSearch} />
       <div className="wrap mt-12">
         <Figures
           items={[
@@ -99,6 +92,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
           ))}
         </CardGrid>
       </Section>
+      <NearbySection key={visitor?.join()} initial={nearby} />
       <Section heading="Ways In">
         <LinkTiles tiles={WAYS_IN} />
       </Section>

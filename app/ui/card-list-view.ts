@@ -1,5 +1,6 @@
 import { PAGE_SIZE, pageOf, readPage } from "../domain/paging.ts";
 import type { PlaceCard } from "../domain/place.ts";
+import type { FoundPlace } from "../domain/search.ts";
 import type { Crumb } from "../http/structured-data.ts";
 import { type CardView, cardView } from "./card-view.ts";
 
@@ -17,6 +18,18 @@ export function cardListView(places: readonly PlaceCard[], url: URL): CardListVi
   if (!paged) return undefined;
   const { items, ...rest } = paged;
   return { cards: items.map(cardView), ...rest };
+}
+
+/** The same for what a search found, with distances. */
+export function foundListView(found: readonly FoundPlace[], url: URL): CardListView | undefined {
+  const paged = pageOf(found, readPage(url.searchParams.get("page")));
+  if (!paged) return undefined;
+  const { items, ...rest } = paged;
+  return { cards: items.map(foundCardView), ...rest };
+}
+
+export function foundCardView({ place, distance }: FoundPlace): CardView {
+  return { ...cardView(place), distance };
 }
 
 /** The list as structured data names it. */

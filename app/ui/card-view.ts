@@ -19,6 +19,8 @@ export interface CardView {
   readonly yearBuilt: number | undefined;
   readonly architectureStyle: string | undefined;
   readonly isPrivate: boolean;
+  /** Miles, where there is a point to measure from. */
+  readonly distance?: number | undefined;
   readonly image: { readonly src: string; readonly alt: string };
 }
 

@@ -4,7 +4,7 @@ import { Form } from "react-router";
 import { ACCESS_LABELS } from "../domain/access-sentence.ts";
 import type { ActivityOptions } from "../domain/activity-directory.ts";
 import { ACCESS_CLASSES, PLACE_TYPES } from "../domain/place.ts";
-import type { PlaceFilters } from "../domain/place-filters.ts";
+import { AS_FOUND, type PlaceFilters, type Sort } from "../domain/place-filters.ts";
 import { PLACE_TYPE_LABELS } from "../domain/place-type-labels.ts";
 import { formatCount } from "./format.ts";
 import { BUTTON } from "./link-button.tsx";
@@ -17,7 +17,7 @@ export interface FilterBarProps {
   readonly activities: ActivityOptions;
 }
 
-const SORT_LABELS: Readonly<Record<PlaceFilters["sort"], string>> = {
+const SORT_LABELS: Readonly<Record<Sort, string>> = {
   rating: "Rating",
   name: "Name",
   state: "State",
@@ -41,6 +41,8 @@ export function FilterBar({ path, filters, states, activities }: FilterBarProps)
       }}
       className="grid grid-cols-2 gap-x-4 gap-y-5 border border-line bg-dusk p-5 sm:p-7 md:grid-cols-4"
     >
+      {filters.find && <input type="hidden" name="find" value={filters.find} />}
+      {filters.find && <input type="hidden" name="type" value={filters.type} />}
       <Field name="q" label="Search" className="col-span-2 md:col-span-3">
         <input
           id="filter-q"
@@ -56,6 +58,7 @@ export function FilterBar({ path, filters, states, activities }: FilterBarProps)
         />
       </Field>
       <Select name="sort" label="Sort by" value={filters.sort} onChange={changed} className="col-span-2 md:col-span-1">
+        {filters.find && <option value={AS_FOUND}>Nearest or best match</option>}
         {Object.entries(SORT_LABELS).map(([value, label]) => (
           <option key={value} value={value}>
             {label}

@@ -19,7 +19,7 @@ interface PlaceCardProps {
   readonly distance?: number | undefined;
 }
 
-export function PlaceCard({ card, eager = false, ribbon, distance }: PlaceCardProps) {
+export function PlaceCard({ card, eager = false, ribbon, distance = card.distance }: PlaceCardProps) {
   return (
     <article className="group relative flex min-w-0 flex-col border border-line bg-dusk transition-colors hover:border-pumpkin/60">
       <div className="relative overflow-hidden">

@@ -15,15 +15,7 @@ import { expectValidStructuredData } from "../structured-data.ts";
 import { startTestSite, type TestSite } from "./test-site.ts";
 
 /** Described ahead of their routes. Each leaves this list when its route comes. */
-const NOT_YET_BUILT: readonly string[] = [
-  "GET /api/search",
-  "GET /api/search/panel",
-  "GET /api/suggest",
-  "GET /api/geocode",
-  "GET /api/map",
-  "POST /api/submissions",
-  "GET /api/similar",
-];
+const NOT_YET_BUILT: readonly string[] = ["POST /api/submissions", "GET /api/similar"];
 
 const nameOf = (call: ApiCall) => `${call.method.toUpperCase()} ${call.path}`;
 const isBuilt = (call: ApiCall) => !NOT_YET_BUILT.includes(nameOf(call));
@@ -111,14 +103,15 @@ describe("a real answer is what is described:", () => {
     if (Array.isArray(answer)) expect(answer.length).toBeGreaterThan(0);
   });
 
-  test.each(gets.filter((call) => call.refusals.includes(404)).map((call) => [nameOf(call), call] as const))(
-    "%s for what is unknown",
-    async (_name, call) => {
-      const response = await site.get(call.path.replace(/\{\w+\}/g, "nobody"));
-      expect(response.status).toBe(404);
-      expect(problemsOf(SCHEMAS.Error, await response.json())).toEqual([]);
-    },
-  );
+  test.each(
+    gets
+      .filter((call) => call.refusals.includes(404) && call.path.includes("{"))
+      .map((call) => [nameOf(call), call] as const),
+  )("%s for what is unknown", async (_name, call) => {
+    const response = await site.get(call.path.replace(/\{\w+\}/g, "nobody"));
+    expect(response.status).toBe(404);
+    expect(problemsOf(SCHEMAS.Error, await response.json())).toEqual([]);
+  });
 
   test("POST /api/search/nearby", async () => {
     const call = API_CALLS.find((candidate) => candidate.id === "searchNearby")!;

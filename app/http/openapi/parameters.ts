@@ -50,6 +50,11 @@ export const MAP_PARAMETERS: readonly Parameter[] = [
   inQuery("activity", "Only places with this activity, by its slug.", "apparitions"),
   inQuery("kind", "Only places of this kind.", "hotel", { schema: { type: "string", enum: PLACE_TYPES } }),
   inQuery("access", "Only places with this access.", "open", { schema: { type: "string", enum: ACCESS_CLASSES } }),
+  inQuery("city", "Only places in this city, by its slug.", "salem"),
+  inQuery("place", "Only this place, by its id.", "ca-winchester-mystery-house"),
+  inQuery("list", "Only the places of this list.", "most-haunted"),
+  inQuery("find", "Only what the search finds for this text.", "Salem, MA"),
+  inQuery("type", "With find: only this type of place.", "hotel"),
 ];
 
 export const SIMILAR_PARAMETERS: readonly Parameter[] = [
