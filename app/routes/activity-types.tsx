@@ -49,6 +49,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
     description,
     keywords: ["paranormal activity types", ...types.slice(0, 8).map(({ label }) => label)],
     path: PATH,
+    image: `/share/page${PATH}.png`,
     structuredData: [
       breadcrumbData(siteUrl, CRUMBS),
       collectionData(siteUrl, {
