@@ -170,7 +170,7 @@ describe("the activity types", () => {
       "/activity/phantom-footsteps",
       "/activity/poltergeist-activity",
     ]);
-    expect(text).toContain("Activity Types 7");
+    expect(text).toContain("7 activity types");
     expect(text).toContain("Footsteps 31 documented locations");
     expect(text).toContain("Apparitions 1 documented location ");
     for (const href of ["/all-locations", "/most-haunted", "/haunted-roadtrip"]) expect(links).toContain(href);

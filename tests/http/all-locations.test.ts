@@ -246,7 +246,9 @@ describe("hostile text in every field", () => {
     const types = (await page("/activity-types", hostile)).links.filter((href) => href.startsWith("/activity/"));
     expect(types).toHaveLength(3);
     for (const path of ["/state/ohio", ...cities, ...types, "/activity-types", "/most-haunted", "/all-locations"]) {
-      const { status, html, data } = await page(path, hostile);
+      const { status, html, data, meta } = await page(path, hostile);
+      const image = new URL(meta("og:image")!);
+      expect([path, (await hostile.get(image.pathname, { method: "HEAD" })).status]).toEqual([path, 200]);
       expect([path, status]).toEqual([path, 200]);
       expect(html).not.toContain("<img src=x");
       expect(html).not.toContain("<script>alert");

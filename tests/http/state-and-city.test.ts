@@ -191,6 +191,7 @@ describe("a state page", () => {
     });
     expect(meta("description")).toContain("60 documented haunted places in Ohio");
     expect(meta("keywords")).toContain("haunted Ohio");
+    expect(meta("og:image")).toBe("https://hauntway.test/share/state/ohio.png");
     expect(meta("og:url")).toBe("https://hauntway.test/state/ohio?page=2");
   });
 
