@@ -33,7 +33,7 @@ export function sharedLimiter(name: Budget): RateLimiterAbstract {
   return new RateLimiterCluster({ keyPrefix: name, timeoutMs: 2_000, ...BUDGETS[name] });
 }
 
-const SEARCH = /^\/(search|api\/(search|suggest|geocode|map|nearby-locations|related-locations))(\/|$)/;
+const SEARCH = /^\/(search|api\/(search|similar|suggest|geocode|map|nearby-locations|related-locations))(\/|$)/;
 
 /** Which budget a request draws on; browsing draws on none. */
 export function budgetOf(method: string, pathname: string): Budget | undefined {

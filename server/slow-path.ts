@@ -3,10 +3,12 @@ import type { HttpBindings } from "@hono/node-server";
 import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
 import { type Context, Hono } from "hono";
 import { UNEXPECTED } from "../app/http/error-status.ts";
+import { createAnnouncer } from "./announce.ts";
 import { clientAddress } from "./client-address.ts";
 import { finishResponse, KEPT_NOWHERE, keepable } from "./finish-response.ts";
 import { KeptResponse } from "./kept-response.ts";
 import { budgetOf } from "./limits.ts";
+import { loadGazetteerFile } from "./load-gazetteer-file.ts";
 import type { PageCache } from "./page-cache.ts";
 import { MAX_BODY, readBody } from "./read-body.ts";
 import { type ReducedUrl, reduceUrl } from "./reduced-url.ts";
@@ -27,6 +29,7 @@ export function createSlowPath(parts: SlowPathParts): Hono<Env> {
   const headers: Record<string, string> = withPolicy
     ? { "content-security-policy": policy!, ...otherHeaders }
     : otherHeaders;
+  const announce = createAnnouncer(config, log);
   const app = new Hono<Env>();
 
   app.use(async (c, next) => {
@@ -104,6 +107,10 @@ export function createSlowPath(parts: SlowPathParts): Hono<Env> {
       catalog: keeper.catalog,
       db: store.db,
       refreshCatalog: () => keeper.refresh(),
+      get gazetteer() {
+        return loadGazetteerFile();
+      },
+      announce,
       siteUrl: config.siteUrl,
       tileUrl: config.tileUrl,
       contact: config.contact,
@@ -112,7 +119,12 @@ export function createSlowPath(parts: SlowPathParts): Hono<Env> {
       now: () => new Date(),
       log,
     });
-    return finishResponse(response, headers["content-security-policy"]);
+    const finished = finishResponse(response, headers["content-security-policy"]);
+    if (reduced.rule.personal) {
+      finished.headers.set("cache-control", "no-store");
+      finished.headers.set("x-robots-tag", "noindex, nofollow");
+    }
+    return finished;
   }
 
   async function toKept(response: Response): Promise<KeptResponse> {

@@ -1,6 +1,7 @@
 import type { Kysely } from "kysely";
 import { createContext } from "react-router";
 import type { Catalog } from "../domain/catalog.ts";
+import type { Gazetteer } from "../domain/gazetteer.ts";
 import type { Tables } from "../store/tables.ts";
 
 /** What the server hands to a route with each request. */
@@ -10,6 +11,9 @@ export interface SiteContext {
   readonly db: Kysely<Tables>;
   /** Looks for published changes now instead of within a second. */
   readonly refreshCatalog: () => Promise<void>;
+  readonly gazetteer: Gazetteer;
+  /** Tells the team that something waits for review; never waits for anyone to hear it. */
+  readonly announce: (news: ReviewNews) => void;
   readonly siteUrl: string;
   readonly tileUrl: string;
   readonly contact: string | undefined;
@@ -17,6 +21,13 @@ export interface SiteContext {
   readonly clientAddress: string;
   readonly now: () => Date;
   readonly log: Log;
+}
+
+export interface ReviewNews {
+  readonly title: string;
+  readonly where: string;
+  /** Of the page at the desk. */
+  readonly path: string;
 }
 
 export interface Log {

@@ -9,6 +9,8 @@ export interface UrlRule {
   /** Parameters with values of the visitor's own making: an address that carries one is rendered, not kept. */
   readonly free: readonly string[];
   readonly keep: boolean;
+  /** For one person's eyes: never kept by anyone, never indexed. */
+  readonly personal: boolean;
   readonly kind: "page" | "api" | "file";
 }
 
@@ -22,7 +24,8 @@ function rule(path: string, options: Partial<Omit<UrlRule, "pattern">> = {}): Ur
     methods: READ,
     parameters: [],
     free: [],
-    keep: true,
+    keep: !options.personal,
+    personal: false,
     kind: path.startsWith("/api/") ? "api" : "page",
     ...options,
   };
@@ -33,6 +36,11 @@ export const URL_RULES: readonly UrlRule[] = [
   rule("/art/{file}.svg", { kind: "file" }),
   rule("/api/stats"),
   rule("/api/haunted-locations"),
+  rule("/submit", { methods: WRITE, parameters: ["received"], keep: false }),
+  rule("/track/{token}", { personal: true }),
+  rule("/corrections", { methods: WRITE, parameters: ["place"], keep: false }),
+  rule("/api/submissions", { methods: WRITE, keep: false }),
+  rule("/api/similar", { parameters: ["name", "city", "state"], free: ["name", "city", "state"], keep: false }),
 ];
 
 /** Anything else: the not-found page, or the API's not-found answer. */
