@@ -10,6 +10,7 @@ const COMMANDS = {
   dev: { file: "scripts/dev.ts" },
   look: { file: "scripts/look.ts", build: true },
   bench: { file: "scripts/bench.ts", build: true },
+  reviewer: { file: "cli/reviewer.ts" },
 };
 
 const [name, ...rest] = process.argv.slice(2);

@@ -3,7 +3,7 @@ import { CircleAlert } from "lucide-react";
 import type { InputHTMLAttributes, ReactNode, SelectHTMLAttributes, TextareaHTMLAttributes } from "react";
 
 const CONTROL =
-  "mt-2 block w-full rounded-sm border bg-night px-3.5 text-bone placeholder:text-ash aria-invalid:border-alarm";
+  "mt-2 w-full rounded-sm align-top border bg-night px-3.5 text-bone placeholder:text-ash aria-invalid:border-alarm";
 const PLAIN_BORDER = "border-edge hover:border-ash";
 
 interface FieldProps {
