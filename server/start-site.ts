@@ -8,6 +8,7 @@ import type { Log } from "../app/http/site-context.ts";
 import { CatalogKeeper } from "../app/store/catalog-keeper.ts";
 import { openStore, type Store } from "../app/store/open-store.ts";
 import type { Config } from "./config.ts";
+import { keepHouse } from "./housekeeping.ts";
 import { Limits, sharedLimiter } from "./limits.ts";
 import { createRouter } from "./router.ts";
 import { securityHeaders } from "./security-headers.ts";
@@ -40,6 +41,7 @@ export async function startSite(config: Config, projectDir: string, log: Log): P
   site.server.listen(config.port, config.host);
   await once(site.server, "listening");
   keeper.follow((error) => log.warn({ err: error }, "the database does not answer; serving what is in memory"));
+  const stopHousekeeping = keepHouse(store, log);
   return {
     address: addressOf(site, config),
     site,
@@ -47,6 +49,7 @@ export async function startSite(config: Config, projectDir: string, log: Log): P
     keeper,
     async stop() {
       keeper.stop();
+      stopHousekeeping();
       await drain(site, log);
       await store.close();
     },

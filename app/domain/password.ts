@@ -1,9 +1,7 @@
 /** Passwords of reviewers: argon2id, and the same work whether or not the name is known. */
 import { hash, verify } from "@node-rs/argon2";
 import { DomainError } from "./domain-error.ts";
-
-export const SHORTEST_PASSWORD = 12;
-export const LONGEST_PASSWORD = 200;
+import { LONGEST_PASSWORD, SHORTEST_PASSWORD } from "./password-limits.ts";
 
 /** What OWASP asks for: 19 MiB, two passes, one lane. The library's algorithm is argon2id. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };

@@ -1,11 +1,17 @@
 import { DomainError } from "../domain/domain-error.ts";
 import { acceptSubmission } from "../http/accept-submission.ts";
 import { apiLoader } from "../http/api-loader.ts";
+import { requireReviewer } from "../http/reviewer-session.ts";
+import { listSubmissions } from "../store/submissions.ts";
 
 const NOT_KEPT = { "cache-control": "no-store" };
 
-export const loader = apiLoader(() => {
-  throw new DomainError("unauthorized", "Only reviewers may read the submissions.");
+const MOST_LISTED = 1_000;
+
+/** For signed-in reviewers: the newest submissions first. */
+export const loader = apiLoader(async (site, { request }) => {
+  await requireReviewer(site, request);
+  return listSubmissions(site.db, MOST_LISTED);
 }, NOT_KEPT);
 
 /** SPEC's payload alone will do. The form adds its stamp, and a proof of work when it was asked for one. */
