@@ -7,6 +7,7 @@ import { type Listing, listingFields } from "./listing-form.ts";
 import type { LatLng } from "./miles-between.ts";
 import { type PlaceDraft, PRIVATE_ADDRESS } from "./place.ts";
 import { sanitiseStory } from "./sanitise-story.ts";
+import { isStoryHeading } from "./story-text.ts";
 import type { SubmissionFields } from "./submission.ts";
 import { summarise } from "./tidy-text.ts";
 import { stateByName } from "./us-states.ts";
@@ -23,7 +24,7 @@ export function listingFromSubmission(submission: SubmissionFields, gazetteer: G
     latitude: position && round(position.lat),
     longitude: position && round(position.lng),
     activities: [...inferActivities(submission.description)],
-    storySummary: summarise(submission.description),
+    storySummary: summarise(withoutHeadings(submission.description)),
     fullStory: submission.description,
     reports: [],
     ticketPrice: submission.ticketPrice,
@@ -44,6 +45,11 @@ export function positionOf(
   const exact = geocodeText(gazetteer, `${city}, ${state} ${zipCode}`);
   // A ZIP code of another state is a mistake; then the town decides.
   return exact?.state.name === state ? exact : geocodeText(gazetteer, `${city}, ${state}`);
+}
+
+function withoutHeadings(story: string): string {
+  const lines = story.split("\n").filter((line) => !isStoryHeading(line));
+  return lines.join("\n").trim() || story;
 }
 
 const round = (degrees: number): number => Number(degrees.toFixed(5));

@@ -49,6 +49,7 @@ export default function Account({ loaderData: { username, sessions }, actionData
         <h2 className="text-xl">Change your password</h2>
         <DeskForm className="mt-4 space-y-4">
           <Refusal refusal={refusal} />
+          <input type="text" name="username" autoComplete="username" defaultValue={username} hidden />
           <TextField
             name="current"
             label="Current password"

@@ -135,7 +135,9 @@ export default function Queue({ loaderData: { items, total, counts, filter, page
       <p className="mt-5 text-sm text-ash" role="status">
         {plural(total, "item")}
         {filter.text && ` with "${filter.text}"`},{" "}
-        {filter.status === "pending" || filter.status === "overdue" ? "oldest first" : "newest first"}
+        {filter.status === "pending" || filter.status === "overdue"
+          ? "oldest first; times are UTC"
+          : "newest first; times are UTC"}
       </p>
       {items.length > 0 ? (
         <QueueList items={items} />

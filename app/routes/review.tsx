@@ -19,7 +19,7 @@ export default function Review({ loaderData: { username, counts } }: Route.Compo
   return (
     <>
       <DeskBar username={username} counts={counts} />
-      <div className="mx-auto w-full max-w-[92rem] px-4 pt-6 pb-20 sm:px-8">
+      <div className="wrap pt-6 pb-20">
         <Outlet />
       </div>
     </>

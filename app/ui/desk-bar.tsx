@@ -13,7 +13,7 @@ const LINK =
 export function DeskBar({ username, counts }: DeskBarProps) {
   return (
     <nav aria-label="Review desk" className="border-b border-line bg-dusk">
-      <div className="mx-auto flex max-w-[92rem] flex-wrap items-center gap-x-6 px-4 text-[0.9375rem] sm:px-8">
+      <div className="wrap flex flex-wrap items-center gap-x-4 text-[0.9375rem] sm:gap-x-6">
         <NavLink to="/review" end className={LINK}>
           Queue
           <span className="rounded-full bg-line px-2 text-sm text-bone tabular-nums">
@@ -22,7 +22,8 @@ export function DeskBar({ username, counts }: DeskBarProps) {
           </span>
           {counts.overdue > 0 && (
             <span className="rounded-full bg-badge-extreme px-2 text-sm text-bone tabular-nums">
-              {formatCount(counts.overdue)} overdue
+              {formatCount(counts.overdue)}
+              <span className="max-sm:sr-only"> overdue</span>
             </span>
           )}
         </NavLink>

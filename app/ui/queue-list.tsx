@@ -2,7 +2,7 @@ import { Link } from "react-router";
 import type { SubmissionStatus } from "../domain/submission.ts";
 import type { Flag } from "../domain/submission-flags.ts";
 import { FlagMarks, OverdueMark, StatusMark } from "./desk-parts.tsx";
-import { formatMoment } from "./format-moment.ts";
+import { formatShortMoment } from "./format-moment.ts";
 
 export interface QueueItem {
   readonly path: string;
@@ -24,7 +24,7 @@ export function QueueList({ items }: { items: readonly QueueItem[] }) {
       {items.map((item) => (
         <li
           key={item.path}
-          className="relative grid gap-x-6 gap-y-1.5 border-b border-line bg-dusk px-4 py-3 hover:bg-slate lg:grid-cols-[minmax(0,2fr)_10rem_minmax(0,1.5fr)_15rem_8rem] lg:items-center"
+          className="relative grid gap-x-6 gap-y-1.5 border-b border-line bg-dusk px-4 py-3 hover:bg-slate lg:grid-cols-[minmax(0,2fr)_8.5rem_minmax(0,1.6fr)_14rem_6.5rem] lg:items-center"
         >
           <div className="min-w-0">
             <Link
@@ -40,8 +40,10 @@ export function QueueList({ items }: { items: readonly QueueItem[] }) {
           <FlagMarks flags={item.flags} />
           {item.flags.length === 0 && <span className="hidden lg:block" />}
           <span className="text-sm text-ash">
-            Received {formatMoment(item.submittedAt)}
-            {item.status === "pending" && <span className="block">Promised by {formatMoment(item.promisedBy)}</span>}
+            Received {formatShortMoment(item.submittedAt)}
+            {item.status === "pending" && (
+              <span className="block">Promised by {formatShortMoment(item.promisedBy)}</span>
+            )}
           </span>
           <span className="flex flex-wrap items-center gap-1.5 lg:justify-end">
             {item.overdue ? <OverdueMark /> : <StatusMark status={item.status} />}
