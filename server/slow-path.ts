@@ -6,6 +6,7 @@ import { UNEXPECTED } from "../app/http/error-status.ts";
 import { createAnnouncer } from "./announce.ts";
 import { clientAddress } from "./client-address.ts";
 import { finishResponse, KEPT_NOWHERE, keepable } from "./finish-response.ts";
+import { isForeignForm } from "./foreign-form.ts";
 import { KeptResponse } from "./kept-response.ts";
 import { budgetOf } from "./limits.ts";
 import { loadGazetteerFile } from "./load-gazetteer-file.ts";
@@ -62,6 +63,15 @@ export function createSlowPath(parts: SlowPathParts): Hono<Env> {
     if (method === "OPTIONS") return c.body(null, 204, allow);
     if (!reduced.rule.methods.includes(method)) return refuse(c, 405, `${method} is not possible here.`, allow);
 
+    if (
+      method !== "GET" &&
+      method !== "HEAD" &&
+      reduced.rule.kind === "page" &&
+      isForeignForm(c.env.incoming, config)
+    ) {
+      return refuse(c, 403, "Forms of other sites are not accepted.");
+    }
+
     const address = clientAddress(c.env.incoming, config.trustProxy);
     const budget = budgetOf(method, reduced.pathname);
     const wait = budget && (await limits.spend(budget, address));
@@ -98,6 +108,8 @@ export function createSlowPath(parts: SlowPathParts): Hono<Env> {
     // HEAD is answered from the body of GET, so that both say the same.
     const method = c.req.method === "HEAD" ? "GET" : c.req.method;
     const headersIn = new Headers(c.req.raw.headers);
+    // Looked at before; the router would compare it with the public address alone, and log a stranger's try as our error.
+    headersIn.delete("origin");
     const request = new Request(new URL(reduced.href, config.siteUrl), {
       method,
       headers: headersIn,
@@ -143,7 +155,7 @@ async function sendKept(c: Context<Env>, kept: KeptResponse): Promise<Response> 
 /** A sentence instead of what was asked for: JSON for the API, plain text for people. */
 function refuse(
   c: Context,
-  status: 400 | 405 | 413 | 429 | 500,
+  status: 400 | 403 | 405 | 413 | 429 | 500,
   sentence: string,
   headers: Record<string, string> = {},
 ): Response {

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from "react";
 import { useFetcher } from "react-router";
 import { CORRECTION_KINDS, LONGEST_MESSAGE } from "../domain/correction-form.ts";
 import type { FieldErrors } from "../domain/form-messages.ts";
@@ -29,8 +30,20 @@ export function CorrectionForm({ placeId, returned }: CorrectionFormProps) {
     autoFocus: returned !== undefined && name === first,
   });
   const isBusy = fetcher.state !== "idle";
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    const wrong = Object.keys(fetcher.data?.errors ?? {})[0];
+    const control = wrong && form.current?.elements.namedItem(wrong);
+    if (control instanceof HTMLElement) control.focus();
+  }, [fetcher.data]);
   return (
-    <fetcher.Form method="post" action="/corrections" noValidate className="relative max-w-2xl space-y-5 overflow-clip">
+    <fetcher.Form
+      ref={form}
+      method="post"
+      action="/corrections"
+      noValidate
+      className="relative max-w-2xl space-y-5 overflow-clip"
+    >
       {sentence && (
         <p role="alert" className="border-l-4 border-alarm bg-slate p-4">
           {sentence}
