@@ -11,6 +11,7 @@ const COMMANDS = {
   look: { file: "scripts/look.ts", build: true },
   bench: { file: "scripts/bench.ts", build: true },
   reviewer: { file: "cli/reviewer.ts" },
+  torture: { file: "scripts/torture.ts", build: true },
 };
 
 const [name, ...rest] = process.argv.slice(2);

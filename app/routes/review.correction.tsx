@@ -57,7 +57,7 @@ export default function ReviewCorrection({ loaderData, actionData }: Route.Compo
           <section className="border border-line bg-dusk p-5 sm:p-6">
             <h2 className="text-xl">The listing</h2>
             <p className="mt-2">
-              <Link to={`/location/${place.slug}`} className="text-moon hover:text-pumpkin">
+              <Link to={`/location/${place.slug}`} className="text-moon underline hover:text-pumpkin">
                 {place.houseName}
               </Link>
               {place.hidden && " (hidden)"}

@@ -95,7 +95,7 @@ export default function ReviewPlace({ loaderData, actionData }: Route.ComponentP
             ) : (
               <>
                 {", "}
-                <Link to={`/location/${place.slug}`} className="text-moon hover:text-pumpkin">
+                <Link to={`/location/${place.slug}`} className="text-moon underline hover:text-pumpkin">
                   its page
                 </Link>
               </>

@@ -59,10 +59,10 @@ export default function ReviewSubmission({ loaderData, actionData }: Route.Compo
         outcome={
           loaderData.place && (
             <>
-              <Link to={`/location/${loaderData.place.slug}`} className="text-moon hover:text-pumpkin">
+              <Link to={`/location/${loaderData.place.slug}`} className="text-moon underline hover:text-pumpkin">
                 {loaderData.place.houseName}
               </Link>{" "}
-              <Link to={`/review/place/${loaderData.place.id}`} className="text-moon hover:text-pumpkin">
+              <Link to={`/review/place/${loaderData.place.id}`} className="text-moon underline hover:text-pumpkin">
                 (edit)
               </Link>
             </>
@@ -85,7 +85,7 @@ export default function ReviewSubmission({ loaderData, actionData }: Route.Compo
                 facts={[
                   ["Address", submission.streetAddress],
                   ["City", `${submission.city}, ${submission.state} ${submission.zipCode}`],
-                  ["Website", submission.website],
+                  ["Website", submission.website?.replace(/^https?:\/\//, "")],
                   ["Phone", submission.phoneNumber],
                   ["Type", attractionTypeLabel(submission.attractionType)],
                   ["Ticket", submission.ticketPrice === undefined ? undefined : formatPrice(submission.ticketPrice)],
@@ -93,9 +93,7 @@ export default function ReviewSubmission({ loaderData, actionData }: Route.Compo
                 ]}
               />
             </div>
-            <p className="mt-3 max-h-80 overflow-y-auto font-text whitespace-pre-line wrap-anywhere">
-              {submission.description}
-            </p>
+            <p className="mt-3 font-text whitespace-pre-line wrap-anywhere">{submission.description}</p>
           </article>
           <CompareDuplicates
             duplicates={loaderData.duplicates}

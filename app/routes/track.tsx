@@ -59,7 +59,7 @@ export default function Track({ loaderData: { item, place, promisedBy } }: Route
         )}
         {place && (
           <p className="mt-6">
-            <Link to={`/location/${place.slug}`} className="text-moon hover:text-pumpkin">
+            <Link to={`/location/${place.slug}`} className="text-moon underline hover:text-pumpkin">
               {place.houseName} in the directory
             </Link>
           </p>

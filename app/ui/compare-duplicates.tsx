@@ -32,7 +32,7 @@ export function CompareDuplicates({ duplicates, version, canDecide, error }: Com
       {duplicates.map((place) => (
         <article key={place.id} className="flex flex-col border border-line bg-dusk p-5">
           <h3 className="text-lg">
-            <Link to={`/location/${place.slug}`} className="hover:text-pumpkin">
+            <Link to={`/location/${place.slug}`} className="underline hover:text-pumpkin">
               {place.houseName}
             </Link>
           </h3>
@@ -45,7 +45,7 @@ export function CompareDuplicates({ duplicates, version, canDecide, error }: Com
               facts={[
                 ["Address", place.address],
                 ["City", `${place.city}, ${place.state}`],
-                ["Website", place.website],
+                ["Website", place.website?.replace(/^https?:\/\//, "")],
               ]}
             />
           </div>

@@ -14,7 +14,7 @@ export function Refusal({ refusal }: { refusal: DeskRefusal | undefined }) {
       {refusal.conflict && (
         <>
           {" "}
-          <a href="?" className="text-moon hover:text-pumpkin">
+          <a href="?" className="text-moon underline hover:text-pumpkin">
             Show it as it is now
           </a>
         </>

@@ -15,7 +15,7 @@ export function ListingPreview({ values, placeId }: { values: ListingValues; pla
       </div>
       <details className="mt-4 max-w-md border border-line bg-dusk">
         <summary className="px-4 py-2.5">The story on its page</summary>
-        <div className="max-h-96 overflow-y-auto px-4 pb-4 font-text" tabIndex={-1}>
+        <div className="px-4 pb-4 font-text">
           <StoryOutline story={values.texts.fullStory ?? ""} />
         </div>
       </details>

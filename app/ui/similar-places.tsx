@@ -29,7 +29,11 @@ export function SimilarPlaces({ typed }: { typed: Typed }) {
           <ul className="mt-2">
             {found.map((place) => (
               <li key={place.slug}>
-                <Link to={`/location/${place.slug}`} target="_blank" className="inline-block py-1 hover:text-pumpkin">
+                <Link
+                  to={`/location/${place.slug}`}
+                  target="_blank"
+                  className="inline-block py-1 underline hover:text-pumpkin"
+                >
                   {place.houseName}
                 </Link>{" "}
                 <span className="text-ash">

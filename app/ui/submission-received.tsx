@@ -24,7 +24,7 @@ export function SubmissionReceived({ title, trackingUrl, promisedBy }: ReceivedP
           This address is yours alone. Keep it: it shows where your submission stands and what the reviewer says.
         </p>
         <p className="mt-3 break-all">
-          <a href={pathname} className="text-moon hover:text-pumpkin">
+          <a href={pathname} className="text-moon underline hover:text-pumpkin">
             {trackingUrl}
           </a>
         </p>
