@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it, test } from "vitest";
-import { FAMOUS_HOUSES, famousHouse, famousHouseSchema, videoUrl } from "../app/domain/famous-houses.ts";
+import { FAMOUS_HOUSES, famousHouse, famousHouseSchema } from "../app/domain/famous-houses.ts";
+import { videoPage, videoUrl } from "../app/domain/famous-video.ts";
 import { readCuratedPlaces } from "../server/read-curated-places.ts";
 import { SAMPLE_DIR } from "../tests/sample-dir.ts";
 
@@ -54,6 +55,8 @@ test.each([
 });
 
 test("a video comes from the host that sets no cookies", () => {
-  const url = videoUrl({ provider: "youtube-nocookie", id: "abcdefghijk", title: "A walk through" });
-  expect(url).toBe("https://www.youtube-nocookie.com/embed/abcdefghijk");
+  const video = { provider: "youtube-nocookie", id: "abcdefghijk", title: "A walk through" } as const;
+  expect(famousHouseSchema.safeParse({ ...FAMOUS_HOUSES[0], videos: [video] }).success).toBe(true);
+  expect(videoUrl(video)).toBe("https://www.youtube-nocookie.com/embed/abcdefghijk");
+  expect(videoPage(video)).toBe("https://www.youtube.com/watch?v=abcdefghijk");
 });

@@ -59,27 +59,38 @@ function ridgeLine(random: Random, y: number, swell: number, waves: number, dip:
   return `${d}V${HEIGHT}z`;
 }
 
-const group = (name: string, content: Plate | string): string => `<g class="scene-${name}">${content}</g>`;
+/** What is moved together: the land behind, the valley, its fog, and what stands close to us. */
+export const SCENE_LAYERS = ["back", "valley", "fog", "near"] as const;
+export type SceneLayer = (typeof SCENE_LAYERS)[number];
 
-export function drawScene(): string {
+/** The whole scene, or one layer of it with nothing behind. */
+export function drawScene(only?: SceneLayer): string {
   const random = seededRandom("hauntway");
   const stock = new Map<string, string>();
   const plate = () => new Plate(PREFIX, stock);
-  const layers =
-    group("sky", drawSky(plate(), random)) +
-    group("moon", drawMoon(plate())) +
-    group("far", drawFar(plate(), random)) +
-    group("hills", drawHills(plate(), random)) +
-    group("fog-far", drawFog(plate(), random, 868, 0.16)) +
-    group("valley", drawValley(plate(), random)) +
-    group("fog", drawFog(plate(), random, 1000, 0.1)) +
-    group("near", drawNear(plate(), random));
+  // Every layer is drawn each time, because they share one run of chance.
+  const drawn: readonly (readonly [SceneLayer, string, Plate])[] = [
+    ["back", "sky", drawSky(plate(), random)],
+    ["back", "moon", drawMoon(plate())],
+    ["back", "far", drawFar(plate(), random)],
+    ["back", "hills", drawHills(plate(), random)],
+    ["fog", "fog-far", drawFog(plate(), random, 868, 0.16)],
+    ["valley", "valley", drawValley(plate(), random)],
+    ["fog", "fog", drawFog(plate(), random, 1000, 0.1)],
+    ["near", "near", drawNear(plate(), random)],
+  ];
+  const content = drawn
+    .filter(([layer]) => only === undefined || layer === only)
+    .map(([, name, layer]) => `<g class="scene-${name}">${layer}</g>`)
+    .join("");
   const defs =
     `<linearGradient id="scene-night" x1="0" y1="0" x2="0" y2="1"><stop stop-color="${NIGHT.skyTop}"/><stop offset=".3" stop-color="#0e1628"/>` +
     `<stop offset=".52" stop-color="#16305a"/><stop offset=".74" stop-color="${mix(NIGHT.skyLow, NIGHT.skyMid, 0.25)}"/></linearGradient>`;
+  const stocked =
+    only === undefined || only === "valley" || only === "near" ? new Plate(PREFIX, stock).definitions() : "";
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" class="scene" viewBox="0 0 ${WIDTH} ${HEIGHT}" width="${WIDTH}" height="${HEIGHT}" preserveAspectRatio="xMidYMax slice" aria-hidden="true" focusable="false">` +
-    `<defs>${defs}${new Plate(PREFIX, stock).definitions()}</defs>${layers}</svg>`
+    `<defs>${defs}${stocked}</defs>${content}</svg>`
   );
 }
 

@@ -33,7 +33,6 @@ export const famousHouseSchema = z.strictObject({
 });
 
 export type FamousHouse = z.infer<typeof famousHouseSchema>;
-export type FamousVideo = NonNullable<FamousHouse["videos"]>[number];
 
 /** As the test of the data has checked them. */
 export const FAMOUS_HOUSES = records as readonly FamousHouse[];
@@ -44,8 +43,4 @@ export function famousHouse(
 ): FamousHouse | undefined {
   const name = place.houseName.toLowerCase();
   return houses.find((house) => house.state === place.state && house.phrases.some((phrase) => name.includes(phrase)));
-}
-
-export function videoUrl({ id }: FamousVideo): string {
-  return `https://www.youtube-nocookie.com/embed/${id}`;
 }

@@ -11,7 +11,7 @@ export interface PageMeta {
   readonly path: string;
   readonly noindex?: boolean;
   /** Path of the sharing image. */
-  readonly image?: string;
+  readonly image?: string | undefined;
   readonly type?: "website" | "article";
   readonly structuredData?: readonly object[];
   readonly previousPath?: string | undefined;

@@ -6,8 +6,7 @@ import { pageHeaders } from "../http/page-headers.ts";
 import { pageMeta, siteUrlOf } from "../http/page-meta.ts";
 import { siteContext } from "../http/site-context.ts";
 import { breadcrumbData, collectionData } from "../http/structured-data.ts";
-import { Figures } from "../ui/figures.tsx";
-import { formatCount, plural } from "../ui/format.ts";
+import { plural } from "../ui/format.ts";
 import { LinkTiles } from "../ui/link-tiles.tsx";
 import { ONWARD } from "../ui/onward-tiles.ts";
 import { PageHeader } from "../ui/page-header.tsx";
@@ -19,7 +18,7 @@ export const headers = pageHeaders;
 
 export function loader({ context }: Route.LoaderArgs) {
   const { catalog } = context.get(siteContext);
-  return { types: typeCards(catalog), locations: catalog.totals.locations };
+  return { types: typeCards(catalog) };
 }
 
 /** Each type with the poster of its best place that no other type shows yet. */
@@ -50,6 +49,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
     description,
     keywords: ["paranormal activity types", ...types.slice(0, 8).map(({ label }) => label)],
     path: PATH,
+    image: `/share/page${PATH}.png`,
     structuredData: [
       breadcrumbData(siteUrl, CRUMBS),
       collectionData(siteUrl, {
@@ -63,21 +63,15 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   });
 };
 
-export default function ActivityTypes({ loaderData: { types, locations } }: Route.ComponentProps) {
+export default function ActivityTypes({ loaderData: { types } }: Route.ComponentProps) {
   return (
     <>
       <PageHeader
         crumbs={CRUMBS}
+        eyebrow={plural(types.length, "activity type")}
         title="Paranormal Activity Types"
         lead="What people say they saw, heard or felt, sorted by kind. A type is listed when at least one documented place has it; most places have several."
-      >
-        <Figures
-          items={[
-            { label: types.length === 1 ? "Activity Type" : "Activity Types", value: formatCount(types.length) },
-            { label: "Paranormal Locations", value: formatCount(locations) },
-          ]}
-        />
-      </PageHeader>
+      />
       <Section heading="All Activity Types">
         {types.length === 0 && <p className="text-ash">No activity has been documented yet.</p>}
         <ul className="grid grid-cols-2 gap-3 sm:gap-6 md:grid-cols-3 lg:grid-cols-4">

@@ -69,6 +69,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
     description,
     keywords: [label, `${label} hauntings`, `where ${label.toLowerCase()} are reported`],
     ...paths,
+    image: loaderData.partial ? undefined : `/share/activity/${loaderData.slug}.png`,
     // A word that is only part of the names of types finds places, but is no page that anyone should be led to.
     noindex: loaderData.partial,
     structuredData: [

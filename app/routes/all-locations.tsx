@@ -103,6 +103,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
     description,
     keywords: ["all haunted places", "haunted places by state", "paranormal directory"],
     ...paths,
+    image: `/share/page${PATH}.png`,
     noindex: filters.q !== "" || filters.find !== "" || list.total === 0,
     structuredData: [
       breadcrumbData(siteUrl, CRUMBS),

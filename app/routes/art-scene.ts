@@ -1,10 +1,19 @@
-import { drawScene } from "../art/draw-scene.ts";
+import { drawScene, SCENE_LAYERS, type SceneLayer } from "../art/draw-scene.ts";
+import type { Route } from "./+types/art-scene";
 
-let drawn: string | undefined;
+const drawn = new Map<string, string>();
 
-export function loader() {
-  drawn ??= drawScene();
-  return new Response(drawn, {
-    headers: { "content-type": "image/svg+xml; charset=utf-8", "cache-control": "public, max-age=86400" },
+/** Home's scene in layers, so that they can move against each other. */
+export function loader({ params }: Route.LoaderArgs) {
+  const layer = SCENE_LAYERS.find((name) => `${name}.svg` === params.layer);
+  if (!layer) return new Response("There is no such drawing.", { status: 404 });
+  return new Response(drawOnce(layer), {
+    headers: { "content-type": "image/svg+xml; charset=utf-8", "cache-control": "public, max-age=604800" },
   });
+}
+
+function drawOnce(layer: SceneLayer): string {
+  const svg = drawn.get(layer) ?? drawScene(layer);
+  drawn.set(layer, svg);
+  return svg;
 }

@@ -80,6 +80,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
     description,
     keywords: [`haunted ${where}`, `${SITE.product} in ${where}`, `${name} ghosts`],
     ...paths,
+    image: `/share/city/${loaderData.slug}.png`,
     structuredData: [
       breadcrumbData(siteUrl, crumbsOf(loaderData)),
       collectionData(siteUrl, { name: title, description, path: paths.path, ...listedItems(list) }),

@@ -15,6 +15,7 @@ import { Breadcrumbs } from "../ui/breadcrumbs.tsx";
 import { EmptyScreen } from "../ui/empty-screen.tsx";
 import { plural } from "../ui/format.ts";
 import { Gallery } from "../ui/location/gallery.tsx";
+import { HouseHistory } from "../ui/location/house-history.tsx";
 import { type LocationView, locationView, neighbourView } from "../ui/location/location-view.ts";
 import { Neighbours } from "../ui/location/neighbours.tsx";
 import { ActivityChips, MoreLinks, OnwardLinks } from "../ui/location/onward-links.tsx";
@@ -92,6 +93,7 @@ export default function Location({ loaderData }: Route.ComponentProps) {
               <Story blocks={view.story} />
             </section>
             <Gallery images={view.gallery} />
+            {view.history && <HouseHistory history={view.history} houseName={view.houseName} />}
             <Activity view={view} />
             {view.position && (
               <section aria-labelledby="location" className="mt-14">

@@ -58,6 +58,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
       ...ranked.slice(0, TOP).map((p) => p.houseName),
     ],
     path: PATH,
+    image: `/share/page${PATH}.png`,
     structuredData: [
       breadcrumbData(siteUrl, CRUMBS),
       collectionData(siteUrl, {

@@ -71,6 +71,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
     description,
     keywords: [`haunted ${name}`, `${SITE.product} in ${name}`, `${name} ghosts`],
     ...paths,
+    image: `/share${statePath(name)}.png`,
     structuredData: [
       breadcrumbData(siteUrl, crumbsOf(name)),
       collectionData(siteUrl, { name: title, description, path: paths.path, ...listedItems(list) }),

@@ -6,10 +6,10 @@ import type { PanelView } from "./ranking-view.ts";
 /** One panel for each primary activity type, set like the columns of an index. */
 export function ActivityPanels({ panels }: { panels: readonly PanelView[] }) {
   return (
-    <div className="grid gap-x-10 gap-y-12 md:grid-cols-2 lg:grid-cols-3">
+    <div className="grid grid-cols-1 gap-x-10 gap-y-12 md:grid-cols-2 lg:grid-cols-3">
       {panels.map((panel) => (
-        <section key={panel.label} className="flex flex-col border-t-2 border-pumpkin/70 pt-4">
-          <h3 className="text-2xl">{panel.label}</h3>
+        <section key={panel.label} className="flex min-w-0 flex-col border-t-2 border-pumpkin/70 pt-4">
+          <h3 className="line-clamp-3 text-2xl wrap-anywhere">{panel.label}</h3>
           <ol className="mt-2 flex-1">
             {panel.places.map((place) => (
               <li key={place.slug} className="relative border-b border-line py-3">
@@ -24,7 +24,7 @@ export function ActivityPanels({ panels }: { panels: readonly PanelView[] }) {
                 prefetch="intent"
                 className="group inline-flex min-h-9 items-center gap-2 text-[0.9375rem] font-semibold text-pumpkin no-underline hover:text-ember hover:underline"
               >
-                View All {panel.label} Locations
+                <span className="line-clamp-2 wrap-anywhere">View All {panel.label} Locations</span>
                 <ArrowRight
                   aria-hidden="true"
                   className="size-4 shrink-0 transition-transform group-hover:translate-x-1"

@@ -21,10 +21,14 @@ export function CardsByState({ list, path, city, states }: CardsByStateProps) {
           groupByState(cards).map(([state, group], index) => (
             <section key={state} aria-labelledby={`in-${index}`} className={index > 0 ? "mt-16" : ""}>
               <div className="mb-7 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2">
-                <h2 id={`in-${index}`} className="text-3xl sm:text-4xl">
+                <h2 id={`in-${index}`} className="line-clamp-4 text-3xl wrap-anywhere sm:text-4xl">
                   {city.name}, {state}
                 </h2>
-                <Link to={cityPath(city.slug, state)} prefetch="intent" className="py-1 text-moon hover:text-pumpkin">
+                <Link
+                  to={cityPath(city.slug, state)}
+                  prefetch="intent"
+                  className="py-1 wrap-anywhere text-moon hover:text-pumpkin"
+                >
                   {plural(states.find((other) => other.state === state)?.count ?? group.length, "location")} in{" "}
                   {city.name}, {state}
                 </Link>

@@ -1,14 +1,14 @@
 import { ChevronDown } from "lucide-react";
-import { type ReactNode, type RefObject, useEffect, useRef } from "react";
-import { Form, useNavigate } from "react-router";
+import { type ReactNode, useRef } from "react";
+import { Form } from "react-router";
 import { ACCESS_LABELS } from "../domain/access-sentence.ts";
 import type { ActivityOptions } from "../domain/activity-directory.ts";
 import { ACCESS_CLASSES, PLACE_TYPES } from "../domain/place.ts";
 import { AS_FOUND, type PlaceFilters, type Sort } from "../domain/place-filters.ts";
 import { PLACE_TYPE_LABELS } from "../domain/place-type-labels.ts";
-import { filterSearch, readFilters } from "../http/filter-parameters.ts";
 import { formatCount } from "./format.ts";
 import { BUTTON } from "./link-button.tsx";
+import { useInstantFilters } from "./use-instant-filters.ts";
 
 export interface FilterBarProps {
   readonly path: string;
@@ -23,9 +23,6 @@ const SORT_LABELS: Readonly<Record<Sort, string>> = {
   state: "State",
   reviews: "Reviews",
 };
-
-/** How long a visitor pauses before what they typed is looked for. */
-const TYPING_PAUSE_MS = 250;
 
 /** A plain GET form. With JavaScript every change is applied at once, and the button is not needed. */
 export function FilterBar({ path, filters, states, activities }: FilterBarProps) {
@@ -147,55 +144,4 @@ function Select({ value, onChange, children, ...field }: FieldProps & { value: s
       </div>
     </Field>
   );
-}
-
-/**
- * The address holds the filters. What is chosen goes there at once; what is typed when the visitor pauses, as one step
- * of the history however many letters it has. When the address changes otherwise (back, forward, a link), the form follows.
- */
-function useInstantFilters(form: RefObject<HTMLFormElement | null>, filters: PlaceFilters) {
-  const navigate = useNavigate();
-  const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const typing = useRef(false);
-  const sentText = useRef(filters.q);
-
-  useEffect(() => {
-    const controls = form.current?.elements;
-    if (!controls) return;
-    for (const name of ["state", "activity", "kind", "access", "sort"] as const) {
-      (controls.namedItem(name) as HTMLSelectElement).value = filters[name] ?? "";
-    }
-    // While the visitor types, an answer to fewer letters must not take the newer ones away.
-    if (filters.q === sentText.current) return;
-    (controls.namedItem("q") as HTMLInputElement).value = filters.q;
-    sentText.current = filters.q;
-    typing.current = false;
-  }, [form, filters]);
-
-  useEffect(() => () => clearTimeout(pause.current), []);
-
-  function apply(replace: boolean): void {
-    clearTimeout(pause.current);
-    if (!form.current) return;
-    const chosen = readFilters(new URLSearchParams(new FormData(form.current) as never));
-    sentText.current = chosen.q;
-    void navigate({ search: filterSearch(chosen) }, { replace, preventScrollReset: true });
-  }
-  return {
-    changed() {
-      typing.current = false;
-      apply(false);
-    },
-    typed() {
-      clearTimeout(pause.current);
-      pause.current = setTimeout(() => {
-        const goesOn = typing.current;
-        typing.current = true;
-        apply(goesOn);
-      }, TYPING_PAUSE_MS);
-    },
-    applyNow() {
-      apply(typing.current);
-    },
-  };
 }

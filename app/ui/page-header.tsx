@@ -25,12 +25,12 @@ export function PageHeader({ crumbs, eyebrow, title, lead, picture, children }: 
     <header>
       <Breadcrumbs crumbs={crumbs} />
       <div
-        className={`wrap mt-8 grid gap-10 sm:mt-12 ${picture ? "items-end lg:grid-cols-[minmax(0,1fr)_minmax(0,32rem)]" : ""}`}
+        className={`wrap mt-8 grid grid-cols-1 gap-10 sm:mt-12 ${picture ? "items-end lg:grid-cols-[minmax(0,1fr)_minmax(0,32rem)]" : ""}`}
       >
         <div className={picture ? "lg:pb-3" : "max-w-4xl"}>
           {eyebrow && <p className="eyebrow mb-4">{eyebrow}</p>}
-          <h1 className={size}>{title}</h1>
-          <p className="mt-5 max-w-[38rem] text-lg text-ash sm:text-xl">{lead}</p>
+          <h1 className={`line-clamp-5 wrap-anywhere ${size}`}>{title}</h1>
+          <p className="mt-5 max-w-[38rem] text-lg wrap-anywhere text-ash sm:text-xl">{lead}</p>
         </div>
         {picture && <HeaderPicture card={picture} />}
       </div>
@@ -43,8 +43,8 @@ function HeaderPicture({ card }: { card: CardView }) {
   return (
     <figure data-print="hide">
       <Poster image={card.image} fallback={`/art/${card.slug}.svg`} eager />
-      <figcaption className="mt-2 text-sm text-ash">
-        <Link to={`/location/${card.slug}`} prefetch="intent" className="inline-block py-1 hover:text-pumpkin">
+      <figcaption className="mt-2 line-clamp-2 text-sm wrap-anywhere text-ash">
+        <Link to={`/location/${card.slug}`} prefetch="intent" className="py-1 hover:text-pumpkin">
           {card.houseName}
         </Link>
         , {card.city}

@@ -29,14 +29,14 @@ export function RankedLine({ place }: { place: RankedView }) {
         <Link
           to={`/location/${place.slug}`}
           prefetch="intent"
-          className="min-w-0 font-display text-lg leading-snug font-medium no-underline after:absolute after:inset-0 group-hover:text-pumpkin"
+          className="line-clamp-3 min-w-0 wrap-anywhere font-display text-lg leading-snug font-medium no-underline after:absolute after:inset-0 group-hover:text-pumpkin"
         >
           {place.houseName}
         </Link>
         <Rating rating={place.rating} className="shrink-0 text-[0.9375rem]" />
       </div>
       <div className="mt-0.5 flex justify-between gap-3 text-sm text-ash">
-        <span className="min-w-0">
+        <span className="line-clamp-2 min-w-0 wrap-anywhere">
           {place.city}, {place.state}
         </span>
         <span className="shrink-0 tabular-nums">{plural(place.reviewCount, "report")}</span>

@@ -7,11 +7,11 @@ const LEADERS = 2;
 
 export function TopCards({ cards }: { cards: readonly CardView[] }) {
   return (
-    <ol className="grid gap-6 sm:grid-cols-2 lg:grid-cols-6">
+    <ol className="grid grid-cols-1 gap-6 sm:grid-cols-2 lg:grid-cols-6">
       {cards.map((card, index) => (
         <li
           key={card.slug}
-          className={`grid ${index === 0 ? "sm:col-span-2" : ""} ${index < LEADERS ? "lg:col-span-3" : "lg:col-span-2"}`}
+          className={`grid min-w-0 ${index === 0 ? "sm:col-span-2" : ""} ${index < LEADERS ? "lg:col-span-3" : "lg:col-span-2"}`}
         >
           <PlaceCard card={card} eager={index === 0} ribbon={<RankBadge rank={index + 1} large={index < LEADERS} />} />
         </li>

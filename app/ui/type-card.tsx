@@ -22,7 +22,7 @@ export function TypeCard({ type, eager = false }: { type: TypeCardView; eager?: 
         <Poster image={{ src: type.poster, alt: "" }} fallback={type.poster} eager={eager} />
       </span>
       <span className="block flex-1 p-3.5 sm:p-5">
-        <span className="block font-display text-lg leading-snug sm:text-[1.375rem] font-medium group-hover:text-pumpkin">
+        <span className="line-clamp-3 wrap-anywhere font-display text-lg leading-snug sm:text-[1.375rem] font-medium group-hover:text-pumpkin">
           {type.label}
         </span>
         <span className="mt-1 block text-sm text-ash sm:text-[0.9375rem]">

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Place } from "../../app/domain/place.ts";
 import { makePlace } from "../make-place.ts";
+import { expectValidStructuredData } from "../structured-data.ts";
 import { readPage } from "./read-page.ts";
 import { startTestSite, type TestSite } from "./test-site.ts";
 
@@ -75,7 +76,8 @@ const page = async (path: string, on = site) => readPage(await on.get(path));
 
 describe("an activity page", () => {
   test("shows heading, count line, breadcrumb and figures, over all types that contain the name", async () => {
-    const { status, h1, text, breadcrumbs, link } = await page("/activity/footsteps");
+    const { status, h1, text, breadcrumbs, link, html } = await page("/activity/footsteps");
+    expectValidStructuredData(html);
     expect(status).toBe(200);
     expect(h1).toEqual(["Footsteps Paranormal Locations"]);
     expect(breadcrumbs).toEqual(["Home", "All Locations", "Footsteps"]);
@@ -168,14 +170,15 @@ describe("the activity types", () => {
       "/activity/phantom-footsteps",
       "/activity/poltergeist-activity",
     ]);
-    expect(text).toContain("Activity Types 7");
+    expect(text).toContain("7 activity types");
     expect(text).toContain("Footsteps 31 documented locations");
     expect(text).toContain("Apparitions 1 documented location ");
     for (const href of ["/all-locations", "/most-haunted", "/haunted-roadtrip"]) expect(links).toContain(href);
   });
 
   test("are described as a list", async () => {
-    const { data, link } = await page("/activity-types");
+    const { data, link, html } = await page("/activity-types");
+    expectValidStructuredData(html);
     expect(link("canonical")).toBe("https://hauntway.test/activity-types");
     expect(data("CollectionPage")).toMatchObject({ mainEntity: { "@type": "ItemList", numberOfItems: 7 } });
   });
@@ -207,6 +210,7 @@ describe("the most haunted", () => {
 
   test("end at twenty", async () => {
     const { data, html } = await page("/most-haunted");
+    expectValidStructuredData(html);
     const { mainEntity } = data("CollectionPage") as { mainEntity: { itemListElement: object[] } };
     expect(mainEntity.itemListElement).toHaveLength(20);
     expect(html).toContain("Map of the 20 most haunted places");

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Place } from "../../app/domain/place.ts";
 import { makePlace } from "../make-place.ts";
+import { expectValidStructuredData } from "../structured-data.ts";
 import { readPage } from "./read-page.ts";
 import { startTestSite, type TestSite } from "./test-site.ts";
 
@@ -245,12 +246,15 @@ describe("hostile text in every field", () => {
     const types = (await page("/activity-types", hostile)).links.filter((href) => href.startsWith("/activity/"));
     expect(types).toHaveLength(3);
     for (const path of ["/state/ohio", ...cities, ...types, "/activity-types", "/most-haunted", "/all-locations"]) {
-      const { status, html, data } = await page(path, hostile);
+      const { status, html, data, meta } = await page(path, hostile);
+      const image = new URL(meta("og:image")!);
+      expect([path, (await hostile.get(image.pathname, { method: "HEAD" })).status]).toEqual([path, 200]);
       expect([path, status]).toEqual([path, 200]);
       expect(html).not.toContain("<img src=x");
       expect(html).not.toContain("<script>alert");
       expect(html).not.toContain('="javascript:');
       expect(data("BreadcrumbList")).toBeDefined();
+      expectValidStructuredData(html);
     }
     expect(hostile.errors).toEqual([]);
   });

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Place } from "../../app/domain/place.ts";
 import { makePlace } from "../make-place.ts";
+import { expectValidStructuredData } from "../structured-data.ts";
 import { readPage } from "./read-page.ts";
 import { startTestSite, type TestSite } from "./test-site.ts";
 
@@ -171,7 +172,8 @@ describe("a state page", () => {
   });
 
   test("describes itself to search engines", async () => {
-    const { data, meta } = await page("/state/ohio?page=2");
+    const { data, meta, html } = await page("/state/ohio?page=2");
+    expectValidStructuredData(html);
     expect(data("WebSite")).toMatchObject({ potentialAction: { "@type": "SearchAction" } });
     expect(data("BreadcrumbList")).toMatchObject({
       itemListElement: [
@@ -189,6 +191,7 @@ describe("a state page", () => {
     });
     expect(meta("description")).toContain("60 documented haunted places in Ohio");
     expect(meta("keywords")).toContain("haunted Ohio");
+    expect(meta("og:image")).toBe("https://hauntway.test/share/state/ohio.png");
     expect(meta("og:url")).toBe("https://hauntway.test/state/ohio?page=2");
   });
 
@@ -258,7 +261,8 @@ describe("a city page", () => {
   });
 
   test("of one of several states names that state", async () => {
-    const { h3, breadcrumbs, links, text, link } = await page("/city/springfield?state=illinois");
+    const { h3, breadcrumbs, links, text, link, html } = await page("/city/springfield?state=illinois");
+    expectValidStructuredData(html);
     expect(breadcrumbs).toEqual(["Home", "Illinois", "Springfield"]);
     expect(h3).toEqual(["Lincoln Hall", "Inn"]);
     expect(text).toContain("Avg Rating 4.0");

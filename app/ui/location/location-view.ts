@@ -3,10 +3,12 @@ import { famousViews } from "../../art/famous-houses.ts";
 import { posterPath } from "../../art/poster-path.ts";
 import { ACCESS_SENTENCES } from "../../domain/access-sentence.ts";
 import { activitiesOf } from "../../domain/catalog.ts";
+import { famousHouse } from "../../domain/famous-houses.ts";
 import type { PlaceCard, PlaceTexts } from "../../domain/place.ts";
 import { type StoryBlock, storyBlocks } from "../../domain/story-blocks.ts";
 import { isReddit, sourceLinks, webLink } from "../../domain/web-links.ts";
 import { cardView, placeImage, shorten } from "../card-view.ts";
+import type { HouseHistoryView } from "./house-history.tsx";
 
 export interface GalleryImage {
   readonly src: string;
@@ -43,6 +45,7 @@ export function locationView(place: PlaceCard, texts: PlaceTexts) {
     story: storyOf(place, texts),
     reports: texts.reports,
     gallery: galleryOf(place),
+    history: historyOf(place),
     website: webLink(place.website),
     articleUrl: webLink(place.articleUrl),
     social: social && { href: social, isReddit: isReddit(social) },
@@ -64,7 +67,7 @@ function storyOf(place: PlaceCard, texts: PlaceTexts): readonly StoryBlock[] {
 
 /** SPEC: curated sets for the famous houses, a single main image otherwise. */
 function galleryOf(place: PlaceCard): readonly GalleryImage[] {
-  const views = famousViews(place.houseName);
+  const views = famousViews(place);
   if (views.length === 0)
     return [{ ...placeImage(place), caption: `${place.houseName}, ${place.city}, ${place.state}` }];
   return views.map(({ view, alt, caption }) => ({
@@ -72,6 +75,12 @@ function galleryOf(place: PlaceCard): readonly GalleryImage[] {
     alt,
     caption,
   }));
+}
+
+/** SPEC: videos, links and a timeline, fixed for the famous houses. */
+function historyOf(place: PlaceCard): HouseHistoryView | undefined {
+  const house = famousHouse(place);
+  return house && { links: house.links, timeline: house.timeline, videos: house.videos };
 }
 
 function positionOf({ latitude, longitude }: PlaceCard): readonly [number, number] | undefined {
