@@ -74,6 +74,10 @@ export class MarkerLayer {
     marker.on("popupopen", ({ popup }) => {
       popup.getElement()?.querySelector(".leaflet-popup-close-button")?.setAttribute("aria-label", "Close");
       if (byKey) popup.getElement()?.querySelector<HTMLElement>("a[href^='/']")?.focus();
+      // Leaflet hears keys only while the map itself has the focus.
+      popup.getElement()?.addEventListener("keydown", (event) => {
+        if (event.key === "Escape") this.#map.closePopup();
+      });
     });
     marker.on("popupclose", () => {
       if (byKey) marker.getElement()?.focus();
