@@ -5,6 +5,7 @@ import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration, 
 import type { Route } from "./+types/root";
 import { siteContext } from "./http/site-context.ts";
 import { websiteData } from "./http/structured-data.ts";
+import { SITE } from "./site.ts";
 import stylesUrl from "./styles/site.css?url";
 import { ErrorScreen } from "./ui/error-screen.tsx";
 import { Footer } from "./ui/footer.tsx";
@@ -18,11 +19,15 @@ export const links: Route.LinksFunction = () => [
   { rel: "preload", href: publicSansUrl, as: "font", type: "font/woff2", crossOrigin: "anonymous" },
   { rel: "stylesheet", href: stylesUrl },
   { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
+  { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
+  { rel: "manifest", href: "/site.webmanifest" },
+  { rel: "search", href: "/opensearch.xml", type: "application/opensearchdescription+xml", title: SITE.name },
+  { rel: "alternate", href: "/feed.xml", type: "application/atom+xml", title: `${SITE.name}: new and updated places` },
 ];
 
 export function loader({ context }: Route.LoaderArgs) {
   const site = context.get(siteContext);
-  return { siteUrl: site.siteUrl, totalLocations: site.catalog.totals.locations };
+  return { siteUrl: site.siteUrl, tileUrl: site.tileUrl, totalLocations: site.catalog.totals.locations };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
@@ -79,5 +84,17 @@ function Shell({ totalLocations, children }: { totalLocations: number | undefine
 
 export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
   const notFound = isRouteErrorResponse(error) && error.status === 404;
-  return <Shell totalLocations={loaderData?.totalLocations}>{notFound ? <NotFoundScreen /> : <ErrorScreen />}</Shell>;
+  return (
+    <Shell totalLocations={loaderData?.totalLocations}>
+      {notFound ? (
+        <>
+          <title>{`404 - Page Not Found | ${SITE.name}`}</title>
+          <meta name="robots" content="noindex" />
+          <NotFoundScreen />
+        </>
+      ) : (
+        <ErrorScreen />
+      )}
+    </Shell>
+  );
 }

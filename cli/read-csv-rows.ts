@@ -2,6 +2,7 @@ import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { CsvError, parse } from "csv-parse";
 import { DomainError } from "../app/domain/domain-error.ts";
+import { unguardFormula } from "../app/domain/spreadsheet-cell.ts";
 import { LONGEST_ROW, type ReadRow } from "./read-row.ts";
 
 const DELIMITERS = [",", ";", "\t", "|"];
@@ -35,7 +36,7 @@ export async function* readCsvRows(
     for await (const { info, record } of parser as AsyncIterable<{ info: { lines: number }; record: string[] }>) {
       // The parser counts to the end of the row, and blank lines before it; line breaks in cells lie between.
       if (header) yield toRow(header, record, info.lines - record.join("").split("\n").length + 1);
-      else header = record.map((cell) => cell.trim());
+      else header = record.map((cell) => unguardFormula(cell.trim()));
       line = info.lines + 1;
     }
   } catch (error) {
@@ -48,7 +49,7 @@ function toRow(header: readonly string[], record: readonly string[], line: numbe
   if (record.length !== header.length) {
     return { line, unreadable: `The row has ${record.length} cells, the header has ${header.length}.` };
   }
-  return { line, row: Object.fromEntries(header.map((column, index) => [column, record[index]])) };
+  return { line, row: Object.fromEntries(header.map((column, index) => [column, unguardFormula(record[index]!)])) };
 }
 
 function sentenceFor(error: CsvError, name: string, line: number): string {

@@ -6,8 +6,9 @@ import { isRow, parseJson, readJsonRows, readNdjsonRows } from "./read-json-rows
 import { LONGEST_ROW, type ReadRow } from "./read-row.ts";
 import { readText } from "./read-text.ts";
 
-export async function* readRows(path: string): AsyncGenerator<ReadRow> {
-  const chunks = readText(path);
+/** `onBytes` hears how much of the file was read, for whoever shows progress. */
+export async function* readRows(path: string, onBytes = (_count: number): void => {}): AsyncGenerator<ReadRow> {
+  const chunks = readText(path, onBytes);
   try {
     yield* readFormat(chunks, basename(path));
   } finally {

@@ -8,7 +8,7 @@ import { DomainError } from "../app/domain/domain-error.ts";
 const BINARY_SIGNATURES = ["1f8b", "504b0304", "25504446", "89504e47", "ffd8ff", "53514c697465"];
 const CHUNK_BYTES = 256 * 1024;
 
-export async function* readText(path: string): AsyncGenerator<string> {
+export async function* readText(path: string, onBytes: (count: number) => void): AsyncGenerator<string> {
   const name = basename(path);
   await assertIsFile(path, name);
   const decoder = new TextDecoder("utf-8", { fatal: true });
@@ -24,6 +24,7 @@ export async function* readText(path: string): AsyncGenerator<string> {
     if (isFirst) assertIsText(bytes, name);
     if (bytes.includes(0)) throw new DomainError("invalid", `${name} is a binary file, not a list of places.`);
     isFirst = false;
+    onBytes(bytes.length);
     yield decode(bytes);
   }
   if (isFirst) throw new DomainError("invalid", `${name} is empty.`);

@@ -8,7 +8,7 @@ const MAY_USE: Readonly<Record<string, readonly string[]>> = {
   "app/domain": [],
   "app/store": ["app/domain"],
   "app/art": ["app/domain"],
-  "app/http": ["app/domain", "app/store", "app/site.ts"],
+  "app/http": ["app/domain", "app/store", "app/art", "app/site.ts"],
   "app/map": ["app/domain", "app/site.ts"],
   "app/ui": ["app/domain", "app/art", "app/map", "app/http", "app/site.ts"],
   "app/routes": ["app/domain", "app/store", "app/art", "app/http", "app/map", "app/ui", "app/site.ts"],

@@ -30,7 +30,7 @@ for (const width of WIDTHS) {
   });
   for (const path of paths) {
     const response = await page.goto(new URL(path, running ?? site?.url).href, { waitUntil: "load" });
-    await page.evaluate(() => document.fonts.ready.then(() => undefined));
+    await page.evaluate(showEverything);
     const file = `${FOLDER}/${path.replace(/[^a-z0-9]+/gi, "-").replace(/^-|-$/g, "") || "home"}-${width}.png`;
     await page.screenshot({ path: file, fullPage: !flags.includes("--fold") });
     console.log(`${response?.status()} ${file}`);
@@ -39,3 +39,11 @@ for (const width of WIDTHS) {
 }
 await browser.close();
 await site?.stop();
+
+/** Fetches what would be loaded late, and waits for fonts and pictures, but not for ever. */
+async function showEverything(): Promise<void> {
+  for (const image of document.images) image.loading = "eager";
+  const pictures = [...document.images].map((image) => image.decode().catch(() => undefined));
+  const patience = new Promise((resolve) => setTimeout(resolve, 5_000));
+  await Promise.race([Promise.all([document.fonts.ready, ...pictures]), patience]);
+}

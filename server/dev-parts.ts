@@ -4,10 +4,12 @@ import type { ServerBuild } from "react-router";
 import { CatalogKeeper } from "../app/store/catalog-keeper.ts";
 import { openStore } from "../app/store/open-store.ts";
 import { readConfig } from "./config.ts";
+import { createFinding } from "./finding.ts";
 import { Limits } from "./limits.ts";
 import { createLog } from "./log.ts";
 import { prepareDatabase } from "./prepare-database.ts";
 import { createRouter } from "./router.ts";
+import { ShareImages } from "./share-images.ts";
 import { createSite } from "./site.ts";
 
 export async function createDevSite(
@@ -27,7 +29,9 @@ export async function createDevSite(
     config,
     store,
     keeper,
+    finding: createFinding({ config, store, keeper, projectDir, log }),
     log,
+    shareImages: new ShareImages(config.dataDir, projectDir),
     limits: new Limits(),
     router: createRouter(build, Object.keys(routes), config.siteUrl, "development"),
     staticFiles: new Map(),

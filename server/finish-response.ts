@@ -1,4 +1,5 @@
 import { SCRIPT_HASHES_HEADER } from "../app/http/inline-scripts.ts";
+import { STREAMED_HEADER } from "../app/http/streamed.ts";
 import { allowInlineScripts } from "./security-headers.ts";
 
 export const KEPT_NOWHERE = { "cache-control": "no-store" };
@@ -15,9 +16,6 @@ export function finishResponse(response: Response, policy: string | undefined): 
   if (response.status >= 400 || !headers.has("cache-control")) headers.set("cache-control", "no-store");
   return finished;
 }
-
-/** The header with which a route says that its answer is long and goes out as it is made. */
-export const STREAMED_HEADER = "x-streamed";
 
 /** Whether an answer may be read whole into memory and sent from there. */
 export function keepable(response: Response): boolean {

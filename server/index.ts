@@ -5,7 +5,7 @@ import { RateLimiterClusterMaster } from "rate-limiter-flexible";
 import { type Config, ConfigError, readConfig } from "./config.ts";
 import { createLog } from "./log.ts";
 import { observeProcess } from "./metrics.ts";
-import { serveMetrics } from "./metrics-server.ts";
+import { reportToSupervisor, serveMetrics } from "./metrics-server.ts";
 import { prepareDatabase } from "./prepare-database.ts";
 import { startSite } from "./start-site.ts";
 import { superviseWorkers } from "./workers.ts";
@@ -55,7 +55,10 @@ async function serve(config: Config, projectDir: string, onReady: (address: stri
     process.exit(1);
   });
   observeProcess(running.keeper, running.site.pages, running.store.db);
-  if (config.metricsPort !== undefined && !cluster.isWorker) serveMetrics(config.metricsPort, "process");
+  if (config.metricsPort !== undefined) {
+    if (cluster.isWorker) reportToSupervisor();
+    else serveMetrics(config.metricsPort, "process");
+  }
 
   let stopping = false;
   const stop = async () => {

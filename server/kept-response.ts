@@ -23,6 +23,8 @@ interface Form {
 export class KeptResponse {
   readonly status: number;
   readonly etag: string;
+  /** A route that says no-store is taken at its word by this server too. */
+  readonly mayBeKept: boolean;
   readonly #headers: readonly string[];
   readonly #forms = new Map<Encoding, Form>();
   readonly #compressing = new Map<Encoding, Promise<Form>>();
@@ -36,6 +38,7 @@ export class KeptResponse {
   ) {
     this.status = status;
     this.etag = `W/"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"`;
+    this.mayBeKept = status === 200 && !/no-store/.test(headers["cache-control"] ?? "");
     this.#compressible = body.length >= WORTH_COMPRESSING && isText(headers["content-type"]);
     const all = { ...headers, etag: this.etag, ...(this.#compressible ? { vary: "Accept-Encoding" } : {}) };
     this.#headers = Object.entries(all).flat();
@@ -64,7 +67,7 @@ export class KeptResponse {
 
   /** Sends at once where the wanted form is there; otherwise makes it first. */
   send(req: IncomingMessage, res: ServerResponse): void | Promise<void> {
-    if (req.headers["if-none-match"] !== undefined && matches(req.headers["if-none-match"], this.etag)) {
+    if (this.status === 200 && isUnchanged(req, this.etag)) {
       res.writeHead(304, this.#headers as string[]).end();
       return;
     }
@@ -105,7 +108,9 @@ function isText(contentType = ""): boolean {
   return /^text\/|json|javascript|xml|svg/.test(contentType);
 }
 
-function matches(ifNoneMatch: string, etag: string): boolean {
+function isUnchanged(req: IncomingMessage, etag: string): boolean {
+  const ifNoneMatch = req.headers["if-none-match"];
+  if (ifNoneMatch === undefined || (req.method !== "GET" && req.method !== "HEAD")) return false;
   return ifNoneMatch === "*" || ifNoneMatch.split(",").some((candidate) => candidate.trim() === etag);
 }
 

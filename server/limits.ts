@@ -3,7 +3,10 @@ import { type RateLimiterAbstract, RateLimiterCluster, RateLimiterMemory, RateLi
 /** Per client address. Generous for people, tight for floods. */
 const BUDGETS = {
   search: { points: 240, duration: 60 },
+  /** Asked by the page itself while someone types or moves a map. */
+  typing: { points: 900, duration: 60 },
   write: { points: 60, duration: 60 },
+  export: { points: 20, duration: 60 },
 } as const;
 export type Budget = keyof typeof BUDGETS;
 
@@ -13,7 +16,12 @@ export class Limits {
   constructor(
     makeLimiter = (name: Budget): RateLimiterAbstract => new RateLimiterMemory({ keyPrefix: name, ...BUDGETS[name] }),
   ) {
-    this.#limiters = { search: makeLimiter("search"), write: makeLimiter("write") };
+    this.#limiters = {
+      search: makeLimiter("search"),
+      typing: makeLimiter("typing"),
+      write: makeLimiter("write"),
+      export: makeLimiter("export"),
+    };
   }
 
   /** Seconds to wait when the budget is used up; undefined while there is some left. */
@@ -33,10 +41,15 @@ export function sharedLimiter(name: Budget): RateLimiterAbstract {
   return new RateLimiterCluster({ keyPrefix: name, timeoutMs: 2_000, ...BUDGETS[name] });
 }
 
-const SEARCH = /^\/(search|api\/(search|similar|suggest|geocode|map|nearby-locations|related-locations))(\/|$)/;
+const SEARCH = /^\/(search|api\/(search|similar|geocode|nearby-locations|related-locations))(\/|$)/;
+const TYPING = /^\/api\/(suggest|map)(\/|$)/;
+
+const EXPORT = /^\/api\/export\./;
 
 /** Which budget a request draws on; browsing draws on none. */
 export function budgetOf(method: string, pathname: string): Budget | undefined {
   if (SEARCH.test(pathname)) return "search";
+  if (TYPING.test(pathname)) return "typing";
+  if (EXPORT.test(pathname)) return "export";
   return method === "GET" || method === "HEAD" || method === "OPTIONS" ? undefined : "write";
 }

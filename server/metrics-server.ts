@@ -1,6 +1,11 @@
 import { createServer } from "node:http";
 import { AggregatorRegistry, register } from "prom-client";
 
+/** A worker answers when its supervisor asks for metrics only once this is there. */
+export function reportToSupervisor(): void {
+  new AggregatorRegistry();
+}
+
 /** Prometheus text on a port of its own, on this machine only: it is not for visitors. */
 export function serveMetrics(port: number, of: "process" | "workers"): void {
   const workers = of === "workers" ? new AggregatorRegistry() : undefined;

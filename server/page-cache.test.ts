@@ -50,6 +50,23 @@ describe("the page cache", () => {
     expect(cache.bytes).toBeLessThanOrEqual(bound);
     expect(cache.size).toBeGreaterThan(5);
   });
+
+  test("keeps a large answer beside the bound, until the catalog changes", async () => {
+    const cache = new PageCache(10_000);
+    await cache.render("/small", async () => page("small"));
+    await cache.render("/list", async () => page("x".repeat(50_000)), true);
+    expect(cache.get("/list")).toBeDefined();
+    expect(cache.get("/small")).toBeDefined();
+    cache.clear();
+    expect(cache.get("/list")).toBeUndefined();
+  });
+
+  test("does not keep what says no-store", async () => {
+    const cache = new PageCache();
+    const headers = { "content-type": "application/json", "cache-control": "no-store" };
+    await cache.render("/a", async () => new KeptResponse(200, headers, Buffer.from("[]")));
+    expect(cache.get("/a")).toBeUndefined();
+  });
 });
 
 describe("the encoding a client gets", () => {

@@ -7,6 +7,7 @@ const DEFAULT_BOUND = 48 * 1024 * 1024;
 /** Rendered answers, kept until the catalog changes. Misses for one address at one time render once. */
 export class PageCache {
   readonly #kept: LRUCache<string, KeptResponse>;
+  readonly #large = new Map<string, KeptResponse>();
   readonly #rendering = new Map<string, Promise<KeptResponse>>();
   #generation = 0;
 
@@ -15,7 +16,7 @@ export class PageCache {
   }
 
   get size(): number {
-    return this.#kept.size;
+    return this.#kept.size + this.#large.size;
   }
 
   get bytes(): number {
@@ -23,17 +24,19 @@ export class PageCache {
   }
 
   get(key: string): KeptResponse | undefined {
-    return this.#kept.get(key);
+    return this.#kept.get(key) ?? this.#large.get(key);
   }
 
-  render(key: string, render: () => Promise<KeptResponse>): Promise<KeptResponse> {
+  /** `large` keeps an answer beside the bound, which it would otherwise fill alone. */
+  render(key: string, render: () => Promise<KeptResponse>, large = false): Promise<KeptResponse> {
     const running = this.#rendering.get(key);
     if (running) return running;
     const generation = this.#generation;
     const rendering = render()
       .then((response) => {
         // What was rendered from a catalog that is gone meanwhile is sent, but not kept.
-        if (response.status === 200 && generation === this.#generation) this.#kept.set(key, response);
+        if (response.mayBeKept && generation === this.#generation)
+          (large ? this.#large : this.#kept).set(key, response);
         return response;
       })
       .finally(() => {
@@ -46,6 +49,7 @@ export class PageCache {
   clear(): void {
     this.#generation += 1;
     this.#kept.clear();
+    this.#large.clear();
     this.#rendering.clear();
   }
 }

@@ -15,6 +15,12 @@ describe("an address is cut down to what its route knows", () => {
     ["/?_routes=root", "/", true],
     ["/no/such/page?x=1", "/no/such/page", false],
     ["/api/stats?x=1", "/api/stats", true],
+    ["/api/stats.data", "/api/stats.data", false],
+    ["/api/haunted-locations/state/New%20York", "/api/haunted-locations/state/New%20York", true],
+    ["/api/haunted-locations/state/N%65w%20York", "/api/haunted-locations/state/N%65w%20York", false],
+    ["/api/haunted-locations/city/Ca%C3%B1on%20City", "/api/haunted-locations/city/Ca%C3%B1on%20City", true],
+    ["/api/haunted-locations/a%2Fb", "/api/haunted-locations/a%2Fb", false],
+    ["/api/Stats", "/api/Stats", false],
   ])("%s is %s", (path, href, keep) => {
     expect(reduce(path)).toMatchObject({ href, keep });
   });

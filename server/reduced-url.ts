@@ -10,16 +10,18 @@ export interface ReducedUrl {
 }
 
 const DATA_SUFFIX = ".data";
+/** API calls are asked for as they are, never as the data of a navigation. */
+const API = "/api/";
 /** Which loaders a client navigation wants: ids of routes. */
 const DATA_PARAMETER = "_routes";
 
 /** Cuts an address down to what its route knows, so that junk in it can neither fill the cache nor force a miss. */
 export function reduceUrl(url: URL, routeIds: ReadonlySet<string>): ReducedUrl {
-  const isData = url.pathname.endsWith(DATA_SUFFIX);
+  const isData = url.pathname.endsWith(DATA_SUFFIX) && !url.pathname.startsWith(API);
   const pathname = isData ? pageOfData(url.pathname) : url.pathname;
   const rule = urlRule(pathname);
   const kept = new URLSearchParams();
-  let keep = rule.keep;
+  let keep = rule.keep && isPlainlyWritten(url.pathname);
   for (const name of rule.parameters) {
     const value = url.searchParams.get(name);
     if (value === null || value === "") continue;
@@ -30,6 +32,13 @@ export function reduceUrl(url: URL, routeIds: ReadonlySet<string>): ReducedUrl {
   if (isData && routes?.split(",").every((id) => routeIds.has(id))) kept.set(DATA_PARAMETER, routes);
   const query = kept.toString();
   return { rule, pathname, href: query ? `${url.pathname}?${query}` : url.pathname, keep };
+}
+
+/** Any letter can also be written as an escape: such spellings are answered, but they must not fill the cache. */
+function isPlainlyWritten(pathname: string): boolean {
+  if (!pathname.includes("%")) return true;
+  const plain = decodeURIComponent(pathname);
+  return encodeURI(plain) === pathname;
 }
 
 function pageOfData(pathname: string): string {

@@ -19,6 +19,9 @@ describe("a request's target", () => {
     ["//evil.example/", "/evil.example"],
     ["//evil.example//A//", "/evil.example/a"],
     ["/api/Stats", undefined],
+    ["/api", undefined],
+    ["/api/", "/api"],
+    ["/API/Stats", "/api/stats"],
     ["/assets/Entry-AbC.js", undefined],
     ["/state/ohio.data", undefined],
   ])("%s has its canonical form at %j", (target, canonical) => {

@@ -17,7 +17,7 @@ export function parseTarget(rawUrl: string | undefined): URL | undefined {
 }
 
 /** Only pages have one canonical form; files and the API are found as they are written or not at all. */
-const NOT_A_PAGE = /^\/(api|assets|art|share)(\/|$)|\.[a-z]+$/i;
+const NOT_A_PAGE = /^\/(api\/.|(assets|art|share)(\/|$))|\.[a-zA-Z]+$/;
 
 /** Where a page's address in upper case, with doubled or trailing slashes really is; undefined if it is canonical. */
 export function canonicalTarget(url: URL): string | undefined {

@@ -2,7 +2,7 @@
 import { randomBytes } from "node:crypto";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { getRequestListener } from "@hono/node-server";
-import type { Log } from "../app/http/site-context.ts";
+import type { Finding, Log } from "../app/http/site-context.ts";
 import type { CatalogKeeper } from "../app/store/catalog-keeper.ts";
 import type { Store } from "../app/store/open-store.ts";
 import type { Config } from "./config.ts";
@@ -12,6 +12,7 @@ import { PageCache } from "./page-cache.ts";
 import { reduceUrl } from "./reduced-url.ts";
 import { parseTarget } from "./request-target.ts";
 import type { Router } from "./router.ts";
+import type { ShareImages } from "./share-images.ts";
 import { createSlowPath } from "./slow-path.ts";
 import type { StaticFiles } from "./static-files.ts";
 
@@ -19,9 +20,11 @@ export interface SiteParts {
   readonly config: Config;
   readonly store: Store;
   readonly keeper: CatalogKeeper;
+  readonly finding: Finding;
   readonly limits: Limits;
   readonly log: Log;
   readonly router: Router;
+  readonly shareImages: ShareImages;
   readonly staticFiles: StaticFiles;
   /** Off while developing, so that every request sees the newest code. */
   readonly keepPages?: boolean;
@@ -71,7 +74,8 @@ export function createSite(parts: SiteParts): Site {
         {
           requestId,
           method: req.method,
-          url: req.url?.slice(0, 500),
+          // Without the query: what people search for and where they stand is nobody's business.
+          path: withoutQuery(req.url ?? "").slice(0, 500),
           status: res.statusCode,
           ms: Math.round(elapsed * 10) / 10,
         },

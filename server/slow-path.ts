@@ -3,13 +3,14 @@ import type { HttpBindings } from "@hono/node-server";
 import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
 import { type Context, Hono } from "hono";
 import { UNEXPECTED } from "../app/http/error-status.ts";
+import { STREAMED_HEADER } from "../app/http/streamed.ts";
+import { UNKNOWN_API } from "../app/http/url-rules.ts";
 import { createAnnouncer } from "./announce.ts";
 import { clientAddress } from "./client-address.ts";
 import { finishResponse, KEPT_NOWHERE, keepable } from "./finish-response.ts";
 import { isForeignForm } from "./foreign-form.ts";
 import { KeptResponse } from "./kept-response.ts";
 import { budgetOf } from "./limits.ts";
-import { loadGazetteerFile } from "./load-gazetteer-file.ts";
 import type { PageCache } from "./page-cache.ts";
 import { MAX_BODY, readBody } from "./read-body.ts";
 import { type ReducedUrl, reduceUrl } from "./reduced-url.ts";
@@ -25,7 +26,7 @@ interface SlowPathParts extends SiteParts {
 }
 
 export function createSlowPath(parts: SlowPathParts): Hono<Env> {
-  const { config, keeper, store, limits, log, router, pages, keepPages = true, withPolicy = true } = parts;
+  const { config, keeper, finding, store, limits, log, router, pages, keepPages = true, withPolicy = true } = parts;
   const { "content-security-policy": policy, ...otherHeaders } = securityHeaders(config);
   const headers: Record<string, string> = withPolicy
     ? { "content-security-policy": policy!, ...otherHeaders }
@@ -86,12 +87,17 @@ export function createSlowPath(parts: SlowPathParts): Hono<Env> {
       const sentence = `The request is too large; at most ${MAX_BODY / 1024} KB are accepted.`;
       return refuse(c, 413, sentence, { connection: "close" });
     }
+    // The router would find a route for other spellings too, which are kept nowhere.
+    if (reduced.rule === UNKNOWN_API) return refuse(c, 404, "There is no such API call.");
     const answer = () => askRouter(c, reduced, address, body);
     if (reading && reduced.keep && keepPages) {
-      return sendKept(c, await pages.render(reduced.href, async () => toKept(await answer())));
+      const large = reduced.rule.large && reduced.href === reduced.rule.path;
+      return sendKept(c, await pages.render(reduced.href, async () => toKept(await answer()), large));
     }
     const response = await answer();
-    return keepable(response) ? sendKept(c, await toKept(response)) : response;
+    if (keepable(response)) return sendKept(c, await toKept(response));
+    response.headers.delete(STREAMED_HEADER);
+    return response;
   });
 
   app.onError((error, c) => {
@@ -116,12 +122,11 @@ export function createSlowPath(parts: SlowPathParts): Hono<Env> {
       body: body as BodyInit | null,
     });
     const response = await router.handle(request, {
+      ...finding,
       catalog: keeper.catalog,
       db: store.db,
       refreshCatalog: () => keeper.refresh(),
-      get gazetteer() {
-        return loadGazetteerFile();
-      },
+      renderPng: (svg) => parts.shareImages.png(svg),
       announce,
       siteUrl: config.siteUrl,
       tileUrl: config.tileUrl,
@@ -155,7 +160,7 @@ async function sendKept(c: Context<Env>, kept: KeptResponse): Promise<Response> 
 /** A sentence instead of what was asked for: JSON for the API, plain text for people. */
 function refuse(
   c: Context,
-  status: 400 | 403 | 405 | 413 | 429 | 500,
+  status: 400 | 403 | 404 | 405 | 413 | 429 | 500,
   sentence: string,
   headers: Record<string, string> = {},
 ): Response {

@@ -8,10 +8,12 @@ import type { Log } from "../app/http/site-context.ts";
 import { CatalogKeeper } from "../app/store/catalog-keeper.ts";
 import { openStore, type Store } from "../app/store/open-store.ts";
 import type { Config } from "./config.ts";
+import { createFinding } from "./finding.ts";
 import { keepHouse } from "./housekeeping.ts";
 import { Limits, sharedLimiter } from "./limits.ts";
 import { createRouter } from "./router.ts";
 import { securityHeaders } from "./security-headers.ts";
+import { ShareImages } from "./share-images.ts";
 import { drain } from "./shutdown.ts";
 import { createSite, type Site } from "./site.ts";
 import { loadStaticFiles } from "./static-files.ts";
@@ -28,12 +30,15 @@ export async function startSite(config: Config, projectDir: string, log: Log): P
   const store = openStore(config);
   const keeper = new CatalogKeeper(store);
   await keeper.load();
+  const shareImages = new ShareImages(config.dataDir, projectDir);
   const serverBuild = build as unknown as ServerBuild;
   const site = createSite({
     config,
     store,
     keeper,
+    finding: createFinding({ config, store, keeper, projectDir, log }),
     log,
+    shareImages,
     limits: new Limits(cluster.isWorker ? sharedLimiter : undefined),
     router: createRouter(serverBuild, Object.keys(serverBuild.routes), config.siteUrl),
     staticFiles: loadStaticFiles(join(projectDir, "build/client"), securityHeaders(config)),
@@ -51,6 +56,7 @@ export async function startSite(config: Config, projectDir: string, log: Log): P
       keeper.stop();
       stopHousekeeping();
       await drain(site, log);
+      await shareImages.close();
       await store.close();
     },
   };

@@ -1,4 +1,6 @@
 /** The poster of a place: 1200 x 800, text-free, the same for the same subject every time. */
+import type { FamousView } from "./famous-house.ts";
+import { famousHouse } from "./famous-houses.ts";
 import { drawFog, drawForeground, drawGround, drawPath } from "./foreground.ts";
 import { LANDSCAPES } from "./landscapes.ts";
 import { planPoster } from "./plan-poster.ts";
@@ -8,9 +10,17 @@ import { hashOf } from "./seeded-random.ts";
 import { openSite } from "./site.ts";
 import { drawSky, skyGradient } from "./sky.ts";
 import { stageWindow, uncannyDetail } from "./uncanny-details.ts";
+import { WEATHER } from "./weather.ts";
 
-export function drawPoster(subject: PosterSubject, _view = "front"): string {
-  const { inks, moon, landscape, silhouette, mirrored, random } = planPoster(subject);
+/** A famous house has more views than its front; for other places, and unknown views, the front is drawn. */
+export function drawPoster(subject: PosterSubject, view = "front"): string {
+  const famous = famousHouse(subject);
+  if (famous && (view === "detail" || view === "plan")) return drawView(subject, famous[view]);
+  const { inks, moon, landscape, silhouette, weather, mirrored, random, scale, shift } = planPoster(subject);
+  const standing =
+    scale === 1
+      ? ""
+      : ` transform="translate(${Math.round(600 + shift - 600 * scale)} ${Math.round(650 - 650 * scale)}) scale(${scale})"`;
   const sky = `s${hashOf(subject.id).toString(36)}`;
   const plate = new Plate(sky);
   drawSky(plate, inks, random, moon, sky);
@@ -18,17 +28,34 @@ export function drawPoster(subject: PosterSubject, _view = "front"): string {
   drawFog(plate, inks, random);
   drawGround(plate, inks, random, silhouette.setting);
   const building = plate.overlay();
+  const place = plate.overlay();
   const site = openSite(building, inks, random);
   silhouette.draw(site);
-  drawPath(plate, inks, random, silhouette.setting, site.door);
-  plate.raw(building.toString());
+  drawPath(place, inks, random, silhouette.setting, site.door);
+  place.raw(building.toString());
   const window = silhouette.outdoors ? undefined : stageWindow(site.openings);
   const door = silhouette.outdoors ? undefined : site.door;
-  uncannyDetail(subject.activities[0]).draw({ plate, inks, random, window, door, ground: site.ground });
-  drawForeground(plate, inks, random, silhouette.setting, landscape);
+  uncannyDetail(subject.activities[0], subject.id).draw({
+    plate: place,
+    inks,
+    random,
+    window,
+    door,
+    ground: site.ground,
+  });
+  plate.raw(`<g${standing}>${place}</g>`);
+  WEATHER[weather].draw(plate, inks, random);
+  drawForeground(plate, inks, random, silhouette, landscape);
   const flip = mirrored ? ' transform="matrix(-1 0 0 1 1200 0)"' : "";
-  return (
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 800" width="1200" height="800">` +
-    `<defs>${skyGradient(sky, inks)}${plate.definitions()}</defs><g${flip}>${plate}</g></svg>`
-  );
+  return sheet(`<defs>${skyGradient(sky, inks)}${plate.definitions()}</defs><g${flip}>${plate}</g>`);
 }
+
+function drawView(subject: PosterSubject, view: FamousView): string {
+  const { inks, random } = planPoster(subject);
+  const plate = new Plate(`v${hashOf(subject.id).toString(36)}`);
+  view.draw(plate, inks, random);
+  return sheet(`<defs>${plate.definitions()}</defs>${plate}`);
+}
+
+const sheet = (content: string): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 800" width="1200" height="800">${content}</svg>`;

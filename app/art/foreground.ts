@@ -3,7 +3,7 @@ import { CANDLE, type Inks, mix } from "./inks.ts";
 import type { LandscapeName } from "./landscapes.ts";
 import { type Plate, poly, rect } from "./plate.ts";
 import type { Random } from "./seeded-random.ts";
-import type { Setting } from "./silhouette.ts";
+import type { Setting, Silhouette } from "./silhouette.ts";
 import type { Box } from "./site.ts";
 import { bareTree, mossOak, palm, pine, saguaro } from "./trees.ts";
 
@@ -60,23 +60,26 @@ export function drawForeground(
   plate: Plate,
   inks: Inks,
   random: Random,
-  setting: Setting,
+  { setting, bare }: Silhouette,
   landscape: LandscapeName,
 ): void {
-  if (setting === "street") drawStreet(plate, inks, random);
+  if (setting === "street") drawStreet(plate, inks, random, bare);
   else if (setting === "shore") drawRocks(plate, inks, random);
-  else drawField(plate, inks, random, setting, landscape);
+  else drawField(plate, inks, random, setting, bare ? undefined : landscape);
 }
 
-function drawField(plate: Plate, inks: Inks, random: Random, setting: Setting, landscape: LandscapeName): void {
+function drawField(plate: Plate, inks: Inks, random: Random, setting: Setting, landscape?: LandscapeName): void {
   const edge = random.pick(["left", "right", "both"]);
   plate.fill(
     inks.near,
     `M0 802V${random.int(724, 750)}Q180 ${random.int(735, 765)} 420 ${random.int(772, 788)}T820 ${random.int(772, 786)}T1200 ${random.int(722, 750)}V802z`,
   );
-  const frame = frameTree(landscape, setting);
-  if (edge !== "right") frame(plate, inks, random, random.int(50, 120), 770);
-  if (edge !== "left") frame(plate, inks, random, random.int(1080, 1150), 770);
+  if (landscape) {
+    const frame = frameTree(landscape, setting);
+    const single = landscape === "bayou" && edge === "both" ? "left" : edge;
+    if (single !== "right") frame(plate, inks, random, random.int(40, 110), 770);
+    if (single !== "left") frame(plate, inks, random, random.int(1090, 1160), 770);
+  }
   if (setting === "lawn") drawFence(plate, inks, random);
   drawGrass(plate, inks, random);
 }
@@ -85,7 +88,7 @@ type FrameTree = (plate: Plate, inks: Inks, random: Random, x: number, base: num
 
 function frameTree(landscape: LandscapeName, setting: Setting): FrameTree {
   if (landscape === "mesas") return (p, i, n, x, b) => saguaro(p, i.near, n, x, b, n.int(200, 300));
-  if (landscape === "bayou") return (p, i, n, x, b) => mossOak(p, i.near, n, x, b, n.int(470, 560));
+  if (landscape === "bayou") return (p, i, n, x, b) => mossOak(p, i.near, n, x < 600 ? 30 : 1170, b, n.int(440, 500));
   if (landscape === "tropics") return (p, i, n, x, b) => palm(p, i.near, n, x, b, n.int(430, 560));
   if (landscape === "pines" || landscape === "mountains")
     return (p, i, n, x, b) =>
@@ -124,19 +127,25 @@ function drawFence(plate: Plate, inks: Inks, random: Random): void {
   }
 }
 
+const TUFTS = [
+  "q2 -26 -9 -38q12 12 15 34q0 -22 9 -50q-2 26 3 54z",
+  "q0 -20 -5 -32q10 10 11 30q2 -28 14 -44q-6 24 -1 46z",
+  "q1 -30 -3 -46q10 18 10 38q4 -16 13 -28q-4 16 -2 36z",
+];
+
 /** Tufts along the dark edge nearest us, thicker towards the sides. */
 function drawGrass(plate: Plate, inks: Inks, random: Random): void {
   let d = "";
   for (let i = 0; i < 22; i++) {
     const side = random.next() ** 1.6;
-    const x = r(i % 2 ? side * 520 : 1200 - side * 520);
+    const x = r(i % 2 ? side * 400 : 1200 - side * 400);
     const y = r(778 - Math.abs(x - 600) * 0.06);
-    d += `M${x - 12} ${y + 22}q2 ${-random.int(18, 30)} ${-random.int(4, 12)} ${-random.int(30, 44)}q12 12 15 34q0 -22 ${random.int(4, 14)} ${-random.int(38, 56)}q-2 26 3 60z`;
+    d += `M${x - 12} ${y + 22}${random.pick(TUFTS)}`;
   }
   plate.fill(inks.near, d);
 }
 
-function drawStreet(plate: Plate, inks: Inks, random: Random): void {
+function drawStreet(plate: Plate, inks: Inks, random: Random, bare = false): void {
   let streaks = "";
   for (let i = 0; i < 12; i++) streaks += `M${random.int(380, 820)} ${random.int(690, 776)}h${random.int(16, 70)}`;
   plate.brush(CANDLE, 4, streaks, 0.28);
@@ -152,7 +161,7 @@ function drawStreet(plate: Plate, inks: Inks, random: Random): void {
   );
   plate.fill(CANDLE, poly(x - 16, 384, x + 16, 384, x + 10, 424, x - 10, 424));
   plate.line(inks.near, 3, `M${x} 384v40`);
-  if (random.chance(0.6))
+  if (!bare && random.chance(0.6))
     bareTree(
       plate,
       inks.near,

@@ -1,4 +1,5 @@
 /** One table: which horizon stands behind a place. */
+import { stateByName } from "../domain/us-states.ts";
 import type { LandscapeName } from "./landscapes.ts";
 import type { PosterSubject } from "./poster-subject.ts";
 import { seededRandom } from "./seeded-random.ts";
@@ -8,10 +9,10 @@ const OF_STATE: Record<string, readonly LandscapeName[]> = {
   AK: ["mountains"],
   AZ: ["mesas"],
   AR: ["ridges"],
-  CA: ["coast", "mountains", "ridges"],
+  CA: ["mountains", "ridges"],
   CO: ["mountains"],
-  CT: ["village", "coast"],
-  DE: ["coast", "village"],
+  CT: ["village"],
+  DE: ["village"],
   DC: ["skyline"],
   FL: ["tropics"],
   GA: ["ridges", "pines", "bayou"],
@@ -23,9 +24,9 @@ const OF_STATE: Record<string, readonly LandscapeName[]> = {
   KS: ["prairie"],
   KY: ["ridges"],
   LA: ["bayou"],
-  ME: ["coast", "pines"],
-  MD: ["ridges", "coast", "village"],
-  MA: ["village", "coast"],
+  ME: ["pines"],
+  MD: ["ridges", "village"],
+  MA: ["village"],
   MI: ["pines"],
   MN: ["pines", "prairie"],
   MS: ["bayou", "pines"],
@@ -34,17 +35,17 @@ const OF_STATE: Record<string, readonly LandscapeName[]> = {
   NE: ["prairie"],
   NV: ["mesas"],
   NH: ["pines", "village"],
-  NJ: ["village", "coast"],
+  NJ: ["village"],
   NM: ["mesas"],
   NY: ["village", "ridges"],
-  NC: ["ridges", "coast"],
+  NC: ["ridges", "pines"],
   ND: ["prairie"],
   OH: ["village", "ridges"],
   OK: ["prairie"],
   OR: ["pines", "mountains"],
   PA: ["ridges", "village"],
   PR: ["tropics"],
-  RI: ["coast", "village"],
+  RI: ["village"],
   SC: ["bayou", "pines"],
   SD: ["prairie", "mesas"],
   TN: ["ridges"],
@@ -105,14 +106,24 @@ const OF_CITY: Record<string, LandscapeName> = {
   "wilmington, nc": "coast",
 };
 
-const NAMES =
-  "Alabama AL,Alaska AK,Arizona AZ,Arkansas AR,California CA,Colorado CO,Connecticut CT,Delaware DE,District of Columbia DC,Florida FL,Georgia GA,Hawaii HI,Idaho ID,Illinois IL,Indiana IN,Iowa IA,Kansas KS,Kentucky KY,Louisiana LA,Maine ME,Maryland MD,Massachusetts MA,Michigan MI,Minnesota MN,Mississippi MS,Missouri MO,Montana MT,Nebraska NE,Nevada NV,New Hampshire NH,New Jersey NJ,New Mexico NM,New York NY,North Carolina NC,North Dakota ND,Ohio OH,Oklahoma OK,Oregon OR,Pennsylvania PA,Puerto Rico PR,Rhode Island RI,South Carolina SC,South Dakota SD,Tennessee TN,Texas TX,Utah UT,Vermont VT,Virginia VA,Washington WA,West Virginia WV,Wisconsin WI,Wyoming WY";
-const CODE_OF_NAME = new Map(NAMES.split(",").map((pair) => [pair.slice(0, -3).toLowerCase(), pair.slice(-2)]));
+/** Towns with the sea behind them. */
+const COASTAL = new Set(
+  (
+    "Provincetown MA,Nantucket MA,Salem MA,Rockport MA,Marblehead MA,Plymouth MA,New Bedford MA,Hull MA,Fall River MA,Newport RI,Block Island RI,New Shoreham RI," +
+    "Narragansett RI,Bar Harbor ME,Kennebunkport ME,York ME,Rockland ME,Castine ME,Boothbay Harbor ME,South Bristol ME,Bristol ME,Cape Elizabeth ME,Mystic CT,New London CT,Stonington CT,Groton CT," +
+    "Cape May NJ,Atlantic City NJ,Asbury Park NJ,Lewes DE,Delaware City DE,Ocean City MD,St. Michaels MD,Point Lookout MD,Scotland MD,Annapolis MD,Ocracoke NC,Beaufort NC,Kill Devil Hills NC," +
+    "Manteo NC,Buxton NC,Corolla NC,Pawleys Island SC,Georgetown SC,Myrtle Beach SC,Beaufort SC,Sullivan's Island SC,Tybee Island GA,Jekyll Island GA,St. Simons Island GA,Dauphin Island AL,Biloxi MS," +
+    "Bay St. Louis MS,Corpus Christi TX,Port Aransas TX,Port Isabel TX,Long Beach CA,Monterey CA,Carmel CA,Carmel-by-the-Sea CA,Santa Cruz CA,Santa Barbara CA,Half Moon Bay CA,Moss Beach CA,Eureka CA," +
+    "Crescent City CA,Mendocino CA,Point Reyes CA,San Pedro CA,Coronado CA,Avalon CA,Pacifica CA,Benicia CA,Vallejo CA,Astoria OR,Newport OR,Yachats OR,Florence OR,Seaside OR,Cannon Beach OR," +
+    "Port Townsend WA,Port Gamble WA,Ilwaco WA,Westport WA,Virginia Beach VA,Hampton VA,Fort Monroe VA,Portsmouth NH,Portsmouth VA,New Castle NH,Montauk NY,Fire Island NY"
+  )
+    .toLowerCase()
+    .split(","),
+);
 
 /** Records may carry "LA" or "Louisiana". */
 export function stateCode(state: string): string {
-  const trimmed = state.trim();
-  return CODE_OF_NAME.get(trimmed.toLowerCase()) ?? trimmed.toUpperCase();
+  return stateByName(state)?.code ?? state.trim().toUpperCase();
 }
 
 /** Places that stand in or on water carry their own horizon. */
@@ -124,5 +135,6 @@ export function landscapeOf(subject: PosterSubject): LandscapeName {
   const code = stateCode(subject.state);
   const city = OF_CITY[`${subject.city.trim().toLowerCase()}, ${code.toLowerCase()}`];
   if (city) return city;
+  if (COASTAL.has(`${subject.city.trim().toLowerCase()} ${code.toLowerCase()}`)) return "coast";
   return seededRandom(`${subject.id}/landscape`).pick(OF_STATE[code] ?? ["ridges"]);
 }

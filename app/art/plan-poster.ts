@@ -1,28 +1,55 @@
 /** Every choice of a poster, made once: the drawing and its alt text read the same plan, so they cannot disagree. */
+import { famousHouse } from "./famous-houses.ts";
 import { INKS, type Inks } from "./inks.ts";
 import { landscapeOf } from "./landscape-of-place.ts";
 import type { LandscapeName } from "./landscapes.ts";
 import type { PosterSubject } from "./poster-subject.ts";
 import { type Random, seededRandom } from "./seeded-random.ts";
 import type { Silhouette } from "./silhouette.ts";
+import { silhouettesByName } from "./silhouette-by-name.ts";
 import { SILHOUETTES } from "./silhouettes.ts";
 import type { Moon } from "./sky.ts";
+import { chooseWeather, type Weather } from "./weather.ts";
 
 export type PosterPlan = {
   inks: Inks;
   moon: Moon;
   landscape: LandscapeName;
   silhouette: Silhouette;
+  weather: Weather;
   mirrored: boolean;
+  /** How large the building stands, and how far from the middle; 1 and 0 where it fills the sheet. */
+  scale: number;
+  shift: number;
   random: Random;
 };
 
 export function planPoster(subject: PosterSubject): PosterPlan {
   const random = seededRandom(subject.id);
+  const famous = famousHouse(subject);
+  if (famous) {
+    const inks = INKS.find((candidate) => candidate.name === famous.night) ?? random.pick(INKS);
+    return {
+      inks,
+      moon: famous.moon,
+      landscape: famous.landscape,
+      silhouette: famous.front,
+      weather: "clear",
+      mirrored: false,
+      scale: 1,
+      shift: 0,
+      random,
+    };
+  }
   const inks = random.pick(INKS);
   const moon = chooseMoon(random);
   const silhouette = chooseSilhouette(subject, random);
-  return { inks, moon, landscape: landscapeOf(subject), silhouette, mirrored: random.chance(0.5), random };
+  const free = !silhouette.outdoors && silhouette.setting !== "shore";
+  const scale = free ? random.int(94, 107) / 100 : 1;
+  const shift = free ? random.int(-40, 60) : 0;
+  const mirrored = random.chance(0.5);
+  const weather = chooseWeather(subject, random);
+  return { inks, moon, landscape: landscapeOf(subject), silhouette, weather, mirrored, scale, shift, random };
 }
 
 function chooseMoon(random: Random): Moon {
@@ -33,10 +60,22 @@ function chooseMoon(random: Random): Moon {
     : { phase, x: random.int(120, 330), y: random.int(110, 210), radius: random.int(42, 66) };
 }
 
+/** The name knows best; then what is local; then what was built in the place's time. */
 function chooseSilhouette(subject: PosterSubject, random: Random): Silhouette {
+  const named = silhouettesByName(subject.houseName, subject.placeType);
+  if (named.length) return random.pick(ofItsTime(named, subject.yearBuilt));
   const all = SILHOUETTES[subject.placeType] ?? SILHOUETTES.other;
-  const special = all.filter((s) => s.fits?.(subject));
-  const general = all.filter((s) => !s.fits);
-  const local = special.length > 0 && random.chance(0.6);
-  return random.pick(local ? special : general);
+  const local = all.filter((s) => s.fits?.(subject));
+  if (local.length && random.chance(0.6)) return random.pick(local);
+  return random.pick(
+    ofItsTime(
+      all.filter((s) => !s.fits),
+      subject.yearBuilt,
+    ),
+  );
+}
+
+function ofItsTime(choices: readonly Silhouette[], year: number | undefined): readonly Silhouette[] {
+  const standing = choices.filter(({ era }) => !era || !year || (year >= era[0] && year <= era[1]));
+  return standing.length ? standing : choices;
 }

@@ -1,4 +1,5 @@
-import type { PlaceType } from "../domain/place.ts";
+import { activityLabels } from "../domain/activities.ts";
+import type { PlaceCard, PlaceType } from "../domain/place.ts";
 
 export { PLACE_TYPES, type PlaceType } from "../domain/place.ts";
 
@@ -12,3 +13,7 @@ export type PosterSubject = {
   activities: readonly string[];
   yearBuilt?: number | undefined;
 };
+
+export function posterSubject(place: PlaceCard): PosterSubject {
+  return { ...place, activities: activityLabels(place.paranormalActivityType) };
+}

@@ -10,6 +10,12 @@ export type Silhouette = {
   setting: Setting;
   /** No window large enough for something to be seen in; what is uncanny happens in the open. */
   outdoors?: boolean;
+  /** No trees of the foreground in front of it: it is wide, or brings its own. */
+  bare?: boolean;
+  /** The years in which such buildings went up; preferred for a place built then. */
+  era?: readonly [number, number];
+  /** How high it reaches (y), where that is above 180; sharing images must not cut its tower off. */
+  peak?: number;
   fits?(subject: PosterSubject): boolean;
   draw(site: Site): void;
 };

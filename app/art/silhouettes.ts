@@ -1,46 +1,35 @@
 /** Every way to draw each kind of place. A silhouette that fits only some places is preferred where it does. */
+
 import type { PlaceType } from "./poster-subject.ts";
 import type { Silhouette } from "./silhouette.ts";
-import {
-  coveredBridge,
-  depot,
-  falseFronts,
-  ironBridge,
-  masonryFort,
-  mineMouth,
-  miningCamp,
-  stockade,
-  stoneBridge,
-  waterMill,
-} from "./silhouettes/frontier.ts";
-import {
-  archCemetery,
-  bandstand,
-  cannonField,
-  crossroads,
-  gateOnHill,
-  hillCemetery,
-  monumentField,
-  parkGate,
-  tombCity,
-  windingRoad,
-} from "./silhouettes/grounds.ts";
-import { cityHotel, frontierHotel, grandResort, innHotel, missionHotel } from "./silhouettes/hotels.ts";
+import { cannonField, monumentField } from "./silhouettes/battlefields.ts";
+import { coveredBridge, ironBridge, stoneBridge } from "./silhouettes/bridges.ts";
+import { archCemetery, hillCemetery, tombCity } from "./silhouettes/cemeteries.ts";
+import { cabin, chateau, foursquare, italianate, rowHouse } from "./silhouettes/city-houses.ts";
+import { masonryFort, stockade } from "./silhouettes/forts.ts";
+import { falseFronts, miningCamp } from "./silhouettes/ghost-towns.ts";
 import { adobe, colonial, farmhouse, gambrel } from "./silhouettes/houses.ts";
 import { brickHospital, collegiateGothic, decoHospital, kirkbride, oldMain } from "./silhouettes/institutions.ts";
+import { logLodge } from "./silhouettes/lodges.ts";
 import { gothicRevival, queenAnne, secondEmpire } from "./silhouettes/mansions.ts";
+import { beauxArtsMuseum, romanesqueMuseum } from "./silhouettes/museums.ts";
 import { greekRevival, raisedCreole } from "./silhouettes/plantations.ts";
 import { castlePrison, cellBlock } from "./silhouettes/prisons.ts";
-import { fullRigger, lighthouse, stubbyLight, warship } from "./silhouettes/shore.ts";
-import { beauxArtsMuseum, moviePalace, operaHouse, romanesqueMuseum, saloon, tavern } from "./silhouettes/town.ts";
+import { grandResort, missionHotel } from "./silhouettes/resorts.ts";
+import { twinTowers } from "./silhouettes/richardsonian.ts";
+import { bandstand, crossroads, gateOnHill, parkGate, windingRoad } from "./silhouettes/roads-and-parks.ts";
+import { fullRigger, lighthouse, stubbyLight } from "./silhouettes/shore.ts";
+import { saloon, tavern } from "./silhouettes/taverns.ts";
+import { moviePalace, operaHouse } from "./silhouettes/theaters.ts";
+import { cityHotel, frontierHotel, innHotel } from "./silhouettes/town-hotels.ts";
 import { gothicChurch, missionChurch, ruinedChurch, steepleChurch } from "./silhouettes/worship.ts";
 
 export const SILHOUETTES: Record<PlaceType, readonly Silhouette[]> = {
-  mansion: [secondEmpire, queenAnne, gothicRevival],
-  house: [farmhouse, colonial, gambrel, adobe],
+  mansion: [secondEmpire, queenAnne, gothicRevival, italianate, chateau],
+  house: [farmhouse, colonial, gambrel, foursquare, cabin, adobe, rowHouse],
   plantation: [greekRevival, raisedCreole],
-  hotel: [grandResort, cityHotel, innHotel, frontierHotel, missionHotel],
-  asylum: [kirkbride],
+  hotel: [grandResort, cityHotel, innHotel, logLodge, frontierHotel, missionHotel],
+  asylum: [kirkbride, twinTowers],
   hospital: [decoHospital, brickHospital],
   prison: [castlePrison, cellBlock],
   lighthouse: [lighthouse, stubbyLight],
@@ -50,12 +39,12 @@ export const SILHOUETTES: Record<PlaceType, readonly Silhouette[]> = {
   museum: [beauxArtsMuseum, romanesqueMuseum],
   restaurant: [tavern, saloon],
   university: [oldMain, collegiateGothic],
-  ship: [fullRigger, warship],
+  ship: [fullRigger],
   battlefield: [cannonField, monumentField],
   fort: [masonryFort, stockade],
   bridge: [coveredBridge, stoneBridge, ironBridge],
   road: [windingRoad, crossroads],
   park: [bandstand, parkGate],
   "ghost-town": [falseFronts, miningCamp],
-  other: [gateOnHill, depot, mineMouth, waterMill],
+  other: [gateOnHill],
 };

@@ -30,7 +30,7 @@ export function openSite(plate: Plate, inks: Inks, random: Random): Site {
     inks,
     random,
     wakefulness: random.between(0.1, 0.3),
-    beacon: random.int(1, 8),
+    beacon: random.int(1, 4),
     openings: [],
     unglazed: [],
     ground: { x: 390, y: 690 },
@@ -81,7 +81,7 @@ export function glaze(site: Site): void {
   const dark = unglazed.filter((o) => !o.lit);
   const big = unglazed.filter((o) => o.w >= 16 && o.shape !== "slit");
   if (lit.length && lit.length < 9) {
-    plate.fill(PUMPKIN, lit.map((o) => disc(o.x + o.w / 2, o.y + o.h / 2, Math.min(64, o.h * 0.9))).join(""), 0.13);
+    plate.fill(PUMPKIN, lit.map((o) => disc(o.x + o.w / 2, o.y + o.h / 2, Math.min(58, o.h * 0.8))).join(""), 0.11);
   }
   plate.fill(inks.trim, big.map((o) => rect(o.x - 4, o.y + o.h, o.w + 8, 4)).join(""));
   plate.fill(inks.roof, big.map((o) => outline(o, 3)).join(""));

@@ -28,7 +28,7 @@ export function drawSky(plate: Plate, inks: Inks, random: Random, moon: Moon, gr
 function drawStars(plate: Plate, inks: Inks, random: Random, moon: Moon): void {
   let small = "";
   let large = "";
-  const count = random.int(45, 70);
+  const count = random.int(32, 48);
   for (let i = 0; i < count; i++) {
     const x = random.int(10, 1190);
     const y = Math.round(10 + 400 * random.next() * random.between(0.3, 1));
@@ -43,7 +43,7 @@ function drawStars(plate: Plate, inks: Inks, random: Random, moon: Moon): void {
 function drawMoon(plate: Plate, inks: Inks, { phase, x, y, radius }: Moon): void {
   const r = Math.round(radius);
   const [mx, my] = [Math.round(x), Math.round(y)];
-  if (phase !== "full") plate.fill(inks.cloud, disc(mx, my, r), 0.25);
+  if (phase !== "full") plate.fill(inks.cloud, disc(mx, my, r), 0.35);
   if (phase === "full") plate.fill(inks.moon, disc(mx, my, r));
   else if (phase === "half") plate.fill(inks.moon, `M${mx} ${my - r}a${r} ${r} 0 0 0 0 ${2 * r}z`);
   else {

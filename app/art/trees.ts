@@ -37,30 +37,60 @@ export function bareTree(
   plate.stamp("t", grow, ink, x, base, h / 500, random.chance(0.5) !== lean < 0, (lean * 40) / Math.PI);
 }
 
+/** Half-widths of a limb at its root and tip, by how often it has forked; the finest twigs are plain strokes. */
+const TAPER = [
+  [15, 8.5],
+  [8, 3.8],
+  [4, 1.8],
+] as const;
+
 function growTree(random: Random): string {
-  const limbs: string[] = ["", "", "", "", ""];
+  let wood = "M-44 4Q-16 -8 -15 -50L15 -50Q16 -8 48 4z";
+  const twigs: string[] = ["", ""];
   const branch = (x0: number, y0: number, angle: number, length: number, level: number) => {
-    const bend = random.between(-0.35, 0.35);
+    const bend = random.between(-0.34, 0.34) * (level ? 1 : 0.5);
     const dx = Math.cos(angle) * length;
     const dy = Math.sin(angle) * length;
     const cx = Math.cos(angle + bend) * length * 0.55;
     const cy = Math.sin(angle + bend) * length * 0.55;
-    limbs[level] += `M${r(x0)} ${r(y0)}q${r(cx)} ${r(cy)} ${r(dx)} ${r(dy)}`;
+    const taper = TAPER[level];
+    if (taper) wood += limb(x0, y0, cx, cy, dx, dy, angle, taper[0], taper[1]);
+    else twigs[level - 3] += `M${r(x0)} ${r(y0)}q${r(cx)} ${r(cy)} ${r(dx)} ${r(dy)}`;
     if (level === 4) return;
-    const forks = level === 0 ? 5 : level === 1 ? 3 : 2;
+    const forks = level < 2 ? 4 - level : 2;
     for (let i = 0; i < forks; i++) {
-      const side = i % 2 ? 1 : -1;
       const last = i === forks - 1;
-      const from = last ? 1 : random.between(level ? 0.4 : 0.66, 0.98);
-      const turn = last ? random.between(-0.3, 0.3) : side * random.between(0.45, 0.95);
-      const up = (-Math.PI / 2 - angle) * 0.16;
-      branch(x0 + dx * from, y0 + dy * from, angle + turn + up, length * random.between(0.5, 0.74), level + 1);
+      const side = (i % 2 ? 1 : -1) * (level % 2 ? -1 : 1);
+      const from = last ? 0.98 : random.between(level ? 0.45 : 0.72, 0.96);
+      const turn = last ? random.between(-0.3, 0.3) : side * random.between(0.5, 0.95);
+      const up = (-Math.PI / 2 - angle) * 0.18;
+      const reach = length * (level ? random.between(0.54, 0.76) : random.between(0.72, 0.96));
+      branch(x0 + dx * from, y0 + dy * from, angle + turn + up, reach, level + 1);
     }
   };
-  branch(0, -20, -Math.PI / 2 + random.between(-0.1, 0.1), 178, 0);
-  const trunk = "M-32 4Q-12 -20 -13 -120L13 -120Q12 -20 36 4z";
-  const widths = [20, 11, 6, 3.4, 2];
-  return `<path stroke="none" d="${trunk}"/><g fill="none">${limbs.map((d, i) => `<path stroke-width="${widths[i]}" d="${d}"/>`).join("")}</g>`;
+  branch(0, -40, -Math.PI / 2 + random.between(-0.1, 0.1), 150, 0);
+  return (
+    `<path stroke="none" d="${wood}"/>` +
+    `<g fill="none"><path stroke-width="3" d="${twigs[0]}"/><path stroke-width="1.7" d="${twigs[1]}"/></g>`
+  );
+}
+
+/** A limb as a filled shape, thick at the root and thin at the tip. */
+function limb(
+  x: number,
+  y: number,
+  cx: number,
+  cy: number,
+  dx: number,
+  dy: number,
+  angle: number,
+  root: number,
+  tip: number,
+): string {
+  const [nx, ny] = [-Math.sin(angle), Math.cos(angle)];
+  const mid = (root + tip) / 2;
+  const at = (px: number, py: number, half: number) => `${r(x + px + nx * half)} ${r(y + py + ny * half)}`;
+  return `M${at(0, 0, -root)}Q${at(cx, cy, -mid)} ${at(dx, dy, -tip)}L${at(dx, dy, tip)}Q${at(cx, cy, mid)} ${at(0, 0, root)}z`;
 }
 
 /** A live oak: a low fork, long level limbs, a crown of flat clouds, and Spanish moss hanging from it. */

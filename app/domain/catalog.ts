@@ -1,16 +1,10 @@
 /** The whole directory in memory: immutable to readers, replaced as a whole when the database's version moves. */
 import { activityLabels } from "./activities.ts";
 import { type CatalogTotals, NO_TOTALS, reviseTotals } from "./catalog-totals.ts";
-import {
-  type Comparison,
-  compareByName,
-  compareByReviews,
-  compareByState,
-  compareInDataOrder,
-  reviseSorted,
-} from "./data-order.ts";
+import { BY_NAME, BY_REVIEWS, BY_STATE, IN_DATA_ORDER, reviseSorted, sortInto } from "./data-order.ts";
 import { Lookup } from "./lookup.ts";
 import type { PlaceCard } from "./place.ts";
+import { PlacePoints } from "./place-points.ts";
 import { activitySlug, citySlug } from "./slug.ts";
 
 export interface ActivityGroup {
@@ -35,6 +29,8 @@ export interface Catalog {
   readonly states: ReadonlyMap<string, readonly PlaceCard[]>;
   readonly cities: ReadonlyMap<string, readonly PlaceCard[]>;
   readonly activities: ReadonlyMap<string, ActivityGroup>;
+  /** Where the places are; asked through find-nearby.ts. */
+  readonly points: PlacePoints;
 }
 
 export interface CatalogChanges {
@@ -59,6 +55,7 @@ export const EMPTY_CATALOG: Catalog = {
   states: new Map(),
   cities: new Map(),
   activities: new Map(),
+  points: PlacePoints.of([]),
 };
 
 /** Above this many changes sorting everything anew is cheaper than putting each into its place. */
@@ -69,22 +66,13 @@ export function reviseCatalog(catalog: Catalog, changes: CatalogChanges): Catalo
   const removed = ids.map((id) => catalog.byId.get(id)).filter((place) => place !== undefined);
   const added = changes.published;
   const rebuild = removed.length + added.length >= REBUILD_FROM;
-  const revise = rebuild ? sortAnew : reviseSorted;
-  const gone = new Set(removed);
-
-  function sortAnew(list: readonly PlaceCard[], compare: Comparison) {
-    return [...list.filter((place) => !gone.has(place)), ...added].sort(compare);
-  }
-  const places = revise(catalog.places, compareInDataOrder, removed, added);
-  const groups = rebuild ? groupAll(places) : reviseGroups(catalog, removed, added);
+  const lists = rebuild ? sortAnew(catalog, removed, added) : reviseLists(catalog, removed, added);
+  const groups = rebuild ? groupAll(lists.places) : reviseGroups(catalog, removed, added);
 
   return {
     version: changes.version,
     totals: reviseTotals(catalog.totals, removed, added),
-    places,
-    placesByName: revise(catalog.placesByName, compareByName, removed, added),
-    placesByState: revise(catalog.placesByState, compareByState, removed, added),
-    placesByReviews: revise(catalog.placesByReviews, compareByReviews, removed, added),
+    ...lists,
     byId: catalog.byId.revise([
       ...removed.map((place) => [place.id, undefined] as const),
       ...added.map((place) => [place.id, place] as const),
@@ -95,7 +83,29 @@ export function reviseCatalog(catalog: Catalog, changes: CatalogChanges): Catalo
     ]),
     formerSlugs: catalog.formerSlugs.revise(changes.formerSlugs),
     ...groups,
+    points: catalog.points.revise(removed, added, lists.places),
   };
+}
+
+const ORDERS = {
+  places: IN_DATA_ORDER,
+  placesByName: BY_NAME,
+  placesByState: BY_STATE,
+  placesByReviews: BY_REVIEWS,
+} as const;
+type Lists = Record<keyof typeof ORDERS, readonly PlaceCard[]>;
+
+function sortAnew(catalog: Catalog, removed: readonly PlaceCard[], added: readonly PlaceCard[]): Lists {
+  const gone = new Set(removed);
+  return sortInto([...catalog.places.filter((place) => !gone.has(place)), ...added], ORDERS);
+}
+
+function reviseLists(catalog: Catalog, removed: readonly PlaceCard[], added: readonly PlaceCard[]): Lists {
+  const revised = Object.entries(ORDERS).map(([name, order]) => [
+    name,
+    reviseSorted(catalog[name as keyof Lists], order, removed, added),
+  ]);
+  return Object.fromEntries(revised) as Lists;
 }
 
 type Groups = Pick<Catalog, "states" | "cities" | "activities">;
@@ -127,7 +137,7 @@ function reviseGroups(catalog: Catalog, removed: readonly PlaceCard[], added: re
   const cities = new Map(catalog.cities);
   const activities = new Map(catalog.activities);
   const change = (place: PlaceCard, gone: readonly PlaceCard[], come: readonly PlaceCard[]) => {
-    const revise = (list: readonly PlaceCard[] = []) => reviseSorted(list, compareInDataOrder, gone, come);
+    const revise = (list: readonly PlaceCard[] = []) => reviseSorted(list, IN_DATA_ORDER, gone, come);
     put(states, place.state, revise(states.get(place.state)));
     put(cities, citySlug(place.city), revise(cities.get(citySlug(place.city))));
     for (const [slug, label] of activitiesOf(place)) {

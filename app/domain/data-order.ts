@@ -1,60 +1,71 @@
 import type { PlaceCard } from "./place.ts";
 import { fold } from "./slug.ts";
 
-/** The order of the directory, which breaks every tie: rating, reports, name, id. */
-export function compareInDataOrder(a: PlaceCard, b: PlaceCard): number {
-  return (
-    b.rating - a.rating ||
-    b.reviewCount - a.reviewCount ||
-    compareText(nameKey(a), nameKey(b)) ||
-    compareText(a.id, b.id)
-  );
+/** A place with the key that its name is sorted by, made once: a sort asks for it some seventeen times. */
+interface Keyed {
+  readonly place: PlaceCard;
+  readonly name: string;
 }
 
-export type Comparison = (a: PlaceCard, b: PlaceCard) => number;
+export type PlaceOrder = (a: Keyed, b: Keyed) => number;
 
-export const compareByName: Comparison = (a, b) => compareText(nameKey(a), nameKey(b)) || compareInDataOrder(a, b);
-export const compareByState: Comparison = (a, b) => compareText(a.state, b.state) || compareInDataOrder(a, b);
-export const compareByReviews: Comparison = (a, b) => b.reviewCount - a.reviewCount || compareInDataOrder(a, b);
+/** The order of the directory, which breaks every tie: rating, reports, name, id. */
+export const IN_DATA_ORDER: PlaceOrder = (a, b) =>
+  b.place.rating - a.place.rating ||
+  b.place.reviewCount - a.place.reviewCount ||
+  compareText(a.name, b.name) ||
+  compareText(a.place.id, b.place.id);
+
+export const BY_NAME: PlaceOrder = (a, b) => compareText(a.name, b.name) || IN_DATA_ORDER(a, b);
+export const BY_STATE: PlaceOrder = (a, b) => compareText(a.place.state, b.place.state) || IN_DATA_ORDER(a, b);
+export const BY_REVIEWS: PlaceOrder = (a, b) => b.place.reviewCount - a.place.reviewCount || IN_DATA_ORDER(a, b);
 
 function compareText(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0;
 }
 
-// Sorting 100,000 places asks for each name's key some seventeen times.
-const nameKeys = new WeakMap<PlaceCard, string>();
+const keyed = (place: PlaceCard): Keyed => ({ place, name: fold(place.houseName) });
 
-function nameKey(place: PlaceCard): string {
-  let key = nameKeys.get(place);
-  if (key === undefined) {
-    key = fold(place.houseName);
-    nameKeys.set(place, key);
-  }
-  return key;
+export function compareInDataOrder(a: PlaceCard, b: PlaceCard): number {
+  return IN_DATA_ORDER(keyed(a), keyed(b));
+}
+
+/** The same places in each of the orders. */
+export function sortInto<K extends string>(
+  places: readonly PlaceCard[],
+  orders: Readonly<Record<K, PlaceOrder>>,
+): Record<K, readonly PlaceCard[]> {
+  const list = places.map(keyed);
+  const sorted = Object.entries<PlaceOrder>(orders).map(([name, order]) => [
+    name,
+    list.sort(order).map(({ place }) => place),
+  ]);
+  return Object.fromEntries(sorted);
 }
 
 /** A copy of the sorted list without some places and with others put where they belong. */
 export function reviseSorted(
   list: readonly PlaceCard[],
-  compare: Comparison,
+  order: PlaceOrder,
   removed: readonly PlaceCard[],
   added: readonly PlaceCard[],
 ): readonly PlaceCard[] {
   const revised = list.slice();
   for (const place of removed) {
-    const at = positionOf(revised, compare, place);
+    const at = positionOf(revised, order, place);
     if (revised[at] === place) revised.splice(at, 1);
   }
-  for (const place of added) revised.splice(positionOf(revised, compare, place), 0, place);
+  for (const place of added) revised.splice(positionOf(revised, order, place), 0, place);
   return revised;
 }
 
-function positionOf(list: readonly PlaceCard[], compare: Comparison, place: PlaceCard): number {
+function positionOf(list: readonly PlaceCard[], order: PlaceOrder, place: PlaceCard): number {
+  const wanted = keyed(place);
   let low = 0;
   let high = list.length;
   while (low < high) {
     const middle = (low + high) >>> 1;
-    if (compare(list[middle]!, place) < 0) low = middle + 1;
+    if (order(keyed(list[middle]!), wanted) < 0) low = middle + 1;
     else high = middle;
   }
   return low;

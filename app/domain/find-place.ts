@@ -1,7 +1,11 @@
 import type { Catalog } from "./catalog.ts";
+import { DomainError } from "./domain-error.ts";
 import type { PlaceCard } from "./place.ts";
 
 export type PlaceAddress = { place: PlaceCard; moved: boolean };
+
+/** Longer than any path of ours: looking for an id in it would only cost time. */
+const LONGEST_PATH = 1_000;
 
 /**
  * The place that a /location/ path means. `moved` says that the path is not the current one: a former slug,
@@ -13,9 +17,18 @@ export function findPlace(catalog: Catalog, path: string): PlaceAddress | undefi
   const formerId = catalog.formerSlugs.get(path);
   const former = formerId === undefined ? undefined : catalog.byId.get(formerId);
   if (former) return { place: former, moved: true };
+  if (path.length > LONGEST_PATH) return undefined;
   for (let at = path.indexOf("-"); at >= 0; at = path.indexOf("-", at + 1)) {
     const place = catalog.byId.get(path.slice(at + 1));
     if (place && path.startsWith(`${place.slug}-`)) return { place, moved: true };
   }
   return undefined;
+}
+
+/** The place that an API call names by its id or by an address. */
+export function requirePlace(catalog: Catalog, idOrSlug = ""): PlaceAddress {
+  const place = catalog.byId.get(idOrSlug);
+  const found = place ? { place, moved: false } : findPlace(catalog, idOrSlug);
+  if (!found) throw new DomainError("not-found", "Location not found");
+  return found;
 }

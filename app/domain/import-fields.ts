@@ -5,7 +5,6 @@ import type { Place } from "./place.ts";
 import { tidyLine, tidyStory } from "./tidy-text.ts";
 
 type TextField =
-  | "id"
   | "houseName"
   | "city"
   | "state"
@@ -27,8 +26,7 @@ type TextField =
   | "longitude"
   | "placeType"
   | "access"
-  | "accessNote"
-  | "updatedAt";
+  | "accessNote";
 
 export type RowFields = { readonly [field in TextField]?: string } & Partial<
   Pick<Place, "yearBuilt" | "duration" | "ticketPrice" | "rating" | "reviewCount" | "reports">
@@ -72,7 +70,6 @@ const NUMBER_FIELDS: Readonly<Record<string, { least: number; most: number; whol
   reviewCount: { least: 0, most: 10_000_000, whole: true },
 };
 const TEXT_FIELDS: readonly TextField[] = [
-  "id",
   "houseName",
   "city",
   "state",
@@ -95,15 +92,17 @@ const TEXT_FIELDS: readonly TextField[] = [
   "placeType",
   "access",
   "accessNote",
-  "updatedAt",
 ];
-const FIELD_OF_COLUMN: ReadonlyMap<string, string> = new Map([
-  ...Object.entries(COLUMN_NAMES),
-  ...[...TEXT_FIELDS, ...Object.keys(NUMBER_FIELDS), "reports"].map((field) => [field.toLowerCase(), field] as const),
-]);
+/** Nobody's file rates its own places, unless the operator says by `--map` that it may. */
+const ONLY_BY_MAPPING = new Set(["rating", "reviewCount"]);
 
 /** The fields that a mapping may name. */
 export const IMPORT_FIELDS: readonly string[] = [...TEXT_FIELDS, ...Object.keys(NUMBER_FIELDS), "reports"];
+
+const FIELD_OF_COLUMN: ReadonlyMap<string, string> = new Map([
+  ...Object.entries(COLUMN_NAMES),
+  ...IMPORT_FIELDS.filter((field) => !ONLY_BY_MAPPING.has(field)).map((field) => [field.toLowerCase(), field] as const),
+]);
 
 export function pickFields(raw: RawRow, mapping: ReadonlyMap<string, string>, notes: string[]): RowFields {
   const fields: Record<string, unknown> = {};
@@ -136,8 +135,6 @@ function readField(field: string, value: unknown, notes: string[]): unknown {
     return isGood ? number : leaveOut();
   }
   if (LINK_FIELDS.has(field) && !isWebLink(tidy)) return leaveOut();
-  if (field === "id" && !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(tidy)) return undefined;
-  if (field === "updatedAt" && Number.isNaN(Date.parse(tidy))) return leaveOut();
   return tidy;
 }
 
@@ -148,11 +145,9 @@ function readReports(value: unknown): string[] | undefined {
   return reports.length > 0 ? reports : undefined;
 }
 
-/** An apostrophe before a formula sign is how exports keep spreadsheets from running a cell. */
 function cellText(value: unknown): string {
   if (Array.isArray(value)) return value.map(cellText).join("; ");
-  const text = typeof value === "string" ? value : typeof value === "number" ? String(value) : "";
-  return text.replace(/^'(?=[=+\-@\t\r])/, "");
+  return typeof value === "string" ? value : typeof value === "number" ? String(value) : "";
 }
 
 function isWebLink(text: string): boolean {

@@ -1,5 +1,5 @@
 /** One row of somebody's file becomes a place, or a sentence that says why it cannot. */
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { joinActivities } from "./activities.ts";
 import type { Gazetteer } from "./gazetteer.ts";
 import { readAccess, type SeenAccess } from "./import-access.ts";
@@ -28,7 +28,7 @@ export type ImportedRow =
   { readonly place: PlaceDraft; readonly notes: readonly string[] } | { readonly rejected: string };
 
 const LONGEST_NAME = 200;
-const LONGEST_STORY = 50_000;
+export const LONGEST_STORY = 50_000;
 /** Territorial waters: wrecks and lighthouses. */
 const OFFSHORE_MILES = 12;
 /** A private place this near its city's position already stands there. */
@@ -51,7 +51,7 @@ export function importRow(raw: RawRow, rules: ImportRules): ImportedRow {
   if (story.length > LONGEST_STORY) return { rejected: `The description is longer than ${LONGEST_STORY} characters.` };
   if (WITHDRAWN.test(story)) return { rejected: "The description says that the entry was withdrawn." };
 
-  const position = readPosition(fields, state, rules.outlines);
+  const position = readPosition(fields, state.code, rules.outlines);
   if (typeof position === "string") return { rejected: position };
 
   const access = readAccess(fields.access, story);
@@ -60,7 +60,7 @@ export function importRow(raw: RawRow, rules: ImportRules): ImportedRow {
   const place: PlaceDraft = {
     ...rest,
     ...named,
-    id: fields.id ?? importId(named),
+    id: importId(named),
     ...placeWhere(fields, named, state, position, access, rules.gazetteer),
     storySummary: fields.storySummary ?? summarise(story),
     fullStory: tidyStory(story),
@@ -69,8 +69,8 @@ export function importRow(raw: RawRow, rules: ImportRules): ImportedRow {
     access,
     reports: fields.reports ?? [],
     rating: fields.rating ?? 0,
-    reviewCount: fields.reviewCount ?? 0,
-    updatedAt: fields.updatedAt ?? rules.now.toISOString(),
+    reviewCount: fields.reviewCount ?? fields.reports?.length ?? 0,
+    updatedAt: rules.now.toISOString(),
   };
   return { place: withoutUnknown(place), notes };
 }
@@ -83,8 +83,7 @@ export function samePlaceKey(place: { houseName: string; city: string; state: st
 
 /** The same for the same place on every run: twelve letters and digits. */
 export function importId(place: { houseName: string; city: string; state: string }): string {
-  const digest = createHash("sha256").update(samePlaceKey(place)).digest();
-  return digest.readBigUInt64BE().toString(36).padStart(13, "0").slice(-12);
+  return hash("sha256", samePlaceKey(place), "buffer").readBigUInt64BE().toString(36).padStart(13, "0").slice(-12);
 }
 
 function stateOf(fields: RowFields): UsState | undefined {
@@ -95,15 +94,18 @@ function stateOf(fields: RowFields): UsState | undefined {
 type Position = { readonly lat: number; readonly lng: number } | undefined;
 
 /** A sentence where the coordinates cannot be right; undefined where there are none. */
-function readPosition(fields: RowFields, state: UsState, outlines: StateOutlines): Position | string {
-  const { latitude, longitude } = fields;
+export function readPosition(
+  { latitude, longitude }: { latitude?: string | number | undefined; longitude?: string | number | undefined },
+  stateCode: string,
+  outlines: StateOutlines,
+): Position | string {
   if (latitude === undefined && longitude === undefined) return undefined;
   if (latitude === undefined || longitude === undefined) return "The row has only one of latitude and longitude.";
   const lat = Number(latitude);
   const lng = Number(longitude);
   if (!Number.isFinite(lat) || !Number.isFinite(lng)) return `"${latitude}, ${longitude}" are not coordinates.`;
   const isNear = (code: string) => milesOutside(outlines.get(code)!, lat, lng) <= OFFSHORE_MILES;
-  if (isNear(state.code) || [...outlines.keys()].some(isNear)) return { lat, lng };
+  if (isNear(stateCode) || [...outlines.keys()].some(isNear)) return { lat, lng };
   return `The coordinates ${lat}, ${lng} lie outside the United States.`;
 }
 

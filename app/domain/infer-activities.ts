@@ -4,7 +4,7 @@
  */
 import type { VocabularyActivity } from "./activity-vocabulary.ts";
 
-const MOST_LABELS = 6;
+export const MOST_LABELS = 6;
 
 const BEINGS =
   "ghosts?|spirits?|figures?|man|men|woman|women|lady|girls?|boys?|child|children|couple|bride|nun|monk|nurse|soldiers?";

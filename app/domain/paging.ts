@@ -8,10 +8,10 @@ export interface Paged<T> {
   readonly pages: number;
 }
 
-/** One page of a list; undefined past its end. The first page of an empty list exists. */
+/** One page of a list; undefined past its end, and where the number is none. The first page of an empty list exists. */
 export function pageOf<T>(list: readonly T[], page: number): Paged<T> | undefined {
   const pages = Math.max(1, Math.ceil(list.length / PAGE_SIZE));
-  if (page < 1 || page > pages) return undefined;
+  if (!(page >= 1 && page <= pages)) return undefined;
   return { items: list.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE), total: list.length, page, pages };
 }
 

@@ -1,10 +1,14 @@
 /** Lower case without accents: the form in which names are compared and addresses are made. */
 export function fold(text: string): string {
+  if (PLAIN.test(text)) return text.toLowerCase();
   return text
     .normalize("NFKD")
     .replace(/\p{M}+/gu, "")
     .toLowerCase();
 }
+
+/** Most names have nothing to fold, and there are many of them. */
+const PLAIN = /^[\x20-\x7e]*$/;
 
 function hyphenate(text: string): string {
   return fold(text)

@@ -1,6 +1,7 @@
 /** One way to describe a page to browsers, search engines and those who share it. */
 import type { MetaDescriptor } from "react-router";
 import { SITE } from "../site.ts";
+import { websiteData } from "./structured-data.ts";
 
 export interface PageMeta {
   readonly title: string;
@@ -10,7 +11,7 @@ export interface PageMeta {
   readonly path: string;
   readonly noindex?: boolean;
   /** Path of the sharing image. */
-  readonly image?: string;
+  readonly image?: string | undefined;
   readonly type?: "website" | "article";
   readonly structuredData?: readonly object[];
   readonly previousPath?: string | undefined;
@@ -23,7 +24,7 @@ export function pageMeta(matches: Matches, page: PageMeta): MetaDescriptor[] {
   const siteUrl = siteUrlOf(matches);
   const title = page.title.includes(SITE.name) ? page.title : `${page.title} | ${SITE.name}`;
   const url = siteUrl + page.path;
-  const image = siteUrl + (page.image ?? "/share/home.png");
+  const image = siteUrl + (page.image ?? "/share/page/home.png");
   return [
     { title },
     { name: "description", content: page.description },
@@ -43,7 +44,8 @@ export function pageMeta(matches: Matches, page: PageMeta): MetaDescriptor[] {
     { name: "twitter:title", content: page.title },
     { name: "twitter:description", content: page.description },
     { name: "twitter:image", content: image },
-    ...(page.structuredData ?? []).map((data) => ({ "script:ld+json": data as never })),
+    // The deepest route's tags replace those of the root, so that what holds for the whole site is repeated here.
+    ...[websiteData(siteUrl), ...(page.structuredData ?? [])].map((data) => ({ "script:ld+json": data as never })),
   ];
 }
 

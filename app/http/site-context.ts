@@ -1,17 +1,30 @@
 import type { Kysely } from "kysely";
 import { createContext } from "react-router";
 import type { Catalog } from "../domain/catalog.ts";
+import type { AskGeocoder } from "../domain/find-point.ts";
 import type { Gazetteer } from "../domain/gazetteer.ts";
+import type { MapGroups } from "../domain/map-features.ts";
+import type { SearchIndex } from "../domain/search-index.ts";
 import type { Tables } from "../store/tables.ts";
 
+/** What searching, geocoding and the map hold in memory beside the catalog; one of each per process. */
+export interface Finding {
+  readonly gazetteer: Gazetteer;
+  readonly askGeocoder: AskGeocoder;
+  /** The text index; waits only while the first one is being built. */
+  readonly whenSearchable: () => Promise<SearchIndex>;
+  readonly mapGroups: MapGroups;
+}
+
 /** What the server hands to a route with each request. */
-export interface SiteContext {
+export interface SiteContext extends Finding {
   /** The directory as it stood when the request came in. */
   readonly catalog: Catalog;
   readonly db: Kysely<Tables>;
   /** Looks for published changes now instead of within a second. */
   readonly refreshCatalog: () => Promise<void>;
-  readonly gazetteer: Gazetteer;
+  /** Turns a drawing into a picture, off this thread. */
+  readonly renderPng: (svg: string) => Promise<Uint8Array>;
   /** Tells the team that something waits for review; never waits for anyone to hear it. */
   readonly announce: (news: ReviewNews) => void;
   readonly siteUrl: string;

@@ -1,6 +1,6 @@
 import { SITE } from "../site.ts";
 
-const CONTEXT = "https://schema.org";
+export const CONTEXT = "https://schema.org";
 
 /** Site-wide: what the site is and how it is searched. */
 export function websiteData(siteUrl: string): object {
@@ -33,5 +33,39 @@ export function breadcrumbData(siteUrl: string, crumbs: readonly Crumb[]): objec
       name: crumb.name,
       item: siteUrl + crumb.path,
     })),
+  };
+}
+
+export interface Collection {
+  readonly name: string;
+  readonly description: string;
+  readonly path: string;
+  /** How many there are in all; the items are those on this page. */
+  readonly total: number;
+  /** Position of the first item. */
+  readonly from?: number;
+  readonly items: readonly Crumb[];
+}
+
+/** A page that lists things: what it is, and the list itself. */
+export function collectionData(siteUrl: string, collection: Collection): object {
+  const { name, description, path, total, from = 1, items } = collection;
+  return {
+    "@context": CONTEXT,
+    "@type": "CollectionPage",
+    name,
+    description,
+    url: siteUrl + path,
+    isPartOf: { "@type": "WebSite", name: SITE.name, url: `${siteUrl}/` },
+    mainEntity: {
+      "@type": "ItemList",
+      numberOfItems: total,
+      itemListElement: items.map((item, index) => ({
+        "@type": "ListItem",
+        position: from + index,
+        name: item.name,
+        url: siteUrl + item.path,
+      })),
+    },
   };
 }

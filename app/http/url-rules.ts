@@ -1,14 +1,18 @@
 /**
  * What the outer server must know of each address before a route runs: the methods it takes, the query parameters it
- * reads, and whether a rendered answer may be kept. Parameters that are not named here never reach a route.
+ * reads, and whether a rendered answer may be kept (it is not where it says no-store). Parameters that are not named here never reach a route.
  */
 export interface UrlRule {
+  /** As it is written in this table: "/state/{state}". */
+  readonly path: string;
   readonly pattern: RegExp;
   readonly methods: readonly string[];
   readonly parameters: readonly string[];
   /** Parameters with values of the visitor's own making: an address that carries one is rendered, not kept. */
   readonly free: readonly string[];
   readonly keep: boolean;
+  /** The answer grows with the directory: it is kept whatever its size. Only for addresses without parameters. */
+  readonly large: boolean;
   /** For one person's eyes: never kept by anyone, never indexed. */
   readonly personal: boolean;
   readonly kind: "page" | "api" | "file";
@@ -17,25 +21,82 @@ export interface UrlRule {
 const READ = ["GET", "HEAD"] as const;
 const WRITE = [...READ, "POST"] as const;
 
-function rule(path: string, options: Partial<Omit<UrlRule, "pattern">> = {}): UrlRule {
+function rule(path: string, options: Partial<Omit<UrlRule, "path" | "pattern">> = {}): UrlRule {
   const source = path.replace(/[.*+?^$()|[\]\\]/g, "\\$&").replace(/\{[^}]+\}/g, "[^/]+");
   return {
+    path,
     pattern: new RegExp(`^${source}$`),
     methods: READ,
     parameters: [],
     free: [],
     keep: !options.personal,
+    large: false,
     personal: false,
     kind: path.startsWith("/api/") ? "api" : "page",
     ...options,
   };
 }
 
+/** Parameters of /api/map that choose places; the rest of its address is the window. */
+export const MAP_FILTERS = [
+  "place",
+  "list",
+  "city",
+  "state",
+  "activity",
+  "kind",
+  "access",
+  "q",
+  "find",
+  "type",
+] as const;
+
 export const URL_RULES: readonly UrlRule[] = [
   rule("/", { parameters: ["lat", "lng"], free: ["lat", "lng"] }),
+  rule("/location/{slug}"),
+  rule("/haunted-roadtrip"),
+  rule("/about"),
+  rule("/privacy"),
+  rule("/sitemap.xml", { kind: "file", parameters: ["part"] }),
+  rule("/feed.xml", { kind: "file" }),
+  rule("/robots.txt", { kind: "file" }),
+  rule("/opensearch.xml", { kind: "file" }),
+  rule("/site.webmanifest", { kind: "file" }),
+  // Its date of expiry is computed for each request.
+  rule("/.well-known/security.txt", { kind: "file", keep: false }),
+  rule("/state/{state}", { parameters: ["page"] }),
+  rule("/city/{city}", { parameters: ["state", "page"] }),
+  rule("/activity/{type}", { parameters: ["page"] }),
+  rule("/activity-types"),
+  rule("/most-haunted"),
+  rule("/all-locations", {
+    parameters: ["q", "state", "activity", "kind", "access", "find", "type", "sort", "page"],
+    // Only the plain pages are kept: what can be put together from filters would push out everything else.
+    free: ["q", "state", "activity", "kind", "access", "find", "type", "sort"],
+  }),
+  rule("/search", { parameters: ["q", "type", "as", "page"], free: ["q", "type", "as", "page"] }),
   rule("/art/{file}.svg", { kind: "file" }),
+  rule("/art/{slug}/{view}.svg", { kind: "file" }),
+  // Pictures are kept on disk instead.
+  rule("/share/{slug}.png", { kind: "file", keep: false }),
+  rule("/share/{kind}/{slug}.png", { kind: "file", keep: false }),
   rule("/api/stats"),
-  rule("/api/haunted-locations"),
+  rule("/api/geocode", { parameters: ["q"], free: ["q"] }),
+  rule("/api"),
+  rule("/api/openapi.json"),
+  rule("/api/haunted-locations", { large: true }),
+  rule("/api/haunted-locations/{id}"),
+  rule("/api/haunted-locations/state/{state}"),
+  rule("/api/haunted-locations/city/{city}"),
+  rule("/api/related-locations/{id}"),
+  rule("/api/nearby-locations/{id}"),
+  rule("/api/search", { parameters: ["q", "type"], free: ["q"] }),
+  rule("/api/search/panel", { parameters: ["q", "type"], free: ["q"] }),
+  rule("/api/map", { parameters: ["bbox", "zoom", ...MAP_FILTERS], keep: false }),
+  rule("/api/suggest", { parameters: ["q"], free: ["q"] }),
+  rule("/api/search/nearby", { methods: ["POST"], keep: false }),
+  rule("/api/export.csv", { keep: false }),
+  rule("/api/export.geojson", { keep: false }),
   rule("/submit", { methods: WRITE, parameters: ["received"], keep: false }),
   rule("/track/{token}", { personal: true }),
   rule("/corrections", { methods: WRITE, parameters: ["place"], keep: false }),
@@ -56,13 +117,16 @@ export const URL_RULES: readonly UrlRule[] = [
   rule("/api/similar", { parameters: ["name", "city", "state"], free: ["name", "city", "state"], keep: false }),
 ];
 
-/** Anything else: the not-found page, or the API's not-found answer. */
+/** Anything else: the not-found page, or the API's not-found answer, which the server gives without asking a route. */
 const UNKNOWN_PAGE: UrlRule = rule("/{unknown}", { keep: false });
-const UNKNOWN_API: UrlRule = rule("/api/{unknown}", { keep: false, methods: [...WRITE, "PUT", "PATCH", "DELETE"] });
+export const UNKNOWN_API: UrlRule = rule("/api/{unknown}", {
+  keep: false,
+  methods: [...WRITE, "PUT", "PATCH", "DELETE"],
+});
 
 export function urlRule(pathname: string): UrlRule {
   return (
     URL_RULES.find((candidate) => candidate.pattern.test(pathname)) ??
-    (pathname === "/api" || pathname.startsWith("/api/") ? UNKNOWN_API : UNKNOWN_PAGE)
+    (pathname.startsWith("/api/") ? UNKNOWN_API : UNKNOWN_PAGE)
   );
 }

@@ -1,7 +1,12 @@
 /**
  * The place of a map on a page. It holds its space from the first paint and names what it will show; the map itself is
- * loaded when the frame comes near the viewport.
+ * loaded when the frame comes near the viewport. Beside it stands the same as a list of links.
  */
+import { useEffect, useRef, useState } from "react";
+import { Link, useNavigate, useRouteLoaderData } from "react-router";
+import type { DrawnMap } from "./draw-map.client.ts";
+import type { MapData } from "./map-view.ts";
+
 export interface MapView {
   readonly center: readonly [latitude: number, longitude: number];
   readonly zoom: number;
@@ -21,6 +26,118 @@ export interface MapFrameProps {
   readonly className?: string;
 }
 
-export function MapFrame({ label, className = "h-96" }: MapFrameProps) {
-  return <div role="img" aria-label={label} data-print="hide" className={`border border-line bg-dusk ${className}`} />;
+/** A map is worth loading when it is about one screen away. */
+const NEAR = "600px";
+const MOST_LISTED = 50;
+
+export function MapFrame({ view, label, filter = {}, visitor, className = "h-96" }: MapFrameProps) {
+  const frame = useRef<HTMLDivElement>(null);
+  const { data, failed } = useMap(frame, view, filter, visitor);
+  return (
+    <div data-print="hide" className="isolate">
+      <section
+        aria-label={label}
+        className={`relative overflow-hidden border border-line bg-dusk focus-within:border-moon ${className}`}
+      >
+        <div ref={frame} className="absolute inset-0" />
+        <p className="absolute inset-x-0 top-1/2 hidden -translate-y-1/2 px-6 text-center text-ash noscript:block">
+          The map needs JavaScript. The places on it are listed on this page.
+        </p>
+      </section>
+      {failed && (
+        <p role="status" className="mt-2 text-ash">
+          The places on this map could not be loaded. Move the map to try again.
+        </p>
+      )}
+      {data && <PlacesOnMap data={data} />}
+    </div>
+  );
+}
+
+function PlacesOnMap({ data: { places, groups } }: { data: MapData }) {
+  const members = groups.flatMap((group) => group.members);
+  const listed = [...places, ...members].slice(0, MOST_LISTED);
+  const total = places.length + groups.reduce((sum, group) => sum + group.count, 0);
+  if (listed.length === 0) return null;
+  return (
+    <details className="mt-2 text-[0.9375rem]">
+      <summary className="inline-block py-1.5 text-ash hover:text-bone">List of places on this map</summary>
+      <ul className="mt-2 grid gap-x-6 sm:grid-cols-2 lg:grid-cols-3">
+        {listed.map(({ slug, houseName }) => (
+          <li key={slug}>
+            <Link to={`/location/${slug}`} className="inline-block py-1 hover:text-pumpkin">
+              {houseName}
+            </Link>
+          </li>
+        ))}
+      </ul>
+      {total > listed.length && (
+        <p className="mt-2 text-ash">And {total - listed.length} more in groups: zoom in to list them.</p>
+      )}
+    </details>
+  );
+}
+
+function useMap(
+  frame: React.RefObject<HTMLDivElement | null>,
+  view: MapView,
+  filter: Readonly<Record<string, string>>,
+  visitor: MapFrameProps["visitor"],
+) {
+  const root = useRouteLoaderData("root") as { tileUrl: string } | undefined;
+  const navigate = useNavigate();
+  const [data, setData] = useState<MapData>();
+  const [failed, setFailed] = useState(false);
+  const query = new URLSearchParams(filter).toString();
+  const tileUrl = root?.tileUrl ?? "";
+  const [lat, lng] = view.center;
+  const [visitorLat, visitorLng] = visitor ?? [];
+  const near = useIsNear(frame);
+  const drawn = useRef<DrawnMap>(undefined);
+  const latest = useRef({ navigate, query });
+  latest.current = { navigate, query };
+
+  useEffect(() => {
+    if (!near || !frame.current) return;
+    const container = frame.current;
+    let left = false;
+    void import("./draw-map.client.ts").then(({ drawMap }) => {
+      if (left) return;
+      drawn.current = drawMap(container, {
+        center: [lat, lng],
+        zoom: view.zoom,
+        tileUrl,
+        query: latest.current.query,
+        visitor: visitorLat === undefined || visitorLng === undefined ? undefined : [visitorLat, visitorLng],
+        onData: (next) => {
+          setData(next);
+          setFailed(false);
+        },
+        onFailure: () => setFailed(true),
+        onOpen: (path) => void latest.current.navigate(path),
+      });
+    });
+    return () => {
+      left = true;
+      drawn.current?.remove();
+      drawn.current = undefined;
+    };
+  }, [near, frame, lat, lng, view.zoom, tileUrl, visitorLat, visitorLng]);
+
+  // Other filters on the same page: other places in the same view.
+  useEffect(() => drawn.current?.show(query), [query]);
+  return { data, failed };
+}
+
+function useIsNear(frame: React.RefObject<HTMLElement | null>): boolean {
+  const [near, setNear] = useState(false);
+  useEffect(() => {
+    if (!frame.current || near) return;
+    const observer = new IntersectionObserver((entries) => setNear(entries.some((entry) => entry.isIntersecting)), {
+      rootMargin: NEAR,
+    });
+    observer.observe(frame.current);
+    return () => observer.disconnect();
+  }, [frame, near]);
+  return near;
 }

@@ -1,40 +1,112 @@
+import { busiestStates } from "../domain/busiest-states.ts";
+import { withinMiles } from "../domain/find-nearby.ts";
 import { siteStatistics } from "../domain/site-statistics.ts";
+import { visitorPosition } from "../domain/visitor-position.ts";
 import { pageHeaders } from "../http/page-headers.ts";
 import { pageMeta } from "../http/page-meta.ts";
 import { siteContext } from "../http/site-context.ts";
+import { DEFAULT_VIEW, MapFrame } from "../map/map-frame.tsx";
 import { SITE } from "../site.ts";
+import { cardView } from "../ui/card-view.ts";
+import { Figures } from "../ui/figures.tsx";
 import { formatCount, formatRating } from "../ui/format.ts";
+import { Hero } from "../ui/home/hero.tsx";
+import { StateGrid } from "../ui/home/state-grid.tsx";
+import { HomeSearchBox, HomeSearchResults, useHomeSearch } from "../ui/home-search.tsx";
+import { LinkTiles } from "../ui/link-tiles.tsx";
+import { NEARBY_RADIUS_MILES, NearbySection } from "../ui/nearby-section.tsx";
+import { nearbyResults } from "../ui/nearby-view.ts";
+import { CardGrid, PlaceCard } from "../ui/place-card.tsx";
+import { Section } from "../ui/section.tsx";
 import type { Route } from "./+types/home";
+
+const FEATURED = 6;
+const TOP_STATES = 12;
+const VISITOR_ZOOM = 9;
+
+const WAYS_IN = [
+  {
+    to: "/all-locations",
+    title: "All Locations",
+    text: "Every place, with filters for state, activity, kind and access.",
+  },
+  { to: "/most-haunted", title: "Most Haunted", text: "The ranking, by rating and by the number of reports." },
+  {
+    to: "/activity-types",
+    title: "Activity Types",
+    text: "Footsteps, voices, cold spots: browse by what is reported.",
+  },
+  {
+    to: "/haunted-roadtrip",
+    title: "Road Trip Guide",
+    text: "Routes, manners and a packing list for a haunted drive.",
+  },
+  { to: "/submit", title: "Report Activity", text: "Know a place that belongs here? Tell us." },
+] as const;
 
 export const headers = pageHeaders;
 
-export function loader({ context }: Route.LoaderArgs) {
+export function loader({ context, request }: Route.LoaderArgs) {
   const { catalog } = context.get(siteContext);
-  return { statistics: siteStatistics(catalog) };
+  const visitor = visitorPosition(new URL(request.url).searchParams);
+  return {
+    statistics: siteStatistics(catalog),
+    featured: catalog.places.slice(0, FEATURED).map(cardView),
+    states: busiestStates(catalog, TOP_STATES),
+    visitor,
+    nearby: visitor && nearbyResults(withinMiles(catalog, visitor[0], visitor[1], NEARBY_RADIUS_MILES)),
+  };
 }
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, { title: `${SITE.name}: ${SITE.tagline}`, description: `${SITE.tagline}.`, path: "/" });
+export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
+  pageMeta(matches, {
+    title: `${SITE.name}: ${SITE.tagline}`,
+    description: `${formatCount(loaderData?.statistics.totalLocations ?? 0)} documented haunted places in the United States, with their history, what is reported, sources, and whether you may visit.`,
+    keywords: ["haunted houses near me", "haunted hotels", "ghost stories", "haunted road trip"],
+    path: "/",
+  });
 
-export default function Home({ loaderData: { statistics } }: Route.ComponentProps) {
+export default function Home({ loaderData }: Route.ComponentProps) {
+  const { statistics, featured, states, visitor, nearby } = loaderData;
+  const homeSearch = useHomeSearch();
   return (
-    <section className="wrap py-24">
-      <h1 className="max-w-3xl text-5xl sm:text-7xl">Every house keeps a story</h1>
-      <dl className="mt-16 grid grid-cols-2 gap-8 lg:grid-cols-4">
-        <Figure label="Paranormal Locations" value={formatCount(statistics.totalLocations)} />
-        <Figure label="States Covered" value={formatCount(statistics.totalStates)} />
-        <Figure label="Documented Reports" value={formatCount(statistics.totalReviews)} />
-        <Figure label="Average Rating" value={formatRating(statistics.avgRating)} />
-      </dl>
-    </section>
-  );
-}
-
-function Figure({ label, value }: { label: string; value: string }) {
-  return (
-    <div>
-      <dt className="text-ash">{label}</dt>
-      <dd className="font-display text-4xl">{value}</dd>
-    </div>
+    <>
+      <Hero count={formatCount(statistics.totalLocations)}>
+        <HomeSearchBox {...homeSearch} />
+      </Hero>
+      <HomeSearchResults {...homeSearch} />
+      <div className="wrap mt-12">
+        <Figures
+          items={[
+            { label: "Paranormal Locations", value: formatCount(statistics.totalLocations) },
+            { label: "States Covered", value: formatCount(statistics.totalStates) },
+            { label: "Documented Reports", value: formatCount(statistics.totalReviews) },
+            { label: "Average Rating", value: formatRating(statistics.avgRating) },
+          ]}
+        />
+      </div>
+      <Section heading="Featured Haunted Locations">
+        <CardGrid>
+          {featured.map((card) => (
+            <PlaceCard key={card.slug} card={card} />
+          ))}
+        </CardGrid>
+      </Section>
+      <NearbySection key={visitor?.join()} initial={nearby} />
+      <Section heading="Ways In">
+        <LinkTiles tiles={WAYS_IN} />
+      </Section>
+      <Section heading={visitor ? "Haunted Places Near You" : "The Haunted Map"}>
+        <MapFrame
+          view={visitor ? { center: visitor, zoom: VISITOR_ZOOM } : DEFAULT_VIEW}
+          label={visitor ? "Map of haunted places near you" : "Map of haunted places in the United States"}
+          className="h-[28rem]"
+          {...(visitor ? { visitor } : {})}
+        />
+      </Section>
+      <Section heading="Browse by State">
+        <StateGrid states={states} />
+      </Section>
+    </>
   );
 }

@@ -3,10 +3,13 @@ import type { PlaceDraft } from "../domain/place.ts";
 import { plainSlug, slugWithId } from "../domain/unique-slug.ts";
 import type { Tables } from "./tables.ts";
 
-/** One slug for each place: the one it has if it still fits, the plain one if it is free, else the one with its id. */
+/**
+ * One slug for each place: the one it has (or brings along) if it still fits, the plain one if it is free, else the one
+ * with its id.
+ */
 export async function assignSlugs(
   tx: Transaction<Tables>,
-  places: readonly PlaceDraft[],
+  places: readonly (PlaceDraft & { slug?: string })[],
   slugBefore: ReadonlyMap<string, string>,
 ): Promise<ReadonlyMap<string, string>> {
   const holders = await tx
@@ -17,7 +20,7 @@ export async function assignSlugs(
   const holder = new Map(holders.map((row) => [row.slug, row.id]));
   const assigned = new Map<string, string>();
   for (const place of places) {
-    const before = slugBefore.get(place.id);
+    const before = slugBefore.get(place.id) ?? place.slug;
     const plain = plainSlug(place);
     const free = (holder.get(plain) ?? place.id) === place.id;
     const slug = before === slugWithId(place) ? before : free ? plain : slugWithId(place);

@@ -1,14 +1,21 @@
 /** Holds the current catalog of this process and follows the database's version, once a second. */
-import { type Catalog, EMPTY_CATALOG, reviseCatalog } from "../domain/catalog.ts";
+import { type Catalog, type CatalogChanges, EMPTY_CATALOG, reviseCatalog } from "../domain/catalog.ts";
 import { readVersion } from "./catalog-version.ts";
 import { loadChanges } from "./load-changes.ts";
 import type { Store } from "./open-store.ts";
 
 const LOOK_EVERY_MS = 1_000;
 
+/** What changed, for whoever keeps something beside the catalog; `since` 0 means that everything was read anew. */
+export interface SeenChanges extends CatalogChanges {
+  readonly since: number;
+}
+
+type Listener = (catalog: Catalog, changes: SeenChanges) => void;
+
 export class CatalogKeeper {
   readonly #store: Store;
-  readonly #listeners = new Set<(catalog: Catalog) => void>();
+  readonly #listeners = new Set<Listener>();
   #catalog: Catalog = EMPTY_CATALOG;
   #unreachableSince: Date | undefined;
   #timer: NodeJS.Timeout | undefined;
@@ -27,12 +34,12 @@ export class CatalogKeeper {
     return this.#unreachableSince;
   }
 
-  onChange(listener: (catalog: Catalog) => void): void {
+  onChange(listener: Listener): void {
     this.#listeners.add(listener);
   }
 
   async load(): Promise<Catalog> {
-    this.#replace(reviseCatalog(EMPTY_CATALOG, await loadChanges(this.#store.db, 0)));
+    await this.#revise(EMPTY_CATALOG);
     return this.#catalog;
   }
 
@@ -63,7 +70,7 @@ export class CatalogKeeper {
       if (version !== this.#catalog.version) {
         // A restored backup may be older than what is held here: then everything is read anew.
         const base = version > this.#catalog.version ? this.#catalog : EMPTY_CATALOG;
-        this.#replace(reviseCatalog(base, await loadChanges(this.#store.db, base.version)));
+        await this.#revise(base);
       }
       this.#unreachableSince = undefined;
     } catch (error) {
@@ -72,8 +79,9 @@ export class CatalogKeeper {
     }
   }
 
-  #replace(catalog: Catalog): void {
-    this.#catalog = catalog;
-    for (const listener of this.#listeners) listener(catalog);
+  async #revise(base: Catalog): Promise<void> {
+    const changes = await loadChanges(this.#store.db, base.version);
+    this.#catalog = reviseCatalog(base, changes);
+    for (const listener of this.#listeners) listener(this.#catalog, { ...changes, since: base.version });
   }
 }

@@ -19,3 +19,15 @@ export async function raiseVersion(tx: Transaction<Tables>): Promise<number> {
     .executeTakeFirstOrThrow();
   return row.version;
 }
+
+/**
+ * Waits until no other change to published data is under way and keeps new ones out until this transaction ends, without
+ * raising the version: for whoever reads first and may find nothing to do.
+ */
+export async function lockCatalog(tx: Transaction<Tables>): Promise<void> {
+  await tx
+    .updateTable("catalog_version")
+    .set((eb) => ({ version: eb.ref("version") }))
+    .where("id", "=", 1)
+    .execute();
+}

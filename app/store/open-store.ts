@@ -27,18 +27,30 @@ export function openStore({ databaseUrl, dataDir }: StoreLocation): Store {
 
 function openSqlite(dataDir: string): Store {
   const db = new Kysely<Tables>({
-    dialect: sqliteDialect(() => {
-      mkdirSync(dataDir, { recursive: true });
-      const database = new DatabaseSync(join(dataDir, DATABASE_FILE), {
-        enableForeignKeyConstraints: true,
-        timeout: 50,
-      });
-      // FULL: what was acknowledged is on the disk, also after a power cut.
-      database.exec("pragma journal_mode = wal; pragma synchronous = full;");
-      return database;
-    }),
+    dialect: sqliteDialect(() => openDatabaseFile(dataDir)),
   });
   return { engine: "sqlite", db, close: () => db.destroy() };
+}
+
+/** Code of SQLite for a file that is something else. */
+const NOT_A_DATABASE = 26;
+
+function openDatabaseFile(dataDir: string): DatabaseSync {
+  const file = join(dataDir, DATABASE_FILE);
+  try {
+    mkdirSync(dataDir, { recursive: true });
+    const database = new DatabaseSync(file, { enableForeignKeyConstraints: true, timeout: 50 });
+    // FULL: what was acknowledged is on the disk, also after a power cut.
+    database.exec("pragma journal_mode = wal; pragma synchronous = full;");
+    return database;
+  } catch (error) {
+    const { message, errcode } = error as Error & { errcode?: number };
+    throw new Error(
+      errcode === NOT_A_DATABASE
+        ? `The file ${file} is not a database or is damaged. Move it away, or restore a backup in its place.`
+        : `The data folder ${dataDir} cannot be used: ${message}`,
+    );
+  }
 }
 
 function openPostgres(connectionString: string): Store {

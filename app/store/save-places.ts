@@ -6,7 +6,8 @@ import { activityRows, reportRows, rowFromPlace } from "./place-rows.ts";
 import type { Tables } from "./tables.ts";
 
 export interface PlaceToSave {
-  readonly place: PlaceDraft;
+  /** A slug that comes along is kept if it fits the name and is free. */
+  readonly place: PlaceDraft & { readonly slug?: string };
   readonly origin: Origin;
   readonly sourceDigest?: string | undefined;
   /** Set when a reviewer made the change. */
@@ -27,10 +28,20 @@ export async function savePlacesIn(
   now: Date,
 ): Promise<number> {
   const version = await raiseVersion(tx);
+  await savePlacesAt(tx, places, version, now);
+  return version;
+}
+
+/** The same under a version that was raised before: for changes that come in pieces. */
+export async function savePlacesAt(
+  tx: Transaction<Tables>,
+  places: readonly PlaceToSave[],
+  version: number,
+  now: Date,
+): Promise<void> {
   for (let from = 0; from < places.length; from += BATCH) {
     await saveBatch(tx, places.slice(from, from + BATCH), version, now.toISOString());
   }
-  return version;
 }
 
 async function saveBatch(tx: Transaction<Tables>, drafts: readonly PlaceToSave[], version: number, at: string) {

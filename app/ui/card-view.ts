@@ -1,5 +1,6 @@
 import { posterAlt } from "../art/poster-alt.ts";
-import type { PosterSubject } from "../art/poster-subject.ts";
+import { posterPath } from "../art/poster-path.ts";
+import { posterSubject } from "../art/poster-subject.ts";
 import { activityLabels } from "../domain/activities.ts";
 import type { PlaceCard } from "../domain/place.ts";
 
@@ -18,6 +19,8 @@ export interface CardView {
   readonly yearBuilt: number | undefined;
   readonly architectureStyle: string | undefined;
   readonly isPrivate: boolean;
+  /** Miles, where there is a point to measure from. */
+  readonly distance?: number | undefined;
   readonly image: { readonly src: string; readonly alt: string };
 }
 
@@ -47,13 +50,7 @@ export function cardView(place: PlaceCard): CardView {
 export function placeImage(place: PlaceCard): { src: string; alt: string } {
   return place.imageUrl && /^https?:\/\//.test(place.imageUrl)
     ? { src: place.imageUrl, alt: place.houseName }
-    : { src: posterPath(place.slug), alt: posterAlt(posterSubject(place)) };
-}
-
-export const posterPath = (slug: string): string => `/art/${slug}.svg`;
-
-export function posterSubject(place: PlaceCard): PosterSubject {
-  return { ...place, activities: activityLabels(place.paranormalActivityType) };
+    : { src: posterPath(place), alt: posterAlt(posterSubject(place)) };
 }
 
 /** Cut at a word, with three dots, where a text is longer than there is room for. */

@@ -9,6 +9,11 @@ export function formatPrice(dollars: number): string {
   return Number.isInteger(dollars) ? `$${PRICE.format(dollars)}` : `$${dollars.toFixed(2)}`;
 }
 
+const CONJUNCTION = new Intl.ListFormat("en-US", { type: "conjunction" });
+
+/** "Illinois, Missouri, and Ohio". */
+export const inWords = (names: readonly string[]): string => CONJUNCTION.format(names);
+
 /** "1 location", "2 locations". */
 export function plural(count: number, one: string, many = `${one}s`): string {
   return `${formatCount(count)} ${count === 1 ? one : many}`;

@@ -10,11 +10,11 @@ export interface LinkTile {
 /** Large links to other pages, each with a line of what is there. */
 export function LinkTiles({ tiles }: { tiles: readonly LinkTile[] }) {
   return (
-    <ul className="grid gap-px border border-line bg-line sm:grid-cols-2 lg:grid-cols-4">
+    <ul className="grid pt-px pl-px sm:grid-cols-2 lg:grid-cols-[repeat(auto-fit,minmax(13rem,1fr))]">
       {tiles.map(({ to, title, text }) => (
-        <li key={to + title} className="flex bg-dusk">
+        <li key={to + title} className="-mt-px -ml-px flex border border-line bg-dusk">
           <Link to={to} prefetch="intent" className="group flex flex-1 flex-col p-5 no-underline hover:bg-slate">
-            <span className="flex items-center justify-between gap-3 font-display text-xl">
+            <span className="flex items-center justify-between gap-3 font-display text-xl wrap-anywhere">
               {title}
               <ArrowRight
                 aria-hidden="true"
@@ -32,16 +32,16 @@ export function LinkTiles({ tiles }: { tiles: readonly LinkTile[] }) {
 /** Small links with counts: states, cities, activities. */
 export function CountLinks({ links }: { links: readonly { to: string; name: string; count?: string }[] }) {
   return (
-    <ul className="grid gap-2 sm:grid-cols-2 lg:grid-cols-4">
+    <ul className="grid grid-cols-1 gap-2 sm:grid-cols-2 lg:grid-cols-4">
       {links.map(({ to, name, count }) => (
         <li key={to}>
           <Link
             to={to}
             prefetch="intent"
-            className="flex min-h-12 items-center justify-between gap-3 border border-line px-4 py-2.5 no-underline hover:border-pumpkin/70 hover:bg-dusk"
+            className="flex min-h-12 items-center justify-between gap-3 border border-line px-4 py-2.5 no-underline h-full hover:border-pumpkin/70 hover:bg-dusk"
           >
-            <span>{name}</span>
-            {count && <span className="text-sm text-ash">{count}</span>}
+            <span className="line-clamp-2 min-w-0 wrap-anywhere">{name}</span>
+            {count && <span className="shrink-0 text-sm text-ash">{count}</span>}
           </Link>
         </li>
       ))}

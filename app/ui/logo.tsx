@@ -1,10 +1,13 @@
-/** The mark: a gabled house whose one lit window is the door's letter H. */
+/** The mark of app/art/logo.ts: an H whose uprights are two towers, one window lit. */
 export function Logo({ className }: { className?: string }) {
   return (
-    <svg viewBox="0 0 36 36" aria-hidden="true" className={className}>
-      <circle cx="18" cy="18" r="17" className="fill-slate" />
-      <path d="M18 6 29 15v13.5H7V15z" className="fill-bone" />
-      <path d="M13 14.5h3v4.6h4v-4.6h3v12h-3v-4.7h-4v4.7h-3z" className="fill-pumpkin" />
+    <svg viewBox="0 0 100 100" aria-hidden="true" className={className}>
+      <path
+        className="fill-bone"
+        d="M10 96V32L24 10L38 32V48L50 39L62 48V32L76 10L90 32V96H62V80a12 12 0 0 0 -24 0V96z"
+      />
+      <path className="fill-pumpkin" d="M69 40h14v20h-14z" />
+      <path className="fill-night" d="M17 40h14v20h-14zM75 40h2v20h-2zM69 49h14v2h-14z" />
     </svg>
   );
 }

@@ -1,29 +1,45 @@
+import type { MouseEvent } from "react";
 import { Link } from "react-router";
 import { BUTTON } from "./link-button.tsx";
 
 interface PagerProps {
   readonly page: number;
   readonly pages: number;
+  /** The last page that is on the screen, where more than one is. */
+  readonly lastPage?: number;
   /** The address of a page of this list. */
   readonly hrefOf: (page: number) => string;
+  /** Appends the next page here; the link leads to it otherwise. */
+  readonly onMore?: (event: MouseEvent) => void;
+  readonly loading?: boolean;
 }
 
 /** Plain links to the pages around this one; they work without JavaScript. */
-export function Pager({ page, pages, hrefOf }: PagerProps) {
+export function Pager({ page, pages, lastPage = page, hrefOf, onMore, loading = false }: PagerProps) {
   if (pages <= 1) return null;
   return (
-    <nav aria-label="Pages" className="mt-10 flex items-center justify-center gap-4">
+    <nav
+      aria-label="Pages"
+      data-print="hide"
+      className="mt-12 flex flex-wrap items-center justify-center gap-x-6 gap-y-4"
+    >
       {page > 1 && (
-        <Link to={hrefOf(page - 1)} rel="prev" className={BUTTON.outline} preventScrollReset={false}>
+        <Link to={hrefOf(page - 1)} rel="prev" className={BUTTON.outline}>
           Previous
         </Link>
       )}
-      <span className="text-ash">
-        Page {page} of {pages}
+      <span aria-live="polite" className="text-ash">
+        {lastPage > page ? `Pages ${page}-${lastPage}` : `Page ${page}`} of {pages}
       </span>
-      {page < pages && (
-        <Link to={hrefOf(page + 1)} rel="next" className={BUTTON.outline}>
-          Next
+      {lastPage < pages && (
+        <Link
+          to={hrefOf(lastPage + 1)}
+          rel="next"
+          onClick={onMore}
+          aria-disabled={loading || undefined}
+          className={`${BUTTON.outline} min-w-40`}
+        >
+          {loading ? "Loading..." : onMore ? "Show more" : "Next"}
         </Link>
       )}
     </nav>

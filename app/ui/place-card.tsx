@@ -19,9 +19,9 @@ interface PlaceCardProps {
   readonly distance?: number | undefined;
 }
 
-export function PlaceCard({ card, eager = false, ribbon, distance }: PlaceCardProps) {
+export function PlaceCard({ card, eager = false, ribbon, distance = card.distance }: PlaceCardProps) {
   return (
-    <article className="group relative flex flex-col border border-line bg-dusk transition-colors hover:border-pumpkin/60">
+    <article className="group relative flex min-w-0 flex-col border border-line bg-dusk transition-colors hover:border-pumpkin/60">
       <div className="relative overflow-hidden">
         <Poster image={card.image} fallback={`/art/${card.slug}.svg`} eager={eager} />
         <div className="absolute inset-x-3 top-3 flex items-start justify-between gap-3">
@@ -31,15 +31,19 @@ export function PlaceCard({ card, eager = false, ribbon, distance }: PlaceCardPr
       </div>
       <div className="flex flex-1 flex-col p-5">
         <div className="flex items-start justify-between gap-3">
-          <h3 className="text-[1.375rem] leading-snug">{card.houseName}</h3>
-          <Rating rating={card.rating} className="pt-1" />
+          <h3 className="line-clamp-4 min-w-0 text-[1.375rem] leading-snug wrap-anywhere">{card.houseName}</h3>
+          <Rating rating={card.rating} className="shrink-0 pt-1" />
         </div>
         <p className="mt-1.5 flex items-center gap-1.5 text-[0.9375rem] text-ash">
           <MapPin aria-hidden="true" className={ICON} />
-          {card.city}, {card.state}
-          {distance !== undefined && <span className="ml-auto text-moon">{distance.toFixed(1)} mi</span>}
+          <span className="line-clamp-2 min-w-0 wrap-anywhere">
+            {card.city}, {card.state}
+          </span>
+          {distance !== undefined && <span className="ml-auto shrink-0 text-moon">{distance.toFixed(1)} mi</span>}
         </p>
-        <p className="mt-3 line-clamp-3 font-text text-[1.0625rem] leading-relaxed text-bone">{card.storySummary}</p>
+        <p className="mt-3 line-clamp-3 wrap-anywhere font-text text-[1.0625rem] leading-relaxed text-bone">
+          {card.storySummary}
+        </p>
         <CardFacts card={card} />
         <Link
           to={`/location/${card.slug}`}
@@ -49,7 +53,7 @@ export function PlaceCard({ card, eager = false, ribbon, distance }: PlaceCardPr
           View Paranormal Activity Details<span className="sr-only">: {card.houseName}</span>
         </Link>
         {card.yearBuilt !== undefined && (
-          <p className="mt-4 border-t border-line pt-3 text-sm text-ash">
+          <p className="mt-4 line-clamp-2 border-t border-line pt-3 text-sm wrap-anywhere text-ash">
             Built in {card.yearBuilt}
             {card.architectureStyle && ` • ${card.architectureStyle}`}
           </p>
@@ -78,9 +82,13 @@ function CardFacts({ card }: { card: CardView }) {
 
 /** Marks a figure that is SPEC's default and not a fact about the place. */
 export function Estimate() {
-  return <abbr title="estimate, the real figure is not known">est.</abbr>;
+  return (
+    <abbr title="estimate, the real figure is not known" className="no-underline">
+      est.
+    </abbr>
+  );
 }
 
 export function CardGrid({ children }: { children: ReactNode }) {
-  return <div className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">{children}</div>;
+  return <div className="grid grid-cols-1 gap-6 sm:grid-cols-2 lg:grid-cols-3">{children}</div>;
 }

@@ -12,7 +12,7 @@ export function Section({ heading, intro, children, className = "" }: SectionPro
   const id = useId();
   return (
     <section aria-labelledby={id} className={`wrap mt-16 sm:mt-20 ${className}`}>
-      <h2 id={id} className="text-3xl sm:text-4xl">
+      <h2 id={id} className="line-clamp-4 text-3xl wrap-anywhere sm:text-4xl">
         {heading}
       </h2>
       {intro && <p className="mt-3 max-w-prose text-ash">{intro}</p>}

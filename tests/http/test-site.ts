@@ -8,8 +8,6 @@ import { openStore } from "../../app/store/open-store.ts";
 import { savePlaces } from "../../app/store/save-places.ts";
 import type * as server from "../../server/index.ts";
 
-const SILENT = { info() {}, warn() {}, error() {} };
-
 export type TestSite = Awaited<ReturnType<typeof startTestSite>>;
 
 export async function startTestSite(options: { places?: readonly Place[]; env?: Record<string, string> } = {}) {
@@ -26,14 +24,18 @@ export async function startTestSite(options: { places?: readonly Place[]; env?: 
   const built = (await import(/* @vite-ignore */ join(process.cwd(), "build/server/index.js"))) as typeof server;
   const config = built.readConfig({ SITE_URL: "https://hauntway.test", ...options.env, DATA_DIR: dataDir });
   const errors: object[] = [];
+  const logged: object[] = [];
   const running = await built.startSite({ ...config, port: 0 }, process.cwd(), {
-    ...SILENT,
+    info: (fields) => void logged.push(fields),
+    warn() {},
     error: (fields) => void errors.push(fields),
   });
   return {
     ...running,
     /** What was logged as an error: nothing, unless the test is about one. */
     errors,
+    /** What was logged in passing, such as requests. */
+    logged,
     get: (path: string, init: RequestInit = {}) => fetch(running.address + path, { redirect: "manual", ...init }),
     async close() {
       await running.stop();

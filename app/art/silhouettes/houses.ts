@@ -5,6 +5,7 @@ import type { Silhouette } from "../silhouette.ts";
 import { addWindow, glaze, windowRow } from "../site.ts";
 
 export const farmhouse: Silhouette = {
+  era: [1840, 1915],
   phrase: "a gabled farmhouse with a front porch",
   setting: "lawn",
   draw(site) {
@@ -30,6 +31,7 @@ export const farmhouse: Silhouette = {
 };
 
 export const colonial: Silhouette = {
+  era: [1600, 1835],
   phrase: "a colonial house with a great central chimney",
   setting: "lawn",
   draw(site) {
@@ -56,6 +58,7 @@ export const colonial: Silhouette = {
 };
 
 export const gambrel: Silhouette = {
+  era: [1890, 1940],
   phrase: "a Dutch Colonial house with a gambrel roof and two attic eyes",
   setting: "lawn",
   draw(site) {

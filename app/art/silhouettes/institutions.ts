@@ -14,6 +14,7 @@ function kirkbrideWing(site: Site, x: number, w: number, top: number, ink: strin
 }
 
 export const kirkbride: Silhouette = {
+  peak: 70,
   phrase: "a Kirkbride asylum with stepped wings and a clock tower",
   setting: "lawn",
   draw(site) {
@@ -26,8 +27,8 @@ export const kirkbride: Silhouette = {
       kirkbrideWing(site, 96, 140, 462, inks.shade);
       kirkbrideWing(site, 964, 140, 462, inks.shade);
     }
-    kirkbrideWing(site, 226, 190, 434, mixWing(site));
-    kirkbrideWing(site, 784, 190, 434, mixWing(site));
+    kirkbrideWing(site, 226, 190, 434, inks.shade);
+    kirkbrideWing(site, 784, 190, 434, inks.shade);
     kirkbrideWing(site, 390, 140, 404, inks.wall);
     kirkbrideWing(site, 670, 140, 404, inks.wall);
     for (const x of [352, 766]) {
@@ -60,9 +61,8 @@ export const kirkbride: Silhouette = {
   },
 };
 
-const mixWing = (site: Site) => site.inks.shade;
-
 export const decoHospital: Silhouette = {
+  era: [1908, 1970],
   phrase: "a long sanatorium with open sun porches and a stepped tower",
   setting: "lawn",
   draw(site) {
@@ -105,7 +105,9 @@ export const decoHospital: Silhouette = {
 };
 
 export const brickHospital: Silhouette = {
-  phrase: "a brick hospital with gabled pavilions and a cupola",
+  era: [1850, 1907],
+  peak: 170,
+  phrase: "a long brick building with gabled pavilions and a cupola",
   setting: "lawn",
   draw(site) {
     const { plate, inks, random } = site;
@@ -145,7 +147,8 @@ export const brickHospital: Silhouette = {
 };
 
 export const oldMain: Silhouette = {
-  phrase: "a college Old Main with a clock tower",
+  peak: 70,
+  phrase: "a brick hall with a tall clock tower",
   setting: "lawn",
   draw(site) {
     const { plate, inks, random } = site;
@@ -189,6 +192,7 @@ export const oldMain: Silhouette = {
 };
 
 export const collegiateGothic: Silhouette = {
+  peak: 140,
   phrase: "a collegiate Gothic hall with a pinnacled tower",
   setting: "lawn",
   draw(site) {

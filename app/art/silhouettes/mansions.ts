@@ -13,6 +13,8 @@ function towerMansard(site: Site, cx: number, w: number, top: number, roofHeight
 }
 
 export const secondEmpire: Silhouette = {
+  era: [1855, 1892],
+  peak: 150,
   phrase: "a Second Empire mansion with a mansard tower",
   setting: "lawn",
   draw(site) {
@@ -57,6 +59,8 @@ export const secondEmpire: Silhouette = {
 };
 
 export const queenAnne: Silhouette = {
+  era: [1880, 1912],
+  peak: 90,
   phrase: "a Queen Anne mansion with a round turret",
   setting: "lawn",
   draw(site) {
@@ -71,8 +75,7 @@ export const queenAnne: Silhouette = {
     plate.fill(inks.shade, rect(384, 396, 176, 5) + rect(384, 496, 356, 5));
     let shingles = "";
     for (let row = 0; row < 4; row++)
-      for (let i = row; i < 10 - row; i++)
-        shingles += `M${410 + i * 14 - 8 + (row % 2) * 0} ${388 - row * 22}q7 9 14 0`;
+      for (let i = row; i < 10 - row; i++) shingles += `M${402 + i * 14} ${388 - row * 22}q7 9 14 0`;
     plate.line(inks.shade, 2, shingles);
     addWindow(site, 448, 330, 22, 44, "arch");
     addWindow(site, 478, 330, 22, 44, "arch");
@@ -102,6 +105,7 @@ export const queenAnne: Silhouette = {
 };
 
 export const gothicRevival: Silhouette = {
+  era: [1835, 1882],
   phrase: "a Gothic Revival mansion with steep gables",
   setting: "lawn",
   draw(site) {
@@ -131,7 +135,7 @@ export const gothicRevival: Silhouette = {
     }
     glaze(site);
     door(site, 600, BASE, 48, 90);
-    porch(site, random.pick([500, 440]), random.pick([200, 200]), 546, 5, -1);
+    porch(site, 500, 200, 546, random.pick([4, 5]), -1);
     steps(site, 600, BASE + 14, 84, 3, 7);
   },
 };

@@ -5,6 +5,7 @@ import type { Silhouette } from "../silhouette.ts";
 import { glaze, windowRow } from "../site.ts";
 
 export const greekRevival: Silhouette = {
+  era: [1825, 1870],
   phrase: "a columned Greek Revival plantation house",
   setting: "lawn",
   draw(site) {
@@ -42,6 +43,7 @@ export const greekRevival: Silhouette = {
 };
 
 export const raisedCreole: Silhouette = {
+  era: [1720, 1824],
   phrase: "a raised Creole plantation house with a deep gallery",
   setting: "lawn",
   draw(site) {

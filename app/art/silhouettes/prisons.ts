@@ -33,6 +33,7 @@ function guardTower(site: Site, cx: number, top: number): void {
 }
 
 export const castlePrison: Silhouette = {
+  era: [1800, 1889],
   phrase: "a castle-like prison gatehouse with a long wall",
   setting: "open",
   draw(site) {
@@ -71,6 +72,7 @@ export const castlePrison: Silhouette = {
 };
 
 export const cellBlock: Silhouette = {
+  era: [1890, 1980],
   phrase: "a prison cell block with barred windows and a guard tower",
   setting: "open",
   draw(site) {

@@ -85,6 +85,7 @@ function keepersHouse(site: Site, x: number, base: number): void {
 }
 
 export const lighthouse: Silhouette = {
+  peak: 80,
   phrase: "a lighthouse with its beam lit, and the keeper's house",
   setting: "shore",
   draw(site) {
@@ -109,6 +110,7 @@ export const lighthouse: Silhouette = {
 };
 
 export const stubbyLight: Silhouette = {
+  peak: 170,
   phrase: "a light tower rising from a keeper's dwelling on the rocks",
   setting: "shore",
   draw(site) {
@@ -136,6 +138,7 @@ export const stubbyLight: Silhouette = {
 };
 
 export const fullRigger: Silhouette = {
+  peak: 130,
   phrase: "a full-rigged sailing ship at anchor",
   outdoors: true,
   setting: "shore",
@@ -207,7 +210,6 @@ export const warship: Silhouette = {
   phrase: "a grey museum warship at its mooring",
   outdoors: true,
   setting: "shore",
-  fits: ({ houseName }) => /\buss\b|battleship|carrier|destroyer|submarine|cutter|warship/i.test(houseName),
   draw(site) {
     const { plate, inks, random } = site;
     plate.fill(inks.wall, poly(120, 560, 1090, 540, 1050, 660, 180, 664));

@@ -10,6 +10,7 @@ function cross(site: Site, cx: number, top: number, size = 26): void {
 }
 
 export const steepleChurch: Silhouette = {
+  peak: 60,
   phrase: "a white clapboard church with a tall steeple",
   setting: "lawn",
   draw(site) {
@@ -46,6 +47,7 @@ export const steepleChurch: Silhouette = {
 };
 
 export const gothicChurch: Silhouette = {
+  peak: 100,
   phrase: "a stone Gothic church with a rose window",
   setting: "lawn",
   draw(site) {

@@ -1,0 +1,184 @@
+import { gzipSync } from "node:zlib";
+import { describe, expect, it } from "vitest";
+import { ACTIVITY_VOCABULARY } from "../domain/activity-vocabulary.ts";
+import { drawPoster } from "./draw-poster.ts";
+import { drawScene } from "./draw-scene.ts";
+import { FAMOUS_HOUSES, famousHouse, famousViews } from "./famous-houses.ts";
+import { INKS, type Inks } from "./inks.ts";
+import { landscapeOf } from "./landscape-of-place.ts";
+import { LANDSCAPES } from "./landscapes.ts";
+import { drawFavicon, drawIcon, drawMarker } from "./logo.ts";
+import { Plate } from "./plate.ts";
+import { posterAlt } from "./poster-alt.ts";
+import { PLACE_TYPES, type PosterSubject } from "./poster-subject.ts";
+import { seededRandom } from "./seeded-random.ts";
+import { SILHOUETTES } from "./silhouettes.ts";
+import { openSite } from "./site.ts";
+import { expectWellFormed } from "./svg-expectations.ts";
+import { APPARITIONS } from "./uncanny/apparitions.ts";
+import { stageWindow, UNCANNY_DETAILS, uncannyDetail } from "./uncanny-details.ts";
+
+const STATES =
+  "AL AK AZ AR CA CO CT DE FL GA HI ID IL IN IA KS KY LA ME MD MA MI MN MS MO MT NE NV NH NJ NM NY NC ND OH OK OR PA RI SC SD TN TX UT VT VA WA WV WI WY DC".split(
+    " ",
+  );
+
+const subjects: PosterSubject[] = Array.from({ length: 300 }, (_, i) => ({
+  id: `place-${i}`,
+  houseName: `Place ${i}`,
+  city: i % 9 === 4 ? "Chicago" : "Anytown",
+  state: i % 9 === 4 ? "IL" : (STATES[i % STATES.length] ?? "CA"),
+  placeType: PLACE_TYPES[i % PLACE_TYPES.length] ?? "other",
+  activities: [ACTIVITY_VOCABULARY[i % ACTIVITY_VOCABULARY.length] ?? "Apparitions"],
+}));
+
+const famousFronts = FAMOUS_HOUSES.map((house, i) => ({
+  ...(subjects[i] as PosterSubject),
+  houseName: `The ${house.phrases[0]?.toUpperCase()}`,
+  state: house.state,
+}));
+const firstSubject = subjects[0] as PosterSubject;
+
+describe("drawPoster", () => {
+  it("draws the same poster for the same place every time", () => {
+    for (const subject of subjects.slice(0, 44)) expect(drawPoster({ ...subject })).toBe(drawPoster(subject));
+  });
+
+  it("draws different posters for two hotels", () => {
+    const hotel = { ...firstSubject, placeType: "hotel" as const };
+    expect(drawPoster({ ...hotel, id: "one" })).not.toBe(drawPoster({ ...hotel, id: "two" }));
+  });
+
+  it("weighs at most 12 KB compressed, 4 KB at the median", () => {
+    const weights = subjects.map((subject) => gzipSync(drawPoster(subject)).length).sort((a, b) => a - b);
+    expect(weights.at(-1)).toBeLessThanOrEqual(12 * 1024);
+    expect(weights[150]).toBeLessThanOrEqual(4 * 1024);
+  });
+
+  it("gives well-formed SVG without script, styles, text or outside references", () => {
+    for (const subject of [...subjects, ...famousFronts]) expectWellFormed(drawPoster(subject));
+  });
+
+  it("never prints a coordinate that is not a number", () => {
+    for (const subject of [...subjects, ...famousFronts])
+      expect(drawPoster(subject)).not.toMatch(/NaN|undefined|Infinity/);
+  });
+
+  it("always shows one warm light", () => {
+    for (const subject of [...subjects, ...famousFronts]) expect(drawPoster(subject)).toMatch(/"#f0803c"|"#ffc57d"/);
+  });
+
+  it("keeps its ids apart from those of another place's poster", () => {
+    const ids = (svg: string) => [...svg.matchAll(/ id="([^"]+)"/g)].map((match) => match[1]);
+    const [one, two] = [ids(drawPoster(firstSubject)), ids(drawPoster(subjects[22] as PosterSubject))];
+    expect(one.length).toBeGreaterThan(0);
+    expect(one.filter((id) => two.includes(id))).toEqual([]);
+  });
+
+  it("takes an average of under 2 ms of processor time", () => {
+    const before = process.cpuUsage();
+    for (const subject of subjects) drawPoster(subject);
+    const { user, system } = process.cpuUsage(before);
+    expect((user + system) / 1000 / subjects.length).toBeLessThan(2);
+  });
+
+  it("draws places of an unknown type and without activities", () => {
+    const odd = { ...firstSubject, placeType: "castle" as PosterSubject["placeType"], activities: [], state: "" };
+    expectWellFormed(drawPoster(odd));
+    expect(posterAlt(odd)).toMatch(/^Poster drawing of /);
+  });
+});
+
+describe("what posters are made of", () => {
+  it("has a silhouette for every place type that fits any place, and 18 or more in all", () => {
+    const all = new Set(PLACE_TYPES.flatMap((type) => SILHOUETTES[type]));
+    expect(all.size).toBeGreaterThanOrEqual(18);
+    for (const type of PLACE_TYPES) expect(SILHOUETTES[type].some((silhouette) => !silhouette.fits)).toBe(true);
+  });
+
+  it("has a window and a door to show things at in every building that is not out of doors", () => {
+    const buildings = [
+      ...PLACE_TYPES.flatMap((type) => SILHOUETTES[type]),
+      ...FAMOUS_HOUSES.map((house) => house.front),
+    ];
+    for (const building of buildings.filter(({ outdoors }) => !outdoors)) {
+      for (const seed of ["one", "two", "three", "four", "five"]) {
+        const site = openSite(new Plate(), INKS[0] as Inks, seededRandom(seed));
+        building.draw(site);
+        expect(stageWindow(site.openings), building.phrase).toBeDefined();
+        expect(site.door, building.phrase).toBeDefined();
+      }
+    }
+  });
+
+  it("has a detail of its own for every activity of the vocabulary", () => {
+    const drawn = ACTIVITY_VOCABULARY.map((activity) => UNCANNY_DETAILS[activity].draw.toString());
+    expect(new Set(drawn).size).toBe(ACTIVITY_VOCABULARY.length);
+  });
+
+  it("gives an activity outside the vocabulary a kindred detail", () => {
+    expect(uncannyDetail("Disembodied whispers", "a")).toBe(UNCANNY_DETAILS.Voices);
+    expect(uncannyDetail("Lady in a red dress", "a")).toBe(UNCANNY_DETAILS["Woman in White"]);
+    expect(APPARITIONS).toContain(uncannyDetail("constructor", "a"));
+    expect(APPARITIONS).toContain(uncannyDetail(undefined, "b"));
+  });
+
+  it("has eight palettes and at least seven landscapes, and puts every state in one", () => {
+    expect(INKS).toHaveLength(8);
+    expect(Object.keys(LANDSCAPES).length).toBeGreaterThanOrEqual(7);
+    const house = { ...firstSubject, placeType: "house" as const, city: "Anytown" };
+    expect(landscapeOf({ ...house, state: "Arizona" })).toBe("mesas");
+    expect(landscapeOf({ ...house, state: "LA" })).toBe("bayou");
+    expect(landscapeOf({ ...house, state: "IL", city: "Chicago" })).toBe("skyline");
+    expect(landscapeOf({ ...house, state: "ZZ" })).toBe("ridges");
+  });
+
+  it("says in the alt text what is drawn", () => {
+    expect(posterAlt({ ...firstSubject, placeType: "asylum", activities: ["Orbs"] })).toMatch(
+      /^Poster drawing of a Kirkbride asylum .* moon.*, .* behind, pale orbs adrift\.$/,
+    );
+  });
+});
+
+describe("famous houses", () => {
+  it("finds them by a phrase in the name, in any case", () => {
+    expect(famousHouse({ houseName: "The STANLEY Hotel", state: "Colorado" })).toBeDefined();
+    expect(famousHouse({ houseName: "RMS Queen Mary (Long Beach)", state: "CA" })).toBeDefined();
+    expect(famousHouse({ houseName: "Stanley House", state: "Colorado" })).toBeUndefined();
+    expect(famousHouse({ houseName: "Whaley House", state: "Michigan" })).toBeUndefined();
+  });
+
+  it("has two or three views of each, with alt text and caption, all drawn and light", () => {
+    expect(FAMOUS_HOUSES.length).toBeGreaterThanOrEqual(14);
+    for (const subject of famousFronts) {
+      const views = famousViews(subject);
+      expect(views.length).toBeGreaterThanOrEqual(2);
+      const drawings = views.map(({ view }) => drawPoster(subject, view));
+      expect(new Set(drawings).size).toBe(views.length);
+      for (const svg of drawings) {
+        expectWellFormed(svg);
+        expect(svg).not.toMatch(/NaN|undefined/);
+        expect(gzipSync(svg).length).toBeLessThanOrEqual(12 * 1024);
+      }
+      for (const { alt, caption } of views) expect(Math.min(alt.length, caption.length)).toBeGreaterThan(20);
+    }
+  });
+
+  it("has no gallery for other places", () => {
+    expect(famousViews({ houseName: "Anybody's House", state: "Ohio" })).toEqual([]);
+  });
+});
+
+describe("the scene and the marks", () => {
+  it("weighs under 40 KB compressed, is well formed, and names its layers", () => {
+    const scene = drawScene();
+    expectWellFormed(scene);
+    expect(gzipSync(scene).length).toBeLessThan(40 * 1024);
+    for (const layer of ["sky", "moon", "far", "hills", "valley", "fog", "near"])
+      expect(scene).toContain(`class="scene-${layer}"`);
+  });
+
+  it("draws icons and the marker as well-formed SVG", () => {
+    for (const svg of [drawFavicon(), drawIcon(512), drawIcon(512, true), drawMarker()]) expectWellFormed(svg);
+  });
+});

@@ -1,0 +1,86 @@
+import { afterAll, describe, expect, it } from "vitest";
+import { BAND, BAND_OPACITY, drawShareImage, QUIET_INK, TITLE_INK } from "./draw-share.ts";
+import { emWidth, fitLettering } from "./fit-lettering.ts";
+import { mix } from "./inks.ts";
+import type { PosterSubject } from "./poster-subject.ts";
+import { openShareRenderer, type ShareRenderer } from "./render-share.ts";
+import { expectWellFormed } from "./svg-expectations.ts";
+
+const subject: PosterSubject = {
+  id: "share",
+  houseName: "Any House",
+  city: "Anytown",
+  state: "PA",
+  placeType: "asylum",
+  activities: ["Voices"],
+};
+const card = (title: string) =>
+  drawShareImage({ subject, title, subtitle: "Anytown, Pennsylvania", siteName: "Hauntway" });
+
+const NAMES = [
+  "Inn",
+  "Trans-Allegheny Lunatic Asylum",
+  "The Extraordinarily Long Name of a Place ".repeat(5).slice(0, 200),
+  "W".repeat(200),
+  "Ж".repeat(200),
+  "屋".repeat(200),
+  "Château d’Été <&> “Łódź” ʻIolani",
+];
+
+const luminance = (hex: string) => {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((i) => {
+    const c = Number.parseInt(hex.slice(i, i + 2), 16) / 255;
+    return c <= 0.03928 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+};
+const contrast = (ink: string, paper: string) => (luminance(ink) + 0.05) / (luminance(paper) + 0.05);
+
+describe("drawShareImage", () => {
+  it("keeps the lettering over 4.5:1 even where the picture under the band is white", () => {
+    const worst = mix("#ffffff", BAND, BAND_OPACITY);
+    expect(contrast(TITLE_INK, worst)).toBeGreaterThan(4.5);
+    expect(contrast(QUIET_INK, worst)).toBeGreaterThan(4.5);
+  });
+
+  it.each(NAMES)("fits %s in at most three lines inside the margins, whole", (name) => {
+    const { lines, size } = fitLettering(name, 1088, [92, 62, 46]);
+    expect(lines.length).toBeLessThanOrEqual(3);
+    for (const line of lines) expect(emWidth(line) * size).toBeLessThanOrEqual(1088);
+    expect(lines.join("").replaceAll(" ", "")).toBe(name.replaceAll(" ", ""));
+    expectWellFormed(card(name), false);
+  });
+
+  it("escapes what a name may not say and drops what XML forbids", () => {
+    const svg = card("<script>alert(1)</script> & \u0001\ud800 Sons");
+    expect(svg).not.toContain("<script");
+    expect(svg).toContain("&lt;script&gt;");
+    expectWellFormed(svg, false);
+  });
+
+  it("draws pages without a place over the valley", () => {
+    const svg = drawShareImage({ title: "Haunted places", subtitle: "By state", siteName: "Hauntway" });
+    expect(svg).toContain("scene-valley");
+    expectWellFormed(svg, false);
+  });
+});
+
+describe("openShareRenderer", () => {
+  let renderer: ShareRenderer | undefined;
+  afterAll(() => renderer?.close());
+
+  it("renders PNG under 300 KB in worker threads, more of them than it has workers", async () => {
+    renderer = openShareRenderer(process.cwd());
+    const pngs = await Promise.all(NAMES.slice(0, 5).map((name) => (renderer as ShareRenderer).render(card(name))));
+    for (const png of pngs) {
+      expect(Buffer.from(png.slice(1, 4)).toString()).toBe("PNG");
+      expect(png.length).toBeLessThan(300 * 1024);
+    }
+  });
+
+  it("reports a broken drawing and goes on with the next", async () => {
+    renderer ??= openShareRenderer(process.cwd());
+    await expect(renderer.render("<svg")).rejects.toThrow();
+    await expect(renderer.render(card("Inn"))).resolves.toBeDefined();
+  });
+});

@@ -1,0 +1,25 @@
+import type { PlaceCard } from "../domain/place.ts";
+import { type PosterSubject, posterSubject } from "./poster-subject.ts";
+import { hashOf } from "./seeded-random.ts";
+
+/** Raised when the drawings change, so that browsers fetch them anew. */
+const DRAWING_VERSION = 1;
+
+/** The address of a place's drawing: it names its own version, so it may be kept for ever. */
+export function posterPath(place: PlaceCard, view = "front"): string {
+  const version = posterVersion(posterSubject(place));
+  return view === "front" ? `/art/${place.slug}.${version}.svg` : `/art/${place.slug}/${view}.${version}.svg`;
+}
+
+/** Changes with everything that a poster is drawn from. */
+export function posterVersion(subject: PosterSubject): string {
+  const { id, houseName, city, state, placeType, activities, yearBuilt } = subject;
+  const text = JSON.stringify([DRAWING_VERSION, id, houseName, city, state, placeType, activities, yearBuilt]);
+  return hashOf(text).toString(36).padStart(7, "0").slice(-7);
+}
+
+/** A file name as it is asked for: "whaley-house.1x2y3z4.svg" or without a version. */
+export function readPosterFile(file: string): { name: string; version: string | undefined } {
+  const [, name = "", version] = /^(.*?)(?:\.([0-9a-z]{7}))?\.svg$/.exec(file) ?? [];
+  return { name, version };
+}

@@ -1,0 +1,122 @@
+import { CANDLE, PUMPKIN } from "../inks.ts";
+import { columns, cornice, door, steps, wall } from "../masonry.ts";
+import { arch, disc, poly, rect } from "../plate.ts";
+import { dome, dormer, pole, spire } from "../roofs.ts";
+import type { Silhouette } from "../silhouette.ts";
+import { addWindow, glaze, type Site, windowRow } from "../site.ts";
+
+export function neighbours(site: Site, left: number, right: number): void {
+  const { plate, inks, random } = site;
+  for (const [x, w] of [
+    [left - 170, 165],
+    [right + 5, 175],
+  ] as const) {
+    const top = random.int(420, 490);
+    plate.fill(inks.shade, rect(x, top, w, 650 - top));
+    plate.fill(inks.far[2], rect(x - 4, top, w + 8, 7));
+    windowRow(site, x + 8, w - 16, 4, top + 34, 20, 42);
+  }
+  glaze(site);
+}
+
+function bulbs(site: Site, x: number, y: number, w: number, step = 16): void {
+  let d = "";
+  for (let i = 0; i <= w; i += step) d += `M${Math.round(x + i)} ${Math.round(y)}h0`;
+  site.plate.brush(CANDLE, 6, d);
+}
+
+export const moviePalace: Silhouette = {
+  era: [1915, 1960],
+  phrase: "a movie palace with a lit marquee and a blade sign",
+  setting: "street",
+  draw(site) {
+    const { plate, inks, random } = site;
+    neighbours(site, 410, 820);
+    wall(site, 410, 300, 370, 350, 40);
+    const crown = random.pick(["arch", "steps", "pinnacles"]);
+    if (crown === "arch") {
+      plate.fill(inks.wall, "M450 302V262H500a100 84 0 0 1 190 0H740V302z");
+      plate.line(inks.trim, 5, "M446 262H500a100 84 0 0 1 190 0H744");
+    } else if (crown === "steps") {
+      plate.fill(inks.wall, rect(440, 268, 310, 36) + rect(490, 234, 210, 36) + rect(550, 200, 90, 36));
+      plate.fill(inks.trim, rect(436, 264, 318, 5) + rect(486, 230, 218, 5) + rect(546, 196, 98, 5));
+    } else {
+      for (const x of [424, 504, 595, 686, 766]) spire(site, x, 302, 26, x === 595 ? 110 : 64, 0);
+      plate.fill(inks.wall, rect(505, 262, 180, 42));
+      plate.fill(inks.trim, rect(500, 258, 190, 5));
+    }
+    cornice(site, 410, 298, 370, 40, 18);
+    plate.fill(inks.trim, arch(495, 326, 200, 190));
+    plate.fill(inks.shade, arch(505, 336, 180, 180));
+    for (const [x, w, y, h] of [
+      [518, 44, 386, 124],
+      [573, 44, 356, 154],
+      [628, 44, 386, 124],
+    ] as const)
+      addWindow(site, x, y, w, h, "arch", x === 573 || random.chance(0.4));
+    addWindow(site, 438, 380, 30, 90, "arch");
+    addWindow(site, 722, 380, 30, 90, "arch");
+    glaze(site);
+    const bx = 396;
+    plate.fill(inks.roof, `M${bx} 520V250q20 -40 40 0V520z`);
+    plate.fill(PUMPKIN, rect(bx + 13, 276, 14, 222));
+    let dots = "";
+    for (let y = 262; y < 516; y += 17) dots += `M${bx + 6} ${y}h0M${bx + 34} ${y}h0`;
+    plate.brush(CANDLE, 5, dots);
+    plate.fill(inks.dark, rect(440, 576, 310, 74));
+    plate.fill(PUMPKIN, rect(452, 586, 60, 64) + rect(678, 586, 60, 64));
+    for (let i = 0; i < 4; i++) plate.fill(i === 2 ? inks.dark : PUMPKIN, rect(524 + i * 38, 586, 32, 64));
+    plate.line(inks.roof, 3, "M482 586v64M708 586v64");
+    site.door = { x: 600, y: 586, w: 32, h: 64 };
+    plate.fill(inks.roof, poly(392, 524, 798, 524, 820, 576, 370, 576));
+    plate.fill(CANDLE, poly(410, 536, 780, 536, 792, 562, 398, 562), 0.9);
+    plate.line(inks.roof, 2, "M404 549H786", 0.8);
+    bulbs(site, 378, 574, 436);
+    bulbs(site, 398, 528, 394);
+    plate.fill(CANDLE, poly(380, 652, 810, 652, 900, 700, 290, 700), 0.14);
+  },
+};
+
+export const operaHouse: Silhouette = {
+  era: [1800, 1914],
+  peak: 130,
+  phrase: "an opera house with tall arched windows",
+  setting: "street",
+  draw(site) {
+    const { plate, inks, random } = site;
+    neighbours(site, 390, 880);
+    wall(site, 390, 330, 420, 320, 70);
+    const attic = random.chance(0.5);
+    if (attic) {
+      plate.fill(inks.wall, poly(500, 332, 600, 270, 700, 332));
+      plate.line(inks.trim, 5, "M492 332L600 266L708 332");
+      plate.fill(inks.trim, disc(600, 306, 13));
+    } else {
+      plate.fill(inks.roof, "M390 330q10 -80 60 -84H750q50 4 60 84z");
+      plate.fill(inks.dark, "M810 330q-10 -80 -60 -84h60q50 20 74 96z");
+      dormer(site, 480, 322, 36, 48);
+      dormer(site, 720, 322, 36, 48);
+      glaze(site);
+      wall(site, 556, 240, 88, 92);
+      addWindow(site, 582, 258, 36, 54, "arch");
+      glaze(site);
+      dome(site, 600, 240, 100, 64);
+      pole(site, 600, 178, 50, true);
+    }
+    cornice(site, 390, 328, 420, 70, 24);
+    windowRow(site, 406, 388, 5, 368, 46, 132, "arch");
+    glaze(site);
+    plate.fill(inks.trim, rect(390, 516, 420, 7));
+    columns(site, 398, 404, 6, 352, 516, 11);
+    for (let i = 0; i < 5; i++) {
+      const x = 408 + i * 78;
+      plate.fill(i === 1 || i === 3 ? PUMPKIN : inks.dark, arch(x + 8, 546, 54, 104));
+      plate.line(inks.roof, 3, `M${x + 35} 546v104M${x + 8} 582h54`);
+    }
+    door(site, 600, 650, 50, 86, false);
+    plate.fill(inks.roof, poly(530, 536, 670, 536, 690, 556, 510, 556));
+    bulbs(site, 516, 557, 168);
+    plate.line(inks.roof, 3, "M540 536l14 -40M660 536l-14 -40");
+    steps(site, 600, 664, 190, 2, 7);
+  },
+};

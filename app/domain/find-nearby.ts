@@ -1,0 +1,33 @@
+import type { Catalog } from "./catalog.ts";
+import type { PlaceCard } from "./place.ts";
+import { isLocated, type NearbyPlace } from "./place-points.ts";
+
+export type { NearbyPlace } from "./place-points.ts";
+
+/** Every place within so many miles of a point, nearest first; with `accept` only those that it takes. */
+export function withinMiles(
+  catalog: Catalog,
+  lat: number,
+  lng: number,
+  miles: number,
+  accept?: (place: PlaceCard) => boolean,
+): NearbyPlace[] {
+  return catalog.points.within({ lat, lng }, miles, accept);
+}
+
+/** The places nearest to a point, at any distance; with `accept` only those that it takes. */
+export function nearestTo(
+  catalog: Catalog,
+  lat: number,
+  lng: number,
+  count: number,
+  accept?: (place: PlaceCard) => boolean,
+): NearbyPlace[] {
+  return catalog.points.nearest({ lat, lng }, count, accept);
+}
+
+/** The other places nearest to one of the directory; none where it is not known where that is. */
+export function nearestToPlace(catalog: Catalog, place: PlaceCard, count: number): NearbyPlace[] {
+  if (!isLocated(place)) return [];
+  return nearestTo(catalog, place.latitude, place.longitude, count, (other) => other.id !== place.id);
+}

@@ -1,0 +1,54 @@
+/** What POST /api/search/nearby takes and gives. */
+import { DomainError } from "./domain-error.ts";
+import type { PlaceCard } from "./place.ts";
+import type { NearbyPlace } from "./place-points.ts";
+
+export interface NearbySearch {
+  readonly latitude: number;
+  readonly longitude: number;
+  /** In miles. */
+  readonly radius: number;
+}
+
+export const LARGEST_RADIUS_MILES = 500;
+
+type Complaint = (value: number) => string | undefined;
+
+const FIELDS: Readonly<Record<keyof NearbySearch, Complaint>> = {
+  latitude: between(-90, 90),
+  longitude: between(-180, 180),
+  radius: (value) => (value <= 0 ? "Number must be greater than 0" : between(0, LARGEST_RADIUS_MILES)(value)),
+};
+
+export function readNearbySearch(fields: Readonly<Record<string, unknown>>): NearbySearch {
+  const errors: Record<string, string> = {};
+  for (const [name, complain] of Object.entries(FIELDS)) {
+    const error = complainOf(Object.hasOwn(fields, name) ? fields[name] : undefined, complain);
+    if (error !== undefined) errors[name] = error;
+  }
+  if (Object.keys(errors).length > 0) {
+    throw new DomainError("invalid", "The search needs a latitude, a longitude and a radius in miles.", errors);
+  }
+  const { latitude, longitude, radius } = fields as unknown as NearbySearch;
+  return { latitude, longitude, radius };
+}
+
+function complainOf(value: unknown, complain: Complaint): string | undefined {
+  if (value === undefined || value === null) return "Required";
+  // JSON has no NaN, but 1e999 is read as infinite.
+  if (typeof value !== "number" || !Number.isFinite(value)) return "Expected a number";
+  return complain(value);
+}
+
+function between(least: number, most: number): Complaint {
+  return (value) => {
+    if (value < least) return `Number must be greater than or equal to ${least}`;
+    if (value > most) return `Number must be less than or equal to ${most}`;
+    return undefined;
+  };
+}
+
+/** A place as the API gives it beside a point: its fields, and the distance in miles to two decimals. */
+export function withDistance({ place, distance }: NearbyPlace): PlaceCard & { distance: number } {
+  return { ...place, distance: Math.round(distance * 100) / 100 };
+}

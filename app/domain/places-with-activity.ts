@@ -1,0 +1,110 @@
+/** SPEC: a place has an activity when its activity text contains the name, in any case. */
+import type { ActivityGroup, Catalog } from "./catalog.ts";
+import { IN_DATA_ORDER, sortInto } from "./data-order.ts";
+import { nameFromSlug } from "./name-from-slug.ts";
+import { perCatalog } from "./per-catalog.ts";
+import type { PlaceCard } from "./place.ts";
+import { activitySlug, activitySlugSecondReading } from "./slug.ts";
+
+export interface ActivityFound {
+  readonly slug: string;
+  readonly label: string;
+  /** In data order. */
+  readonly places: readonly PlaceCard[];
+  /** Whether the path was another spelling of the slug. */
+  readonly moved: boolean;
+  /** Whether the path is only a part of the names of types ("noises") and no type of its own. */
+  readonly partial: boolean;
+}
+
+/** SPEC: anything shorter is no activity. */
+const SHORTEST = 3;
+
+export function findActivity(catalog: Catalog, path: string): ActivityFound | undefined {
+  const slug = catalog.activities.has(path) ? path : otherSpellings(catalog).get(path);
+  const respelled = slug ?? activitySlug(path.replaceAll("-", " "));
+  const group = respelled === undefined ? undefined : catalog.activities.get(respelled);
+  if (group) {
+    const places = placesWithActivity(catalog, group.slug);
+    return { slug: group.slug, label: group.label, places, moved: group.slug !== path, partial: false };
+  }
+  const text = path.replaceAll("-", " ").toLowerCase();
+  if (text.trim().length < SHORTEST) return undefined;
+  const places = unite(groupsContaining(catalog, text));
+  return places.length > 0 ? { slug: path, label: nameFromSlug(path), places, moved: false, partial: true } : undefined;
+}
+
+const remembered = perCatalog(() => new Map<string, readonly PlaceCard[]>());
+
+/** The places of a type that the directory knows, in data order. */
+export function placesWithActivity(catalog: Catalog, slug: string): readonly PlaceCard[] {
+  const group = catalog.activities.get(slug);
+  if (!group) return [];
+  const known = remembered(catalog);
+  let places = known.get(slug);
+  if (!places) {
+    places = unite(new Set([group, ...groupsContaining(catalog, group.label.toLowerCase())]));
+    known.set(slug, places);
+  }
+  return places;
+}
+
+interface LabelledGroup {
+  readonly group: ActivityGroup;
+  readonly key: string;
+}
+
+/** Groups by each three letters in a row of their label: free-form data may bring thousands of labels. */
+const groupsByLetters = perCatalog((catalog) => {
+  const index = new Map<string, LabelledGroup[]>();
+  for (const group of catalog.activities.values()) {
+    const entry = { group, key: group.label.toLowerCase() };
+    for (const letters of threeLetters(entry.key)) {
+      const entries = index.get(letters);
+      if (entries) entries.push(entry);
+      else index.set(letters, [entry]);
+    }
+  }
+  return index;
+});
+
+function threeLetters(text: string): Set<string> {
+  const found = new Set<string>();
+  for (let at = 0; at + SHORTEST <= text.length; at += 1) found.add(text.slice(at, at + SHORTEST));
+  return found;
+}
+
+/** The groups whose label contains the text, looked for among those that share its rarest three letters. */
+function groupsContaining(catalog: Catalog, text: string): ActivityGroup[] {
+  const index = groupsByLetters(catalog);
+  let fewest: readonly LabelledGroup[] | undefined;
+  for (const letters of threeLetters(text)) {
+    const entries = index.get(letters);
+    if (!entries) return [];
+    if (!fewest || entries.length < fewest.length) fewest = entries;
+  }
+  return (fewest ?? []).filter(({ key }) => key.includes(text)).map(({ group }) => group);
+}
+
+function unite(groups: Iterable<ActivityGroup>): readonly PlaceCard[] {
+  const [first, ...others] = groups;
+  if (!first || others.length === 0) return first?.places ?? [];
+  const places = new Set(first.places);
+  for (const { places: more } of others) for (const place of more) places.add(place);
+  return sortInto([...places], { united: IN_DATA_ORDER }).united;
+}
+
+/** SPEC's second reading of each type's slug, and its first without our folding of accents, to the slug in use. */
+const otherSpellings = perCatalog((catalog) => {
+  const spellings = new Map<string, string>();
+  for (const { slug, label } of catalog.activities.values()) {
+    for (const spelling of [activitySlugSecondReading(label), literalSlug(label)]) {
+      if (!spellings.has(spelling)) spellings.set(spelling, slug);
+    }
+  }
+  return spellings;
+});
+
+function literalSlug(label: string): string {
+  return label.toLowerCase().replace(/\W/g, " ").trim().replace(/\s+/g, "-");
+}

@@ -1,0 +1,240 @@
+import { describe, expect, test } from "vitest";
+import { curatedCards, directoryOf } from "../../tests/curated-directory.ts";
+import type { Reading } from "./read-query.ts";
+import { search } from "./search.ts";
+
+const directory = directoryOf(curatedCards());
+const nobody = async () => undefined;
+
+function say(reading: Reading): string {
+  switch (reading.kind) {
+    case "near":
+    case "state":
+      return `${reading.words ? `${reading.words} | ` : ""}${reading.kind} ${reading.label}`;
+    case "activity":
+      return `activity ${reading.label}`;
+    case "words":
+      return `words ${reading.words}`;
+    case "here":
+      return "here";
+  }
+}
+
+/** What is typed, how it is read, and, where a listing is meant, the name that comes first. */
+const QUERIES: readonly (readonly [query: string, reading: string, first?: string])[] = [
+  ["Salem", "near Salem, Massachusetts"],
+  ["salem ma", "near Salem, Massachusetts"],
+  ["Salem, MA", "near Salem, Massachusetts"],
+  ["Salem, Mass.", "near Salem, Massachusetts"],
+  ["Salem, Massachusetts", "near Salem, Massachusetts"],
+  ["salem massachusetts", "near Salem, Massachusetts"],
+  ["Salem Oregon", "near Salem, Oregon"],
+  ["01970", "near Salem, Massachusetts 01970"],
+  ["01970-1234", "near Salem, Massachusetts 01970"],
+  ["Salem, MA 01970", "near Salem, Massachusetts 01970"],
+  ["310 Essex Street, Salem, MA 01970", "near Salem, Massachusetts 01970"],
+  ["310 Essex St Salem MA", "near Salem, Massachusetts"],
+  ["99999", "words 99999"],
+  ["Ohio", "state Ohio"],
+  ["OH", "state Ohio"],
+  ["oh", "state Ohio"],
+  ["ohio", "state Ohio"],
+  ["Ohoi", "words Ohoi"],
+  ["California", "state California"],
+  ["Californa", "state California"],
+  ["New York", "state New York"],
+  ["New York City", "near New York, New York"],
+  ["NYC", "near New York, New York"],
+  ["new york, ny", "near New York, New York"],
+  ["Washington", "state Washington"],
+  ["Washington DC", "state District of Columbia"],
+  ["Washington, D.C.", "state District of Columbia"],
+  ["dc", "state District of Columbia"],
+  ["Virginia", "state Virginia"],
+  ["West Virginia", "state West Virginia"],
+  ["north carolina", "state North Carolina"],
+  ["Springfield", "near Springfield, Missouri"],
+  ["Springfield IL", "near Springfield, Illinois"],
+  ["springfield, ill.", "near Springfield, Illinois"],
+  ["Portland", "near Portland, Oregon"],
+  ["Portland, Maine", "near Portland, Maine"],
+  ["St. Louis", "near St. Louis, Missouri", "St. Louis Cemetery No. 1"],
+  ["Saint Louis, MO", "near St. Louis, Missouri"],
+  ["St Augustine", "near St. Augustine, Florida", "St. Augustine Lighthouse"],
+  ["Saint Augustine, Florida", "near St. Augustine, Florida"],
+  ["Mt. Vernon", "near Mount Vernon, New York"],
+  ["Mount Vernon, Ohio", "near Mount Vernon, Ohio"],
+  ["Ft Worth", "near Fort Worth, Texas"],
+  ["Fort Worth TX", "near Fort Worth, Texas"],
+  ["O'Fallon", "near O'Fallon, Missouri"],
+  ["OFallon, IL", "near O'Fallon, Illinois"],
+  ["Coeur d'Alene", "near Coeur d'Alene, Idaho"],
+  ["coeur dalene idaho", "near Coeur d'Alene, Idaho"],
+  ["Española", "near Española, New Mexico"],
+  ["Winston-Salem", "near Winston-Salem, North Carolina"],
+  ["winston salem nc", "near Winston-Salem, North Carolina"],
+  ["Winchester", "near Winchester, Nevada", "Winchester Mystery House"],
+  ["Winchester, VA", "near Winchester, Virginia"],
+  ["winchestor", "words winchestor", "Winchester Mystery House"],
+  ["winchester mystery house", "words winchester mystery house", "Winchester Mystery House"],
+  ["winchestor mistery house", "words winchestor mistery house", "Winchester Mystery House"],
+  ["Winchester Mystery", "words Winchester Mystery", "Winchester Mystery House"],
+  ["mystery house", "words mystery house", "Winchester Mystery House"],
+  ["Stanley Hotel", "words Stanley Hotel", "The Stanley Hotel"],
+  ["the stanley hotel", "words the stanley hotel", "The Stanley Hotel"],
+  ["Stanley Hotel, Estes Park, CO", "near Estes Park, Colorado", "The Stanley Hotel"],
+  ["stanley hotel estes park", "words stanley hotel estes park", "The Stanley Hotel"],
+  ["stanley hotel colorado", "words stanley hotel colorado", "The Stanley Hotel"],
+  ["Estes Park", "near Estes Park, Colorado"],
+  ["Gettysburg", "near Gettysburg, Pennsylvania", "Gettysburg Battlefield"],
+  ["Tombstone", "near Tombstone, Arizona"],
+  ["Tombstone, AZ", "near Tombstone, Arizona"],
+  ["Lizzie Borden", "words Lizzie Borden", "Lizzie Borden House"],
+  ["lizzy bordon", "words lizzy bordon"],
+  ["Lizzie Borden House, Fall River, MA", "near Fall River, Massachusetts", "Lizzie Borden House"],
+  ["Alcatraz", "words Alcatraz", "Alcatraz"],
+  ["alcatraz island", "words alcatraz island", "Alcatraz"],
+  ["Queen Mary", "words Queen Mary", "RMS Queen Mary"],
+  ["Myrtles Plantation", "words Myrtles Plantation", "The Myrtles"],
+  ["myrtle plantation", "words myrtle plantation", "The Myrtles"],
+  ["eastern state penitentiary", "words eastern state penitentiary", "Eastern State Penitentiary"],
+  ["Waverly Hills", "words Waverly Hills", "Waverly Hills Sanatorium"],
+  ["LaLaurie", "words LaLaurie", "Lalaurie Mansion"],
+  ["Whaley House", "words Whaley House", "Whaley House"],
+  ["Moss Beach Distillery", "words Moss Beach Distillery", "Moss Beach Distillery"],
+  ["Bell Witch", "words Bell Witch", "Bell Witch Cave"],
+  ["Villisca", "near Villisca, Iowa", "Villisca Ax Murder House"],
+  ["Villisca Axe Murder House", "words Villisca Axe Murder House"],
+  ["hotel", "words hotel"],
+  ["hotels", "words hotels"],
+  ["haunted hotels", "words hotels"],
+  ["prison", "words prison"],
+  ["prisons in Ohio", "prisons | state Ohio"],
+  ["hotels in Texas", "hotels | state Texas"],
+  ["haunted hotels in New Orleans", "hotels | near New Orleans, Louisiana"],
+  ["haunted houses in salem ma", "near Salem, Massachusetts"],
+  ["haunted places near Denver", "near Denver, Colorado"],
+  ["ghosts in ohio", "state Ohio"],
+  ["near Chicago", "near Chicago, Illinois"],
+  ["in Ohio", "state Ohio"],
+  ["near me", "here"],
+  ["haunted houses near me", "here"],
+  ["apparitions", "activity Apparitions"],
+  ["Apparition", "activity Apparitions"],
+  ["cold spots", "activity Cold Spots"],
+  ["footsteps in Pennsylvania", "footsteps | state Pennsylvania"],
+  ["poltergeist", "words poltergeist"],
+  ["shadow figures", "activity Shadow Figures"],
+  ["woman in white", "activity Woman in White"],
+  ["lady in white", "words lady in white"],
+  ["Bells", "activity Bells"],
+  ["Plantation", "words Plantation"],
+  ["House", "words House"],
+  ["White House", "near White House, Tennessee", "The White House"],
+  ["lighthouse", "words lighthouse"],
+  ["lighthouses in Maine", "lighthouses | state Maine"],
+  ["Lake", "near Lake, Michigan"],
+  ["Cook County", "words Cook County"],
+  ["Cook County, IL", "near Cook County, Illinois"],
+  ["Orleans Parish", "words Orleans Parish"],
+  ["Albuqurque", "near Albuquerque, New Mexico"],
+  ["Albuqurque, NM", "near Albuquerque, New Mexico"],
+  ["Pittsburg", "near Pittsburg, California"],
+  ["Philadelphia PA", "near Philadelphia, Pennsylvania"],
+  ["Phildelphia", "near Philadelphia, Pennsylvania"],
+  ["los angeles", "near Los Angeles, California"],
+  ["LA", "state Louisiana"],
+  ["san fransisco", "near San Francisco, California"],
+  ["Savanna", "near Savanna, Illinois"],
+  ["Savannah, GA", "near Savannah, Georgia"],
+  ["Cincinatti", "near Cincinnati, Ohio"],
+  ["asdfghjkl", "words asdfghjkl"],
+  ["🎃", "words 🎃"],
+  ["'", "words '"],
+  ["SELECT * FROM users", "words SELECT * FROM users"],
+  ["a", "words a"],
+  ["the", "words the"],
+  ["haunted", "words haunted"],
+  ["haunted house", "words haunted house"],
+  ["ghost", "words ghost"],
+  ["Hell", "words Hell"],
+  ["Sleepy Hollow", "near Sleepy Hollow, New York", "Old Dutch Church of Sleepy Hollow"],
+  ["Amityville", "near Amityville, New York", "The Amityville House"],
+  ["Roswell", "near Roswell, Georgia"],
+  ["Paris", "near Paris, Texas"],
+  ["London", "near London, Ohio"],
+  ["Key West", "near Key West, Florida"],
+  ["Nashville", "near Nashville, Tennessee"],
+  ["Route 66", "words Route 66"],
+  ["Union Station", "words Union Station"],
+  ["civil war", "words civil war"],
+  ["mirror", "words mirror"],
+  ["haunted mansion", "words mansion"],
+  ["Hotel Monte Vista, Flagstaff", "near Flagstaff, Arizona", "Hotel Monte Vista"],
+  ["monte vista flagstaff", "words monte vista flagstaff", "Hotel Monte Vista"],
+  ["Chelsea Hotel", "words Chelsea Hotel", "Hotel Chelsea"],
+  ["Deadwood South Dakota", "near Deadwood, South Dakota"],
+  ["Chicago Illinois USA", "near Chicago, Illinois"],
+  ["United States", "words United States"],
+  ["90210", "near Beverly Hills, California 90210"],
+  ["Hollywood", "near Hollywood, California"],
+  ["lizzy borden", "words lizzy borden"],
+  ["  salem ,  ma  ", "near Salem, Massachusetts"],
+  ["SALEM MASSACHUSETTS", "near Salem, Massachusetts"],
+  ["Coer d'Alene", "words Coer d'Alene"],
+  ["Winchester's Mystery House", "words Winchester's Mystery House", "Winchester Mystery House"],
+  ["Ohio State Reformatory", "words Ohio State Reformatory", "Ohio State Reformatory"],
+  ["1 Rockefeller Plaza, New York, NY 10020", "near New York, New York 10020"],
+  ["100 Main St, Nowhereville", "words 100 Main St, Nowhereville"],
+  ["123456", "words 123456"],
+  ["St. Augustine Lighthouse", "words St. Augustine Lighthouse", "St. Augustine Lighthouse"],
+  ["Mount Washington", "near Mount Washington, Kentucky", "Omni Mount Washington Resort"],
+  ["Jerome", "near Jerome, Idaho", "Jerome Grand Hotel"],
+  ["Jerome, Arizona", "near Jerome, Arizona"],
+  ["jails in Arizona", "jails | state Arizona"],
+  ["theaters near Chicago", "theaters | near Chicago, Illinois"],
+  ["haunted asylum", "words asylum", "Trans-Allegheny Lunatic Asylum"],
+  ["most haunted places in Louisiana", "state Louisiana"],
+  ["paranormal activity near 70112", "near New Orleans, Louisiana 70112"],
+  ["cemetries", "words cemetries"],
+  ["penitentary", "words penitentary", "Eastern State Penitentiary"],
+];
+
+describe("a search text", () => {
+  for (const [query, expected, first] of QUERIES) {
+    test(`${JSON.stringify(query)} is read as: ${expected}`, async () => {
+      const { reading, named, places } = await search(directory, nobody, query);
+      expect(say(reading)).toBe(expected);
+      if (first) expect([...named, ...places][0]?.place.houseName).toBe(first);
+    });
+  }
+});
+
+describe("what else it may mean", () => {
+  const alternatives = async (query: string) => {
+    const { reading } = await search(directory, nobody, query);
+    return "alternatives" in reading ? reading.alternatives : [];
+  };
+
+  test.each([
+    ["Salem", "Salem, Oregon"],
+    ["New York", "New York, New York"],
+    ["Pittsburg", "Pittsburgh, Pennsylvania"],
+    ["Savanna", "Savannah, Georgia"],
+    ["Bells", "Bells, Tennessee"],
+    ["Plantation", "Plantation, Florida"],
+  ])("%s: did you mean %s?", async (query, town) => {
+    expect(await alternatives(query)).toContain(town);
+  });
+
+  test("a town with its state means nothing else", async () => {
+    expect(await alternatives("Salem, MA")).toEqual([]);
+  });
+
+  test("nothing is offered twice", async () => {
+    for (const [query] of QUERIES) {
+      const offered = await alternatives(query);
+      expect(new Set(offered).size).toBe(offered.length);
+    }
+  });
+});

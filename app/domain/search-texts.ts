@@ -1,0 +1,11 @@
+/** SPEC's sentences about searches, shared by the pages and the API. */
+export const EMPTY_SEARCH = "Please enter a city, state, or zip code to search.";
+export const EMPTY_NEARBY = "Please enter your address, city, or zip code.";
+export const PLACE_NOT_FOUND = "Unable to find the location you entered. Please try a different address.";
+export const NO_RESULTS =
+  "No haunted locations found in that area. Try expanding your search or checking a different location.";
+export const NO_RESULTS_NEAR =
+  "No haunted locations found near that area. Try expanding your search or checking a different location.";
+export const SEARCH_FAILED = "Failed to search for haunted locations. Please try again.";
+export const NEARBY_FAILED = "Failed to find nearby haunted locations. Please try again.";
+export const NOTHING_NEARBY = "No haunted attractions found within 50 miles of your location.";

@@ -1,0 +1,27 @@
+/**
+ * Cells of a CSV file. A spreadsheet runs a cell that begins with a formula sign, so an apostrophe is put before such
+ * text; taking it away again gives exactly the text that went in.
+ */
+
+/** White space and apostrophes before the sign count, or a text that already had one would lose it on the way back. */
+const FORMULA = /^[\s']*[=+\-@\uff1d\uff0b\uff0d\uff20]|^'*[\t\r\n]/;
+
+export function guardFormula(text: string): string {
+  return FORMULA.test(text) ? `'${text}` : text;
+}
+
+export function unguardFormula(cell: string): string {
+  return cell.startsWith("'") && FORMULA.test(cell.slice(1)) ? cell.slice(1) : cell;
+}
+
+/** Numbers stand as they are (a negative one is no formula); text is guarded, and quoted where it must be. */
+export function csvCell(value: string | number | undefined): string {
+  if (value === undefined) return "";
+  if (typeof value === "number") return String(value);
+  const text = guardFormula(value);
+  return /[",\r\n]/.test(text) || text !== text.trim() ? `"${text.replaceAll('"', '""')}"` : text;
+}
+
+export function csvLine(values: readonly (string | number | undefined)[]): string {
+  return `${values.map(csvCell).join(",")}\n`;
+}

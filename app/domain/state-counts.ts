@@ -1,0 +1,43 @@
+import type { Catalog } from "./catalog.ts";
+import { perCatalog } from "./per-catalog.ts";
+import type { PlaceCard } from "./place.ts";
+
+export interface StateCount {
+  readonly name: string;
+  readonly count: number;
+}
+
+/** SPEC: lists of states show this many. */
+export const STATES_SHOWN = 12;
+/** SPEC: popular states of an activity. */
+export const POPULAR_STATES = 8;
+
+/** States as they first appear in data order, each with all its places. */
+export function statesInDataOrder(catalog: Catalog, except?: string): readonly StateCount[] {
+  return firstStates(catalog)
+    .filter(({ name }) => name !== except)
+    .slice(0, STATES_SHOWN);
+}
+
+const firstStates = perCatalog((catalog): readonly StateCount[] => {
+  const wanted = Math.min(STATES_SHOWN + 1, catalog.states.size);
+  const names = new Set<string>();
+  for (const place of catalog.places) {
+    if (names.size === wanted) break;
+    names.add(place.state);
+  }
+  return [...names].map((name) => ({ name, count: catalog.states.get(name)?.length ?? 0 }));
+});
+
+/** The states with the most of these places; data order breaks ties. */
+export function statesByCount(places: readonly PlaceCard[], limit: number): readonly StateCount[] {
+  const counts = new Map<string, number>();
+  for (const { state } of places) counts.set(state, (counts.get(state) ?? 0) + 1);
+  return [...counts]
+    .map(([name, count]) => ({ name, count }))
+    .sort((a, b) => b.count - a.count)
+    .slice(0, limit);
+}
+
+/** The states with the most places of the whole directory. */
+export const largestStates = perCatalog((catalog) => statesByCount(catalog.places, STATES_SHOWN));

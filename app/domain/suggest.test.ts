@@ -1,0 +1,49 @@
+import { describe, expect, test } from "vitest";
+import { curatedCards, directoryOf } from "../../tests/curated-directory.ts";
+import { suggest } from "./suggest.ts";
+
+const directory = directoryOf(curatedCards());
+
+describe("suggestions", () => {
+  test.each([
+    ["ohio", { kind: "state", label: "Ohio", href: "/state/ohio" }],
+    ["oh", { kind: "state", label: "Ohio", href: "/state/ohio" }],
+    ["0197", { kind: "zip", label: "01970 Salem, Massachusetts", href: "/search?q=01970" }],
+    ["salem", { kind: "city", label: "Salem, Massachusetts", href: "/search?q=Salem%2C%20Massachusetts" }],
+    ["salem, or", { kind: "city", label: "Salem, Oregon", href: "/search?q=Salem%2C%20Oregon" }],
+    ["salem or", { kind: "city", label: "Salem, Oregon", href: "/search?q=Salem%2C%20Oregon" }],
+    [
+      "san fran",
+      { kind: "city", label: "San Francisco, California", href: "/search?q=San%20Francisco%2C%20California" },
+    ],
+    ["st. aug", { kind: "place", label: "St. Augustine Lighthouse, St. Augustine, Florida" }],
+    ["winchester my", { kind: "place", label: "Winchester Mystery House, San Jose, California" }],
+    ["mystery", { kind: "place", label: "Winchester Mystery House, San Jose, California" }],
+    ["winchestor mistery", { kind: "place", label: "Winchester Mystery House, San Jose, California" }],
+    ["philadelfia", { kind: "city", label: "Philadelphia, Pennsylvania" }],
+    ["pensylvania", { kind: "state", label: "Pennsylvania", href: "/state/pennsylvania" }],
+  ])("%j begins with %o", (text, expected) => {
+    expect(suggest(directory, text)[0]).toMatchObject(expected);
+  });
+
+  test.each([
+    ["apparit", { kind: "activity", label: "Apparitions", href: "/activity/apparitions" }],
+    ["new", { kind: "state", label: "New Jersey", href: "/state/new-jersey" }],
+    ["new", { kind: "city", label: "New Orleans, Louisiana" }],
+  ])("%j offers %o", (text, expected) => {
+    expect(suggest(directory, text)).toContainEqual(expect.objectContaining(expected));
+  });
+
+  test.each(["", "  ", "'", "xyzzyq", "🎃"])("%j suggests nothing", (text) => {
+    expect(suggest(directory, text)).toEqual([]);
+  });
+
+  test("are at most eight, none twice", () => {
+    for (const text of ["s", "sa", "the", "hotel", "new", "9", "0", "springfield", "c", "washington"]) {
+      const suggestions = suggest(directory, text);
+      expect(suggestions.length).toBeGreaterThan(0);
+      expect(suggestions.length).toBeLessThanOrEqual(8);
+      expect(new Set(suggestions.map(({ label }) => label)).size).toBe(suggestions.length);
+    }
+  });
+});

@@ -1,0 +1,16 @@
+/** An hour on the way and in the browser: what robots and readers fetch need not be newer. */
+const FILE_CACHE = "public, max-age=3600";
+
+/** A small file that is made from the directory or the configuration. */
+export function fileResponse(body: string, contentType: string, cacheControl = FILE_CACHE): Response {
+  return new Response(body, {
+    headers: { "content-type": `${contentType}; charset=utf-8`, "cache-control": cacheControl },
+  });
+}
+
+export function noSuchFile(): Response {
+  return new Response("There is no such file.\n", {
+    status: 404,
+    headers: { "content-type": "text/plain; charset=utf-8" },
+  });
+}

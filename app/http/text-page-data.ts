@@ -1,0 +1,41 @@
+/** Structured data of pages that are texts of our own. */
+import { SITE } from "../site.ts";
+import { CONTEXT } from "./structured-data.ts";
+
+interface TextPage {
+  readonly name: string;
+  readonly description: string;
+  readonly path: string;
+}
+
+const organization = (siteUrl: string) => ({ "@type": "Organization", name: SITE.name, url: `${siteUrl}/` });
+
+export function articleData(siteUrl: string, { name, description, path, image }: TextPage & { image: string }): object {
+  return {
+    "@context": CONTEXT,
+    "@type": "Article",
+    headline: name,
+    description,
+    image: siteUrl + image,
+    mainEntityOfPage: siteUrl + path,
+    inLanguage: "en-US",
+    author: organization(siteUrl),
+    publisher: organization(siteUrl),
+  };
+}
+
+export function textPageData(
+  siteUrl: string,
+  { name, description, path }: TextPage,
+  type: "WebPage" | "AboutPage" = "WebPage",
+): object {
+  return {
+    "@context": CONTEXT,
+    "@type": type,
+    name,
+    description,
+    url: siteUrl + path,
+    inLanguage: "en-US",
+    isPartOf: { "@type": "WebSite", name: SITE.name, url: `${siteUrl}/` },
+  };
+}

@@ -1,0 +1,40 @@
+/** Only what stands on the page; what is not known is left out, and a rating only if visitors gave it (none do yet). */
+interface AttractionFacts {
+  readonly houseName: string;
+  readonly summary: string;
+  readonly slug: string;
+  readonly address: string;
+  readonly city: string;
+  readonly state: string;
+  readonly position: readonly [number, number] | undefined;
+  readonly ticketPrice: number | undefined;
+  readonly website: string | undefined;
+  readonly isPrivate: boolean;
+}
+
+export function touristAttractionData(siteUrl: string, place: AttractionFacts): object {
+  const url = `${siteUrl}/location/${place.slug}`;
+  return {
+    "@context": "https://schema.org",
+    "@type": "TouristAttraction",
+    "@id": url,
+    name: place.houseName,
+    description: place.summary,
+    url,
+    image: `${siteUrl}/share/${place.slug}.png`,
+    address: {
+      "@type": "PostalAddress",
+      ...(place.isPrivate ? {} : { streetAddress: place.address }),
+      addressLocality: place.city,
+      addressRegion: place.state,
+      addressCountry: "US",
+    },
+    ...(place.position && !place.isPrivate
+      ? { geo: { "@type": "GeoCoordinates", latitude: place.position[0], longitude: place.position[1] } }
+      : {}),
+    ...(place.ticketPrice === undefined
+      ? {}
+      : { offers: { "@type": "Offer", price: place.ticketPrice, priceCurrency: "USD" } }),
+    ...(place.website ? { sameAs: place.website } : {}),
+  };
+}

@@ -1,0 +1,105 @@
+/** Leaflet, set up as this site wants it. Loaded only when a map comes near the viewport. */
+import L from "leaflet";
+import "leaflet/dist/leaflet.css";
+import "./map.css";
+import { MAX_ZOOM, TILE_PIXELS } from "../domain/map-features.ts";
+import { drawOutlines } from "./draw-outlines.client.ts";
+import { guardScrolling } from "./guard-scrolling.client.ts";
+import type { MapData } from "./map-view.ts";
+import { visitorIcon } from "./marker-icons.client.ts";
+import { MarkerLayer } from "./marker-layer.client.ts";
+
+export interface MapOptions {
+  readonly center: readonly [number, number];
+  readonly zoom: number;
+  readonly tileUrl: string;
+  /** Which places are drawn: parameters of /api/map. */
+  readonly query: string;
+  readonly visitor: readonly [number, number] | undefined;
+  readonly onData: (data: MapData) => void;
+  readonly onFailure: () => void;
+  /** A link of this site was followed. */
+  readonly onOpen: (path: string) => void;
+}
+
+export interface DrawnMap {
+  show(query: string): void;
+  remove(): void;
+}
+
+const ATTRIBUTION = '&copy; <a href="https://www.openstreetmap.org/copyright">OpenStreetMap</a> contributors';
+const MIN_ZOOM = 3;
+/** A little beyond the edges is fetched too, so that a short move shows what is there at once. */
+const BEYOND_EDGES = 0.15;
+
+export function drawMap(container: HTMLElement, options: MapOptions): DrawnMap {
+  const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
+  const map = L.map(container, {
+    center: [...options.center],
+    zoom: options.zoom,
+    minZoom: MIN_ZOOM,
+    maxZoom: MAX_ZOOM,
+    scrollWheelZoom: false,
+    // One finger moves the page, two move the map.
+    dragging: !L.Browser.mobile,
+    zoomAnimation: !still,
+    fadeAnimation: !still,
+    markerZoomAnimation: !still,
+  });
+  map.attributionControl.setPrefix(false);
+  void drawOutlines(map);
+  L.tileLayer(options.tileUrl, { tileSize: TILE_PIXELS, maxZoom: MAX_ZOOM, attribution: ATTRIBUTION }).addTo(map);
+  const unguard = guardScrolling(map);
+  const markers = new MarkerLayer(map, options.onOpen);
+  if (options.visitor) drawVisitor(map, options.visitor);
+
+  let { query } = options;
+  let asking: AbortController | undefined;
+  async function refresh(): Promise<void> {
+    asking?.abort();
+    asking = new AbortController();
+    const { signal } = asking;
+    try {
+      const data = await fetchMapData(map, query, signal);
+      if (signal.aborted) return;
+      markers.show(data);
+      options.onData(data);
+    } catch {
+      if (!signal.aborted) options.onFailure();
+    }
+  }
+  map.on("moveend", () => void refresh());
+  void refresh();
+
+  return {
+    show(next) {
+      if (next === query) return;
+      query = next;
+      map.closePopup();
+      void refresh();
+    },
+    remove() {
+      asking?.abort();
+      unguard();
+      map.remove();
+    },
+  };
+}
+
+async function fetchMapData(map: L.Map, query: string, signal: AbortSignal): Promise<MapData> {
+  const bounds = map.getBounds().pad(BEYOND_EDGES);
+  const within = (latitude: number) => Math.max(-90, Math.min(90, latitude));
+  const bbox = [bounds.getWest(), within(bounds.getSouth()), bounds.getEast(), within(bounds.getNorth())];
+  const parameters = new URLSearchParams(query);
+  parameters.set("bbox", bbox.map((value) => value.toFixed(4)).join(","));
+  parameters.set("zoom", String(map.getZoom()));
+  const response = await fetch(`/api/map?${parameters}`, { signal, headers: { accept: "application/json" } });
+  if (!response.ok) throw new Error(`The map's places came with status ${response.status}.`);
+  return response.json() as Promise<MapData>;
+}
+
+function drawVisitor(map: L.Map, [lat, lng]: readonly [number, number]): void {
+  const marker = L.marker([lat, lng], { icon: visitorIcon(), zIndexOffset: 1_000, title: "Your Location" }).addTo(map);
+  marker.getElement()?.setAttribute("aria-label", "Your Location");
+  marker.bindPopup("Your Location");
+}

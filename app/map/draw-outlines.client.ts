@@ -1,0 +1,36 @@
+import L from "leaflet";
+import outlinesUrl from "../../data/state-outlines.json?url";
+import { decodeOutlines, type OutlinesFile } from "../domain/state-outlines.ts";
+
+const PANE = "outlines";
+/** Under the tiles, which are at 200. */
+const PANE_LEVEL = "150";
+
+/** The states as shapes on the paper: what there is to see where no tile comes. */
+export async function drawOutlines(map: L.Map): Promise<void> {
+  const pane = map.createPane(PANE);
+  pane.style.zIndex = PANE_LEVEL;
+  try {
+    const file = (await (await fetch(outlinesUrl)).json()) as OutlinesFile;
+    const style = getComputedStyle(map.getContainer());
+    const renderer = L.canvas({ pane: PANE, padding: 0.5 });
+    for (const { rings } of decodeOutlines(file).values()) {
+      const shapes = rings.map((ring) => {
+        const corners: [number, number][] = [];
+        for (let i = 0; i < ring.length; i += 2) corners.push([ring[i + 1]!, ring[i]!]);
+        return [corners];
+      });
+      L.polygon(shapes, {
+        renderer,
+        pane: PANE,
+        interactive: false,
+        weight: 1,
+        color: style.getPropertyValue("--map-border"),
+        fillColor: style.getPropertyValue("--map-land"),
+        fillOpacity: 1,
+      }).addTo(map);
+    }
+  } catch {
+    // The map reads without them, too: markers and tiles stay.
+  }
+}

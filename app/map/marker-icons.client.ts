@@ -1,0 +1,22 @@
+import L from "leaflet";
+
+/** SPEC: an orange "H" of 30 by 30 pixels. */
+export const placeIcon = (): L.DivIcon =>
+  L.divIcon({ className: "map-place", html: "H", iconSize: [30, 30], iconAnchor: [15, 15], popupAnchor: [0, -14] });
+
+/** SPEC: blue, 20 by 20 pixels. */
+export const visitorIcon = (): L.DivIcon =>
+  L.divIcon({ className: "map-visitor", iconSize: [20, 20], iconAnchor: [10, 10], popupAnchor: [0, -8] });
+
+const COUNT = new Intl.NumberFormat("en-US", { notation: "compact" });
+
+/** Larger groups are larger, in three steps. */
+export function groupIcon(count: number): L.DivIcon {
+  const size = count < 10 ? 38 : count < 100 ? 46 : 54;
+  return L.divIcon({
+    className: "map-group",
+    html: COUNT.format(count),
+    iconSize: [size, size],
+    popupAnchor: [0, -size / 2 + 2],
+  });
+}

@@ -1,0 +1,104 @@
+import L from "leaflet";
+import type { MapData, MapGroupView, MapPlaceView } from "./map-view.ts";
+import { groupIcon, placeIcon } from "./marker-icons.client.ts";
+import { groupPopup, placePopup } from "./popup-content.client.ts";
+
+const POPUP: L.PopupOptions = {
+  minWidth: 220,
+  maxWidth: 280,
+  autoPanPaddingTopLeft: [60, 16],
+  autoPanPaddingBottomRight: [16, 16],
+};
+
+/** The markers of the current view. One that stays in view stays as it is, with its focus and its open popup. */
+export class MarkerLayer {
+  readonly #map: L.Map;
+  readonly #open: (path: string) => void;
+  readonly #shown = new Map<string, L.Marker>();
+
+  constructor(map: L.Map, open: (path: string) => void) {
+    this.#map = map;
+    this.#open = open;
+  }
+
+  show({ places, groups }: MapData): void {
+    const wanted = new Map<string, () => L.Marker>();
+    for (const place of places) wanted.set(`place ${place.slug}`, () => this.#placeMarker(place));
+    for (const group of groups) {
+      wanted.set(`group ${group.count} ${group.lat} ${group.lng}`, () => this.#groupMarker(group));
+    }
+    for (const [key, marker] of this.#shown) {
+      if (wanted.has(key)) continue;
+      marker.remove();
+      this.#shown.delete(key);
+    }
+    const names = new Set([...this.#shown.values()].map((marker) => nameOf(marker)));
+    for (const [key, make] of wanted) {
+      if (this.#shown.has(key)) continue;
+      const marker = make().addTo(this.#map);
+      giveName(marker, names);
+      this.#shown.set(key, marker);
+    }
+  }
+
+  #placeMarker(place: MapPlaceView): L.Marker {
+    const title = `${place.houseName}, ${place.city}, ${place.state}`;
+    const marker = L.marker(this.#near(place), { icon: placeIcon(), title });
+    this.#bindPopup(marker, () => placePopup(place, this.#open));
+    return marker;
+  }
+
+  #groupMarker(group: MapGroupView): L.Marker {
+    const title = `${group.count} places around ${group.around}`;
+    const marker = L.marker(this.#near(group), { icon: groupIcon(group.count), title });
+    if (group.members.length > 0) {
+      this.#bindPopup(marker, () => groupPopup(group, this.#open));
+    } else {
+      const comeApart = () => {
+        this.#map.getContainer().focus({ preventScroll: true });
+        this.#map.setView(marker.getLatLng(), group.zoom);
+      };
+      marker.on("click", comeApart);
+      marker.on("keypress", ({ originalEvent }) => {
+        if (originalEvent.key === "Enter") comeApart();
+      });
+    }
+    return marker;
+  }
+
+  #bindPopup(marker: L.Marker, content: () => HTMLElement): void {
+    marker.bindPopup(content, POPUP);
+    // Who opened it with the keyboard goes on inside, and comes back to the marker.
+    let byKey = false;
+    marker.on("keypress", () => {
+      byKey = true;
+    });
+    marker.on("click", () => {
+      byKey = false;
+    });
+    marker.on("popupopen", ({ popup }) => {
+      popup.getElement()?.querySelector(".leaflet-popup-close-button")?.setAttribute("aria-label", "Close");
+      if (byKey) popup.getElement()?.querySelector<HTMLElement>("a[href^='/']")?.focus();
+    });
+    marker.on("popupclose", () => {
+      if (byKey) marker.getElement()?.focus();
+    });
+  }
+
+  /** The copy of a position that is nearest to the view: Alaska's islands lie on both sides of 180 degrees. */
+  #near({ lat, lng }: { readonly lat: number; readonly lng: number }): [number, number] {
+    const { lng: center } = this.#map.getCenter();
+    return [lat, lng + Math.round((center - lng) / 360) * 360];
+  }
+}
+
+const nameOf = (marker: L.Marker): string => marker.getElement()?.getAttribute("aria-label") ?? "";
+
+/** Two places of one name in one city are told apart by a number. */
+function giveName(marker: L.Marker, taken: Set<string>): void {
+  const title = marker.options.title ?? "";
+  let name = title;
+  for (let number = 2; taken.has(name); number++) name = `${title} (${number})`;
+  taken.add(name);
+  marker.getElement()?.setAttribute("aria-label", name);
+}

@@ -1,0 +1,47 @@
+/** Popups as elements, never as markup: names and stories are text. */
+import type { MapGroupView, MapPlaceView } from "./map-view.ts";
+
+type Open = (path: string) => void;
+
+export function placePopup(place: MapPlaceView, open: Open): HTMLElement {
+  return element("div", "map-popup", [
+    element("p", "map-popup-name", [place.houseName]),
+    element("p", "map-popup-where", [`${place.city}, ${place.state}`]),
+    element("p", "map-popup-story", [place.summary]),
+    element("p", "map-popup-facts", [element("span", "", [`★ ${place.rating}`]), element("span", "", [place.price])]),
+    link("map-popup-button", `/location/${place.slug}`, "View Paranormal Activity Details", open),
+  ]);
+}
+
+/** Places at one spot, such as the private ones of a city, which stand at its middle. */
+export function groupPopup(group: MapGroupView, open: Open): HTMLElement {
+  const items = group.members.map(({ slug, houseName }) =>
+    element("li", "", [link("", `/location/${slug}`, houseName, open)]),
+  );
+  const more = group.count - group.members.length;
+  return element("div", "map-popup", [
+    element("p", "map-popup-name", [`${group.count} places at this spot`]),
+    element("ul", "map-popup-list", items),
+    ...(more > 0 ? [element("p", "map-popup-where", [`and ${more} more in ${group.around}`])] : []),
+  ]);
+}
+
+function link(className: string, path: string, text: string, open: Open): HTMLElement {
+  const anchor = document.createElement("a");
+  anchor.className = className;
+  anchor.href = path;
+  anchor.textContent = text;
+  anchor.addEventListener("click", (event) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    open(path);
+  });
+  return anchor;
+}
+
+function element(name: string, className: string, children: readonly (string | HTMLElement)[]): HTMLElement {
+  const made = document.createElement(name);
+  if (className) made.className = className;
+  made.append(...children);
+  return made;
+}

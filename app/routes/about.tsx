@@ -1,0 +1,160 @@
+import { Link } from "react-router";
+import { ACCESS_LABELS } from "../domain/access-sentence.ts";
+import { ACCESS_CLASSES, type Access as AccessClass } from "../domain/place.ts";
+import { type ContactLink, contactLink } from "../http/contact-link.ts";
+import { pageHeaders } from "../http/page-headers.ts";
+import { pageMeta, siteUrlOf } from "../http/page-meta.ts";
+import { siteContext } from "../http/site-context.ts";
+import { breadcrumbData } from "../http/structured-data.ts";
+import { textPageData } from "../http/text-page-data.ts";
+import { SITE } from "../site.ts";
+import { Credits } from "../ui/credits.tsx";
+import { DataTable } from "../ui/data-table.tsx";
+import { plural } from "../ui/format.ts";
+import { RatingRubric } from "../ui/rating-rubric.tsx";
+import { Contact, TextPage } from "../ui/text-page.tsx";
+import type { Route } from "./+types/about";
+
+const PAGE = {
+  name: "About our data",
+  description: `Where the entries of ${SITE.name} come from, how places are rated, what the access classes mean, how to correct or remove an entry, and whom we thank.`,
+  path: "/about",
+};
+const CRUMBS = [
+  { name: "Home", path: "/" },
+  { name: PAGE.name, path: PAGE.path },
+];
+
+const ACCESS_MEANINGS: Readonly<Record<AccessClass, string>> = {
+  open: "Anyone can walk in while it is open. There may be an entrance fee, and parts of a hotel are for its guests.",
+  tours: "You get in with a tour or a ticket only, sometimes on set dates.",
+  exterior: "Closed, but seen from a public road, and its address is widely known. Stay on the sidewalk.",
+  private: "Somebody's home or land. Please do not visit.",
+  gone: "It no longer stands. The story is all that is left.",
+};
+
+export const headers = pageHeaders;
+
+export function loader({ context }: Route.LoaderArgs) {
+  const { catalog, contact } = context.get(siteContext);
+  return { places: catalog.totals.locations, states: catalog.states.size, contact: contactLink(contact) };
+}
+
+export const meta: Route.MetaFunction = ({ matches }) => {
+  const siteUrl = siteUrlOf(matches);
+  return pageMeta(matches, {
+    title: PAGE.name,
+    description: PAGE.description,
+    keywords: ["sources", "rating rubric", "corrections", "credits"],
+    path: PAGE.path,
+    structuredData: [breadcrumbData(siteUrl, CRUMBS), textPageData(siteUrl, PAGE, "AboutPage")],
+  });
+};
+
+export default function About({ loaderData: { places, states, contact } }: Route.ComponentProps) {
+  return (
+    <TextPage
+      crumbs={CRUMBS}
+      title={PAGE.name}
+      lead={`${SITE.name} lists ${plural(places, "documented location")} in ${plural(states, "state")}. This page says where they come from, how far you can trust them, and how to set us right.`}
+      parts={[
+        { id: "entries", title: "Where entries come from", text: <Entries /> },
+        { id: "rating", title: "What the rating means", text: <Rating /> },
+        { id: "access", title: "What the access classes mean", text: <Access /> },
+        { id: "corrections", title: "Correct or remove an entry", text: <Corrections contact={contact} /> },
+        { id: "credits", title: "Credits", text: <Credits /> },
+      ]}
+    />
+  );
+}
+
+function Entries() {
+  return (
+    <>
+      <p>There are three ways into the directory.</p>
+      <ul>
+        <li>
+          <strong>Curated by our editors.</strong> Written from published sources: official sites, newspapers, reference
+          works and books. The page of each such place names them. History is told as history and lore as lore, and
+          where the legend contradicts the record we say so.
+        </li>
+        <li>
+          <strong>Sent by visitors.</strong> Anyone can <Link to="/submit">report a place</Link>. The team reviews
+          submissions before they go live; a review takes <span className="whitespace-nowrap">24-48 hours</span>, and
+          basic listings are free.
+        </li>
+        <li>
+          <strong>Imported.</strong> Larger collections can be brought in as a whole. Rows without a usable name and
+          place are refused, and what a row does not say stays unknown.
+        </li>
+      </ul>
+      <p>
+        We cannot tell you whether a place is haunted. We can tell you who reported what, where and since when. Fees and
+        visiting times that we do not know are shown as an estimate, marked "est."; check with the place before you
+        drive.
+      </p>
+      <p>
+        Unless a listing brings a picture of its own, what you see is a drawing that the site makes from its data: what
+        kind of building stands in what kind of country. It is a poster, not a likeness.
+      </p>
+      <p>
+        All of it can be read by programs too: see <Link to="/api">open data and API</Link>, or follow the{" "}
+        <a href="/feed.xml">feed of new and updated places</a>.
+      </p>
+    </>
+  );
+}
+
+function Rating() {
+  return (
+    <>
+      <p>
+        The rating of a curated place, from 1.0 to 5.0, measures how well its haunting is documented. It does not
+        measure how frightening it is, or how good the coffee. It is computed the same way for every record:
+      </p>
+      <RatingRubric />
+      <p>
+        The number of reports beside it is the number of separate reports that the entry lists. Places from other
+        collections keep the figures they came with, and a place without a rating shows 0.0 and enters no average.
+      </p>
+    </>
+  );
+}
+
+function Access() {
+  return (
+    <>
+      <p>Each place that we know enough about has one of five classes, and usually a note that says more.</p>
+      <DataTable
+        caption="Access classes"
+        columns={["Class", "What it means"]}
+        rows={ACCESS_CLASSES.map((access) => [ACCESS_LABELS[access], ACCESS_MEANINGS[access]])}
+      />
+      <p>
+        For private places we publish no street address, no exact position and no directions, neither on the pages nor
+        in the data. The marker on the map stands in the middle of the town.
+      </p>
+    </>
+  );
+}
+
+function Corrections({ contact }: { contact: ContactLink | undefined }) {
+  return (
+    <>
+      <p>
+        The page of every place has a small form for corrections. Say what is wrong and how you know; a source helps. A
+        reviewer reads each one.
+      </p>
+      <p>
+        If a listing is about your home, your business or your family, use the same form and say so. When a place turns
+        out to be somebody's home, its address and exact position come off the page; where an entry does harm, it is
+        taken down.
+      </p>
+      {contact && (
+        <p>
+          For anything else, write to <Contact contact={contact} />.
+        </p>
+      )}
+    </>
+  );
+}

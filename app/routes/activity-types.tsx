@@ -1,0 +1,90 @@
+import { posterPath } from "../art/poster-path.ts";
+import { activityDirectory } from "../domain/activity-directory.ts";
+import type { Catalog } from "../domain/catalog.ts";
+import { placesWithActivity } from "../domain/places-with-activity.ts";
+import { pageHeaders } from "../http/page-headers.ts";
+import { pageMeta, siteUrlOf } from "../http/page-meta.ts";
+import { siteContext } from "../http/site-context.ts";
+import { breadcrumbData, collectionData } from "../http/structured-data.ts";
+import { plural } from "../ui/format.ts";
+import { LinkTiles } from "../ui/link-tiles.tsx";
+import { ONWARD } from "../ui/onward-tiles.ts";
+import { PageHeader } from "../ui/page-header.tsx";
+import { Section } from "../ui/section.tsx";
+import { TypeCard, type TypeCardView } from "../ui/type-card.tsx";
+import type { Route } from "./+types/activity-types";
+
+export const headers = pageHeaders;
+
+export function loader({ context }: Route.LoaderArgs) {
+  const { catalog } = context.get(siteContext);
+  return { types: typeCards(catalog) };
+}
+
+/** Each type with the poster of its best place that no other type shows yet. */
+function typeCards(catalog: Catalog): TypeCardView[] {
+  const used = new Set<string>();
+  return activityDirectory(catalog).map((entry) => {
+    const places = placesWithActivity(catalog, entry.slug);
+    const pictured = places.find((place) => !used.has(place.slug)) ?? places[0]!;
+    used.add(pictured.slug);
+    return { ...entry, poster: posterPath(pictured) };
+  });
+}
+
+const PATH = "/activity-types";
+const CRUMBS = [
+  { name: "Home", path: "/" },
+  { name: "Activity Types", path: PATH },
+];
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
+  if (!loaderData) return [];
+  const { types } = loaderData;
+  const siteUrl = siteUrlOf(matches);
+  const title = "Paranormal Activity Types";
+  const description = `${plural(types.length, "type")} of paranormal activity, from apparitions to unexplained noises, and the documented places where each is reported.`;
+  return pageMeta(matches, {
+    title,
+    description,
+    keywords: ["paranormal activity types", ...types.slice(0, 8).map(({ label }) => label)],
+    path: PATH,
+    image: `/share/page${PATH}.png`,
+    structuredData: [
+      breadcrumbData(siteUrl, CRUMBS),
+      collectionData(siteUrl, {
+        name: title,
+        description,
+        path: PATH,
+        total: types.length,
+        items: types.map(({ label, slug }) => ({ name: label, path: `/activity/${slug}` })),
+      }),
+    ],
+  });
+};
+
+export default function ActivityTypes({ loaderData: { types } }: Route.ComponentProps) {
+  return (
+    <>
+      <PageHeader
+        crumbs={CRUMBS}
+        eyebrow={plural(types.length, "activity type")}
+        title="Paranormal Activity Types"
+        lead="What people say they saw, heard or felt, sorted by kind. A type is listed when at least one documented place has it; most places have several."
+      />
+      <Section heading="All Activity Types">
+        {types.length === 0 && <p className="text-ash">No activity has been documented yet.</p>}
+        <ul className="grid grid-cols-2 gap-3 sm:gap-6 md:grid-cols-3 lg:grid-cols-4">
+          {types.map((type, index) => (
+            <li key={type.slug}>
+              <TypeCard type={type} eager={index < 2} />
+            </li>
+          ))}
+        </ul>
+      </Section>
+      <Section heading="Explore More">
+        <LinkTiles tiles={[ONWARD.allLocations, ONWARD.mostHaunted, ONWARD.roadTrip]} />
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,212 @@
+import { X } from "lucide-react";
+import { useRef } from "react";
+import { data, Link, useNavigation } from "react-router";
+import { activityDirectory, activityOptions } from "../domain/activity-directory.ts";
+import type { Catalog } from "../domain/catalog.ts";
+import { filterPlaces } from "../domain/filter-places.ts";
+import { firstPosition } from "../domain/list-figures.ts";
+import { nameFromSlug } from "../domain/name-from-slug.ts";
+import { AS_FOUND, defaultSort, NO_FILTERS, type PlaceFilters } from "../domain/place-filters.ts";
+import { findActivity } from "../domain/places-with-activity.ts";
+import { SEARCH_TYPES } from "../domain/search-types.ts";
+import { largestStates } from "../domain/state-counts.ts";
+import { stateByName } from "../domain/us-states.ts";
+import { filterSearch, readFilters } from "../http/filter-parameters.ts";
+import { pageHeaders } from "../http/page-headers.ts";
+import { pageMeta, siteUrlOf } from "../http/page-meta.ts";
+import { pageSuffix, pagingPaths } from "../http/page-path.ts";
+import { searchWithin } from "../http/search-within.ts";
+import { siteContext } from "../http/site-context.ts";
+import { breadcrumbData, collectionData } from "../http/structured-data.ts";
+import { DEFAULT_VIEW } from "../map/map-frame.tsx";
+import { CardList } from "../ui/card-list.tsx";
+import { cardListView, foundListView, listedItems } from "../ui/card-list-view.ts";
+import { FilterBar } from "../ui/filter-bar.tsx";
+import { formatCount, plural } from "../ui/format.ts";
+import { BUTTON } from "../ui/link-button.tsx";
+import { CountLinks, LinkTiles } from "../ui/link-tiles.tsx";
+import { MapSection } from "../ui/map-section.tsx";
+import { ONWARD } from "../ui/onward-tiles.ts";
+import { PageHeader } from "../ui/page-header.tsx";
+import { stateLinks } from "../ui/place-links.ts";
+import { readingSentence } from "../ui/search-view.ts";
+import { Section } from "../ui/section.tsx";
+import type { Route } from "./+types/all-locations";
+
+const BROWSE_ACTIVITIES = 8;
+/** About a hundred miles around a point fit into the frame. */
+const SEARCH_ZOOM = 8;
+
+export const headers = pageHeaders;
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const site = context.get(siteContext);
+  const { catalog } = site;
+  const filters = named(catalog, readFilters(url.searchParams));
+  const search = filters.find === "" ? undefined : await searchWithin(site, filters);
+  const places = search ? search.found.map(({ place }) => place) : filterPlaces(catalog, filters);
+  const list = search ? foundListView(search.found, url) : cardListView(places, url);
+  if (!list) throw data(null, { status: 404 });
+  const directory = activityDirectory(catalog);
+  const states = [...catalog.states.keys()].sort();
+  const { activity } = filters;
+  return {
+    filters,
+    list,
+    search: search && { sentence: readingSentence(search.result.reading, search.result.match), center: search.center },
+    all: catalog.totals.locations,
+    onMap: firstPosition(places) !== undefined,
+    states: filters.state && !states.includes(filters.state) ? [...states, filters.state] : states,
+    activities: activityOptions(
+      directory,
+      activity ? { slug: activity, label: labelOf(catalog, activity) } : undefined,
+    ),
+    browse: {
+      states: stateLinks(largestStates(catalog)),
+      activities: directory.slice(0, BROWSE_ACTIVITIES).map(({ slug, label, count }) => ({
+        to: `/activity/${slug}`,
+        name: label,
+        count: plural(count, "location"),
+      })),
+      types: directory.length,
+    },
+  };
+}
+
+/** What the visitor chose, by the names that the directory has for it. */
+function named(catalog: Catalog, filters: PlaceFilters): PlaceFilters {
+  const state = catalog.states.has(filters.state) ? filters.state : (stateByName(filters.state)?.name ?? filters.state);
+  const activity = filters.activity && (findActivity(catalog, filters.activity)?.slug ?? filters.activity);
+  return { ...filters, state, activity };
+}
+
+const labelOf = (catalog: Catalog, slug: string): string => findActivity(catalog, slug)?.label ?? nameFromSlug(slug);
+
+const PATH = "/all-locations";
+const CRUMBS = [
+  { name: "Home", path: "/" },
+  { name: "All Locations", path: PATH },
+];
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
+  if (!loaderData) return [];
+  const { list, filters, all } = loaderData;
+  const siteUrl = siteUrlOf(matches);
+  const title = `All Paranormal Locations${pageSuffix(list.page)}`;
+  const description = `${plural(all, "documented haunted place")} in the United States. Search by name, city or state, and filter by activity, kind of place and access.`;
+  const sorted = filters.sort !== defaultSort(filters);
+  // Another order shows the same places: it is not a page of its own.
+  const path = PATH + filterSearch({ ...filters, sort: defaultSort(filters) });
+  const paths = sorted ? { path } : pagingPaths(path, list);
+  return pageMeta(matches, {
+    title,
+    description,
+    keywords: ["all haunted places", "haunted places by state", "paranormal directory"],
+    ...paths,
+    image: `/share/page${PATH}.png`,
+    noindex: filters.q !== "" || filters.find !== "" || list.total === 0,
+    structuredData: [
+      breadcrumbData(siteUrl, CRUMBS),
+      collectionData(siteUrl, { name: title, description, path: paths.path, ...listedItems(list) }),
+    ],
+  });
+};
+
+export default function AllLocations({ loaderData }: Route.ComponentProps) {
+  const { filters, list, search, all, onMap, states, activities, browse } = loaderData;
+  const navigation = useNavigation();
+  const busy = navigation.state === "loading" && navigation.location.pathname === PATH;
+  const bar = useRef<HTMLDivElement>(null);
+  const path = PATH + filterSearch(filters);
+  return (
+    <>
+      <PageHeader
+        crumbs={CRUMBS}
+        title="All Paranormal Locations"
+        lead="The whole directory. Search it, narrow it down, and share what you find: the address of this page keeps your filters."
+      />
+      <div ref={bar} className="wrap mt-10 sm:mt-12">
+        <FilterBar path={PATH} filters={filters} states={states} activities={activities} />
+      </div>
+      <section aria-labelledby="results" aria-busy={busy} className="wrap mt-10">
+        <h2 id="results" className="sr-only">
+          Locations
+        </h2>
+        <p role="status" className="text-lg">
+          Showing {formatCount(list.total)} of {formatCount(all)} paranormal locations
+        </p>
+        {search && <SearchChip filters={filters} sentence={search.sentence} />}
+        <div className={`mt-7 transition-opacity ${busy ? "opacity-60" : ""}`}>
+          {list.total === 0 ? (
+            <NothingFound sort={filters.sort} onCleared={() => bar.current?.querySelector("input")?.focus()} />
+          ) : (
+            <CardList list={list} path={path} />
+          )}
+        </div>
+      </section>
+      <MapSection
+        heading="On the map"
+        label="Map of the locations that match the filters"
+        center={onMap ? (search?.center ?? DEFAULT_VIEW.center) : undefined}
+        zoom={search?.center ? SEARCH_ZOOM : DEFAULT_VIEW.zoom}
+        filter={mapFilter(filters)}
+      />
+      <Section heading="Browse by State">
+        <CountLinks links={browse.states} />
+      </Section>
+      <Section heading="Browse by Activity Type">
+        <CountLinks
+          links={[
+            ...browse.activities,
+            { to: "/activity-types", name: "View All", count: plural(browse.types, "activity type") },
+          ]}
+        />
+      </Section>
+      <Section heading="Explore More">
+        <LinkTiles tiles={[ONWARD.mostHaunted, ONWARD.roadTrip, ONWARD.submit, ONWARD.home]} />
+      </Section>
+    </>
+  );
+}
+
+/** The search that brought the visitor here, and the way to drop it. */
+function SearchChip({ filters, sentence }: { filters: PlaceFilters; sentence: string }) {
+  const type = SEARCH_TYPES.find(({ value }) => value === filters.type && value !== "all");
+  return (
+    <p className="mt-3 flex flex-wrap items-center gap-2">
+      <Link
+        to={PATH + filterSearch({ ...filters, find: "", type: "all", sort: withoutSearch(filters.sort) })}
+        preventScrollReset
+        className="inline-flex min-h-9 items-center gap-2 border border-moon/60 px-3 py-1 no-underline hover:border-pumpkin hover:text-pumpkin"
+      >
+        {type ? `${type.label}: ` : ""}
+        {sentence}
+        <X aria-hidden="true" className="size-4 shrink-0" />
+        <span className="sr-only">(drop this search)</span>
+      </Link>
+    </p>
+  );
+}
+
+const withoutSearch = (sort: PlaceFilters["sort"]) => (sort === AS_FOUND ? NO_FILTERS.sort : sort);
+
+function NothingFound({ sort, onCleared }: { sort: PlaceFilters["sort"]; onCleared: () => void }) {
+  return (
+    <div className="border border-line bg-dusk px-6 py-16 text-center">
+      <h3 className="text-3xl">No locations found</h3>
+      <p className="mt-3 mb-8 text-ash">Try adjusting your search criteria.</p>
+      <Link
+        to={PATH + filterSearch({ ...NO_FILTERS, sort: withoutSearch(sort) })}
+        preventScrollReset
+        onClick={onCleared}
+        className={BUTTON.primary}
+      >
+        Clear All Filters
+      </Link>
+    </div>
+  );
+}
+
+function mapFilter(filters: PlaceFilters): Record<string, string> {
+  return Object.fromEntries(new URLSearchParams(filterSearch({ ...filters, sort: defaultSort(filters) })));
+}

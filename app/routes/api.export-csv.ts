@@ -1,0 +1,3 @@
+import { exportLoader } from "../http/export-loader.ts";
+
+export const loader = exportLoader("csv");

@@ -1,0 +1,159 @@
+import { Link } from "react-router";
+import { datasetData } from "../http/dataset-data.ts";
+import { API_GROUPS } from "../http/openapi/api-call.ts";
+import { API_CALLS } from "../http/openapi/document.ts";
+import { bodyFields, placeFields } from "../http/openapi/field-views.ts";
+import { pageHeaders } from "../http/page-headers.ts";
+import { pageMeta, siteUrlOf } from "../http/page-meta.ts";
+import { siteContext } from "../http/site-context.ts";
+import { breadcrumbData, type Crumb } from "../http/structured-data.ts";
+import { SITE } from "../site.ts";
+import { CallEntry } from "../ui/api/call-entry.tsx";
+import { viewCall } from "../ui/api/call-view.ts";
+import { FieldList } from "../ui/api/field-list.tsx";
+import { Breadcrumbs } from "../ui/breadcrumbs.tsx";
+import { formatCount } from "../ui/format.ts";
+import { Section } from "../ui/section.tsx";
+import type { Route } from "./+types/api";
+
+export const headers = pageHeaders;
+
+const TITLE = "Open data and API";
+const CRUMBS: readonly Crumb[] = [
+  { name: "Home", path: "/" },
+  { name: TITLE, path: "/api" },
+];
+
+export function loader({ context }: Route.LoaderArgs) {
+  const { catalog, siteUrl } = context.get(siteContext);
+  return {
+    total: catalog.totals.locations,
+    fields: placeFields(),
+    groups: API_GROUPS.map((name) => ({
+      name,
+      calls: API_CALLS.filter((call) => call.group === name && !call.ownUse).map((call) =>
+        viewCall(call, siteUrl, call.body ? bodyFields(call.body.schema) : []),
+      ),
+    })),
+  };
+}
+
+export const meta: Route.MetaFunction = ({ matches }) => {
+  const siteUrl = siteUrlOf(matches);
+  return pageMeta(matches, {
+    title: TITLE,
+    description: `Read the whole directory of ${SITE.name} with your own programs: documented haunted places as JSON, GeoJSON and CSV, free and without a key.`,
+    keywords: ["open data", "API", "OpenAPI", "dataset"],
+    path: "/api",
+    structuredData: [breadcrumbData(siteUrl, CRUMBS), datasetData(siteUrl)],
+  });
+};
+
+export default function Api({ loaderData: { total, fields, groups } }: Route.ComponentProps) {
+  return (
+    <>
+      <Breadcrumbs crumbs={CRUMBS} />
+      <header className="wrap mt-8">
+        <h1 className="text-4xl sm:text-6xl">{TITLE}</h1>
+        <p className="mt-5 max-w-prose text-lg text-ash">
+          Everything these pages show can be read by programs too: {formatCount(total)}{" "}
+          {total === 1 ? "place" : "places"} with their stories, sources and positions. It is free, and you need no key
+          and no account. An{" "}
+          <a href="/api/openapi.json" className="text-bone underline hover:text-pumpkin">
+            OpenAPI document
+          </a>{" "}
+          describes every call to programs; this page explains them to people.
+        </p>
+        <nav aria-label="On this page" className="mt-8">
+          <ul className="flex flex-wrap gap-2">
+            {[...groups.map(({ name }) => name), "Fields of a place", "Good to know", "License and credit"].map(
+              (name) => (
+                <li key={name}>
+                  <a
+                    href={`#${anchor(name)}`}
+                    className="inline-flex min-h-11 items-center border border-line px-4 no-underline hover:border-pumpkin hover:text-pumpkin"
+                  >
+                    {name}
+                  </a>
+                </li>
+              ),
+            )}
+          </ul>
+        </nav>
+      </header>
+
+      {groups.map(({ name, calls }) => (
+        <div key={name} id={anchor(name)}>
+          <Section heading={name}>
+            <div className="grid grid-cols-1 gap-5">
+              {calls.map((call) => (
+                <CallEntry key={call.id} call={call} />
+              ))}
+            </div>
+          </Section>
+        </div>
+      ))}
+
+      <div id={anchor("Fields of a place")}>
+        <Section
+          heading="Fields of a place"
+          intro="What is not known is left out, never guessed. Lists leave out the full story and the reports; a single place carries them."
+        >
+          <FieldList fields={fields} />
+        </Section>
+      </div>
+
+      <div id={anchor("Good to know")}>
+        <Section heading="Good to know">
+          <ul className="max-w-prose list-disc space-y-3 pl-5 marker:text-pumpkin">
+            <li>
+              Answers are JSON. A refusal has a status of 400 or more and says why:{" "}
+              <code className="font-mono text-[0.9375rem] break-words">{'{ "message": "Location not found" }'}</code>.
+              Invalid input adds <code className="font-mono text-[0.9375rem]">errors</code> with a message for each
+              field.
+            </li>
+            <li>
+              Every answer carries an ETag. Send it back in If-None-Match, and an unchanged answer costs you nothing
+              (304). Brotli and gzip are spoken.
+            </li>
+            <li>
+              Searches are limited for each address to a few a second. If you need the whole directory, take the list or
+              an export once instead of asking place by place.
+            </li>
+            <li>
+              Private places carry neither street address nor exact position, only those of their city. Please do not
+              try to find what is left out, and never send visitors there.
+            </li>
+            <li>Ids stay the same for ever. Slugs can change; the old ones redirect.</li>
+          </ul>
+        </Section>
+      </div>
+
+      <div id={anchor("License and credit")}>
+        <Section heading="License and credit">
+          <div className="max-w-prose space-y-4">
+            <p>
+              The records that our editors wrote come under the MIT License, like the program behind this site. Use them
+              in what you build, and please credit {SITE.name} with a link to the page of the place.
+            </p>
+            <p>
+              What a record cites or links to belongs to its authors. Positions of towns and ZIP codes come from{" "}
+              <a href="https://www.geonames.org/" className="underline hover:text-pumpkin">
+                GeoNames
+              </a>{" "}
+              (CC BY 4.0). How entries are chosen and rated is told on{" "}
+              <Link to="/about" prefetch="intent" className="underline hover:text-pumpkin">
+                about our data
+              </Link>
+              .
+            </p>
+          </div>
+        </Section>
+      </div>
+    </>
+  );
+}
+
+function anchor(name: string): string {
+  return name.toLowerCase().replaceAll(" ", "-");
+}

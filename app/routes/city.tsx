@@ -1,0 +1,146 @@
+import { data, redirect } from "react-router";
+import { findCity } from "../domain/find-city.ts";
+import { firstPosition, listFigures } from "../domain/list-figures.ts";
+import { nameFromSlug } from "../domain/name-from-slug.ts";
+import { pageHeaders } from "../http/page-headers.ts";
+import { pageMeta, siteUrlOf } from "../http/page-meta.ts";
+import { pageSuffix, pagingPaths } from "../http/page-path.ts";
+import { siteContext } from "../http/site-context.ts";
+import { breadcrumbData, collectionData } from "../http/structured-data.ts";
+import { DEFAULT_VIEW } from "../map/map-frame.tsx";
+import { SITE } from "../site.ts";
+import { BrowseByActivity } from "../ui/activity-links.tsx";
+import { CardList } from "../ui/card-list.tsx";
+import { cardListView, listedItems } from "../ui/card-list-view.ts";
+import { cardView } from "../ui/card-view.ts";
+import { CardsByState } from "../ui/cards-by-state.tsx";
+import { Figures } from "../ui/figures.tsx";
+import { formatCount, formatRating, inWords, plural } from "../ui/format.ts";
+import { LinkTiles } from "../ui/link-tiles.tsx";
+import { MapSection } from "../ui/map-section.tsx";
+import { NO_RESULTS, NoResultsScreen, noResultsSentence } from "../ui/no-results-screen.tsx";
+import { ONWARD } from "../ui/onward-tiles.ts";
+import { PageHeader } from "../ui/page-header.tsx";
+import { cityPath, statePath } from "../ui/place-links.ts";
+import { Section } from "../ui/section.tsx";
+import type { Route } from "./+types/city";
+
+const MAP_ZOOM = 11;
+
+export const headers = pageHeaders;
+
+export function loader({ params, context, url }: Route.LoaderArgs) {
+  const { catalog } = context.get(siteContext);
+  const chosen = url.searchParams.get("state") ?? undefined;
+  const city = findCity(catalog, params.city, chosen);
+  if (!city) {
+    const name = [params.city, chosen ?? ""].map(nameFromSlug).filter(Boolean).join(", ");
+    return data({ name, list: undefined }, { status: 404 });
+  }
+  if (city.moved) throw redirect(`/city/${city.slug}${url.search}`, 301);
+  const list = cardListView(city.places, url);
+  if (!list) throw data(null, { status: 404 });
+  const { slug, name, state, states, places } = city;
+  const several = states.length > 1;
+  return {
+    name,
+    state,
+    list,
+    /** Where the list is: without the state's name wherever the city's is enough. */
+    path: cityPath(slug, several ? state : undefined),
+    slug,
+    states: states.map((group) => ({ state: group.state, count: group.places.length })),
+    picture: cardView(places[0]!),
+    figures: listFigures(places),
+    center: firstPosition(places),
+  };
+}
+
+type City = Pick<Extract<Route.ComponentProps["loaderData"], { slug: string }>, "name" | "state" | "path">;
+
+const crumbsOf = ({ name, state, path }: City) => [
+  { name: "Home", path: "/" },
+  ...(state ? [{ name: state, path: statePath(state) }] : []),
+  { name, path },
+];
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
+  if (!loaderData) return [];
+  const { name, list } = loaderData;
+  if (!list) {
+    return pageMeta(matches, { title: NO_RESULTS, description: noResultsSentence(name), path: "/", noindex: true });
+  }
+  const siteUrl = siteUrlOf(matches);
+  const where = loaderData.state ? `${name}, ${loaderData.state}` : name;
+  const title = `Haunted ${where}${pageSuffix(list.page)}`;
+  const description = `${plural(list.total, "documented haunted place")} in ${where}: the stories, what is reported there, how to visit, and a map.`;
+  const paths = pagingPaths(loaderData.path, list);
+  return pageMeta(matches, {
+    title: `${title}: ${SITE.product} and Places`,
+    description,
+    keywords: [`haunted ${where}`, `${SITE.product} in ${where}`, `${name} ghosts`],
+    ...paths,
+    image: `/share/city/${loaderData.slug}.png`,
+    structuredData: [
+      breadcrumbData(siteUrl, crumbsOf(loaderData)),
+      collectionData(siteUrl, { name: title, description, path: paths.path, ...listedItems(list) }),
+    ],
+  });
+};
+
+export default function CityPage({ loaderData }: Route.ComponentProps) {
+  if (!loaderData.list) {
+    const action = { to: "/", text: "Explore Other Cities" };
+    return <NoResultsScreen sentence={noResultsSentence(loaderData.name)} action={action} />;
+  }
+  const { name, state, list, path, slug, states, picture, figures, center } = loaderData;
+  const others = states.filter((other) => other.state !== state);
+  return (
+    <>
+      <PageHeader
+        crumbs={crumbsOf(loaderData)}
+        eyebrow={state ?? plural(states.length, "state")}
+        title={`Haunted ${name}`}
+        lead={`${plural(figures.locations, "haunted attraction")} in ${state ? `${name}, ${state}` : inWords(states.map((group) => group.state))}.`}
+        picture={picture}
+      >
+        <Figures
+          items={[
+            { label: "Haunted Locations", value: formatCount(figures.locations) },
+            { label: "Reviews", value: formatCount(figures.reviews) },
+            { label: "Avg Rating", value: formatRating(figures.averageRating) },
+          ]}
+        />
+      </PageHeader>
+      <MapSection
+        heading={`Map of ${name}`}
+        label={`Map of haunted places in ${name}`}
+        center={center && !state ? DEFAULT_VIEW.center : center}
+        zoom={state ? MAP_ZOOM : DEFAULT_VIEW.zoom}
+        filter={state ? { city: slug, state } : { city: slug }}
+      />
+      {state ? (
+        <Section heading="All Haunted Attractions">
+          <CardList list={list} path={path} />
+        </Section>
+      ) : (
+        <CardsByState list={list} path={path} city={{ name, slug }} states={states} />
+      )}
+      <Section heading="Explore More">
+        <LinkTiles
+          tiles={[
+            ...(state ? [{ to: statePath(state), title: `More in ${state}`, text: "Every place in the state" }] : []),
+            ...others.map((other) => ({
+              to: state ? cityPath(slug, other.state) : statePath(other.state),
+              title: state ? `${name}, ${other.state}` : `More in ${other.state}`,
+              text: state ? "Another city of this name" : "Every place in the state",
+            })),
+            ONWARD.mostHaunted,
+            ONWARD.allLocations,
+          ]}
+        />
+      </Section>
+      <BrowseByActivity />
+    </>
+  );
+}

@@ -1,0 +1,136 @@
+import type { Catalog } from "../domain/catalog.ts";
+import { planTrip, ROAD_TRIPS } from "../domain/road-trips.ts";
+import { pageHeaders } from "../http/page-headers.ts";
+import { pageMeta, siteUrlOf } from "../http/page-meta.ts";
+import { siteContext } from "../http/site-context.ts";
+import { breadcrumbData } from "../http/structured-data.ts";
+import { articleData } from "../http/text-page-data.ts";
+import { Breadcrumbs } from "../ui/breadcrumbs.tsx";
+import { ContentsList } from "../ui/contents-list.tsx";
+import { LinkTiles } from "../ui/link-tiles.tsx";
+import { FindingSites, type GuideFacts, PermissionAndLaw } from "../ui/road-trip/before-you-go.tsx";
+import { CHAPTERS } from "../ui/road-trip/chapter.tsx";
+import { Etiquette, Safety } from "../ui/road-trip/on-site.tsx";
+import { PackingList, PlanningTheDrive, WhenYouAreHome } from "../ui/road-trip/on-the-road.tsx";
+import { TripCard, TripStrip } from "../ui/road-trip/trip-card.tsx";
+import { type TripView, tripView } from "../ui/road-trip/trip-view.ts";
+import { Section } from "../ui/section.tsx";
+import type { Route } from "./+types/haunted-roadtrip";
+
+const PAGE = {
+  name: "Haunted Road Trip Guide",
+  description:
+    "How to plan a haunted road trip: finding real sites, permission and the law, etiquette, safety, four to six hours of driving per day, a packing list and sample routes.",
+  path: "/haunted-roadtrip",
+  image: "/share/home.png",
+};
+const CRUMBS = [
+  { name: "Home", path: "/" },
+  { name: PAGE.name, path: PAGE.path },
+];
+
+export const headers = pageHeaders;
+
+export function loader({ context }: Route.LoaderArgs) {
+  const { catalog } = context.get(siteContext);
+  const plans = ROAD_TRIPS.map((trip) => planTrip(catalog, trip)).filter((plan) => plan !== undefined);
+  return { facts: guideFacts(catalog), trips: plans.map(tripView) };
+}
+
+function guideFacts(catalog: Catalog): GuideFacts {
+  const count = (...access: string[]) => catalog.places.filter((place) => access.includes(place.access ?? "")).length;
+  return {
+    places: catalog.places.length,
+    visitable: count("open", "tours"),
+    privatePlaces: count("private"),
+  };
+}
+
+export const meta: Route.MetaFunction = ({ matches }) => {
+  const siteUrl = siteUrlOf(matches);
+  return pageMeta(matches, {
+    title: PAGE.name,
+    description: PAGE.description,
+    keywords: [
+      "haunted road trip",
+      "ghost hunting etiquette",
+      "ghost hunting safety",
+      "haunted routes",
+      "packing list",
+    ],
+    path: PAGE.path,
+    type: "article",
+    structuredData: [breadcrumbData(siteUrl, CRUMBS), articleData(siteUrl, PAGE)],
+  });
+};
+
+export default function HauntedRoadtrip({ loaderData: { facts, trips } }: Route.ComponentProps) {
+  const chapters = Object.values(CHAPTERS).filter((chapter) => chapter !== CHAPTERS.routes || trips.length > 0);
+  return (
+    <>
+      <Breadcrumbs crumbs={CRUMBS} />
+      <header className="wrap pt-8 pb-10 sm:pt-12 sm:pb-14">
+        <p className="eyebrow">Road trip guide</p>
+        <h1 className="mt-3 max-w-4xl text-[2.75rem] sm:text-7xl">The haunted road trip</h1>
+        <p className="mt-5 max-w-2xl font-text text-xl leading-relaxed text-ash">
+          How to find places with a real history, get in by the front door, treat the dead and the living well, and be
+          awake for the drive home.
+        </p>
+        {trips.length > 0 && (
+          <div className="mt-10">
+            <TripStrip trips={trips} />
+          </div>
+        )}
+      </header>
+      <div className="wrap gap-x-16 lg:grid lg:grid-cols-[13rem_minmax(0,1fr)]">
+        <div className="border-y border-line py-6 lg:border-0 lg:py-0">
+          <ContentsList items={chapters} />
+        </div>
+        <div className="mt-12 lg:mt-0">
+          <FindingSites facts={facts} />
+          <PermissionAndLaw facts={facts} />
+          <Etiquette />
+          <Safety />
+          <PlanningTheDrive />
+          <PackingList />
+        </div>
+      </div>
+      {trips.length > 0 && <SampleRoutes trips={trips} />}
+      <div className="wrap mt-16 sm:mt-20">
+        <WhenYouAreHome />
+      </div>
+      <Section heading="Where to next">
+        <LinkTiles
+          tiles={[
+            { to: "/all-locations", title: "All Locations", text: "Every place, with filters for access and kind" },
+            { to: "/most-haunted", title: "Most Haunted", text: "The best documented places of all" },
+            { to: "/activity-types", title: "Activity Types", text: "From cold spots to phantom ships" },
+            { to: "/submit", title: "Report Activity", text: "Tell us about a place we do not have" },
+          ]}
+        />
+      </Section>
+    </>
+  );
+}
+
+function SampleRoutes({ trips }: { trips: readonly TripView[] }) {
+  return (
+    <section aria-labelledby={CHAPTERS.routes.id} className="wrap mt-16 sm:mt-24">
+      <h2 id={CHAPTERS.routes.id} tabIndex={-1} className="text-3xl sm:text-[2.5rem]">
+        {CHAPTERS.routes.title}
+      </h2>
+      <div className="prose mt-5">
+        <p>
+          Each of these keeps to four to six hours of driving per day, most of them to less. Every stop can be visited
+          or at least seen from the street, and its name leads to its page with the story, the sources and the map.
+          Distances are straight lines from the stop before.
+        </p>
+      </div>
+      <div className="mt-8 grid gap-8">
+        {trips.map((trip) => (
+          <TripCard key={trip.id} trip={trip} />
+        ))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,130 @@
+import { firstPosition } from "../domain/list-figures.ts";
+import { rankMostHaunted, TOP } from "../domain/rank-most-haunted.ts";
+import { statesInDataOrder } from "../domain/state-counts.ts";
+import { pageHeaders } from "../http/page-headers.ts";
+import { pageMeta, siteUrlOf } from "../http/page-meta.ts";
+import { siteContext } from "../http/site-context.ts";
+import { breadcrumbData, collectionData } from "../http/structured-data.ts";
+import { DEFAULT_VIEW, MapFrame } from "../map/map-frame.tsx";
+import { BrowseByActivity } from "../ui/activity-links.tsx";
+import { ActivityPanels } from "../ui/activity-panels.tsx";
+import { cardView } from "../ui/card-view.ts";
+import { formatCount } from "../ui/format.ts";
+import { LinkButton } from "../ui/link-button.tsx";
+import { CountLinks, LinkTiles } from "../ui/link-tiles.tsx";
+import { ONWARD } from "../ui/onward-tiles.ts";
+import { PageHeader } from "../ui/page-header.tsx";
+import { stateLinks } from "../ui/place-links.ts";
+import { RankingList } from "../ui/ranking-list.tsx";
+import { panelView, rankedView } from "../ui/ranking-view.ts";
+import { Section } from "../ui/section.tsx";
+import { TopCards } from "../ui/top-cards.tsx";
+import type { Route } from "./+types/most-haunted";
+
+export const headers = pageHeaders;
+
+export function loader({ context }: Route.LoaderArgs) {
+  const { catalog } = context.get(siteContext);
+  const { ranked, panels, types } = rankMostHaunted(catalog);
+  return {
+    top: ranked.slice(0, TOP).map(cardView),
+    ranked: ranked.map(rankedView),
+    onMap: firstPosition(ranked) !== undefined,
+    panels: panels.map(panelView),
+    moreTypes: types - panels.length,
+    states: stateLinks(statesInDataOrder(catalog)),
+  };
+}
+
+const PATH = "/most-haunted";
+const TITLE = "Most Haunted Places in America";
+const CRUMBS = [
+  { name: "Home", path: "/" },
+  { name: "Most Haunted", path: PATH },
+];
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
+  if (!loaderData) return [];
+  const { ranked } = loaderData;
+  const siteUrl = siteUrlOf(matches);
+  const description =
+    "The most haunted places in the United States, ranked by the strength of their record and the number of documented reports.";
+  return pageMeta(matches, {
+    title: TITLE,
+    description,
+    keywords: [
+      "most haunted places",
+      "most haunted houses in America",
+      ...ranked.slice(0, TOP).map((p) => p.houseName),
+    ],
+    path: PATH,
+    image: `/share/page${PATH}.png`,
+    structuredData: [
+      breadcrumbData(siteUrl, CRUMBS),
+      collectionData(siteUrl, {
+        name: TITLE,
+        description,
+        path: PATH,
+        total: ranked.length,
+        items: ranked.map(({ houseName, slug }) => ({ name: houseName, path: `/location/${slug}` })),
+      }),
+    ],
+  });
+};
+
+export default function MostHaunted({ loaderData }: Route.ComponentProps) {
+  const { top, ranked, onMap, panels, moreTypes, states } = loaderData;
+  return (
+    <>
+      <PageHeader
+        crumbs={CRUMBS}
+        title={TITLE}
+        lead="Ranked by rating and by the number of documented reports. Seven tenths of the score are the rating; reports count for the rest, up to a hundred of them."
+      />
+      {ranked.length === 0 ? (
+        <p className="wrap mt-16 text-lg text-ash">
+          No place has both a rating and a report yet, so that there is nothing to rank.
+        </p>
+      ) : (
+        <>
+          <Section heading={`Top ${TOP} Most Haunted Locations`}>
+            <TopCards cards={top} />
+          </Section>
+          <Section heading={`The Top ${ranked.length}`}>
+            {onMap && (
+              <MapFrame
+                view={DEFAULT_VIEW}
+                label={`Map of the ${ranked.length} most haunted places`}
+                filter={{ list: "most-haunted" }}
+                className="mb-6 h-96 lg:h-112"
+              />
+            )}
+            <RankingList places={ranked} />
+          </Section>
+          <Section
+            heading="Most Haunted by Activity Type"
+            intro="Each place counts for the first kind of activity that is reported there."
+          >
+            <ActivityPanels panels={panels} />
+            {moreTypes > 0 && (
+              <p className="mt-12">
+                <LinkButton to="/activity-types" kind="outline">
+                  {formatCount(moreTypes)} more activity types
+                </LinkButton>
+              </p>
+            )}
+          </Section>
+        </>
+      )}
+      <Section heading="Explore More">
+        <LinkTiles tiles={[ONWARD.allLocations, ONWARD.roadTrip, ONWARD.submit, ONWARD.home]} />
+      </Section>
+      {states.length > 0 && (
+        <Section heading="Most Haunted States">
+          <CountLinks links={states} />
+        </Section>
+      )}
+      <BrowseByActivity />
+    </>
+  );
+}

@@ -1,0 +1,147 @@
+import { type ContactLink, contactLink } from "../http/contact-link.ts";
+import { pageHeaders } from "../http/page-headers.ts";
+import { pageMeta, siteUrlOf } from "../http/page-meta.ts";
+import { siteContext } from "../http/site-context.ts";
+import { breadcrumbData } from "../http/structured-data.ts";
+import { textPageData } from "../http/text-page-data.ts";
+import { SITE } from "../site.ts";
+import { Contact, TextPage } from "../ui/text-page.tsx";
+import type { Route } from "./+types/privacy";
+
+const PAGE = {
+  name: "Privacy",
+  description: `What ${SITE.name} stores and for how long: no cookies for visitors, no trackers, no third-party scripts, and what a submission leaves behind.`,
+  path: "/privacy",
+};
+const CRUMBS = [
+  { name: "Home", path: "/" },
+  { name: PAGE.name, path: PAGE.path },
+];
+
+export const headers = pageHeaders;
+
+export function loader({ context }: Route.LoaderArgs) {
+  const { contact, tileUrl } = context.get(siteContext);
+  return { contact: contactLink(contact), tileHost: new URL(tileUrl.replace(/[{}]/g, "")).host };
+}
+
+export const meta: Route.MetaFunction = ({ matches }) => {
+  const siteUrl = siteUrlOf(matches);
+  return pageMeta(matches, {
+    title: PAGE.name,
+    description: PAGE.description,
+    keywords: ["privacy", "no cookies", "no trackers"],
+    path: PAGE.path,
+    structuredData: [breadcrumbData(siteUrl, CRUMBS), textPageData(siteUrl, PAGE)],
+  });
+};
+
+export default function Privacy({ loaderData: { contact, tileHost } }: Route.ComponentProps) {
+  return (
+    <TextPage
+      crumbs={CRUMBS}
+      title={PAGE.name}
+      lead="You can read everything here without telling us who you are. No cookies, no trackers, no advertising, no scripts from anyone else."
+      parts={[
+        { id: "reading", title: "When you read", text: <Reading tileHost={tileHost} /> },
+        { id: "searching", title: "When you search or share your position", text: <Searching /> },
+        { id: "sending", title: "When you send us something", text: <Sending contact={contact} /> },
+        { id: "logs", title: "Logs", text: <Logs /> },
+        { id: "contact", title: "Questions", text: <Questions contact={contact} /> },
+      ]}
+    />
+  );
+}
+
+function Reading({ tileHost }: { tileHost: string }) {
+  return (
+    <>
+      <p>
+        We set no cookies for visitors and keep nothing in your browser that identifies you. Fonts, scripts and drawings
+        come from our own server. Your browser asks other servers in three cases only:
+      </p>
+      <ul>
+        <li>
+          <strong>Maps.</strong> The pictures that make up a map come from {tileHost}. That service sees your network
+          address, which site you are on and which part of the map you look at.
+        </li>
+        <li>
+          <strong>Some photographs.</strong> A listing may show a picture from another site. The server there then sees
+          your network address.
+        </li>
+        <li>
+          <strong>Videos.</strong> Nothing is loaded from YouTube until you click on a video; then it comes from its
+          domain without cookies, youtube-nocookie.com.
+        </li>
+      </ul>
+    </>
+  );
+}
+
+function Searching() {
+  return (
+    <>
+      <p>
+        What you type into a search box is sent to our server to be answered and is not stored with anything about you.
+        If our own list of towns does not know an address, the server may ask a geocoding service for it. That request
+        comes from the server, not from you, and the answer is kept so that we need not ask again.
+      </p>
+      <p>
+        Your position is used only when you press a button for it, after your browser has asked you. It becomes part of
+        the address of the page, so that we can find what is near; we do not store it.
+      </p>
+    </>
+  );
+}
+
+function Sending({ contact }: { contact: ContactLink | undefined }) {
+  return (
+    <>
+      <p>
+        A submission or a correction is stored as you wrote it, with the time it came in. We do not ask for your name.
+        It is kept with what the reviewers decided, also when it was refused, so that the same suggestion is not
+        reviewed twice. What is published becomes part of the directory, so please put nothing into it that is private.
+      </p>
+      <p>
+        To tell a flood from a crowd we keep a keyed hash of the sender's network address, from which the address cannot
+        be read. It expires after 30 days at most. The address itself is counted in memory for an hour at most and never
+        written down.
+      </p>
+      <p>
+        {contact ? (
+          <>
+            If you want a submission deleted, write to <Contact contact={contact} />.
+          </>
+        ) : (
+          "If you want a submission deleted, say so in a correction on the page of the place."
+        )}
+      </p>
+      <p>Reviewers sign in, and get one cookie that keeps them signed in. Nobody else gets one.</p>
+    </>
+  );
+}
+
+function Logs() {
+  return (
+    <p>
+      Our server writes a line for the pages it has to make: the time, the path of the page without your search, whether
+      it worked, and how long it took. Your network address is not in it. If a page fails, the full address of that page
+      is written down with the error, so that we can mend it. Whoever hosts the site may keep a log of connections of
+      their own.
+    </p>
+  );
+}
+
+function Questions({ contact }: { contact: ContactLink | undefined }) {
+  return (
+    <p>
+      {contact ? (
+        <>
+          Write to <Contact contact={contact} />.
+        </>
+      ) : (
+        "This site publishes no contact address. Corrections and requests about a listing go through the form on its page."
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,26 @@
+import { fileResponse } from "../http/file-response.ts";
+import { siteContext } from "../http/site-context.ts";
+import type { Route } from "./+types/robots";
+
+/** The reviewers' desk, and calls that search: every one of them is work, and none has an end. */
+const NOT_FOR_ROBOTS = [
+  "/review",
+  "/api/search",
+  "/api/suggest",
+  "/api/geocode",
+  "/api/map",
+  "/api/nearby-locations",
+  "/api/related-locations",
+];
+
+export function loader({ context }: Route.LoaderArgs) {
+  const { siteUrl } = context.get(siteContext);
+  const lines = [
+    "User-agent: *",
+    ...NOT_FOR_ROBOTS.map((path) => `Disallow: ${path}`),
+    "",
+    `Sitemap: ${siteUrl}/sitemap.xml`,
+    "",
+  ];
+  return fileResponse(lines.join("\n"), "text/plain");
+}

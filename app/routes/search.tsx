@@ -1,0 +1,139 @@
+import { data, Link } from "react-router";
+import { PAGE_SIZE } from "../domain/paging.ts";
+import { tidyQuery } from "../domain/read-query.ts";
+import { allFound, alsoMatchesWords } from "../domain/search.ts";
+import { EMPTY_SEARCH, NO_RESULTS } from "../domain/search-texts.ts";
+import { readSearchType } from "../domain/search-types.ts";
+import { pageHeaders } from "../http/page-headers.ts";
+import { pageMeta } from "../http/page-meta.ts";
+import { siteContext } from "../http/site-context.ts";
+import { AS_WORDS, directoryOf, searchPath, searchSite } from "../http/site-search.ts";
+import { Breadcrumbs } from "../ui/breadcrumbs.tsx";
+import { CardList } from "../ui/card-list.tsx";
+import { foundListView } from "../ui/card-list-view.ts";
+import { plural } from "../ui/format.ts";
+import { SearchForm } from "../ui/search-form.tsx";
+import { FoundCards } from "../ui/search-results.tsx";
+import { didYouMean, otherReading, readingSentence } from "../ui/search-view.ts";
+import type { Route } from "./+types/search";
+
+export const headers = pageHeaders;
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const site = context.get(siteContext);
+  const query = tidyQuery(url.searchParams.get("q") ?? "");
+  const type = readSearchType(url.searchParams.get("type"));
+  if (query === "") return { query, type, result: undefined };
+  const asWords = url.searchParams.get("as") === AS_WORDS;
+  const result = await searchSite(site, query, { type, asWords });
+  const list = foundListView(allFound(result), url);
+  if (!list) throw data(null, { status: 404 });
+  const alsoWords = alsoMatchesWords(await directoryOf(site), result);
+  return {
+    query,
+    type,
+    list,
+    result: {
+      heading: readingSentence(result.reading, result.match),
+      corrected: "corrected" in result.reading && result.reading.corrected,
+      here: result.reading.kind === "here",
+      named: result.named.length,
+      alternatives: didYouMean(result.reading, type),
+      other: otherReading(query, type, asWords, alsoWords),
+      path: searchPath(asWords ? { q: query, type, as: AS_WORDS } : { q: query, type }),
+    },
+  };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
+  const query = loaderData?.query ?? "";
+  return pageMeta(matches, {
+    title: query === "" ? "Search haunted places" : `Search: ${query}`,
+    description: "Search haunted places by city, state, zip code, address, name or what is reported there.",
+    path: "/search",
+    noindex: query !== "",
+  });
+};
+
+const CRUMBS = [
+  { name: "Home", path: "/" },
+  { name: "Search", path: "/search" },
+];
+
+export default function Search({ loaderData }: Route.ComponentProps) {
+  const { query, type, result, list } = loaderData;
+  return (
+    <>
+      <Breadcrumbs crumbs={CRUMBS} />
+      <div className="wrap mt-8 sm:mt-12">
+        <h1 className="text-4xl sm:text-6xl">Search haunted places</h1>
+        <div className="mt-8 max-w-3xl">
+          <SearchForm key={`${query} ${type}`} query={query} type={type} />
+        </div>
+        {result && list ? (
+          <section aria-labelledby="results" className="mt-12">
+            <h2 id="results" className="text-2xl sm:text-3xl">
+              {result.here ? "Near you" : `Search Results (${plural(list.total, "location")} found)`}
+            </h2>
+            <Understood result={result} query={query} />
+            {list.total === 0 ? (
+              !result.here && <p className="mt-8 border border-line bg-dusk px-6 py-12 text-center">{NO_RESULTS}</p>
+            ) : (
+              <div className="mt-8">
+                <CardList list={list} path={result.path}>
+                  {(cards) => (
+                    <FoundCards
+                      cards={cards}
+                      named={Math.max(0, result.named - (list.page - 1) * PAGE_SIZE)}
+                      query={query}
+                      heading={result.heading}
+                    />
+                  )}
+                </CardList>
+              </div>
+            )}
+          </section>
+        ) : (
+          <p className="mt-8 text-ash">{EMPTY_SEARCH} Names of places and kinds of activity work, too.</p>
+        )}
+      </div>
+    </>
+  );
+}
+
+type Result = NonNullable<Awaited<ReturnType<typeof loader>>["result"]>;
+
+function Understood({ result, query }: { result: Result; query: string }) {
+  if (result.here) {
+    return (
+      <p className="mt-3 max-w-prose text-ash">
+        Only your device knows where you are: use Find Near Me at the top of the page, or enter a city, state, or zip
+        code.
+      </p>
+    );
+  }
+  return (
+    <>
+      <p className="mt-3 text-lg text-ash">
+        {result.corrected ? `Nothing is called "${query}". ` : ""}
+        <span className="text-bone">{result.heading}.</span>
+      </p>
+      {(result.alternatives.length > 0 || result.other) && (
+        <p className="mt-2 flex flex-wrap items-baseline gap-x-4 text-ash">
+          {result.alternatives.length > 0 && <span>Did you mean</span>}
+          {result.alternatives.map(({ label, href }) => (
+            <Link key={href} to={href} className="inline-block py-1 text-moon hover:text-pumpkin">
+              {label}
+              {"?"}
+            </Link>
+          ))}
+          {result.other && (
+            <Link to={result.other.href} className="inline-block py-1 text-moon hover:text-pumpkin">
+              {result.other.label}
+            </Link>
+          )}
+        </p>
+      )}
+    </>
+  );
+}

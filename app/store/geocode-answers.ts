@@ -1,0 +1,58 @@
+/** What an outside geocoding service answered, so that it is asked about a text once. */
+import type { Kysely } from "kysely";
+import type { OutsideAnswer } from "../domain/find-point.ts";
+import type { Tables } from "./tables.ts";
+
+/** A place that the service did not know may be on its map by then. */
+const UNKNOWN_IS_ASKED_AGAIN_AFTER_MS = 30 * 24 * 60 * 60 * 1000;
+/** The row whose time is that of the last call, over all servers. No visitor's text is empty. */
+const LAST_CALL = "";
+
+/** `null`: the service does not know it. `undefined`: it was not asked, or too long ago. */
+export async function readGeocodeAnswer(
+  db: Kysely<Tables>,
+  query: string,
+  now: Date,
+): Promise<OutsideAnswer | null | undefined> {
+  const row = await db.selectFrom("geocode_answers").selectAll().where("query", "=", query).executeTakeFirst();
+  if (!row) return undefined;
+  if (row.latitude !== null && row.longitude !== null) {
+    return { lat: row.latitude, lng: row.longitude, label: row.label ?? query };
+  }
+  return now.getTime() - Date.parse(row.answeredAt) < UNKNOWN_IS_ASKED_AGAIN_AFTER_MS ? null : undefined;
+}
+
+export async function keepGeocodeAnswer(
+  db: Kysely<Tables>,
+  query: string,
+  answer: OutsideAnswer | null,
+  now: Date,
+): Promise<void> {
+  const values = {
+    latitude: answer?.lat ?? null,
+    longitude: answer?.lng ?? null,
+    label: answer?.label ?? null,
+    answeredAt: now.toISOString(),
+  };
+  await db
+    .insertInto("geocode_answers")
+    .values({ query, ...values })
+    .onConflict((conflict) => conflict.column("query").doUpdateSet(values))
+    .execute();
+}
+
+/** Takes the right to call the service now; false when some server did less than `gapMs` ago. */
+export async function claimGeocoderCall(db: Kysely<Tables>, gapMs: number, now: Date): Promise<boolean> {
+  const claimed = await db
+    .insertInto("geocode_answers")
+    .values({ query: LAST_CALL, answeredAt: now.toISOString() })
+    .onConflict((conflict) =>
+      conflict
+        .column("query")
+        .doUpdateSet({ answeredAt: now.toISOString() })
+        .where("geocode_answers.answeredAt", "<=", new Date(now.getTime() - gapMs).toISOString()),
+    )
+    .returning("query")
+    .executeTakeFirst();
+  return claimed !== undefined;
+}

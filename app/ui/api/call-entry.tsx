@@ -1,0 +1,53 @@
+import { ChevronRight } from "lucide-react";
+import type { CallView } from "./call-view.ts";
+import { FieldList } from "./field-list.tsx";
+
+/** One call: what it is for, how it is made, what comes back. */
+export function CallEntry({ call }: { call: CallView }) {
+  return (
+    <article
+      id={call.id}
+      aria-labelledby={`${call.id}-heading`}
+      className="min-w-0 scroll-mt-24 border border-line bg-dusk p-5 sm:p-7"
+    >
+      <h3 id={`${call.id}-heading`} className="text-2xl">
+        {call.summary}
+      </h3>
+      <p className="mt-2 font-mono text-[0.9375rem] break-words">
+        <span
+          className={`mr-2.5 inline-block px-1.5 font-semibold ${
+            call.method === "GET" ? "bg-slate text-moon" : "bg-pumpkin text-soot"
+          }`}
+        >
+          {call.method}
+        </span>
+        {call.path}
+      </p>
+      {call.description && <p className="mt-3 max-w-prose text-ash">{call.description}</p>}
+      {call.parameters.length > 0 && (
+        <div className="mt-5">
+          <FieldList fields={call.parameters} />
+        </div>
+      )}
+      <CodeBlock code={call.command} />
+      {call.answer && (
+        <details className="group mt-3">
+          <summary className="inline-flex min-h-8 list-none items-center gap-1 text-[0.9375rem] text-ash hover:text-bone">
+            <ChevronRight aria-hidden="true" className="size-4 transition-transform group-open:rotate-90" />
+            Example answer
+          </summary>
+          <CodeBlock code={call.answer} />
+        </details>
+      )}
+    </article>
+  );
+}
+
+/** Long lines wrap, so that nothing hides beyond the edge of a small screen. */
+function CodeBlock({ code }: { code: string }) {
+  return (
+    <pre className="mt-4 border border-line bg-night p-4 font-mono text-sm leading-relaxed wrap-anywhere whitespace-pre-wrap">
+      {code}
+    </pre>
+  );
+}

@@ -1,0 +1,39 @@
+import { PAGE_SIZE, pageOf, readPage } from "../domain/paging.ts";
+import type { PlaceCard } from "../domain/place.ts";
+import type { FoundPlace } from "../domain/search.ts";
+import type { Crumb } from "../http/structured-data.ts";
+import { type CardView, cardView } from "./card-view.ts";
+
+/** One page of a list of places, ready to be shown and to be continued. */
+export interface CardListView {
+  readonly cards: readonly CardView[];
+  readonly total: number;
+  readonly page: number;
+  readonly pages: number;
+}
+
+/** The page that an address asks for; undefined past the end. */
+export function cardListView(places: readonly PlaceCard[], url: URL): CardListView | undefined {
+  const paged = pageOf(places, readPage(url.searchParams.get("page")));
+  if (!paged) return undefined;
+  const { items, ...rest } = paged;
+  return { cards: items.map(cardView), ...rest };
+}
+
+/** The same for what a search found, with distances. */
+export function foundListView(found: readonly FoundPlace[], url: URL): CardListView | undefined {
+  const paged = pageOf(found, readPage(url.searchParams.get("page")));
+  if (!paged) return undefined;
+  const { items, ...rest } = paged;
+  return { cards: items.map(foundCardView), ...rest };
+}
+
+export function foundCardView({ place, distance }: FoundPlace): CardView {
+  return { ...cardView(place), distance };
+}
+
+/** The list as structured data names it. */
+export function listedItems({ cards, page, total }: CardListView) {
+  const items: Crumb[] = cards.map((card) => ({ name: card.houseName, path: `/location/${card.slug}` }));
+  return { items, total, from: (page - 1) * PAGE_SIZE + 1 };
+}

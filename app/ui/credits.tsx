@@ -1,0 +1,30 @@
+import { DataTable } from "./data-table.tsx";
+
+const CREDITS = [
+  ["Towns and ZIP codes", "https://www.geonames.org/", "GeoNames", "CC BY 4.0"],
+  ["Map tiles and data", "https://www.openstreetmap.org/copyright", "OpenStreetMap contributors", "ODbL"],
+  ["State outlines", "https://github.com/topojson/us-atlas", "US Census Bureau, through us-atlas", "public domain"],
+  ["Headings", "https://github.com/undercasetype/Fraunces", "Fraunces", "SIL Open Font License"],
+  ["Text", "https://github.com/adobe-fonts/source-serif", "Source Serif 4 by Adobe", "SIL Open Font License"],
+  ["Labels", "https://public-sans.digital.gov/", "Public Sans", "SIL Open Font License"],
+  ["Icons", "https://lucide.dev/", "Lucide", "ISC License"],
+] as const;
+
+export function Credits() {
+  return (
+    <>
+      <p>This site stands on work that others gave away. We are grateful for it.</p>
+      <DataTable
+        caption="Credits"
+        columns={["What", "From", "License"]}
+        rows={CREDITS.map(([what, href, from, license]) => [
+          what,
+          <a key={href} href={href}>
+            {from}
+          </a>,
+          license,
+        ])}
+      />
+    </>
+  );
+}

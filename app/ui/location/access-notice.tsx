@@ -1,0 +1,26 @@
+import { Ban, CircleCheck, Eye, History, Ticket } from "lucide-react";
+import type { LocationView } from "./location-view.ts";
+
+const ICONS = { open: CircleCheck, tours: Ticket, exterior: Eye, private: Ban, gone: History } as const;
+
+/** Whether one may go there: said before anything else, in words. */
+export function AccessNotice({ access }: { access: LocationView["access"] }) {
+  if (!access) {
+    return (
+      <p className="mt-4 border-l-4 border-line pl-4 text-[0.9375rem] text-ash">
+        We do not know yet whether this place may be visited. Please ask the owner first.
+      </p>
+    );
+  }
+  const Icon = ICONS[access.kind];
+  const warn = access.kind === "private" || access.kind === "exterior" || access.kind === "gone";
+  return (
+    <div className={`mt-4 border-l-4 pl-4 ${warn ? "border-alarm" : "border-moon"}`}>
+      <p className="flex gap-2 font-semibold">
+        <Icon aria-hidden="true" className={`mt-0.5 size-5 shrink-0 ${warn ? "text-alarm" : "text-moon"}`} />
+        {access.sentence}
+      </p>
+      {access.note && <p className="mt-1.5 text-[0.9375rem] text-ash">{access.note}</p>}
+    </div>
+  );
+}

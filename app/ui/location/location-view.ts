@@ -1,0 +1,102 @@
+/** What the location page shows of a place, made on the server. */
+import { famousViews } from "../../art/famous-houses.ts";
+import { posterPath } from "../../art/poster-path.ts";
+import { ACCESS_SENTENCES } from "../../domain/access-sentence.ts";
+import { activitiesOf } from "../../domain/catalog.ts";
+import { famousHouse } from "../../domain/famous-houses.ts";
+import type { PlaceCard, PlaceTexts } from "../../domain/place.ts";
+import { type StoryBlock, storyBlocks } from "../../domain/story-blocks.ts";
+import { isReddit, sourceLinks, webLink } from "../../domain/web-links.ts";
+import { cardView, placeImage, shorten } from "../card-view.ts";
+import type { HouseHistoryView } from "./house-history.tsx";
+
+export interface GalleryImage {
+  readonly src: string;
+  readonly alt: string;
+  readonly caption: string;
+}
+
+/** A related or nearby place: SPEC shows the first 100 characters of its summary. */
+export interface NeighbourView {
+  readonly slug: string;
+  readonly houseName: string;
+  readonly city: string;
+  readonly state: string;
+  readonly summary: string;
+  readonly rating: number;
+  readonly reviewCount: number;
+  readonly image: { readonly src: string; readonly alt: string };
+  readonly distance?: number | undefined;
+}
+
+const NEIGHBOUR_SUMMARY = 100;
+
+export function locationView(place: PlaceCard, texts: PlaceTexts) {
+  const social = webLink(place.socialProofUrl);
+  const activities = [...activitiesOf(place)].map(([slug, label]) => ({ slug, label }));
+  return {
+    ...cardView(place),
+    id: place.id,
+    summary: place.storySummary,
+    address: place.address,
+    access: place.access && { kind: place.access, sentence: ACCESS_SENTENCES[place.access], note: place.accessNote },
+    activities,
+    dateActivity: place.dateActivity,
+    story: storyOf(place, texts),
+    reports: texts.reports,
+    gallery: galleryOf(place),
+    history: historyOf(place),
+    website: webLink(place.website),
+    articleUrl: webLink(place.articleUrl),
+    social: social && { href: social, isReddit: isReddit(social) },
+    sources: sourceLinks(place.additionalSources),
+    citations: place.citations?.split("\n") ?? [],
+    phoneNumber: place.phoneNumber,
+    position: positionOf(place),
+    updatedAt: place.updatedAt,
+  };
+}
+
+export type LocationView = ReturnType<typeof locationView>;
+
+/** A place without a long story tells its summary. */
+function storyOf(place: PlaceCard, texts: PlaceTexts): readonly StoryBlock[] {
+  const blocks = storyBlocks(texts.fullStory);
+  return blocks.length > 0 ? blocks : storyBlocks(place.storySummary);
+}
+
+/** SPEC: curated sets for the famous houses, a single main image otherwise. */
+function galleryOf(place: PlaceCard): readonly GalleryImage[] {
+  const views = famousViews(place);
+  if (views.length === 0)
+    return [{ ...placeImage(place), caption: `${place.houseName}, ${place.city}, ${place.state}` }];
+  return views.map(({ view, alt, caption }) => ({
+    src: posterPath(place, view),
+    alt,
+    caption,
+  }));
+}
+
+/** SPEC: videos, links and a timeline, fixed for the famous houses. */
+function historyOf(place: PlaceCard): HouseHistoryView | undefined {
+  const house = famousHouse(place);
+  return house && { links: house.links, timeline: house.timeline, videos: house.videos };
+}
+
+function positionOf({ latitude, longitude }: PlaceCard): readonly [number, number] | undefined {
+  return latitude === undefined || longitude === undefined ? undefined : [latitude, longitude];
+}
+
+export function neighbourView(place: PlaceCard, distance?: number): NeighbourView {
+  return {
+    slug: place.slug,
+    houseName: place.houseName,
+    city: place.city,
+    state: place.state,
+    summary: shorten(place.storySummary, NEIGHBOUR_SUMMARY),
+    rating: place.rating,
+    reviewCount: place.reviewCount,
+    image: placeImage(place),
+    distance,
+  };
+}

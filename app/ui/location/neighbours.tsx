@@ -1,0 +1,59 @@
+import { Link } from "react-router";
+import { plural } from "../format.ts";
+import { Poster } from "../poster.tsx";
+import { Rating } from "../rating.tsx";
+import { Section } from "../section.tsx";
+import type { NeighbourView } from "./location-view.ts";
+
+interface NeighboursProps {
+  readonly activity: string | undefined;
+  readonly related: readonly NeighbourView[];
+  readonly nearby: readonly NeighbourView[];
+}
+
+export function Neighbours({ activity, related, nearby }: NeighboursProps) {
+  if (related.length === 0 && nearby.length === 0) return null;
+  return (
+    <Section heading="Related Paranormal Locations">
+      <div className="space-y-12">
+        {related.length > 0 && <Row heading={`Similar ${activity} Locations`} places={related} />}
+        {nearby.length > 0 && <Row heading="Nearby Paranormal Locations" places={nearby} />}
+      </div>
+    </Section>
+  );
+}
+
+function Row({ heading, places }: { heading: string; places: readonly NeighbourView[] }) {
+  return (
+    <section>
+      <h3 className="text-xl text-ash">{heading}</h3>
+      <div className="mt-4 grid gap-6 md:grid-cols-3">
+        {places.map((place) => (
+          <article key={place.slug} className="group relative border border-line bg-dusk hover:border-pumpkin/60">
+            <Poster image={place.image} fallback={`/art/${place.slug}.svg`} />
+            <div className="p-4">
+              <h4 className="font-display text-lg leading-snug font-medium">
+                <Link
+                  to={`/location/${place.slug}`}
+                  prefetch="intent"
+                  className="no-underline group-hover:text-pumpkin after:absolute after:inset-0"
+                >
+                  {place.houseName}
+                </Link>
+              </h4>
+              <p className="mt-0.5 text-[0.9375rem] text-ash">
+                {place.city}, {place.state}
+                {place.distance !== undefined && ` • ${place.distance.toFixed(1)} miles`}
+              </p>
+              <p className="mt-2 font-text text-ash">{place.summary}</p>
+              <p className="mt-3 flex items-center gap-3 text-sm text-ash">
+                <Rating rating={place.rating} className="text-bone" />
+                {plural(place.reviewCount, "report")}
+              </p>
+            </div>
+          </article>
+        ))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,103 @@
+import { Link } from "react-router";
+import { citySlug, stateSlug } from "../../domain/slug.ts";
+import { SITE } from "../../site.ts";
+import { LinkButton } from "../link-button.tsx";
+import { LinkTiles } from "../link-tiles.tsx";
+import { Section } from "../section.tsx";
+import type { LocationView } from "./location-view.ts";
+
+const QUICK_LINKS = [
+  ["/", "Back to Home"],
+  ["/haunted-roadtrip", "Plan Road Trip"],
+  ["/submit", "Report Activity"],
+  ["/all-locations", "Browse All"],
+] as const;
+
+/** Beside the story: more of the same state, city and activity. */
+export function MoreLinks({ place }: { place: LocationView }) {
+  const first = place.activities[0];
+  const links = [
+    [`/state/${stateSlug(place.state)}`, `Explore All ${SITE.product} in ${place.state}`],
+    [`/city/${citySlug(place.city)}`, `More ${SITE.product} in ${place.city}`],
+    ...(first ? [[`/activity/${first.slug}`, `More ${first.label} Locations`] as const] : []),
+    ["/activity-types", "All activity types"],
+    ["/most-haunted", "The most haunted places"],
+    ["/haunted-roadtrip", "Haunted road trip guide"],
+    ["/submit", "Report paranormal activity"],
+  ] as const;
+  return (
+    <nav aria-label="More places" data-print="hide" className="mt-14 border-t border-line">
+      <ul className="sm:columns-2 sm:gap-8">
+        {links.map(([to, text]) => (
+          <li key={to} className="break-inside-avoid border-b border-line">
+            <Link to={to} prefetch="intent" className="block py-3 no-underline hover:text-pumpkin">
+              {text}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+export function OnwardLinks({ place }: { place: LocationView }) {
+  return (
+    <div data-print="hide">
+      <Section heading="Explore More Haunted Locations">
+        <LinkTiles
+          tiles={[
+            { to: "/all-locations", title: "All Locations", text: "The whole directory" },
+            { to: "/most-haunted", title: "Most Haunted", text: "The highest ranked places" },
+            { to: `/state/${stateSlug(place.state)}`, title: place.state, text: "Everything in the state" },
+            { to: `/city/${citySlug(place.city)}`, title: place.city, text: "Everything in the city" },
+          ]}
+        />
+      </Section>
+      <Section heading="Quick Navigation">
+        <ul className="flex flex-wrap gap-3">
+          {QUICK_LINKS.map(([to, text]) => (
+            <li key={to}>
+              <LinkButton to={to} kind="outline">
+                {text}
+              </LinkButton>
+            </li>
+          ))}
+        </ul>
+      </Section>
+      {place.activities.length > 0 && (
+        <Section heading="Similar Activity Types">
+          <ActivityChips activities={place.activities} />
+          <div className="mt-8 flex flex-wrap gap-3">
+            <LinkButton to="/all-locations" kind="outline">
+              All Locations
+            </LinkButton>
+            <LinkButton to="/most-haunted" kind="outline">
+              Most Haunted
+            </LinkButton>
+            <LinkButton to="/activity-types" kind="outline">
+              Activity Types
+            </LinkButton>
+          </div>
+        </Section>
+      )}
+    </div>
+  );
+}
+
+export function ActivityChips({ activities }: { activities: LocationView["activities"] }) {
+  return (
+    <ul className="flex flex-wrap gap-2">
+      {activities.map(({ slug, label }) => (
+        <li key={slug}>
+          <Link
+            to={`/activity/${slug}`}
+            prefetch="intent"
+            className="inline-block rounded-full border border-line px-4 py-1.5 no-underline hover:border-pumpkin hover:text-pumpkin"
+          >
+            {label}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,109 @@
+import { BookOpen, ExternalLink, MessageCircle, Navigation, Newspaper, Quote } from "lucide-react";
+import type { ReactNode } from "react";
+import { DEFAULT_DURATION_MINUTES, DEFAULT_TICKET_PRICE } from "../../domain/display-defaults.ts";
+import { formatPrice } from "../format.ts";
+import { BUTTON } from "../link-button.tsx";
+import { Estimate } from "../place-card.tsx";
+import { AccessNotice } from "./access-notice.tsx";
+import type { LocationView } from "./location-view.ts";
+import { ShareButton } from "./share-button.tsx";
+
+const OPEN_KINDS: readonly string[] = ["open", "tours", "exterior"];
+
+export function VisitPanel({ place }: { place: LocationView }) {
+  const mayVisit = place.access === undefined || OPEN_KINDS.includes(place.access.kind);
+  return (
+    <aside aria-labelledby="visit-information" className="border border-line bg-dusk p-6 lg:sticky lg:top-24">
+      <h2 id="visit-information" className="text-2xl">
+        Visit Information
+      </h2>
+      <AccessNotice access={place.access} />
+      <dl className="mt-5 space-y-4">
+        <Fact label="Address">{place.address}</Fact>
+        {mayVisit && (
+          <>
+            <Fact label="Admission">
+              {formatPrice(place.ticketPrice ?? DEFAULT_TICKET_PRICE)} {place.ticketPrice === undefined && <Estimate />}
+            </Fact>
+            <Fact label="Duration">
+              {place.duration ?? DEFAULT_DURATION_MINUTES} minutes {place.duration === undefined && <Estimate />}
+            </Fact>
+          </>
+        )}
+        {place.architectureStyle && <Fact label="Architecture">{place.architectureStyle}</Fact>}
+        {place.yearBuilt !== undefined && <Fact label="Built">{place.yearBuilt}</Fact>}
+        {place.phoneNumber && mayVisit && <Fact label="Phone">{place.phoneNumber}</Fact>}
+      </dl>
+      <div data-print="hide" className="mt-6 grid gap-2.5">
+        {place.website && <Out href={place.website} primary icon={<ExternalLink />} text="Visit Website" />}
+        {place.articleUrl && <Out href={place.articleUrl} icon={<Newspaper />} text="Read Full Article" />}
+        {place.social && (
+          <Out
+            href={place.social.href}
+            icon={place.social.isReddit ? <MessageCircle /> : <Quote />}
+            text="Social Proof"
+          />
+        )}
+        {mayVisit && place.position && (
+          <Out
+            href={`https://www.openstreetmap.org/directions?to=${place.position.join("%2C")}`}
+            icon={<Navigation />}
+            text="Directions"
+          />
+        )}
+        <ShareButton title={`${place.houseName}, ${place.city}, ${place.state}`} />
+      </div>
+      <Sources place={place} />
+    </aside>
+  );
+}
+
+function Sources({ place }: { place: LocationView }) {
+  if (place.sources.length === 0 && place.citations.length === 0) return null;
+  return (
+    <section className="mt-7 border-t border-line pt-5">
+      <h3 className="text-lg">Additional Sources</h3>
+      <ul className="mt-2 text-[0.9375rem]">
+        {place.sources.map(({ href, host }) => (
+          <li key={href}>
+            <a href={href} rel="noopener nofollow" className="inline-flex items-center gap-2 py-1 hover:text-pumpkin">
+              <ExternalLink aria-hidden="true" className="size-4 shrink-0 text-ash" />
+              {host}
+            </a>
+          </li>
+        ))}
+        {place.citations.map((citation) => (
+          <li key={citation} className="flex gap-2 py-1">
+            <BookOpen aria-hidden="true" className="mt-1 size-4 shrink-0 text-ash" />
+            {citation}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt className="text-sm text-ash">{label}</dt>
+      <dd className="mt-0.5">{children}</dd>
+    </div>
+  );
+}
+
+interface OutProps {
+  readonly href: string;
+  readonly icon: ReactNode;
+  readonly text: string;
+  readonly primary?: boolean;
+}
+
+function Out({ href, icon, text, primary = false }: OutProps) {
+  return (
+    <a href={href} rel="noopener nofollow" className={`${primary ? BUTTON.primary : BUTTON.outline} [&>svg]:size-4.5`}>
+      {icon}
+      {text}
+    </a>
+  );
+}

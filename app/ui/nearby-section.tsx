@@ -1,0 +1,185 @@
+import { LocateFixed, MapPin } from "lucide-react";
+import { type FormEvent, useId, useRef, useState } from "react";
+import { Link } from "react-router";
+import { EMPTY_NEARBY, NEARBY_FAILED, NOTHING_NEARBY, PLACE_NOT_FOUND } from "../domain/search-texts.ts";
+import { ApiError, callApi } from "../http/api-client.ts";
+import { currentPosition } from "./current-position.ts";
+import { formatCount } from "./format.ts";
+import { BUTTON } from "./link-button.tsx";
+import { showNotice } from "./notice-store.ts";
+import { Rating } from "./rating.tsx";
+import { Section } from "./section.tsx";
+
+/** What the section shows of a place. */
+export interface NearbyPlaceView {
+  readonly slug: string;
+  readonly houseName: string;
+  readonly city: string;
+  readonly state: string;
+  readonly rating: number;
+  readonly distance: number;
+}
+
+export interface NearbyResults {
+  readonly total: number;
+  readonly places: readonly NearbyPlaceView[];
+}
+
+/** SPEC: the radius of this section and the number of its cards. */
+export const NEARBY_RADIUS_MILES = 50;
+export const NEARBY_CARDS = 5;
+
+interface NearbySectionProps {
+  /** What is near the position in the address, where there is one. */
+  readonly initial?: NearbyResults | undefined;
+}
+
+export function NearbySection({ initial }: NearbySectionProps) {
+  const fieldId = useId();
+  const field = useRef<HTMLInputElement>(null);
+  const { searching, results, complaint, findByText, findHere } = useNearbySearch(initial);
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    void findByText(field.current?.value ?? "");
+  }
+  return (
+    <Section heading="Find Haunts Near You">
+      <div className="grid gap-8 lg:grid-cols-[minmax(0,26rem)_minmax(0,1fr)] lg:gap-14">
+        <form action="/search" method="get" aria-label="Find haunts near you" noValidate onSubmit={submit}>
+          <label htmlFor={fieldId} className="mb-2 block text-ash">
+            Address, city or zip code
+          </label>
+          <input
+            ref={field}
+            id={fieldId}
+            name="q"
+            type="text"
+            autoComplete="postal-code"
+            maxLength={200}
+            aria-invalid={complaint !== "" || undefined}
+            aria-describedby={`${fieldId}-complaint`}
+            className="min-h-12 w-full rounded-sm border border-ash/60 bg-night px-4 text-bone hover:border-bone"
+          />
+          <p id={`${fieldId}-complaint`} className="mt-2 text-alarm empty:hidden">
+            {complaint}
+          </p>
+          <div className="mt-4 flex flex-wrap items-center gap-x-5 gap-y-2">
+            <button type="submit" disabled={searching} className={BUTTON.primary}>
+              {searching ? "Searching..." : "Find Haunts"}
+            </button>
+            <button
+              type="button"
+              disabled={searching}
+              onClick={() => void findHere()}
+              className="needs-script inline-flex min-h-11 cursor-pointer items-center gap-2 font-semibold text-moon underline underline-offset-4 hover:text-pumpkin disabled:cursor-progress disabled:opacity-70"
+            >
+              <LocateFixed aria-hidden="true" className="size-4.5" />
+              Use My Current Location
+            </button>
+          </div>
+        </form>
+        <div aria-live="polite">{results && <NearbyList results={results} />}</div>
+      </div>
+    </Section>
+  );
+}
+
+function NearbyList({ results: { total, places } }: { results: NearbyResults }) {
+  if (total === 0) return <p className="border border-line bg-dusk px-6 py-10 text-center">{NOTHING_NEARBY}</p>;
+  return (
+    <>
+      <h3 className="text-2xl">Nearby Haunted Attractions ({formatCount(total)} found)</h3>
+      <ul className="mt-4">
+        {places.map((place) => (
+          <li key={place.slug} className="flex items-center gap-4 border-t border-line py-4">
+            <div className="min-w-0 flex-1">
+              <p className="font-display text-xl leading-snug">{place.houseName}</p>
+              <p className="mt-1 flex flex-wrap items-center gap-x-4 gap-y-1 text-[0.9375rem] text-ash">
+                <span className="flex items-center gap-1.5">
+                  <MapPin aria-hidden="true" className="size-4 shrink-0" />
+                  {place.city}, {place.state}
+                </span>
+                <span className="text-moon">{place.distance.toFixed(1)} miles</span>
+                <Rating rating={place.rating} />
+              </p>
+            </div>
+            <Link to={`/location/${place.slug}`} prefetch="intent" className={`${BUTTON.outline} shrink-0`}>
+              View Details<span className="sr-only">: {place.houseName}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** SPEC section 4: idle, searching, results or a notice; the searching flag is always cleared. */
+function useNearbySearch(initial: NearbyResults | undefined) {
+  const [searching, setSearching] = useState(false);
+  const [found, setFound] = useState<NearbyResults>();
+  const [complaint, setComplaint] = useState("");
+
+  function complain(title: string, text: string): void {
+    setComplaint(text);
+    showNotice({ title, text, kind: "error" });
+  }
+  async function run(position: () => Promise<Position | undefined>): Promise<void> {
+    setComplaint("");
+    setSearching(true);
+    try {
+      const at = await position();
+      if (at) setFound(await findNearby(at));
+    } catch {
+      complain("Search Error", NEARBY_FAILED);
+    } finally {
+      setSearching(false);
+    }
+  }
+  return {
+    searching,
+    results: found ?? initial,
+    complaint,
+    async findByText(text: string) {
+      const query = text.trim();
+      if (query === "") return complain("Location Required", EMPTY_NEARBY);
+      await run(async () => {
+        const position = await geocode(query);
+        if (!position) complain("Location Not Found", PLACE_NOT_FOUND);
+        return position;
+      });
+    },
+    async findHere() {
+      await run(async () => {
+        try {
+          return await currentPosition();
+        } catch {
+          complain("Location Error", "Unable to get your current location. Please enable location services.");
+          return undefined;
+        }
+      });
+    },
+  };
+}
+
+interface Position {
+  readonly latitude: number;
+  readonly longitude: number;
+}
+
+/** SPEC: whatever fails is treated as not found. */
+async function geocode(text: string): Promise<Position | undefined> {
+  try {
+    const { lat, lng } = await callApi<{ lat: number; lng: number }>(`/api/geocode?q=${encodeURIComponent(text)}`);
+    return { latitude: lat, longitude: lng };
+  } catch (error) {
+    if (!(error instanceof ApiError && error.status === 404)) console.error(error);
+    return undefined;
+  }
+}
+
+async function findNearby({ latitude, longitude }: Position): Promise<NearbyResults> {
+  const places = await callApi<NearbyPlaceView[]>("/api/search/nearby", {
+    body: { latitude, longitude, radius: NEARBY_RADIUS_MILES },
+  });
+  return { total: places.length, places: places.slice(0, NEARBY_CARDS) };
+}

@@ -1,0 +1,54 @@
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import type { Crumb } from "../http/structured-data.ts";
+import { Breadcrumbs } from "./breadcrumbs.tsx";
+import type { CardView } from "./card-view.ts";
+import { Poster } from "./poster.tsx";
+
+interface PageHeaderProps {
+  readonly crumbs: readonly Crumb[];
+  readonly eyebrow?: string;
+  readonly title: string;
+  readonly lead: ReactNode;
+  /** The place whose picture opens the page. */
+  readonly picture?: CardView | undefined;
+  readonly children?: ReactNode;
+}
+
+/** A name that would fill the screen at the size of a headline is set smaller. */
+const LONG_TITLE = 36;
+
+/** How a page of the directory opens: the way here, a headline, one sentence, a picture, figures. */
+export function PageHeader({ crumbs, eyebrow, title, lead, picture, children }: PageHeaderProps) {
+  const size = title.length > LONG_TITLE ? "text-3xl sm:text-5xl" : "text-5xl sm:text-6xl lg:text-7xl";
+  return (
+    <header>
+      <Breadcrumbs crumbs={crumbs} />
+      <div
+        className={`wrap mt-8 grid grid-cols-1 gap-10 sm:mt-12 ${picture ? "items-end lg:grid-cols-[minmax(0,1fr)_minmax(0,32rem)]" : ""}`}
+      >
+        <div className={picture ? "lg:pb-3" : "max-w-4xl"}>
+          {eyebrow && <p className="eyebrow mb-4">{eyebrow}</p>}
+          <h1 className={`line-clamp-5 wrap-anywhere ${size}`}>{title}</h1>
+          <p className="mt-5 max-w-[38rem] text-lg wrap-anywhere text-ash sm:text-xl">{lead}</p>
+        </div>
+        {picture && <HeaderPicture card={picture} />}
+      </div>
+      {children && <div className="wrap mt-10 sm:mt-12">{children}</div>}
+    </header>
+  );
+}
+
+function HeaderPicture({ card }: { card: CardView }) {
+  return (
+    <figure data-print="hide">
+      <Poster image={card.image} fallback={`/art/${card.slug}.svg`} eager />
+      <figcaption className="mt-2 line-clamp-2 text-sm wrap-anywhere text-ash">
+        <Link to={`/location/${card.slug}`} prefetch="intent" className="py-1 hover:text-pumpkin">
+          {card.houseName}
+        </Link>
+        , {card.city}
+      </figcaption>
+    </figure>
+  );
+}

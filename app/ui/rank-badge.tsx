@@ -1,0 +1,18 @@
+/** SPEC: gold, silver, bronze-orange. The others are only numbered. */
+const COLOURS = ["bg-gold text-soot", "bg-silver text-soot", "bg-bronze text-soot"] as const;
+const UNPLACED = "border border-ash/40 bg-night text-bone";
+
+export function rankColour(rank: number): string {
+  return COLOURS[rank - 1] ?? UNPLACED;
+}
+
+export function RankBadge({ rank, large = false }: { rank: number; large?: boolean }) {
+  return (
+    <span
+      className={`grid shrink-0 place-items-center rounded-full font-display font-semibold tabular-nums ${large ? "size-14 text-2xl" : "size-11 text-lg"} ${rankColour(rank)}`}
+    >
+      <span className="sr-only">Rank </span>
+      {rank}
+    </span>
+  );
+}

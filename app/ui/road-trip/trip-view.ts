@@ -1,0 +1,62 @@
+import { ACCESS_LABELS } from "../../domain/access-sentence.ts";
+import type { TripPlan } from "../../domain/road-trips.ts";
+import { placeImage } from "../card-view.ts";
+import { formatCount } from "../format.ts";
+
+/** What the card of a route shows: it travels with the page. Made on the server. */
+export interface TripView {
+  readonly id: string;
+  readonly name: string;
+  readonly region: string;
+  readonly intro: string;
+  readonly hint: string;
+  readonly length: string;
+  readonly days: readonly (readonly StopView[])[];
+}
+
+export interface StopView {
+  readonly slug: string;
+  readonly houseName: string;
+  readonly town: string;
+  readonly access: string | undefined;
+  readonly note: string | undefined;
+  readonly leg: string | undefined;
+  readonly image: { readonly src: string; readonly alt: string };
+}
+
+export function tripView({ trip, days, miles }: TripPlan): TripView {
+  const { id, name, region, intro, hint } = trip;
+  return {
+    id,
+    name,
+    region,
+    intro,
+    hint,
+    length: `${days.length === 1 ? "1 day" : `${days.length} days`}, about ${roundMiles(miles)} miles as the crow flies`,
+    days: days.map((stops) =>
+      stops.map(({ place, miles: leg }) => ({
+        slug: place.slug,
+        houseName: place.houseName,
+        town: `${place.city}, ${place.state}`,
+        access: place.access && ACCESS_LABELS[place.access],
+        note: place.accessNote,
+        leg: legText(leg),
+        image: placeImage(place),
+      })),
+    ),
+  };
+}
+
+/** Below this the next stop is in the same part of town. */
+const CLOSE_BY_MILES = 2;
+
+export function legText(miles: number | undefined): string | undefined {
+  if (miles === undefined) return undefined;
+  return miles < CLOSE_BY_MILES ? "Close by" : `About ${roundMiles(miles)} miles as the crow flies`;
+}
+
+/** No more exact than a straight line over a winding road deserves. */
+function roundMiles(miles: number): string {
+  const step = miles < 20 ? 1 : miles < 200 ? 5 : 10;
+  return formatCount(Math.round(miles / step) * step);
+}

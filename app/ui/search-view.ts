@@ -1,0 +1,92 @@
+/** A search result in words and cards, made on the server. */
+
+import type { Reading } from "../domain/read-query.ts";
+import { allFound, SEARCH_RADIUS_MILES, type SearchResult } from "../domain/search.ts";
+import type { WordMatch } from "../domain/search-index.ts";
+import type { SearchType } from "../domain/search-types.ts";
+import { AS_WORDS, searchPath } from "../http/site-search.ts";
+import { foundCardView } from "./card-list-view.ts";
+import type { CardView } from "./card-view.ts";
+
+export interface SearchPanelView {
+  readonly total: number;
+  /** What the text was understood as. */
+  readonly heading: string;
+  /** How many of the cards, from the first, are places of that name. */
+  readonly named: number;
+  readonly cards: readonly CardView[];
+  readonly alternatives: readonly Alternative[];
+  /** "Near me": only the visitor's device knows where that is. */
+  readonly here: boolean;
+}
+
+export interface Alternative {
+  readonly label: string;
+  readonly href: string;
+}
+
+/** SPEC: at most six cards under the home search. */
+export const PANEL_CARDS = 6;
+const MOST_ALTERNATIVES = 3;
+
+export function searchPanelView(result: SearchResult, type: SearchType): SearchPanelView {
+  const found = allFound(result);
+  return {
+    total: found.length,
+    heading: readingSentence(result.reading, result.match),
+    named: Math.min(result.named.length, PANEL_CARDS),
+    cards: found.slice(0, PANEL_CARDS).map(foundCardView),
+    alternatives: didYouMean(result.reading, type),
+    here: result.reading.kind === "here",
+  };
+}
+
+export function readingSentence(reading: Reading, match: WordMatch | undefined): string {
+  switch (reading.kind) {
+    case "near":
+      return matching(reading.words, `within ${SEARCH_RADIUS_MILES} miles of ${reading.label}`);
+    case "state":
+      return matching(reading.words, `in ${reading.label}`);
+    case "activity":
+      return `Reported activity: ${reading.label}`;
+    case "words":
+      return wordsSentence(reading.words, match);
+    case "here":
+      return "Near you";
+  }
+}
+
+function matching(words: string, where: string): string {
+  return words === "" ? where.charAt(0).toUpperCase() + where.slice(1) : `Matching "${words}" ${where}`;
+}
+
+function wordsSentence(words: string, match: WordMatch | undefined): string {
+  switch (match) {
+    case "similar":
+      return `Names and stories with words like "${words}"`;
+    case "some":
+      return `No place matches every word of "${words}"; these match some of them`;
+    default:
+      return `Names and stories that match "${words}"`;
+  }
+}
+
+export function didYouMean(reading: Reading, type: SearchType): Alternative[] {
+  const labels = "alternatives" in reading ? reading.alternatives : [];
+  return labels.slice(0, MOST_ALTERNATIVES).map((label) => ({ label, href: searchPath({ q: label, type }) }));
+}
+
+/** The other way to take the same text. */
+export function otherReading(
+  query: string,
+  type: SearchType,
+  asWords: boolean,
+  alsoWords: boolean,
+): Alternative | undefined {
+  if (asWords) return { label: `Search for "${query}" as a place on the map`, href: searchPath({ q: query, type }) };
+  if (!alsoWords) return undefined;
+  return {
+    label: `Search names and stories for "${query}"`,
+    href: searchPath({ q: query, type, as: AS_WORDS }),
+  };
+}

@@ -1,0 +1,45 @@
+import type { ReactNode } from "react";
+import type { ContactLink } from "../http/contact-link.ts";
+import type { Crumb } from "../http/structured-data.ts";
+import { Breadcrumbs } from "./breadcrumbs.tsx";
+import { ContentsList } from "./contents-list.tsx";
+
+interface TextPageProps {
+  readonly crumbs: readonly Crumb[];
+  readonly title: string;
+  readonly lead: ReactNode;
+  readonly parts: readonly { readonly id: string; readonly title: string; readonly text: ReactNode }[];
+}
+
+/** A page of plain text in a few parts, with a table of contents. */
+export function TextPage({ crumbs, title, lead, parts }: TextPageProps) {
+  return (
+    <>
+      <Breadcrumbs crumbs={crumbs} />
+      <header className="wrap pt-8 pb-10 sm:pt-12">
+        <h1 className="text-[2.5rem] sm:text-6xl">{title}</h1>
+        <p className="mt-5 max-w-2xl font-text text-xl leading-relaxed text-ash">{lead}</p>
+      </header>
+      <div className="wrap gap-x-16 lg:grid lg:grid-cols-[13rem_minmax(0,1fr)]">
+        <div className="border-y border-line py-6 lg:border-0 lg:py-0">
+          <ContentsList items={parts} />
+        </div>
+        <div className="mt-10 lg:mt-0">
+          {parts.map(({ id, title: heading, text }) => (
+            <section key={id} aria-labelledby={id} className="mt-14 first:mt-0">
+              <h2 id={id} tabIndex={-1} className="text-3xl">
+                {heading}
+              </h2>
+              <div className="prose mt-4">{text}</div>
+            </section>
+          ))}
+        </div>
+      </div>
+    </>
+  );
+}
+
+/** The operator's address as a link. */
+export function Contact({ contact }: { contact: ContactLink }) {
+  return <a href={contact.href}>{contact.label}</a>;
+}

@@ -1,0 +1,21 @@
+import type { CardView } from "./card-view.ts";
+import { PlaceCard } from "./place-card.tsx";
+import { RankBadge } from "./rank-badge.tsx";
+
+/** Of five cards two lead and three follow, so that no row has a gap. */
+const LEADERS = 2;
+
+export function TopCards({ cards }: { cards: readonly CardView[] }) {
+  return (
+    <ol className="grid grid-cols-1 gap-6 sm:grid-cols-2 lg:grid-cols-6">
+      {cards.map((card, index) => (
+        <li
+          key={card.slug}
+          className={`grid min-w-0 ${index === 0 ? "sm:col-span-2" : ""} ${index < LEADERS ? "lg:col-span-3" : "lg:col-span-2"}`}
+        >
+          <PlaceCard card={card} eager={index === 0} ribbon={<RankBadge rank={index + 1} large={index < LEADERS} />} />
+        </li>
+      ))}
+    </ol>
+  );
+}

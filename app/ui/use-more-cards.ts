@@ -1,0 +1,63 @@
+import { type MouseEvent, type RefObject, useEffect, useReducer, useRef } from "react";
+import { useFetcher, useLocation } from "react-router";
+import { pagePath } from "../http/page-path.ts";
+import type { CardListView } from "./card-list-view.ts";
+import type { CardView } from "./card-view.ts";
+
+/** Further pages by history entry, so that they are there again when the visitor comes back to one. */
+const appended = new Map<string, readonly CardListView[]>();
+const ENTRIES_REMEMBERED = 20;
+
+function remember(key: string, pages: readonly CardListView[]): void {
+  appended.delete(key);
+  appended.set(key, pages);
+  const [oldest] = appended.keys();
+  if (appended.size > ENTRIES_REMEMBERED && oldest !== undefined) appended.delete(oldest);
+}
+
+/** Continues a list in place: fetches the next page's data and adds its cards to those that are there. */
+export function useMoreCards(list: CardListView, path: string, container: RefObject<HTMLElement | null>) {
+  const { key } = useLocation();
+  const fetcher = useFetcher<{ list?: CardListView }>();
+  const [, redraw] = useReducer((count: number) => count + 1, 0);
+  const asked = useRef<{ key: string; page: number } | undefined>(undefined);
+  const focusAt = useRef<number | undefined>(undefined);
+
+  const more = appended.get(key) ?? [];
+  const cards = uniqueCards([list, ...more]);
+  const lastPage = more.at(-1)?.page ?? list.page;
+
+  const arrived = fetcher.data?.list;
+  useEffect(() => {
+    const { current } = asked;
+    if (!arrived || !current || current.key !== key || current.page !== arrived.page) return;
+    asked.current = undefined;
+    focusAt.current = cards.length;
+    remember(key, [...more, arrived]);
+    redraw();
+  }, [arrived, key, more, cards.length]);
+
+  // The link has moved away under the visitor: the first new card is where they go on.
+  useEffect(() => {
+    if (focusAt.current === undefined || cards.length <= focusAt.current) return;
+    const card = container.current?.querySelectorAll("article")[focusAt.current];
+    focusAt.current = undefined;
+    card?.querySelector("a")?.focus({ preventScroll: true });
+  }, [cards.length, container]);
+
+  function showMore(event: MouseEvent): void {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    if (fetcher.state !== "idle") return;
+    asked.current = { key, page: lastPage + 1 };
+    void fetcher.load(pagePath(path, lastPage + 1));
+  }
+  return { cards, lastPage, loading: fetcher.state !== "idle", showMore };
+}
+
+/** A place that moved to a later page between two requests is shown once. */
+function uniqueCards(pages: readonly CardListView[]): readonly CardView[] {
+  const bySlug = new Map<string, CardView>();
+  for (const { cards } of pages) for (const card of cards) if (!bySlug.has(card.slug)) bySlug.set(card.slug, card);
+  return [...bySlug.values()];
+}

@@ -1,0 +1,76 @@
+/** `art contact-sheet` writes a page of posters to look at; `art icons` renders the site's icons from the mark. */
+import { mkdir, writeFile } from "node:fs/promises";
+import { Resvg } from "@resvg/resvg-js";
+import { drawPoster } from "../app/art/draw-poster.ts";
+import { drawScene } from "../app/art/draw-scene.ts";
+import { FAMOUS_HOUSES, famousViews } from "../app/art/famous-houses.ts";
+import { drawFavicon, drawIcon, drawMarker } from "../app/art/logo.ts";
+import { posterAlt } from "../app/art/poster-alt.ts";
+import { PLACE_TYPES, type PosterSubject } from "../app/art/poster-subject.ts";
+import { ACTIVITY_VOCABULARY } from "../app/domain/activity-vocabulary.ts";
+
+const STATES = "CA LA NM CO MA FL PA TX OR IL GA AZ NY KS ME WV MI SC NV HI WA TN".split(" ");
+
+function sampleSubject(i: number): PosterSubject {
+  return {
+    id: `sample-${i}`,
+    houseName: `Sample ${i}`,
+    city: i % 11 === 5 ? "Chicago" : "Anytown",
+    state: i % 11 === 5 ? "IL" : (STATES[(i * 7) % STATES.length] ?? "CA"),
+    placeType: PLACE_TYPES[i % PLACE_TYPES.length] ?? "other",
+    activities: [ACTIVITY_VOCABULARY[(i * 5) % ACTIVITY_VOCABULARY.length] ?? "Apparitions"],
+  };
+}
+
+async function writeContactSheet(folder = "contact-sheet"): Promise<void> {
+  await mkdir(folder, { recursive: true });
+  const figure = async (name: string, svg: string, caption: string) => {
+    await writeFile(`${folder}/${name}.svg`, svg);
+    return `<figure><img src="${name}.svg" alt="" width="360" height="240"><figcaption>${caption}</figcaption></figure>`;
+  };
+  const posters = await Promise.all(
+    Array.from({ length: 60 }, (_, i) => {
+      const subject = sampleSubject(i);
+      return figure(
+        `poster-${i}`,
+        drawPoster(subject),
+        `${subject.placeType}, ${subject.state}. ${posterAlt(subject)}`,
+      );
+    }),
+  );
+  const famous = await Promise.all(
+    FAMOUS_HOUSES.flatMap(({ phrases, state }, i) => {
+      const subject = { ...sampleSubject(i), id: `famous-${i}`, houseName: phrases[0] ?? "", state };
+      return famousViews(subject).map(({ view, caption }) =>
+        figure(`famous-${i}-${view}`, drawPoster(subject, view), caption),
+      );
+    }),
+  );
+  await writeFile(`${folder}/scene.svg`, drawScene());
+  await writeFile(
+    `${folder}/index.html`,
+    `<!doctype html><meta charset="utf-8"><title>Contact sheet</title><style>body{background:#0c0f16;color:#efe7d6;font:13px/1.4 sans-serif;margin:16px}` +
+      `main{display:grid;grid-template-columns:repeat(auto-fill,360px);gap:16px}figure{margin:0}figcaption{padding:6px 0}.scene{width:100%;height:auto}</style>` +
+      `<img class="scene" src="scene.svg" alt=""><h2>Posters</h2><main>${posters.join("")}</main><h2>Famous houses</h2><main>${famous.join("")}</main>`,
+  );
+  console.log(`${folder}/index.html: ${posters.length} posters, ${famous.length} famous views, the scene.`);
+}
+
+async function writeIcons(): Promise<void> {
+  await mkdir("public/icons", { recursive: true });
+  const png = (svg: string) => new Resvg(svg).render().asPng();
+  await writeFile("public/favicon.svg", drawFavicon());
+  await writeFile("public/icons/marker.svg", drawMarker());
+  for (const size of [180, 192, 512])
+    await writeFile(`public/icons/icon-${size}.png`, png(drawIcon(size, size === 180)));
+  await writeFile("public/icons/icon-maskable-512.png", png(drawIcon(512, true)));
+  console.log("public/favicon.svg and public/icons written.");
+}
+
+const [command, folder] = process.argv.slice(2);
+if (command === "contact-sheet") await writeContactSheet(folder);
+else if (command === "icons") await writeIcons();
+else {
+  console.error("Usage: art contact-sheet [folder] | art icons");
+  process.exitCode = 1;
+}

@@ -1,0 +1,51 @@
+/** What all commands share: how they fail, where relative paths start, how they count. */
+import { resolve } from "node:path";
+import { parseArgs } from "node:util";
+import { DomainError } from "../app/domain/domain-error.ts";
+import { ConfigError } from "../server/config.ts";
+
+/** Runs a command; a mistake of its user is one sentence on the error output and exit code 1. */
+export async function runCommand(command: () => Promise<void>): Promise<void> {
+  try {
+    await command();
+  } catch (error) {
+    console.error(sentenceOf(error));
+    process.exitCode = 1;
+  }
+}
+
+type Options = NonNullable<NonNullable<Parameters<typeof parseArgs>[0]>["options"]>;
+
+/** The flags and the one file that a command takes. */
+export function readArguments(args: readonly string[], usage: string, options: Options) {
+  const parsed = (() => {
+    try {
+      return parseArgs({ args: [...args], options, allowPositionals: true });
+    } catch (error) {
+      const flag = /'(-[^' ]*)/.exec((error as Error).message)?.[1];
+      throw new DomainError(
+        "invalid",
+        `${flag ? `${flag} cannot be used like that` : "This cannot be read"}. ${usage}`,
+      );
+    }
+  })();
+  const [file, ...more] = parsed.positionals;
+  if (file === undefined || file === "" || more.length > 0) throw new DomainError("invalid", usage);
+  return { file, values: parsed.values };
+}
+
+/** npm runs commands in the project's folder; a path that someone typed starts where they stood. */
+export function pathFromUser(path: string): string {
+  return resolve(process.env.INIT_CWD ?? process.cwd(), path);
+}
+
+export const count = (number: number, one: string, many = `${one}s`): string =>
+  `${number.toLocaleString("en-US")} ${number === 1 ? one : many}`;
+
+function sentenceOf(error: unknown): string {
+  if (error instanceof DomainError || error instanceof ConfigError) return error.message;
+  const { code, message } = (error instanceof AggregateError ? error.errors[0] : error) as NodeJS.ErrnoException;
+  if (/^(ECONN|ENOTFOUND|EAI_|ETIMEDOUT)/.test(code ?? "")) return `The database does not answer (${code}).`;
+  if (code === "ENOSPC") return "There is no space left on the disk.";
+  return message || String(error);
+}

@@ -1,0 +1,49 @@
+/** npm run export -- FILE: writes the whole directory into a file; its ending says in which format. */
+import { createWriteStream, existsSync, renameSync, rmSync } from "node:fs";
+import { extname, join } from "node:path";
+import { pipeline } from "node:stream/promises";
+import { DomainError } from "../app/domain/domain-error.ts";
+import { EXPORT_FORMATS, type ExportFormat, exportText } from "../app/domain/export-formats.ts";
+import type { Place } from "../app/domain/place.ts";
+import { DATABASE_FILE, openStore } from "../app/store/open-store.ts";
+import { readPlaces } from "../app/store/read-places.ts";
+import { type Config, readConfig } from "../server/config.ts";
+import { count, pathFromUser, readArguments, runCommand } from "./command.ts";
+
+const USAGE = "Usage: npm run export -- FILE, where FILE ends in .csv, .json, .ndjson or .geojson";
+
+await runCommand(async () => {
+  const { file } = readArguments(process.argv.slice(2), USAGE, {});
+  const path = pathFromUser(file);
+  const format: ExportFormat | undefined = EXPORT_FORMATS[extname(path).slice(1).toLowerCase() as "csv"];
+  if (!format) throw new DomainError("invalid", USAGE);
+  const config = readConfig(process.env);
+  assertDatabase(config);
+  const store = openStore(config);
+  // Under another name until it is whole, so that a half-written file is never taken for the directory.
+  const unfinished = `${path}.part`;
+  let places = 0;
+  const pages = async function* (): AsyncGenerator<readonly Place[]> {
+    for await (const page of readPlaces(store.db)) {
+      places += page.length;
+      yield page;
+    }
+  };
+  try {
+    await pipeline(exportText(format, pages()), createWriteStream(unfinished));
+    renameSync(unfinished, path);
+  } catch (error) {
+    rmSync(unfinished, { force: true });
+    const { code, syscall } = error as NodeJS.ErrnoException;
+    throw syscall === "open" ? new DomainError("invalid", `${path} cannot be written (${code}).`) : error;
+  } finally {
+    await store.close();
+  }
+  console.log(`${count(places, "place")} exported to ${path}`);
+});
+
+function assertDatabase({ databaseUrl, dataDir }: Config): void {
+  if (databaseUrl === undefined && !existsSync(join(dataDir, DATABASE_FILE))) {
+    throw new DomainError("invalid", `There is no database in ${dataDir} yet; npm start makes one.`);
+  }
+}

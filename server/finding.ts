@@ -1,0 +1,29 @@
+/** What searching, geocoding and the map hold in memory beside the catalog. */
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { loadGazetteer } from "../app/domain/gazetteer.ts";
+import type { Finding, Log } from "../app/http/site-context.ts";
+import type { CatalogKeeper } from "../app/store/catalog-keeper.ts";
+import type { Store } from "../app/store/open-store.ts";
+import type { Config } from "./config.ts";
+import { IndexKeeper } from "./index-keeper.ts";
+import { MapTrees } from "./map-trees.ts";
+import { createOutsideGeocoder } from "./outside-geocoder.ts";
+
+export interface FindingParts {
+  readonly config: Config;
+  readonly store: Store;
+  readonly keeper: CatalogKeeper;
+  readonly projectDir: string;
+  readonly log: Log;
+}
+
+export function createFinding({ config, store, keeper, projectDir, log }: FindingParts): Finding {
+  const indexes = new IndexKeeper(keeper);
+  return {
+    gazetteer: loadGazetteer(readFileSync(join(projectDir, "data/gazetteer.json.gz"))),
+    askGeocoder: createOutsideGeocoder(config, store.db, log),
+    whenSearchable: () => indexes.whenReady(),
+    mapGroups: new MapTrees(projectDir, log),
+  };
+}

@@ -1,0 +1,67 @@
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { CatalogKeeper } from "../app/store/catalog-keeper.ts";
+import { hidePlaces } from "../app/store/hide-place.ts";
+import { savePlaces } from "../app/store/save-places.ts";
+import { makePlace } from "../tests/make-place.ts";
+import { ENGINES, openMigrated } from "../tests/store/engines.ts";
+import { IndexKeeper } from "./index-keeper.ts";
+
+const NOW = new Date("2026-10-31T20:00:00.000Z");
+let opened: Awaited<ReturnType<typeof openMigrated>>;
+beforeEach(async () => {
+  opened = await openMigrated(ENGINES[0]!);
+});
+afterEach(() => opened.dispose());
+
+const publish = (...names: string[]) =>
+  savePlaces(
+    opened.store.db,
+    names.map((name) => ({
+      place: makePlace({ id: name.toLowerCase(), houseName: `${name} Hall` }),
+      origin: "curated",
+    })),
+    NOW,
+  );
+
+describe("the keeper of the index", () => {
+  test("holds what the catalog holds, from the start and after each change", async () => {
+    await publish("Raven", "Crow");
+    const keeper = new CatalogKeeper(opened.store);
+    await keeper.load();
+    const indexes = new IndexKeeper(keeper);
+    const find = async (text: string) => (await indexes.whenReady()).findWords(text).places.map((place) => place.id);
+    expect(await find("raven")).toEqual(["raven"]);
+    await publish("Owl");
+    await hidePlaces(opened.store.db, ["crow"], NOW);
+    await keeper.refresh();
+    expect(await find("owl")).toEqual(["owl"]);
+    expect(await find("crow")).toEqual([]);
+  });
+
+  test("a large change is taken in between requests, and nothing of it is lost", async () => {
+    const keeper = new CatalogKeeper(opened.store);
+    await keeper.load();
+    const indexes = new IndexKeeper(keeper);
+    const index = await indexes.whenReady();
+    const names = Array.from({ length: 3_000 }, (_, i) => `House${i}`);
+    await publish(...names);
+    await keeper.refresh();
+    await publish("Owl");
+    await keeper.refresh();
+    while ((await indexes.whenReady()).size < 3_001) await new Promise(setImmediate);
+    expect((await indexes.whenReady()).findWords("owl").places).toHaveLength(1);
+    expect(index.size).toBe(0);
+  });
+
+  test("when everything is read anew, as after a restore, nothing old is left", async () => {
+    await publish("Raven");
+    await publish("Crow");
+    const keeper = new CatalogKeeper(opened.store);
+    await keeper.load();
+    const indexes = new IndexKeeper(keeper);
+    await opened.store.db.deleteFrom("haunted_locations").where("id", "=", "crow").execute();
+    await opened.store.db.updateTable("catalog_version").set({ version: 1 }).execute();
+    await keeper.refresh();
+    expect((await indexes.whenReady()).size).toBe(1);
+  });
+});

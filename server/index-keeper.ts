@@ -1,0 +1,75 @@
+/** Keeps the search index beside the catalog: small changes at once, large ones in slices between requests. */
+import { setImmediate as nextTurn } from "node:timers/promises";
+import type { CatalogChanges } from "../app/domain/catalog.ts";
+import { SearchIndex } from "../app/domain/search-index.ts";
+import type { CatalogKeeper } from "../app/store/catalog-keeper.ts";
+
+/** How long requests may be held up by one slice. */
+const SLICE_MS = 10;
+/** The clock is looked at after so many places. */
+const PLACES_A_LOOK = 20;
+
+type Changes = Pick<CatalogChanges, "published" | "withdrawn">;
+
+interface Task {
+  readonly index: SearchIndex;
+  readonly steps: Iterator<void>;
+}
+
+export class IndexKeeper {
+  /** The one that is asked; while a new one is being filled, still the old one. */
+  #index: SearchIndex | undefined;
+  #newest = new SearchIndex();
+  readonly #tasks: Task[] = [];
+  #working = false;
+  readonly #firstIndex = Promise.withResolvers<SearchIndex>();
+
+  constructor(keeper: CatalogKeeper) {
+    this.#take({ published: keeper.catalog.places, withdrawn: [] });
+    keeper.onChange((_catalog, changes) => {
+      if (changes.since === 0) this.#newest = new SearchIndex();
+      this.#take(changes);
+    });
+  }
+
+  /** Waits only while there is none at all, just after the start. */
+  async whenReady(): Promise<SearchIndex> {
+    return this.#index ?? this.#firstIndex.promise;
+  }
+
+  #take(changes: Changes): void {
+    this.#tasks.push({ index: this.#newest, steps: applyChanges(this.#newest, changes) });
+    if (!this.#working) void this.#work();
+  }
+
+  async #work(): Promise<void> {
+    this.#working = true;
+    for (let task = this.#tasks[0]; task; task = this.#tasks[0]) {
+      // An index that another one replaced meanwhile is not worth filling.
+      const done = task.index !== this.#newest || workFor(SLICE_MS, task.steps);
+      if (done) this.#tasks.shift();
+      else await nextTurn();
+    }
+    this.#working = false;
+    this.#index = this.#newest;
+    this.#firstIndex.resolve(this.#newest);
+  }
+}
+
+/** True when there is nothing left to do. */
+function workFor(milliseconds: number, steps: Iterator<void>): boolean {
+  const until = performance.now() + milliseconds;
+  do {
+    if (steps.next().done) return true;
+  } while (performance.now() < until);
+  return false;
+}
+
+function* applyChanges(index: SearchIndex, { published, withdrawn }: Changes): Iterator<void> {
+  for (const id of withdrawn) index.remove(id);
+  yield;
+  for (let i = 0; i < published.length; i++) {
+    index.put(published[i]!);
+    if (i % PLACES_A_LOOK === 0) yield;
+  }
+}

@@ -1,0 +1,98 @@
+/** The operator's geocoding service: polite towards it (one call a second, every answer kept), harmless when it fails. */
+import { setTimeout as wait } from "node:timers/promises";
+import type { Kysely } from "kysely";
+import type { AskGeocoder, OutsideAnswer } from "../app/domain/find-point.ts";
+import type { Log } from "../app/http/site-context.ts";
+import { SITE } from "../app/site.ts";
+import { claimGeocoderCall, keepGeocodeAnswer, readGeocodeAnswer } from "../app/store/geocode-answers.ts";
+import type { Tables } from "../app/store/tables.ts";
+import type { Config } from "./config.ts";
+
+const CALL_GAP_MS = 1_000;
+const TIME_OUT_MS = 5_000;
+/** Who would have to wait longer than this for a turn is told "not found" at once. */
+const MOST_WAITING = 5;
+const LOOK_FOR_A_TURN_EVERY_MS = 50;
+const LONGEST_QUERY = 200;
+const LONGEST_ANSWER = 64 * 1024;
+
+type GeocoderConfig = Pick<Config, "geocoderUrl" | "geocoderContact" | "siteUrl">;
+
+export function createOutsideGeocoder(config: GeocoderConfig, db: Kysely<Tables>, log: Log): AskGeocoder {
+  const { geocoderUrl } = config;
+  if (geocoderUrl === undefined) return async () => undefined;
+  const underWay = new Map<string, Promise<OutsideAnswer | undefined>>();
+  let lastTurn: Promise<unknown> = Promise.resolve();
+
+  async function look(query: string): Promise<OutsideAnswer | undefined> {
+    const kept = await readGeocodeAnswer(db, query, new Date());
+    if (kept !== undefined) return kept ?? undefined;
+    const turn = lastTurn.then(() => takeTurn(db));
+    lastTurn = turn.catch(() => {});
+    await turn;
+    const answer = await call(geocoderUrl!, userAgent(config), query);
+    await keepGeocodeAnswer(db, query, answer, new Date());
+    return answer ?? undefined;
+  }
+
+  return (text) => {
+    const query = text.replace(/\s+/g, " ").trim().toLowerCase().slice(0, LONGEST_QUERY);
+    if (query === "") return Promise.resolve(undefined);
+    const running = underWay.get(query);
+    if (running) return running;
+    if (underWay.size >= MOST_WAITING) return Promise.resolve(undefined);
+    const looking = look(query)
+      .catch((error) => {
+        log.warn({ err: error }, "the geocoding service did not answer");
+        return undefined;
+      })
+      .finally(() => underWay.delete(query));
+    underWay.set(query, looking);
+    return looking;
+  };
+}
+
+/** The database hands out the turns, so that all workers and machines together keep the pace. */
+async function takeTurn(db: Kysely<Tables>): Promise<void> {
+  while (!(await claimGeocoderCall(db, CALL_GAP_MS, new Date()))) await wait(LOOK_FOR_A_TURN_EVERY_MS);
+}
+
+export function userAgent({ siteUrl, geocoderContact }: GeocoderConfig): string {
+  const text = `${SITE.name} (${[siteUrl, geocoderContact].filter(Boolean).join("; ")})`;
+  return text.replace(/[^\x20-\x7e]/g, "");
+}
+
+/** `null` is the service's own "I know of none"; whatever is not an answer is thrown. */
+async function call(geocoderUrl: string, agent: string, query: string): Promise<OutsideAnswer | null> {
+  const url = new URL(geocoderUrl);
+  url.searchParams.set("format", "json");
+  url.searchParams.set("q", query);
+  url.searchParams.set("limit", "1");
+  const response = await fetch(url, {
+    headers: { "user-agent": agent, accept: "application/json", "accept-language": "en-US" },
+    signal: AbortSignal.timeout(TIME_OUT_MS),
+  });
+  if (!response.ok) throw new Error(`The geocoding service answered ${response.status}.`);
+  const found: unknown = JSON.parse(await readText(response));
+  if (!Array.isArray(found)) throw new Error("The geocoding service answered with something that is no list.");
+  return found.length === 0 ? null : readFirst(found[0]);
+}
+
+async function readText(response: Response): Promise<string> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of response.body ?? []) {
+    size += chunk.length;
+    if (size > LONGEST_ANSWER) throw new Error("The geocoding service answered with more than was asked for.");
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString("utf8");
+}
+
+function readFirst(found: Record<string, unknown> | null): OutsideAnswer {
+  const lat = Number.parseFloat(String(found?.lat));
+  const lng = Number.parseFloat(String(found?.lon));
+  if (!(Math.abs(lat) <= 90 && Math.abs(lng) <= 180)) throw new Error("The geocoding service named no position.");
+  const label = typeof found?.display_name === "string" ? found.display_name.slice(0, LONGEST_QUERY) : "";
+  return { lat, lng, label: label || "the address you entered" };
+}

@@ -1,0 +1,69 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { migrate } from "../../app/store/migrate.ts";
+import { openStore } from "../../app/store/open-store.ts";
+import { savePlaces } from "../../app/store/save-places.ts";
+import { makePlace } from "../make-place.ts";
+import { expect, test, WIDTHS } from "./journey.ts";
+import { type SiteProcess, startSiteProcess } from "./site-process.ts";
+
+const WORDS = "The Extraordinarily Long and Thoroughly Documented Residence of the Honorable ".repeat(3).slice(0, 200);
+const UNBROKEN = "X".repeat(200);
+
+let dataDir: string;
+let site: SiteProcess;
+test.beforeAll(async () => {
+  dataDir = mkdtempSync(join(tmpdir(), "hauntway-long-"));
+  const store = openStore({ dataDir });
+  await migrate(store.db, store.engine);
+  const places = [WORDS, UNBROKEN].map((text, index) =>
+    makePlace({
+      id: `long-${index}`,
+      houseName: text,
+      city: text,
+      state: "Ohio",
+      storySummary: text,
+      paranormalActivityType: text,
+      architectureStyle: text,
+      yearBuilt: 1900,
+      rating: 5,
+      reviewCount: 100,
+    }),
+  );
+  await savePlaces(
+    store.db,
+    places.map((place) => ({ place, origin: "import" })),
+    new Date(),
+  );
+  await store.close();
+  site = await startSiteProcess({ DATA_DIR: dataDir });
+});
+test.afterAll(async () => {
+  await site.stop();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+for (const width of WIDTHS) {
+  test(`names of 200 characters do not widen a list page at ${width} px`, async ({ page, visitor }) => {
+    test.slow();
+    await page.setViewportSize({ width, height: 900 });
+    for (const path of [
+      "/state/ohio",
+      `/city/${UNBROKEN.toLowerCase()}`,
+      `/activity/${UNBROKEN.toLowerCase()}`,
+      "/activity-types",
+      "/most-haunted",
+      "/all-locations",
+    ]) {
+      await visitor.visit(site.url + path);
+      const tooWide = await page.evaluate(() => {
+        const { right } = document.body.getBoundingClientRect();
+        return [...document.querySelectorAll("main :is(h1, h2, h3, p, a, li, img)")]
+          .filter((element) => !element.closest(".sr-only") && element.getBoundingClientRect().right > right + 1)
+          .map((element) => element.outerHTML.slice(0, 120));
+      });
+      expect(tooWide, path).toEqual([]);
+    }
+  });
+}

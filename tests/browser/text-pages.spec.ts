@@ -1,0 +1,57 @@
+import { expect, test, WIDTHS } from "./journey.ts";
+
+const PAGES = ["/haunted-roadtrip", "/about", "/privacy"];
+
+for (const path of PAGES) {
+  for (const width of WIDTHS) {
+    test(`${path} at ${width} px is accessible and fits the screen`, async ({ page, visitor }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await visitor.visit(path);
+      await visitor.expectAccessible();
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      expect(overflow).toBeLessThanOrEqual(0);
+    });
+  }
+}
+
+test("the table of contents leads to its chapter, clear of the header", async ({ page, visitor }) => {
+  await visitor.visit("/haunted-roadtrip");
+  await page.getByRole("navigation", { name: "On this page" }).getByRole("link", { name: "Safety" }).click();
+  const heading = page.getByRole("heading", { name: "Safety", exact: true });
+  await expect(heading).toBeInViewport();
+  const header = (await page.getByRole("banner").boundingBox())!;
+  expect((await heading.boundingBox())!.y).toBeGreaterThan(header.y + header.height);
+});
+
+test("lines of the guide hold about 65 characters", async ({ page, visitor }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await visitor.visit("/haunted-roadtrip");
+  const characters = await page.evaluate(() => {
+    const paragraphs = [...document.querySelectorAll("#safety ~ div .prose > p, .prose > p")];
+    const perLine = paragraphs.map((p) => {
+      const lines = p.getBoundingClientRect().height / Number.parseFloat(getComputedStyle(p).lineHeight);
+      return lines > 3 ? p.textContent.length / (lines - 0.5) : Number.NaN;
+    });
+    const known = perLine.filter((count) => !Number.isNaN(count));
+    return known.reduce((sum, count) => sum + count, 0) / known.length;
+  });
+  expect(characters).toBeGreaterThan(55);
+  expect(characters).toBeLessThan(72);
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+  for (const path of PAGES) {
+    test(`${path} shows its content`, async ({ page }) => {
+      await page.goto(path);
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      await expect(page.getByRole("heading", { level: 2 }).last()).toBeVisible();
+    });
+  }
+
+  test("a stop of a sample route leads to its place", async ({ page }) => {
+    await page.goto("/haunted-roadtrip");
+    const stop = page.getByRole("link", { name: "Gettysburg Battlefield" });
+    await expect(stop).toHaveAttribute("href", "/location/gettysburg-battlefield-gettysburg-pennsylvania");
+  });
+});

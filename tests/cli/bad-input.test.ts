@@ -1,0 +1,94 @@
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, describe, expect, test, vi } from "vitest";
+import { runCli } from "./run-cli.ts";
+
+// Every test starts several processes, which a busy machine makes wait.
+vi.setConfig({ testTimeout: 240_000 });
+
+const folder = mkdtempSync(join(tmpdir(), "hauntway-bad-"));
+const dataDir = join(folder, "data");
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const GOOD = "name,city,state,description\nOld Mill,Salem,Oregon,Steps in the attic.\n";
+const long = "x".repeat(50_000_000);
+type Case = [what: string, content: string | Buffer | undefined, args: string[], sentence: RegExp];
+
+describe("import answers with one sentence and exit code 1, and changes nothing, for", () => {
+  test.each<Case>([
+    ["a missing file", undefined, ["none.csv"], /^There is no file .*none\.csv\.$/],
+    ["a folder", undefined, ["."], /is not a file\.$/],
+    ["no file at all", undefined, [], /^Usage: npm run import/],
+    ["two files", GOOD, ["file", "file"], /^Usage: npm run import/],
+    ["an unknown flag", GOOD, ["file", "--fast"], /^--fast cannot be used like that\. Usage:/],
+    ["an empty file", "", ["file"], /^file is empty\.$/],
+    ["prose", "Once upon a time\nthere was a house.\n", ["file"], /^file is not CSV, JSON, NDJSON or GeoJSON\.$/],
+    ["a list of something else", "sku,price\n1,2\n", ["file"], /^None of the 1 rows of file can be used.*--map/],
+    ["a binary file", Buffer.from("89504e470d0a1a0a0000", "hex"), ["file"], /^file is a binary file/],
+    ["truncated JSON", '[{"name":"Old Mill"},{"name":"J', ["file"], /^file breaks off on line 1\.$/],
+    ["a CSV row of 50 MB", `name,city\nA,${long}`, ["file"], /more than a million characters on line 2\.$/],
+    ["50 MB of JSON on one line", `[{"name":"${long}"}]`, ["file"], /more than a million characters on line 1\.$/],
+    ["invalid UTF-8", Buffer.from(`${GOOD}Caf\xe9,A,B,C\n`, "latin1"), ["file"], /^file is not valid UTF-8 text/],
+    [
+      "a column that is not there",
+      GOOD,
+      ["file", "--map", "location=houseName"],
+      /^file has no column "location"; its columns are name, city, state, description\.$/,
+    ],
+    ["a field that does not exist", GOOD, ["file", "--map", "name=haus"], /^--map name=haus: there is no such field/],
+    ["a mapping that is none", GOOD, ["file", "--map", "name"], /^--map takes column=field pairs; "name" is none\.$/],
+    [
+      "a report that cannot be written",
+      `${GOOD},,,\n`,
+      ["file", "--report", "no/such/folder.csv"],
+      /^The report .* cannot be written/,
+    ],
+  ])("%s", async (_what, content, args, sentence) => {
+    if (content !== undefined) writeFileSync(join(folder, "file"), content);
+    const { code, out, err } = await runCli("import", args, { folder, dataDir });
+    expect({ code, err: err.trimEnd() }).toEqual({ code: 1, err: expect.stringMatching(sentence) });
+    expect(err.trimEnd()).not.toContain("\n");
+    expect(out).not.toMatch(/added/);
+    const isLate = args.includes("--report");
+    expect(readdirSync(folder).filter((name) => name !== "file")).toEqual(isLate ? ["data"] : []);
+  });
+
+  test("a configuration that is wrong", async () => {
+    const env = { DATABASE_URL: "mysql://x" };
+    const { code, err } = await runCli("import", ["file"], { folder, dataDir, env });
+    expect({ code, err }).toEqual({
+      code: 1,
+      err: expect.stringMatching(/^DATABASE_URL must be a postgres:\/\/ address/),
+    });
+  });
+
+  test("a database that does not answer", async () => {
+    writeFileSync(join(folder, "file"), GOOD);
+    const env = { DATABASE_URL: "postgres://nobody@127.0.0.1:1/none" };
+    const { code, err } = await runCli("import", ["file"], { folder, dataDir, env });
+    expect({ code, err }).toEqual({ code: 1, err: "The database does not answer (ECONNREFUSED).\n" });
+  });
+});
+
+describe("export answers with one sentence and exit code 1 for", () => {
+  test.each<[string, string[], RegExp]>([
+    ["no file", [], /^Usage: npm run export/],
+    ["an ending it does not know", ["places.xlsx"], /^Usage: npm run export.*\.geojson$/],
+    ["an unknown flag", ["a.csv", "--all"], /^--all cannot be used like that/],
+    ["no database yet", ["a.csv"], /^There is no database in .*; npm start makes one\.$/],
+  ])("%s", async (_what, args, sentence) => {
+    rmSync(dataDir, { recursive: true, force: true });
+    const { code, err } = await runCli("export", args, { folder, dataDir });
+    expect({ code, err: err.trimEnd() }).toEqual({ code: 1, err: expect.stringMatching(sentence) });
+    expect(existsSync(dataDir)).toBe(false);
+  });
+
+  test("a folder that is not there", async () => {
+    mkdirSync(dataDir, { recursive: true });
+    writeFileSync(join(folder, "file"), GOOD);
+    await runCli("import", ["file"], { folder, dataDir });
+    const { code, err } = await runCli("export", ["no/such/a.csv"], { folder, dataDir });
+    expect({ code, err }).toEqual({ code: 1, err: expect.stringMatching(/a\.csv cannot be written \(ENOENT\)\.\n$/) });
+  });
+});

@@ -1,0 +1,31 @@
+/** The curated places as a directory that can be searched, without a database. */
+import { readFileSync } from "node:fs";
+import { type Catalog, EMPTY_CATALOG, reviseCatalog } from "../app/domain/catalog.ts";
+import { draftFromCurated } from "../app/domain/curated-place.ts";
+import { loadGazetteer } from "../app/domain/gazetteer.ts";
+import type { PlaceCard } from "../app/domain/place.ts";
+import type { Directory } from "../app/domain/read-query.ts";
+import { SearchIndex } from "../app/domain/search-index.ts";
+import { locationSlug } from "../app/domain/slug.ts";
+import { readCuratedPlaces } from "../server/read-curated-places.ts";
+
+const NOW = new Date("2026-10-31T20:00:00.000Z");
+
+export const readGazetteer = () => loadGazetteer(readFileSync(new URL("../data/gazetteer.json.gz", import.meta.url)));
+
+export function curatedCards(): PlaceCard[] {
+  return readCuratedPlaces("data/places").map((record) => {
+    const { fullStory: _, reports: __, ...card } = draftFromCurated(record, NOW);
+    return { ...card, slug: locationSlug(card) };
+  });
+}
+
+export function catalogOf(places: readonly PlaceCard[]): Catalog {
+  return reviseCatalog(EMPTY_CATALOG, { version: 1, published: places, withdrawn: [], formerSlugs: [] });
+}
+
+export function directoryOf(places: readonly PlaceCard[]): Directory {
+  const index = new SearchIndex();
+  for (const place of places) index.put(place);
+  return { catalog: catalogOf(places), gazetteer: readGazetteer(), index };
+}

@@ -1,0 +1,388 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { hidePlaces } from "../../app/store/hide-place.ts";
+import { savePlaces } from "../../app/store/save-places.ts";
+import { makePlace } from "../make-place.ts";
+import { startOutsideService } from "../outside-service.ts";
+import { readPage } from "./read-page.ts";
+import { startTestSite, type TestSite } from "./test-site.ts";
+
+const SALEM = { city: "Salem", state: "Massachusetts", latitude: 42.52, longitude: -70.89 };
+const places = [
+  makePlace({ id: "witch", houseName: "Witch House", ...SALEM, rating: 4.5, reviewCount: 3, placeType: "house" }),
+  makePlace({
+    id: "boston",
+    houseName: "Parker Hotel",
+    city: "Boston",
+    state: "Massachusetts",
+    latitude: 42.36,
+    longitude: -71.06,
+    ticketPrice: 12.5,
+    paranormalActivityType: "Cold Spots",
+  }),
+  makePlace({
+    id: "salem-inn",
+    houseName: "Salem Street Inn",
+    city: "Denver",
+    state: "Colorado",
+    latitude: 39.74,
+    longitude: -104.98,
+  }),
+  makePlace({
+    id: "lost",
+    houseName: "Lost Lighthouse",
+    city: "Nahant",
+    state: "Massachusetts",
+    placeType: "lighthouse",
+  }),
+  // Thirty in one town, of which ten stand at one spot.
+  ...Array.from({ length: 30 }, (_, i) =>
+    makePlace({
+      id: `tx-${i}`,
+      houseName: `Ranch ${i}`,
+      city: "Austin",
+      state: "Texas",
+      latitude: i < 10 ? 30.2672 : 30.2 + i / 100,
+      longitude: i < 10 ? -97.7431 : -97.9 + i / 100,
+      placeType: "house",
+    }),
+  ),
+];
+
+let site: TestSite;
+let service: Awaited<ReturnType<typeof startOutsideService>>;
+beforeAll(async () => {
+  service = await startOutsideService((query, res) => {
+    const found = query.includes("wacker") ? [{ lat: "41.8789", lon: "-87.6359", display_name: "Wacker Drive" }] : [];
+    res.writeHead(200, { "content-type": "application/json" }).end(JSON.stringify(found));
+  });
+  site = await startTestSite({ places, env: { GEOCODER_URL: service.url } });
+});
+afterAll(async () => {
+  await site.close();
+  await service.stop();
+});
+
+const json = async (path: string) => (await site.get(path)).json();
+const names = (list: { houseName: string }[]) => list.map((place) => place.houseName);
+
+describe("GET /api/geocode", () => {
+  test.each([
+    ["01970", "Salem, Massachusetts 01970", "zip"],
+    ["salem", "Salem, Massachusetts", "city"],
+    ["Ohio", "Ohio", "state"],
+    ["233 S Wacker Drive", "Wacker Drive", "address"],
+  ])("%s is %s", async (q, label, precision) => {
+    const point = await json(`/api/geocode?q=${encodeURIComponent(q)}`);
+    expect(point).toEqual({ lat: expect.any(Number), lng: expect.any(Number), label, precision });
+  });
+
+  test("what nobody knows is 404, and nothing is 400", async () => {
+    const unknown = await site.get("/api/geocode?q=qwertyuiop");
+    expect(unknown.status).toBe(404);
+    expect(await unknown.json()).toEqual({
+      message: "Unable to find the location you entered. Please try a different address.",
+    });
+    const empty = await site.get("/api/geocode?q=%20");
+    expect(empty.status).toBe(400);
+    expect(await empty.json()).toEqual({ message: "Please enter your address, city, or zip code." });
+  });
+});
+
+describe("GET /api/search", () => {
+  test("gives a list of locations, nearest first, with their distance", async () => {
+    const response = await site.get("/api/search?q=Salem,%20MA");
+    const found = await response.json();
+    expect(names(found)).toEqual(["Witch House", "Parker Hotel"]);
+    expect(found[0]).toMatchObject({ id: "witch", distance: expect.any(Number), rating: 4.5 });
+    expect(found[1].distance).toBeCloseTo(14, 0);
+    expect(response.headers.get("x-total-count")).toBe("2");
+  });
+
+  test("a town that is in a name gives that name first", async () => {
+    expect(names(await json("/api/search?q=salem"))).toEqual(["Salem Street Inn", "Witch House", "Parker Hotel"]);
+  });
+
+  test("without a point there is no distance", async () => {
+    const found = await json("/api/search?q=massachusetts");
+    expect(names(found)).toEqual(["Witch House", "Lost Lighthouse", "Parker Hotel"]);
+    expect(found[0]).not.toHaveProperty("distance");
+  });
+
+  test("the type filter", async () => {
+    expect(names(await json("/api/search?q=massachusetts&type=lighthouse"))).toEqual(["Lost Lighthouse"]);
+    expect(names(await json("/api/search?q=massachusetts&type=nonsense"))).toHaveLength(3);
+  });
+
+  test("nothing to search for is 400 in SPEC's words", async () => {
+    const response = await site.get("/api/search?q=");
+    expect(response.status).toBe(400);
+    expect(await response.json()).toEqual({ message: "Please enter a city, state, or zip code to search." });
+  });
+
+  test("a place is found as soon as it is published, and no more when it is hidden", async () => {
+    const place = makePlace({ id: "new", houseName: "Umbra Hall", city: "Salem", state: "Massachusetts" });
+    await savePlaces(site.store.db, [{ place, origin: "curated" }], new Date());
+    await site.keeper.refresh();
+    expect(names(await json("/api/search?q=umbra"))).toEqual(["Umbra Hall"]);
+    expect((await json("/api/suggest?q=umb"))[0]).toMatchObject({ label: "Umbra Hall, Salem, Massachusetts" });
+    await hidePlaces(site.store.db, ["new"], new Date());
+    await site.keeper.refresh();
+    expect(await json("/api/search?q=umbra")).toEqual([]);
+    expect(await json("/api/suggest?q=umbra")).toEqual([]);
+  });
+});
+
+describe("GET /api/suggest", () => {
+  test("gives kind, label and address", async () => {
+    expect(await json("/api/suggest?q=witch")).toContainEqual({
+      kind: "place",
+      label: "Witch House, Salem, Massachusetts",
+      href: "/location/witch-house-salem-massachusetts",
+    });
+    expect(await json("/api/suggest?q=cold")).toContainEqual({
+      kind: "activity",
+      label: "Cold Spots",
+      href: "/activity/cold-spots",
+    });
+    expect(await json("/api/suggest")).toEqual([]);
+  });
+});
+
+describe("GET /search", () => {
+  const read = async (path: string) => readPage(await site.get(path));
+
+  test("says what it understood, what else may be meant, and shows distances", async () => {
+    const page = await read("/search?q=Salem");
+    expect(page.status).toBe(200);
+    expect(page.text).toContain("Search Results (3 locations found)");
+    expect(page.text).toContain("Within 100 miles of Salem, Massachusetts.");
+    expect(page.text).toContain("Did you mean");
+    expect(page.links).toContain("/search?q=Salem%2C+Oregon");
+    expect(page.links).toContain("/search?q=Salem&as=words");
+    expect(page.h3).toEqual([
+      'Places named "Salem"',
+      "Salem Street Inn",
+      "Within 100 miles of Salem, Massachusetts",
+      "Witch House",
+      "Parker Hotel",
+    ]);
+    expect(page.text).toContain("13.8 mi");
+    expect(page.meta("robots")).toBe("noindex");
+    expect(page.options("type").map((option) => option.text)).toEqual([
+      "All Types",
+      "Haunted Mansions",
+      "Plantations",
+      "Asylums & Sanatoriums",
+      "Hotels & Inns",
+      "Lighthouses",
+      "Prisons & Jails",
+    ]);
+  });
+
+  test("takes the same text as words when asked to", async () => {
+    const page = await read("/search?q=Salem&as=words");
+    expect(page.text).toContain('Names and stories that match "Salem".');
+    expect(page.links).toContain("/search?q=Salem");
+  });
+
+  test("says so when it corrected the text", async () => {
+    const page = await read("/search?q=Californa");
+    expect(page.text).toContain('Nothing is called "Californa". In California.');
+  });
+
+  test("says so when there is nothing", async () => {
+    const page = await read("/search?q=zzzzzz");
+    expect(page.status).toBe(200);
+    expect(page.text).toContain("Search Results (0 locations found)");
+    expect(page.text).toContain(
+      "No haunted locations found in that area. Try expanding your search or checking a different location.",
+    );
+  });
+
+  test.each(["/search", "/search?q=", "/search?q=%20"])("%s asks for something to search", async (path) => {
+    const page = await read(path);
+    expect(page.status).toBe(200);
+    expect(page.text).toContain("Please enter a city, state, or zip code to search.");
+  });
+
+  test("pages, and has none past the end", async () => {
+    const first = await read("/search?q=Austin,%20TX");
+    expect(first.text).toContain("Search Results (30 locations found)");
+    expect(first.links).toContain("/search?q=Austin%2C+TX&page=2");
+    const second = await read("/search?q=Austin,%20TX&page=2");
+    expect(second.h3).toHaveLength(6);
+    expect((await site.get("/search?q=Austin,%20TX&page=3")).status).toBe(404);
+  });
+
+  test("what was typed is text, never markup", async () => {
+    const { html } = await read(`/search?q=${encodeURIComponent('"><script>alert(1)</script>')}`);
+    expect(html).not.toContain("<script>alert");
+  });
+
+  test("near me sends to the button that can", async () => {
+    expect((await read("/search?q=haunted%20houses%20near%20me")).text).toContain("use Find Near Me");
+  });
+});
+
+describe("View All N Results", () => {
+  const read = async (path: string) => readPage(await site.get(path));
+
+  test("leads to exactly those, in the same order, with a chip to drop the search", async () => {
+    const page = await read("/all-locations?find=salem");
+    expect(page.text).toContain("Showing 3 of 34 paranormal locations");
+    const cards = page.h3.filter((heading) => names(places).includes(heading));
+    expect(cards).toEqual(names(await json("/api/search?q=salem")));
+    expect(page.text).toContain("Within 100 miles of Salem, Massachusetts (drop this search)");
+    expect(page.links).toContain("/all-locations");
+    expect(page.meta("robots")).toBe("noindex");
+  });
+
+  test("with its type, with other filters, and in another order", async () => {
+    const typed = await read("/all-locations?find=massachusetts&type=lighthouse");
+    expect(typed.text).toContain("Showing 1 of 34");
+    const filtered = await read("/all-locations?find=salem&state=Colorado");
+    expect(filtered.h3).toContain("Salem Street Inn");
+    expect(filtered.text).toContain("Showing 1 of 34");
+    expect(filtered.links).toContain("/all-locations?state=Colorado");
+    const sorted = await read("/all-locations?find=salem&sort=name");
+    expect(sorted.h3.filter((heading) => names(places).includes(heading))).toEqual([
+      "Parker Hotel",
+      "Salem Street Inn",
+      "Witch House",
+    ]);
+  });
+});
+
+describe("GET /?lat=&lng=", () => {
+  test("shows the nearest five with their distances", async () => {
+    const page = await readPage(await site.get("/?lat=42.52&lng=-70.9"));
+    expect(page.text).toContain("Nearby Haunted Attractions (2 found)");
+    expect(page.text).toMatch(/Witch House Salem, Massachusetts 0\.\d miles/);
+    expect(page.text).toContain("View Details : Witch House");
+  });
+
+  test("far from everything says so", async () => {
+    const page = await readPage(await site.get("/?lat=0&lng=0"));
+    expect(page.text).toContain("No haunted attractions found within 50 miles of your location.");
+  });
+
+  test.each(["/?lat=abc&lng=1", "/?lat=91&lng=0", "/?lat=42", "/?lat=NaN&lng=Infinity", "/?lat=1e3&lng=0"])(
+    "%s is the plain home page",
+    async (path) => {
+      const page = await readPage(await site.get(path));
+      expect(page.status).toBe(200);
+      expect(page.text).not.toContain("Nearby Haunted Attractions");
+    },
+  );
+});
+
+describe("GET /api/map", () => {
+  interface MapAnswer {
+    places: Record<string, unknown>[];
+    groups: { count: number; zoom: number; around: string; members: { houseName: string }[] }[];
+  }
+  const map = async (query: string): Promise<MapAnswer> => json(`/api/map?${query}`);
+  const WORLD = "bbox=-180,-85,180,85";
+  const counted = ({ places: single, groups }: MapAnswer) =>
+    single.length + groups.reduce((sum, group) => sum + group.count, 0);
+
+  test("gives what the popup shows", async () => {
+    const { places: single } = await map("bbox=-71.2,42.2,-70.8,42.6&zoom=13");
+    expect(single).toContainEqual({
+      slug: "parker-hotel-boston-massachusetts",
+      houseName: "Parker Hotel",
+      city: "Boston",
+      state: "Massachusetts",
+      lat: 42.36,
+      lng: -71.06,
+      summary: expect.stringContaining("A mill that was turned into an inn"),
+      rating: "0.0 (0 reviews)",
+      price: "$12.50",
+    });
+    expect(single.find((place) => place.houseName === "Witch House")).toMatchObject({
+      rating: "4.5 (3 reviews)",
+      price: "$25 est.",
+    });
+  });
+
+  test("every place with a position is on it once, at any zoom; the one without is not", async () => {
+    for (const zoom of [0, 3, 5, 8]) expect(counted(await map(`${WORLD}&zoom=${zoom}`))).toBe(33);
+  });
+
+  test("groups come apart, and one at a single spot names its places", async () => {
+    const far = await map(`${WORLD}&zoom=4`);
+    const austin = far.groups.find((group) => group.around === "Austin, Texas")!;
+    expect(austin).toMatchObject({ count: 30, members: [] });
+    expect(austin.zoom).toBeGreaterThan(4);
+    expect(austin.zoom).toBeLessThanOrEqual(18);
+    const near = await map("bbox=-97.76,30.25,-97.73,30.28&zoom=18");
+    const spot = near.groups.find((group) => group.count === 10)!;
+    expect(spot.zoom).toBe(19);
+    expect(spot.members).toHaveLength(10);
+  });
+
+  test.each([
+    ["state=Massachusetts", 2],
+    ["state=Massachusetts&activity=cold-spots", 1],
+    ["activity=cold-spots", 1],
+    ["city=austin", 30],
+    ["city=austin&state=Texas", 30],
+    ["place=witch", 1],
+    ["place=nobody", 0],
+    ["list=most-haunted", 1],
+    ["q=ranch%201", 11],
+    ["kind=house", 31],
+    ["find=salem", 3],
+    ["find=massachusetts&type=lighthouse", 0],
+    ["find=salem&state=Colorado", 1],
+  ])("obeys %s", async (filter, count) => {
+    expect(counted(await map(`${WORLD}&zoom=3&${filter}`))).toBe(count);
+  });
+
+  test("shows only what is in the window, across the date line too", async () => {
+    expect(counted(await map("bbox=-110,35,-100,45&zoom=6"))).toBe(1);
+    expect(counted(await map("bbox=250,35,260,45&zoom=6"))).toBe(1);
+    expect(counted(await map("bbox=160,-80,200,80&zoom=3"))).toBe(0);
+  });
+
+  test("a whole country at the closest zoom gets larger groups, not more of them", async () => {
+    const { groups } = await map(`${WORLD}&zoom=18`);
+    expect(groups.some((group) => group.count >= 10)).toBe(true);
+  });
+
+  test("follows what is published and hidden", async () => {
+    const place = makePlace({
+      id: "fresh",
+      houseName: "Fresh Hall",
+      city: "Butte",
+      state: "Montana",
+      latitude: 46,
+      longitude: -112.5,
+    });
+    await savePlaces(site.store.db, [{ place, origin: "curated" }], new Date());
+    await site.keeper.refresh();
+    expect(counted(await map(`${WORLD}&zoom=3`))).toBe(34);
+    await hidePlaces(site.store.db, ["fresh"], new Date());
+    await site.keeper.refresh();
+    expect(counted(await map(`${WORLD}&zoom=3`))).toBe(33);
+  });
+
+  test.each([
+    "",
+    "bbox=1,2,3",
+    "bbox=a,b,c,d&zoom=3",
+    `${WORLD}`,
+    `${WORLD}&zoom=19`,
+    `${WORLD}&zoom=2.5`,
+    "bbox=0,50,1,40&zoom=3",
+    "bbox=0,-91,1,40&zoom=3",
+  ])("%j is 400", async (query) => {
+    const response = await site.get(`/api/map?${query}`);
+    expect(response.status).toBe(400);
+    expect(await response.json()).toEqual({ message: expect.stringContaining("bbox=west,south,east,north") });
+  });
+});
+
+test("nothing was logged as an error", () => {
+  expect(site.errors).toEqual([]);
+});

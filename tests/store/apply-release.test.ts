@@ -1,0 +1,156 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { EMPTY_CATALOG, reviseCatalog } from "../../app/domain/catalog.ts";
+import { findPlace } from "../../app/domain/find-place.ts";
+import { importId } from "../../app/domain/import-row.ts";
+import { applyRelease } from "../../app/store/apply-release.ts";
+import { readVersion } from "../../app/store/catalog-version.ts";
+import { hidePlaces, restorePlaces } from "../../app/store/hide-place.ts";
+import { loadChanges } from "../../app/store/load-changes.ts";
+import type { Store } from "../../app/store/open-store.ts";
+import { savePlaces } from "../../app/store/save-places.ts";
+import { curatedRecord } from "../curated-record.ts";
+import { makePlace } from "../make-place.ts";
+import { ENGINES, openMigrated } from "./engines.ts";
+
+const NOW = new Date("2026-10-31T20:00:00.000Z");
+const LATER = new Date("2027-03-01T08:00:00.000Z");
+const INN = curatedRecord();
+const MILL = curatedRecord({ id: "ma-old-mill", houseName: "Old Mill" });
+const NOTHING = { added: 0, changed: 0, returned: 0, replaced: 0, kept: [], withdrawn: [], sentence: undefined };
+
+describe.each(ENGINES)("a release on $name", (engine) => {
+  let store: Store;
+  let second: Store | undefined;
+  let dispose: () => Promise<void>;
+  beforeAll(async () => {
+    ({ store, second, dispose } = await openMigrated(engine));
+  });
+  afterAll(() => dispose());
+  beforeEach(async () => {
+    await store.db.deleteFrom("haunted_locations").execute();
+  });
+
+  const release = (records: Parameters<typeof applyRelease>[1], now = NOW) => applyRelease(store.db, records, now);
+  const catalog = async () => reviseCatalog(EMPTY_CATALOG, await loadChanges(store.db, 0));
+  const names = async () => (await catalog()).places.map((place) => place.houseName).sort();
+  const edit = (id: string) =>
+    store.db
+      .updateTable("haunted_locations")
+      .set({ houseName: "As the reviewer wrote it", editedAt: NOW.toISOString() })
+      .where("id", "=", id)
+      .execute();
+
+  test("adds its records and says so; the same release again does nothing, also years later", async () => {
+    expect(await release([INN, MILL])).toEqual({ ...NOTHING, added: 2, sentence: "Curated places: 2 added" });
+    const version = await readVersion(store.db);
+    const before = await catalog();
+    expect(await release([MILL, INN])).toEqual(NOTHING);
+    // The rating rises with the years for which a haunting is known; that alone is no change.
+    expect(await release([INN, MILL], new Date("2090-01-01T00:00:00.000Z"))).toEqual(NOTHING);
+    expect(await readVersion(store.db)).toBe(version);
+    expect((await catalog()).places).toEqual(before.places);
+  });
+
+  test("brings a changed record by its id and leaves the others untouched", async () => {
+    await release([INN, MILL]);
+    const outcome = await release([{ ...INN, houseName: "Cooper's Tavern" }, MILL], LATER);
+    expect(outcome).toEqual({ ...NOTHING, changed: 1, sentence: "Curated places: 1 updated" });
+    const { byId } = await catalog();
+    expect(byId.get(INN.id)).toMatchObject({ houseName: "Cooper's Tavern", updatedAt: LATER.toISOString() });
+    expect(byId.get(MILL.id)!.updatedAt).toBe(NOW.toISOString());
+  });
+
+  test("never writes over a reviewer's edit, nor withdraws it", async () => {
+    await release([INN, MILL]);
+    await edit(INN.id);
+    expect(await release([{ ...INN, address: "2 Cooper Street" }, MILL])).toEqual({
+      ...NOTHING,
+      kept: [INN.id],
+      sentence: "Curated places: 1 left as a reviewer made them",
+    });
+    expect((await release([MILL])).withdrawn).toEqual([]);
+    expect(await names()).toEqual(["As the reviewer wrote it", "Old Mill"]);
+  });
+
+  test("hides a record that it no longer has, and shows it again when it comes back", async () => {
+    await release([INN, MILL]);
+    expect(await release([MILL])).toEqual({
+      ...NOTHING,
+      withdrawn: [INN.id],
+      sentence: "Curated places: 1 withdrawn",
+    });
+    expect(await names()).toEqual(["Old Mill"]);
+    expect(await release([MILL])).toEqual(NOTHING);
+    expect(await release([INN, MILL])).toEqual({
+      ...NOTHING,
+      returned: 1,
+      sentence: "Curated places: 1 shown again",
+    });
+    expect(await names()).toEqual(["Cooper's Inn", "Old Mill"]);
+    expect((await release([])).withdrawn.toSorted()).toEqual([INN.id, MILL.id]);
+  });
+
+  test("does not show again what a reviewer hid, even if the record changes", async () => {
+    await release([INN, MILL]);
+    await hidePlaces(store.db, [INN.id], NOW);
+    expect((await release([{ ...INN, address: "2 Cooper Street" }, MILL])).changed).toBe(1);
+    expect(await names()).toEqual(["Old Mill"]);
+    await release([MILL]);
+    await release([INN, MILL]);
+    expect(await names()).toEqual(["Old Mill"]);
+  });
+
+  test("does not hide again what a reviewer brought back", async () => {
+    await release([INN, MILL]);
+    await release([MILL]);
+    await restorePlaces(store.db, [INN.id]);
+    expect(await release([MILL])).toEqual(NOTHING);
+    expect(await names()).toEqual(["Cooper's Inn", "Old Mill"]);
+  });
+
+  test("takes the place and the address of an imported listing of the same house", async () => {
+    const imported = makePlace({ houseName: "The Cooper's Inn", city: "Salem", state: "Massachusetts" });
+    const id = importId(imported);
+    await savePlaces(store.db, [{ place: { ...imported, id }, origin: "import" }], NOW);
+    const outcome = await release([INN]);
+    expect(outcome).toMatchObject({ added: 1, replaced: 1 });
+    expect(outcome.sentence).toBe("Curated places: 1 added, 1 imported place replaced");
+    const after = await catalog();
+    expect(after.places.map((place) => [place.id, place.slug])).toEqual([[INN.id, "coopers-inn-salem-massachusetts"]]);
+    expect(findPlace(after, "the-coopers-inn-salem-massachusetts")).toMatchObject({
+      place: { id: INN.id },
+      moved: true,
+    });
+  });
+
+  test.each([
+    ["an imported listing that a reviewer edited", "import", NOW.toISOString()],
+    ["a published submission", "submission", undefined],
+  ] as const)("leaves %s in place instead of listing the house twice", async (_what, origin, editedAt) => {
+    const place = makePlace({ id: "theirs", houseName: "Cooper's Inn", city: "Salem", state: "Massachusetts" });
+    await savePlaces(store.db, [{ place, origin, editedAt }], NOW);
+    expect(await release([INN])).toMatchObject({ added: 0, kept: [INN.id] });
+    expect((await catalog()).places.map(({ id }) => id)).toEqual(["theirs"]);
+  });
+
+  test("makes a restored export its own, but not over a reviewer's edit of it", async () => {
+    await savePlaces(
+      store.db,
+      [INN, MILL].map(({ id, houseName }) => ({ place: makePlace({ id, houseName }), origin: "import" as const })),
+      NOW,
+    );
+    await edit(MILL.id);
+    expect(await release([INN, MILL])).toMatchObject({ added: 0, changed: 1, kept: [MILL.id] });
+    expect(await names()).toEqual(["As the reviewer wrote it", "Cooper's Inn"]);
+    expect((await release([INN, MILL])).changed).toBe(0);
+  });
+
+  test("is applied once by servers that start at once", async () => {
+    const before = await readVersion(store.db);
+    const outcomes = await Promise.all(
+      Array.from({ length: 6 }, (_, i) => applyRelease(i % 2 ? store.db : (second ?? store).db, [INN, MILL], NOW)),
+    );
+    expect(outcomes.map(({ added }) => added).toSorted()).toEqual([0, 0, 0, 0, 0, 2]);
+    expect(await readVersion(store.db)).toBe(before + 1);
+  });
+});
