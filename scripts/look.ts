@@ -31,6 +31,7 @@ for (const width of WIDTHS) {
   for (const path of paths) {
     const response = await page.goto(new URL(path, running ?? site?.url).href, { waitUntil: "load" });
     await page.evaluate(showEverything);
+    await page.waitForLoadState("networkidle", { timeout: 5_000 }).catch(() => undefined);
     const file = `${FOLDER}/${path.replace(/[^a-z0-9]+/gi, "-").replace(/^-|-$/g, "") || "home"}-${width}.png`;
     await page.screenshot({ path: file, fullPage: !flags.includes("--fold") });
     console.log(`${response?.status()} ${file}`);
@@ -42,6 +43,11 @@ await site?.stop();
 
 /** Fetches what would be loaded late, and waits for fonts and pictures, but not for ever. */
 async function showEverything(): Promise<void> {
+  for (let y = 0; y < document.body.scrollHeight; y += 700) {
+    window.scrollTo(0, y);
+    await new Promise((resolve) => setTimeout(resolve, 30));
+  }
+  window.scrollTo(0, 0);
   for (const image of document.images) image.loading = "eager";
   const pictures = [...document.images].map((image) => image.decode().catch(() => undefined));
   const patience = new Promise((resolve) => setTimeout(resolve, 5_000));
