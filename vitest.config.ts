@@ -6,7 +6,7 @@ export default defineConfig({
     include: ["{app,cli,data,scripts,server,tests}/**/*.test.{ts,tsx}"],
     exclude: ["tests/browser/**"],
     maxWorkers: 2,
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
   },
 });

@@ -1,7 +1,7 @@
 import frauncesUrl from "@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2?url";
 import publicSansUrl from "@fontsource-variable/public-sans/files/public-sans-latin-wght-normal.woff2?url";
 import type { ReactNode } from "react";
-import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration } from "react-router";
+import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches } from "react-router";
 import type { Route } from "./+types/root";
 import { siteContext } from "./http/site-context.ts";
 import { websiteData } from "./http/structured-data.ts";
@@ -62,6 +62,8 @@ export default function App({ loaderData }: Route.ComponentProps) {
 }
 
 function Shell({ totalLocations, children }: { totalLocations: number | undefined; children: ReactNode }) {
+  // The review desk is a place of work: it has the site's head, but not its footer.
+  const isDesk = useMatches().some(({ id }) => id === "routes/review");
   return (
     <>
       <a
@@ -74,7 +76,7 @@ function Shell({ totalLocations, children }: { totalLocations: number | undefine
       <main id="content" tabIndex={-1} className="flex-1 pt-16 outline-none">
         {children}
       </main>
-      <Footer totalLocations={totalLocations} />
+      {!isDesk && <Footer totalLocations={totalLocations} />}
       <Notices />
     </>
   );

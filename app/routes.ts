@@ -12,6 +12,9 @@ export default [
   route("city/:city", "routes/city.tsx"),
   route("location/:slug", "routes/location.tsx"),
   route("haunted-roadtrip", "routes/haunted-roadtrip.tsx"),
+  route("submit", "routes/submit.tsx"),
+  route("track/:token", "routes/track.tsx"),
+  route("corrections", "routes/corrections.tsx"),
   route("about", "routes/about.tsx"),
   route("privacy", "routes/privacy.tsx"),
 
@@ -42,9 +45,23 @@ export default [
   route("api/geocode", "routes/api.geocode.ts"),
   route("api/map", "routes/api.map.ts"),
   route("api/search/nearby", "routes/api.search-nearby.ts"),
+  route("api/similar", "routes/api.similar.ts"),
   route("api/submissions", "routes/api.submissions.ts"),
   route("api/export.csv", "routes/api.export-csv.ts"),
   route("api/export.geojson", "routes/api.export-geojson.ts"),
+
+  route("review/sign-in", "routes/review.sign-in.tsx"),
+  route("review", "routes/review.tsx", [
+    index("routes/review.queue.tsx"),
+    route("submission/:id", "routes/review.submission.tsx"),
+    route("correction/:id", "routes/review.correction.tsx"),
+    route("places", "routes/review.places.tsx"),
+    route("place/:id", "routes/review.place.tsx"),
+    route("account", "routes/review.account.tsx"),
+    route("sign-out", "routes/review.sign-out.ts"),
+    route("geocode", "routes/review.geocode.ts"),
+    route("poster.svg", "routes/review.poster.ts"),
+  ]),
 
   route("*", "routes/not-found.tsx"),
 ] satisfies RouteConfig;

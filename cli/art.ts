@@ -3,29 +3,13 @@ import { mkdir, writeFile } from "node:fs/promises";
 import { Resvg } from "@resvg/resvg-js";
 import { drawPoster } from "../app/art/draw-poster.ts";
 import { drawScene } from "../app/art/draw-scene.ts";
-import { famousViews } from "../app/art/famous-houses.ts";
+import { FAMOUS_HOUSES, famousViews } from "../app/art/famous-houses.ts";
 import { drawFavicon, drawIcon, drawMarker } from "../app/art/logo.ts";
 import { posterAlt } from "../app/art/poster-alt.ts";
 import { PLACE_TYPES, type PosterSubject } from "../app/art/poster-subject.ts";
 import { ACTIVITY_VOCABULARY } from "../app/domain/activity-vocabulary.ts";
 
 const STATES = "CA LA NM CO MA FL PA TX OR IL GA AZ NY KS ME WV MI SC NV HI WA TN".split(" ");
-const FAMOUS = [
-  "Winchester Mystery House",
-  "Stanley Hotel",
-  "Lizzie Borden House",
-  "Eastern State Penitentiary",
-  "Waverly Hills Sanatorium",
-  "Trans-Allegheny Lunatic Asylum",
-  "Queen Mary",
-  "Myrtles Plantation",
-  "LaLaurie Mansion",
-  "Whaley House",
-  "Villisca Axe Murder House",
-  "St. Augustine Lighthouse",
-  "Franklin Castle",
-  "Alcatraz",
-];
 
 function sampleSubject(i: number): PosterSubject {
   return {
@@ -55,9 +39,9 @@ async function writeContactSheet(folder = "contact-sheet"): Promise<void> {
     }),
   );
   const famous = await Promise.all(
-    FAMOUS.flatMap((houseName, i) => {
-      const subject = { ...sampleSubject(i), id: `famous-${i}`, houseName };
-      return famousViews(houseName).map(({ view, caption }) =>
+    FAMOUS_HOUSES.flatMap(({ phrases, state }, i) => {
+      const subject = { ...sampleSubject(i), id: `famous-${i}`, houseName: phrases[0] ?? "", state };
+      return famousViews(subject).map(({ view, caption }) =>
         figure(`famous-${i}-${view}`, drawPoster(subject, view), caption),
       );
     }),

@@ -13,6 +13,8 @@ const COMMANDS = {
   import: { file: "cli/import.ts" },
   export: { file: "cli/export.ts" },
   bench: { file: "scripts/bench.ts", build: true },
+  reviewer: { file: "cli/reviewer.ts" },
+  torture: { file: "scripts/torture.ts", build: true },
 };
 
 const [name, ...rest] = process.argv.slice(2);

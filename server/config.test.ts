@@ -30,6 +30,7 @@ describe("the configuration", () => {
     ["CONTACT", "call us"],
     ["LOG_LEVEL", "loud"],
     ["METRICS_PORT", "-1"],
+    ["WEBHOOK_URL", "team chat"],
   ])("a bad %s (%s) is refused in one sentence that names it", (name, value) => {
     const reading = () => readConfig({ [name]: value });
     expect(reading).toThrow(ConfigError);

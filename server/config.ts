@@ -50,6 +50,7 @@ export const SETTINGS = {
     schema: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info"),
     expects: "one of fatal, error, warn, info, debug, trace, silent",
   },
+  WEBHOOK_URL: { schema: optional(httpUrl), expects: "an http(s) address" },
   METRICS_PORT: { schema: optional(port), expects: "a port number from 0 to 65535" },
 } as const;
 
@@ -67,6 +68,7 @@ export interface Config {
   contact: string | undefined;
   logLevel: string;
   metricsPort: number | undefined;
+  webhookUrl: string | undefined;
 }
 
 /** A mistake in the configuration: its message is all that the operator needs to see. */
@@ -101,5 +103,6 @@ export function readConfig(env: Environment): Config {
     contact: read("CONTACT"),
     logLevel: read("LOG_LEVEL"),
     metricsPort: read("METRICS_PORT"),
+    webhookUrl: read("WEBHOOK_URL"),
   };
 }

@@ -54,7 +54,7 @@ async function serve(config: Config, projectDir: string, onReady: (address: stri
     console.error(inUse ? `PORT ${config.port} on ${config.host} is in use by another program.` : error.message);
     process.exit(1);
   });
-  observeProcess(running.keeper, running.site.pages);
+  observeProcess(running.keeper, running.site.pages, running.store.db);
   if (config.metricsPort !== undefined) {
     if (cluster.isWorker) reportToSupervisor();
     else serveMetrics(config.metricsPort, "process");

@@ -41,7 +41,7 @@ export function sharedLimiter(name: Budget): RateLimiterAbstract {
   return new RateLimiterCluster({ keyPrefix: name, timeoutMs: 2_000, ...BUDGETS[name] });
 }
 
-const SEARCH = /^\/(search|api\/(search|geocode|nearby-locations|related-locations))(\/|$)/;
+const SEARCH = /^\/(search|api\/(search|similar|geocode|nearby-locations|related-locations))(\/|$)/;
 const TYPING = /^\/api\/(suggest|map)(\/|$)/;
 
 const EXPORT = /^\/api\/export\./;

@@ -1,5 +1,8 @@
+import type { Kysely } from "kysely";
 import { Counter, collectDefaultMetrics, Gauge, Histogram } from "prom-client";
 import type { CatalogKeeper } from "../app/store/catalog-keeper.ts";
+import { countQueue } from "../app/store/review-queue.ts";
+import type { Tables } from "../app/store/tables.ts";
 import type { PageCache } from "./page-cache.ts";
 
 const SOURCES = ["static", "kept", "rendered"] as const;
@@ -34,13 +37,31 @@ export function countRequest(source: AnswerSource, status: number, elapsedMs?: n
 }
 
 /** Gauges that are read when the metrics are asked for. */
-export function observeProcess(keeper: CatalogKeeper, pages: PageCache): void {
+export function observeProcess(keeper: CatalogKeeper, pages: PageCache, db: Kysely<Tables>): void {
   collectDefaultMetrics();
   gauge("hauntway_places", "Places in this process's catalog", () => keeper.catalog.places.length);
   gauge("hauntway_catalog_version", "Version of this process's catalog", () => keeper.catalog.version);
   gauge("hauntway_database_reachable", "1 while the database answers", () => (keeper.unreachableSince ? 0 : 1));
   gauge("hauntway_page_cache_bytes", "Bytes of kept pages", () => pages.bytes);
   gauge("hauntway_page_cache_pages", "Number of kept pages", () => pages.size);
+  observeQueue(db);
+}
+
+/** What waits for reviewers. Left out while the database does not answer. */
+function observeQueue(db: Kysely<Tables>): void {
+  new Gauge({
+    name: "hauntway_review_waiting",
+    help: "Submissions and requests that wait for review, and those older than promised",
+    labelNames: ["which"],
+    aggregator: "first",
+    async collect() {
+      const counts = await countQueue(db, new Date()).catch(() => undefined);
+      this.reset();
+      if (!counts) return;
+      this.set({ which: "pending" }, counts.pending);
+      this.set({ which: "overdue" }, counts.overdue);
+    },
+  });
 }
 
 function gauge(name: string, help: string, read: () => number): void {

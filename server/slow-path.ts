@@ -5,8 +5,10 @@ import { type Context, Hono } from "hono";
 import { UNEXPECTED } from "../app/http/error-status.ts";
 import { STREAMED_HEADER } from "../app/http/streamed.ts";
 import { UNKNOWN_API } from "../app/http/url-rules.ts";
+import { createAnnouncer } from "./announce.ts";
 import { clientAddress } from "./client-address.ts";
 import { finishResponse, KEPT_NOWHERE, keepable } from "./finish-response.ts";
+import { isForeignForm } from "./foreign-form.ts";
 import { KeptResponse } from "./kept-response.ts";
 import { budgetOf } from "./limits.ts";
 import type { PageCache } from "./page-cache.ts";
@@ -29,6 +31,7 @@ export function createSlowPath(parts: SlowPathParts): Hono<Env> {
   const headers: Record<string, string> = withPolicy
     ? { "content-security-policy": policy!, ...otherHeaders }
     : otherHeaders;
+  const announce = createAnnouncer(config, log);
   const app = new Hono<Env>();
 
   app.use(async (c, next) => {
@@ -60,6 +63,15 @@ export function createSlowPath(parts: SlowPathParts): Hono<Env> {
     const allow = { allow: [...reduced.rule.methods, "OPTIONS"].join(", ") };
     if (method === "OPTIONS") return c.body(null, 204, allow);
     if (!reduced.rule.methods.includes(method)) return refuse(c, 405, `${method} is not possible here.`, allow);
+
+    if (
+      method !== "GET" &&
+      method !== "HEAD" &&
+      reduced.rule.kind === "page" &&
+      isForeignForm(c.env.incoming, config)
+    ) {
+      return refuse(c, 403, "Forms of other sites are not accepted.");
+    }
 
     const address = clientAddress(c.env.incoming, config.trustProxy);
     const budget = budgetOf(method, reduced.pathname);
@@ -102,6 +114,8 @@ export function createSlowPath(parts: SlowPathParts): Hono<Env> {
     // HEAD is answered from the body of GET, so that both say the same.
     const method = c.req.method === "HEAD" ? "GET" : c.req.method;
     const headersIn = new Headers(c.req.raw.headers);
+    // Looked at before; the router would compare it with the public address alone, and log a stranger's try as our error.
+    headersIn.delete("origin");
     const request = new Request(new URL(reduced.href, config.siteUrl), {
       method,
       headers: headersIn,
@@ -113,6 +127,7 @@ export function createSlowPath(parts: SlowPathParts): Hono<Env> {
       db: store.db,
       refreshCatalog: () => keeper.refresh(),
       renderPng: (svg) => parts.shareImages.png(svg),
+      announce,
       siteUrl: config.siteUrl,
       tileUrl: config.tileUrl,
       contact: config.contact,
@@ -121,7 +136,12 @@ export function createSlowPath(parts: SlowPathParts): Hono<Env> {
       now: () => new Date(),
       log,
     });
-    return finishResponse(response, headers["content-security-policy"]);
+    const finished = finishResponse(response, headers["content-security-policy"]);
+    if (reduced.rule.personal) {
+      finished.headers.set("cache-control", "no-store");
+      finished.headers.set("x-robots-tag", "noindex, nofollow");
+    }
+    return finished;
   }
 
   async function toKept(response: Response): Promise<KeptResponse> {
@@ -140,7 +160,7 @@ async function sendKept(c: Context<Env>, kept: KeptResponse): Promise<Response> 
 /** A sentence instead of what was asked for: JSON for the API, plain text for people. */
 function refuse(
   c: Context,
-  status: 400 | 404 | 405 | 413 | 429 | 500,
+  status: 400 | 403 | 404 | 405 | 413 | 429 | 500,
   sentence: string,
   headers: Record<string, string> = {},
 ): Response {

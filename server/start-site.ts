@@ -9,6 +9,7 @@ import { CatalogKeeper } from "../app/store/catalog-keeper.ts";
 import { openStore, type Store } from "../app/store/open-store.ts";
 import type { Config } from "./config.ts";
 import { createFinding } from "./finding.ts";
+import { keepHouse } from "./housekeeping.ts";
 import { Limits, sharedLimiter } from "./limits.ts";
 import { createRouter } from "./router.ts";
 import { securityHeaders } from "./security-headers.ts";
@@ -45,6 +46,7 @@ export async function startSite(config: Config, projectDir: string, log: Log): P
   site.server.listen(config.port, config.host);
   await once(site.server, "listening");
   keeper.follow((error) => log.warn({ err: error }, "the database does not answer; serving what is in memory"));
+  const stopHousekeeping = keepHouse(store, log);
   return {
     address: addressOf(site, config),
     site,
@@ -52,6 +54,7 @@ export async function startSite(config: Config, projectDir: string, log: Log): P
     keeper,
     async stop() {
       keeper.stop();
+      stopHousekeeping();
       await drain(site, log);
       await shareImages.close();
       await store.close();

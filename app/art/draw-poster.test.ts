@@ -35,6 +35,7 @@ const subjects: PosterSubject[] = Array.from({ length: 300 }, (_, i) => ({
 const famousFronts = FAMOUS_HOUSES.map((house, i) => ({
   ...(subjects[i] as PosterSubject),
   houseName: `The ${house.phrases[0]?.toUpperCase()}`,
+  state: house.state,
 }));
 const firstSubject = subjects[0] as PosterSubject;
 
@@ -141,15 +142,16 @@ describe("what posters are made of", () => {
 
 describe("famous houses", () => {
   it("finds them by a phrase in the name, in any case", () => {
-    expect(famousHouse("The STANLEY Hotel")).toBeDefined();
-    expect(famousHouse("RMS Queen Mary (Long Beach)")).toBeDefined();
-    expect(famousHouse("Stanley House")).toBeUndefined();
+    expect(famousHouse({ houseName: "The STANLEY Hotel", state: "Colorado" })).toBeDefined();
+    expect(famousHouse({ houseName: "RMS Queen Mary (Long Beach)", state: "CA" })).toBeDefined();
+    expect(famousHouse({ houseName: "Stanley House", state: "Colorado" })).toBeUndefined();
+    expect(famousHouse({ houseName: "Whaley House", state: "Michigan" })).toBeUndefined();
   });
 
   it("has two or three views of each, with alt text and caption, all drawn and light", () => {
     expect(FAMOUS_HOUSES.length).toBeGreaterThanOrEqual(14);
     for (const subject of famousFronts) {
-      const views = famousViews(subject.houseName);
+      const views = famousViews(subject);
       expect(views.length).toBeGreaterThanOrEqual(2);
       const drawings = views.map(({ view }) => drawPoster(subject, view));
       expect(new Set(drawings).size).toBe(views.length);
@@ -163,7 +165,7 @@ describe("famous houses", () => {
   });
 
   it("has no gallery for other places", () => {
-    expect(famousViews("Anybody's House")).toEqual([]);
+    expect(famousViews({ houseName: "Anybody's House", state: "Ohio" })).toEqual([]);
   });
 });
 

@@ -14,7 +14,7 @@ import { WEATHER } from "./weather.ts";
 
 /** A famous house has more views than its front; for other places, and unknown views, the front is drawn. */
 export function drawPoster(subject: PosterSubject, view = "front"): string {
-  const famous = famousHouse(subject.houseName);
+  const famous = famousHouse(subject);
   if (famous && (view === "detail" || view === "plan")) return drawView(subject, famous[view]);
   const { inks, moon, landscape, silhouette, weather, mirrored, random, scale, shift } = planPoster(subject);
   const standing =

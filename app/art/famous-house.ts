@@ -15,6 +15,8 @@ export type FamousView = {
 export type FamousHouse = {
   /** Any of these in a house's name, in any case, means this house. */
   phrases: readonly string[];
+  /** Names are not unique: there is a Whaley House in Michigan too. */
+  state: string;
   night: string;
   landscape: LandscapeName;
   moon: Moon;

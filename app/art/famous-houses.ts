@@ -14,6 +14,7 @@ import { waverlyHills } from "./famous/waverly-hills.ts";
 import { whaley } from "./famous/whaley.ts";
 import { winchester } from "./famous/winchester.ts";
 import type { FamousHouse } from "./famous-house.ts";
+import { stateCode } from "./landscape-of-place.ts";
 
 export const FAMOUS_HOUSES: readonly FamousHouse[] = [
   winchester,
@@ -32,14 +33,17 @@ export const FAMOUS_HOUSES: readonly FamousHouse[] = [
   alcatraz,
 ];
 
-export function famousHouse(houseName: string): FamousHouse | undefined {
+type Named = { readonly houseName: string; readonly state: string };
+
+export function famousHouse({ houseName, state }: Named): FamousHouse | undefined {
   const name = houseName.toLowerCase();
-  return FAMOUS_HOUSES.find((house) => house.phrases.some((phrase) => name.includes(phrase)));
+  const code = stateCode(state);
+  return FAMOUS_HOUSES.find((house) => house.state === code && house.phrases.some((phrase) => name.includes(phrase)));
 }
 
 /** The gallery of a famous house; none for the others. */
-export function famousViews(houseName: string): { view: string; alt: string; caption: string }[] {
-  const house = famousHouse(houseName);
+export function famousViews(place: Named): { view: string; alt: string; caption: string }[] {
+  const house = famousHouse(place);
   if (!house) return [];
   const { front, detail, plan } = house;
   return [

@@ -26,7 +26,7 @@ export type PosterPlan = {
 
 export function planPoster(subject: PosterSubject): PosterPlan {
   const random = seededRandom(subject.id);
-  const famous = famousHouse(subject.houseName);
+  const famous = famousHouse(subject);
   if (famous) {
     const inks = INKS.find((candidate) => candidate.name === famous.night) ?? random.pick(INKS);
     return {

@@ -17,8 +17,8 @@ export interface MapWindow {
 /** SPEC: tiles of 256 pixels, at most zoom 18. */
 export const TILE_PIXELS = 256;
 export const MAX_ZOOM = 18;
-/** Markers of 30 pixels that overlap by more than a little are one group. */
-export const GROUP_RADIUS_PIXELS = 44;
+/** As wide as the largest mark of a group, so that marks do not cover each other. */
+export const GROUP_RADIUS_PIXELS = 60;
 /** No screen is wider than this; a request for more gets larger groups, not more of them. */
 const WIDEST_PIXELS = 8_192;
 

@@ -1,15 +1,28 @@
 import sanitizeHtml from "sanitize-html";
 
-/** What a line of a story may contain: emphasis, lists and links to the web. Everything else is taken out. */
-const ALLOWED: sanitizeHtml.IOptions = {
-  allowedTags: ["a", "b", "strong", "i", "em", "br", "p", "ul", "ol", "li", "blockquote", "q", "cite", "sub", "sup"],
-  allowedAttributes: { a: ["href", "title", "rel"] },
-  allowedSchemes: ["http", "https"],
-  allowProtocolRelative: false,
-  disallowedTagsMode: "discard",
-  transformTags: { a: sanitizeHtml.simpleTransform("a", { rel: "nofollow noopener" }) },
-};
+/** A line with a tag in it is shown as HTML (SPEC), so such lines are cut down to these before they are stored. */
+const ALLOWED_TAGS = ["a", "b", "blockquote", "br", "cite", "em", "i", "li", "ol", "p", "q", "strong", "ul"];
+const MARKUP = /<\/?[a-z!][^<>]*>?/i;
 
-export function sanitiseStory(html: string): string {
-  return sanitizeHtml(html, ALLOWED);
+/** Lines without a tag are plain text and stay as they are: "Smith & Sons", "5 < 7". */
+export function sanitiseStory(story: string): string {
+  return story
+    .split("\n")
+    .map((line) => (MARKUP.test(line) ? sanitiseLine(line) : line))
+    .join("\n")
+    .replace(/\n{3,}/g, "\n\n")
+    .trim();
+}
+
+function sanitiseLine(line: string): string {
+  return sanitizeHtml(line, {
+    allowedTags: ALLOWED_TAGS,
+    allowedAttributes: { a: ["href", "rel"] },
+    allowedSchemes: ["http", "https"],
+    allowProtocolRelative: false,
+    disallowedTagsMode: "discard",
+    transformTags: {
+      a: (tagName, { href }) => ({ tagName, attribs: href ? { href, rel: "nofollow noopener" } : {} }),
+    },
+  });
 }

@@ -16,6 +16,8 @@ const MISTAKES = 0.2;
 const SHORTEST_MISSPELT = 4;
 /** Of the words of a query, so many must be in a place that does not hold all of them. */
 const LEAST_SHARE = 0.5;
+/** A word that is used more often tells little, and is costly to follow into every place that has it. */
+const COMMON_USES = 3_000;
 /** The beginning of a word tells something from this many letters on. */
 const SHORTEST_BEGINNING = 2;
 
@@ -37,10 +39,16 @@ const KIND_WORDS: Partial<Record<PlaceCard["placeType"], string>> = {
 export class SearchIndex {
   readonly #held = new Map<string, PlaceCard>();
   readonly #names = new NamePrefixes();
+  /** How often each word was taken in. It is not counted back, since it only says what is worth looking for. */
+  readonly #uses = new Map<string, number>();
   readonly #texts = new MiniSearch<PlaceCard>({
     fields: [...FIELDS],
     tokenize: searchWords,
-    processTerm: (term) => term,
+    // Called with a field for the words of a place, without one for those of a query.
+    processTerm: (term, field) => {
+      if (field !== undefined) this.#uses.set(term, (this.#uses.get(term) ?? 0) + 1);
+      return term;
+    },
     extractField: (place, field) => (field === "id" ? place.id : textOf(place, field as Field)),
     searchOptions: { boost: BOOST, boostDocument: (id) => 1 + (this.#held.get(String(id))?.rating ?? 0) / 20 },
   });
@@ -86,27 +94,48 @@ export class SearchIndex {
    * before most of them: a visitor who spells well is not shown what they did not ask for.
    */
   findWords(text: string): { places: PlaceCard[]; match: WordMatch } {
-    const words = searchWords(text);
-    const last = words.length - 1;
-    const isLast = (term: string, i: number) => i === last && term.length >= SHORTEST_BEGINNING;
-    const fuzzy = (term: string) => (term.length >= SHORTEST_MISSPELT ? MISTAKES : false);
-    const attempts: SearchOptions[] = [
-      { combineWith: "AND" },
-      { combineWith: "AND", prefix: isLast },
-      { combineWith: "AND", prefix: isLast, fuzzy },
+    const words = [...new Set(searchWords(text))];
+    const last = words.at(-1) ?? "";
+    const known = (word: string) => this.#uses.has(word);
+    const prefix = (term: string) => term === last && term.length >= SHORTEST_BEGINNING;
+    const fuzzy = (term: string) => (term.length >= SHORTEST_MISSPELT && !this.#isCommon(term) ? MISTAKES : false);
+    const attempts: { match: WordMatch; possible: boolean; options: SearchOptions }[] = [
+      { match: "exact", possible: words.every(known), options: {} },
+      { match: "exact", possible: words.slice(0, -1).every(known), options: { prefix } },
+      { match: "similar", possible: true, options: { prefix, fuzzy } },
     ];
-    for (const [i, options] of attempts.entries()) {
-      const places = this.#search(text, options);
-      if (places.length > 0) return { places, match: i < 2 ? "exact" : "similar" };
+    for (const { match, possible, options } of attempts) {
+      const places = possible ? this.#findAll(words, options) : [];
+      if (places.length > 0) return { places, match };
     }
     const least = Math.ceil(words.length * LEAST_SHARE);
     const filter: SearchOptions["filter"] = (result) => result.queryTerms.length >= least;
-    return { places: words.length > 1 ? this.#search(text, { fuzzy, filter }) : [], match: "some" };
+    const telling = words.filter((word) => !this.#isCommon(word));
+    const some = words.length > 1 ? this.#search(telling.join(" "), { fuzzy, filter }) : [];
+    return { places: some, match: "some" };
   }
 
   /** Some place holds every word, spelt like this. */
   hasWords(text: string): boolean {
-    return this.#texts.search(text, { combineWith: "AND" }).length > 0;
+    const words = searchWords(text);
+    return words.every((word) => this.#uses.has(word)) && this.#findAll(words, {}).length > 0;
+  }
+
+  /** Places with all of the words. Those in most stories are looked up in the few places that hold the others. */
+  #findAll(words: readonly string[], options: SearchOptions): PlaceCard[] {
+    const telling = words.filter((word) => !this.#isCommon(word));
+    const common = words.filter((word) => this.#isCommon(word));
+    if (telling.length === 0) return this.#search(words.join(" "), { ...options, combineWith: "AND" });
+    const found = this.#search(telling.join(" "), { ...options, combineWith: "AND" });
+    if (common.length === 0) return found;
+    return found.filter((place) => {
+      const held = new Set(FIELDS.flatMap((field) => searchWords(textOf(place, field))));
+      return common.every((word) => held.has(word));
+    });
+  }
+
+  #isCommon(word: string): boolean {
+    return (this.#uses.get(word) ?? 0) > COMMON_USES;
   }
 
   #search(query: Query, options?: SearchOptions): PlaceCard[] {

@@ -1,6 +1,22 @@
 export const SUBMISSION_STATUSES = ["pending", "approved", "rejected", "duplicate"] as const;
 export type SubmissionStatus = (typeof SUBMISSION_STATUSES)[number];
 
+export const ATTRACTION_TYPES = [
+  { value: "haunted-house", label: "Haunted House" },
+  { value: "hayride", label: "Haunted Hayride" },
+  { value: "corn-maze", label: "Corn Maze" },
+  { value: "escape-room", label: "Escape Room" },
+  { value: "scream-park", label: "Scream Park" },
+  { value: "other", label: "Other" },
+] as const;
+
+/** Offered by the form, refused by the guidelines: commercial Halloween attractions. The desk marks them. */
+export const REFUSED_TYPES: readonly string[] = ["hayride", "corn-maze", "escape-room", "scream-park"];
+
+export function attractionTypeLabel(value: string): string {
+  return ATTRACTION_TYPES.find((type) => type.value === value)?.label ?? value;
+}
+
 /** What a visitor sends. */
 export interface SubmissionFields {
   readonly attractionName: string;
@@ -20,4 +36,15 @@ export interface Submission extends SubmissionFields {
   readonly id: string;
   readonly status: SubmissionStatus;
   readonly submittedAt: string;
+}
+
+/** SPEC: a review takes 24-48 hours. */
+export const REVIEW_HOURS = 48;
+
+export function promisedBy(submittedAt: string): Date {
+  return new Date(Date.parse(submittedAt) + REVIEW_HOURS * 3_600_000);
+}
+
+export function isOverdue(item: { status: string; submittedAt: string }, now: Date): boolean {
+  return item.status === "pending" && promisedBy(item.submittedAt) < now;
 }

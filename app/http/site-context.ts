@@ -25,6 +25,8 @@ export interface SiteContext extends Finding {
   readonly refreshCatalog: () => Promise<void>;
   /** Turns a drawing into a picture, off this thread. */
   readonly renderPng: (svg: string) => Promise<Uint8Array>;
+  /** Tells the team that something waits for review; never waits for anyone to hear it. */
+  readonly announce: (news: ReviewNews) => void;
   readonly siteUrl: string;
   readonly tileUrl: string;
   readonly contact: string | undefined;
@@ -32,6 +34,13 @@ export interface SiteContext extends Finding {
   readonly clientAddress: string;
   readonly now: () => Date;
   readonly log: Log;
+}
+
+export interface ReviewNews {
+  readonly title: string;
+  readonly where: string;
+  /** Of the page at the desk. */
+  readonly path: string;
 }
 
 export interface Log {

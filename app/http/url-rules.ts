@@ -13,6 +13,8 @@ export interface UrlRule {
   readonly keep: boolean;
   /** The answer grows with the directory: it is kept whatever its size. Only for addresses without parameters. */
   readonly large: boolean;
+  /** For one person's eyes: never kept by anyone, never indexed. */
+  readonly personal: boolean;
   readonly kind: "page" | "api" | "file";
 }
 
@@ -27,8 +29,9 @@ function rule(path: string, options: Partial<Omit<UrlRule, "path" | "pattern">> 
     methods: READ,
     parameters: [],
     free: [],
-    keep: true,
+    keep: !options.personal,
     large: false,
+    personal: false,
     kind: path.startsWith("/api/") ? "api" : "page",
     ...options,
   };
@@ -92,9 +95,26 @@ export const URL_RULES: readonly UrlRule[] = [
   rule("/api/map", { parameters: ["bbox", "zoom", ...MAP_FILTERS], keep: false }),
   rule("/api/suggest", { parameters: ["q"], free: ["q"] }),
   rule("/api/search/nearby", { methods: ["POST"], keep: false }),
-  rule("/api/submissions", { keep: false }),
   rule("/api/export.csv", { keep: false }),
   rule("/api/export.geojson", { keep: false }),
+  rule("/submit", { methods: WRITE, parameters: ["received"], keep: false }),
+  rule("/track/{token}", { personal: true }),
+  rule("/corrections", { methods: WRITE, parameters: ["place"], keep: false }),
+  rule("/review", { personal: true, parameters: ["status", "kind", "q", "page"] }),
+  rule("/review/sign-in", { personal: true, methods: WRITE, parameters: ["next"] }),
+  rule("/review/sign-out", { personal: true, methods: WRITE }),
+  rule("/review/account", { personal: true, methods: WRITE }),
+  rule("/review/submission/{id}", { personal: true, methods: WRITE }),
+  rule("/review/correction/{id}", { personal: true, methods: WRITE }),
+  rule("/review/places", { personal: true, parameters: ["q"] }),
+  rule("/review/place/{id}", { personal: true, methods: WRITE, parameters: ["request"] }),
+  rule("/review/geocode", { personal: true, parameters: ["q"] }),
+  rule("/review/poster.svg", {
+    personal: true,
+    parameters: ["id", "houseName", "city", "state", "placeType", "activities", "yearBuilt"],
+  }),
+  rule("/api/submissions", { methods: WRITE, keep: false }),
+  rule("/api/similar", { parameters: ["name", "city", "state"], free: ["name", "city", "state"], keep: false }),
 ];
 
 /** Anything else: the not-found page, or the API's not-found answer, which the server gives without asking a route. */

@@ -10,6 +10,8 @@ import { visitorIcon } from "./marker-icons.client.ts";
 import { MarkerLayer } from "./marker-layer.client.ts";
 
 export interface MapOptions {
+  /** Where the zoom buttons and the credit go. */
+  readonly controls: HTMLElement;
   readonly center: readonly [number, number];
   readonly zoom: number;
   readonly tileUrl: string;
@@ -28,6 +30,7 @@ export interface DrawnMap {
 }
 
 const ATTRIBUTION = '&copy; <a href="https://www.openstreetmap.org/copyright">OpenStreetMap</a> contributors';
+const YOUR_LOCATION = "Your Location";
 const MIN_ZOOM = 3;
 /** A little beyond the edges is fetched too, so that a short move shows what is there at once. */
 const BEYOND_EDGES = 0.15;
@@ -47,6 +50,11 @@ export function drawMap(container: HTMLElement, options: MapOptions): DrawnMap {
     markerZoomAnimation: !still,
   });
   map.attributionControl.setPrefix(false);
+  // Beside the map, not on it: a button or a line of text there would cover places.
+  for (const control of [map.zoomControl, map.attributionControl]) {
+    const element = control.getContainer();
+    if (element) options.controls.append(element);
+  }
   void drawOutlines(map);
   L.tileLayer(options.tileUrl, { tileSize: TILE_PIXELS, maxZoom: MAX_ZOOM, attribution: ATTRIBUTION }).addTo(map);
   const unguard = guardScrolling(map);
@@ -99,7 +107,14 @@ async function fetchMapData(map: L.Map, query: string, signal: AbortSignal): Pro
 }
 
 function drawVisitor(map: L.Map, [lat, lng]: readonly [number, number]): void {
-  const marker = L.marker([lat, lng], { icon: visitorIcon(), zIndexOffset: 1_000, title: "Your Location" }).addTo(map);
-  marker.getElement()?.setAttribute("aria-label", "Your Location");
-  marker.bindPopup("Your Location");
+  // Nothing to press: what lies under it stays within reach.
+  const marker = L.marker([lat, lng], {
+    icon: visitorIcon(),
+    interactive: false,
+    keyboard: false,
+    zIndexOffset: 1_000,
+  });
+  marker.addTo(map).bindTooltip(YOUR_LOCATION, { permanent: true, direction: "bottom", offset: [0, 12] });
+  marker.getElement()?.setAttribute("role", "img");
+  marker.getElement()?.setAttribute("aria-label", YOUR_LOCATION);
 }

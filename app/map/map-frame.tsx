@@ -32,7 +32,8 @@ const MOST_LISTED = 50;
 
 export function MapFrame({ view, label, filter = {}, visitor, className = "h-96" }: MapFrameProps) {
   const frame = useRef<HTMLDivElement>(null);
-  const { data, failed } = useMap(frame, view, filter, visitor);
+  const controls = useRef<HTMLDivElement>(null);
+  const { data, failed } = useMap({ frame, controls }, view, filter, visitor);
   return (
     <div data-print="hide" className="isolate">
       <section
@@ -44,6 +45,10 @@ export function MapFrame({ view, label, filter = {}, visitor, className = "h-96"
           The map needs JavaScript. The places on it are listed on this page.
         </p>
       </section>
+      <div
+        ref={controls}
+        className="map-controls flex min-h-10 items-center justify-between border border-t-0 border-line"
+      />
       {failed && (
         <p role="status" className="mt-2 text-ash">
           The places on this map could not be loaded. Move the map to try again.
@@ -79,7 +84,7 @@ function PlacesOnMap({ data: { places, groups } }: { data: MapData }) {
 }
 
 function useMap(
-  frame: React.RefObject<HTMLDivElement | null>,
+  { frame, controls }: Record<"frame" | "controls", React.RefObject<HTMLDivElement | null>>,
   view: MapView,
   filter: Readonly<Record<string, string>>,
   visitor: MapFrameProps["visitor"],
@@ -98,12 +103,14 @@ function useMap(
   latest.current = { navigate, query };
 
   useEffect(() => {
-    if (!near || !frame.current) return;
+    if (!near || !frame.current || !controls.current) return;
     const container = frame.current;
+    const controlBar = controls.current;
     let left = false;
     void import("./draw-map.client.ts").then(({ drawMap }) => {
       if (left) return;
       drawn.current = drawMap(container, {
+        controls: controlBar,
         center: [lat, lng],
         zoom: view.zoom,
         tileUrl,
@@ -122,7 +129,7 @@ function useMap(
       drawn.current?.remove();
       drawn.current = undefined;
     };
-  }, [near, frame, lat, lng, view.zoom, tileUrl, visitorLat, visitorLng]);
+  }, [near, frame, controls, lat, lng, view.zoom, tileUrl, visitorLat, visitorLng]);
 
   // Other filters on the same page: other places in the same view.
   useEffect(() => drawn.current?.show(query), [query]);

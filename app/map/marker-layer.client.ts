@@ -3,12 +3,7 @@ import type { MapData, MapGroupView, MapPlaceView } from "./map-view.ts";
 import { groupIcon, placeIcon } from "./marker-icons.client.ts";
 import { groupPopup, placePopup } from "./popup-content.client.ts";
 
-const POPUP: L.PopupOptions = {
-  minWidth: 220,
-  maxWidth: 280,
-  autoPanPaddingTopLeft: [60, 16],
-  autoPanPaddingBottomRight: [16, 16],
-};
+const POPUP: L.PopupOptions = { minWidth: 220, maxWidth: 280, autoPanPadding: [16, 16] };
 
 /** The markers of the current view. One that stays in view stays as it is, with its focus and its open popup. */
 export class MarkerLayer {
@@ -67,8 +62,7 @@ export class MarkerLayer {
   }
 
   #bindPopup(marker: L.Marker, content: () => HTMLElement): void {
-    marker.bindPopup(content, POPUP);
-    // Who opened it with the keyboard goes on inside, and comes back to the marker.
+    // Who opened it with the keyboard goes on inside, and comes back to the marker. Heard before Leaflet opens it.
     let byKey = false;
     marker.on("keypress", () => {
       byKey = true;
@@ -76,9 +70,14 @@ export class MarkerLayer {
     marker.on("click", () => {
       byKey = false;
     });
+    marker.bindPopup(content, POPUP);
     marker.on("popupopen", ({ popup }) => {
       popup.getElement()?.querySelector(".leaflet-popup-close-button")?.setAttribute("aria-label", "Close");
       if (byKey) popup.getElement()?.querySelector<HTMLElement>("a[href^='/']")?.focus();
+      // Leaflet hears keys only while the map itself has the focus.
+      popup.getElement()?.addEventListener("keydown", (event) => {
+        if (event.key === "Escape") this.#map.closePopup();
+      });
     });
     marker.on("popupclose", () => {
       if (byKey) marker.getElement()?.focus();

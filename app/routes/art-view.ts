@@ -9,6 +9,6 @@ export function loader({ params, context }: Route.LoaderArgs) {
   const { catalog } = context.get(siteContext);
   const place = catalog.bySlug.get(params.slug);
   const { name: view, version } = readPosterFile(params.view);
-  const known = place && famousViews(place.houseName).some((famous) => famous.view === view);
+  const known = place && famousViews(place).some((famous) => famous.view === view);
   return posterResponse(known ? place : undefined, view, version);
 }

@@ -1,4 +1,4 @@
-import type { Kysely } from "kysely";
+import type { Kysely, Transaction } from "kysely";
 import { raiseVersion } from "./catalog-version.ts";
 import type { Tables } from "./tables.ts";
 
@@ -13,8 +13,14 @@ export async function restorePlaces(db: Kysely<Tables>, ids: readonly string[]):
 
 async function setHidden(db: Kysely<Tables>, ids: readonly string[], hiddenAt: string | null): Promise<void> {
   if (ids.length === 0) return;
-  await db.transaction().execute(async (tx) => {
-    const version = await raiseVersion(tx);
-    await tx.updateTable("haunted_locations").set({ hiddenAt, version }).where("id", "in", ids).execute();
-  });
+  await db.transaction().execute((tx) => setHiddenIn(tx, ids, hiddenAt));
+}
+
+export async function setHiddenIn(
+  tx: Transaction<Tables>,
+  ids: readonly string[],
+  hiddenAt: string | null,
+): Promise<void> {
+  const version = await raiseVersion(tx);
+  await tx.updateTable("haunted_locations").set({ hiddenAt, version }).where("id", "in", ids).execute();
 }

@@ -11,7 +11,7 @@ import {
   SqliteQueryCompiler,
 } from "kysely";
 
-/** How long a transaction waits for another process's write before it gives up. */
+/** How long a write waits for another process's before it gives up. */
 const WRITE_LOCK_PATIENCE_MS = 15_000;
 const WRITE_LOCK_RETRY_MS = 20;
 
@@ -52,17 +52,7 @@ class SqliteDriver implements Driver {
   }
 
   async beginTransaction(connection: DatabaseConnection): Promise<void> {
-    // A write that waits inside SQLite would stop the whole process, so the waiting happens here.
-    const giveUpAt = Date.now() + WRITE_LOCK_PATIENCE_MS;
-    for (;;) {
-      try {
-        await connection.executeQuery(CompiledQuery.raw("begin immediate"));
-        return;
-      } catch (error) {
-        if (!isBusy(error) || Date.now() > giveUpAt) throw error;
-        await new Promise((resolve) => setTimeout(resolve, WRITE_LOCK_RETRY_MS));
-      }
-    }
+    await connection.executeQuery(CompiledQuery.raw("begin immediate"));
   }
 
   async commitTransaction(connection: DatabaseConnection): Promise<void> {
@@ -86,6 +76,19 @@ class SqliteConnection implements DatabaseConnection {
   }
 
   async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
+    // A write that waits inside SQLite would stop the whole process, so the waiting happens here.
+    const giveUpAt = Date.now() + WRITE_LOCK_PATIENCE_MS;
+    for (;;) {
+      try {
+        return this.#run<R>(query);
+      } catch (error) {
+        if (!isBusy(error) || Date.now() > giveUpAt) throw error;
+        await new Promise((resolve) => setTimeout(resolve, WRITE_LOCK_RETRY_MS));
+      }
+    }
+  }
+
+  #run<R>(query: CompiledQuery): QueryResult<R> {
     const statement = this.#database.prepare(query.sql);
     const parameters = query.parameters as SQLInputValue[];
     if (statement.columns().length > 0) return { rows: statement.all(...parameters) as R[] };

@@ -7,6 +7,7 @@ export interface Tables {
   location_activities: { locationId: string; position: number; label: string; slug: string };
   former_slugs: { slug: string; locationId: string; version: number };
   submissions: SubmissionsTable;
+  corrections: CorrectionsTable;
   users: { id: string; username: string; password: string; createdAt: string; disabledAt: string | null };
   sessions: {
     id: string;
@@ -26,7 +27,12 @@ export interface Tables {
     reason: string | null;
     before: string | null;
     after: string | null;
+    correctionId: string | null;
   };
+  /** Failed sign-ins of the last minutes, by account and by address. */
+  sign_in_failures: { subject: string; at: string };
+  /** Keys that all servers of a site share and nobody else knows. */
+  site_secrets: { name: string; value: string };
   geocode_answers: {
     query: string;
     latitude: number | null;
@@ -96,4 +102,43 @@ export interface SubmissionsTable {
   submittedAt: string;
   /** What makes a form sent twice one submission. */
   idempotencyKey: string | null;
+  /** The private part of the submitter's tracking address; absent from submissions older than the review desk. */
+  trackingToken: string | null;
+  /** The proof of work that came with it: each counts once. */
+  proofOfWork: string | null;
+  /** The place that it became, or that it duplicates. */
+  placeId: string | null;
+  /** The listing as a reviewer last left it, not yet published: JSON. */
+  draft: string | null;
+  senderHash: string | null;
+  claimedBy: string | null;
+  claimedAt: string | null;
+  decidedAt: string | null;
+  decidedBy: string | null;
+  publicReason: string | null;
+  version: Generated<number>;
+}
+
+/** A request to correct or remove a listing. */
+export interface CorrectionsTable {
+  id: string;
+  locationId: string;
+  kind: string;
+  message: string;
+  contact: string | null;
+  status: Generated<string>;
+  submittedAt: string;
+  idempotencyKey: string | null;
+  trackingToken: string;
+  /** A keyed digest of the sender's address, to see repeated senders; forgotten after a week. */
+  senderHash: string | null;
+  /** Who has it open, and since when. */
+  claimedBy: string | null;
+  claimedAt: string | null;
+  decidedAt: string | null;
+  decidedBy: string | null;
+  /** What the submitter is told. */
+  publicReason: string | null;
+  /** Raised by every change, so that a second reviewer cannot overwrite the first. */
+  version: Generated<number>;
 }

@@ -8,7 +8,8 @@ export interface Browser {
   readonly env: Readonly<Record<string, string>>;
 }
 
-const NAMES = ["chromium", "chromium-browser", "google-chrome-stable", "google-chrome"];
+/** The headless shell first: it is made for this and takes a third of the work. */
+const NAMES = ["chromium-headless-shell", "chromium", "chromium-browser", "google-chrome-stable", "google-chrome"];
 
 /** The browser of the tests: the operator's choice, the one inside an npm package, or the machine's own. */
 export async function findBrowser(): Promise<Browser> {
@@ -19,13 +20,11 @@ export async function findBrowser(): Promise<Browser> {
   }
   // The package carries a program for Linux on x64 only.
   if (process.platform === "linux" && process.arch === "x64") return browserFromNpm();
-  const path = (process.env.PATH ?? "")
-    .split(delimiter)
-    .flatMap((folder) => NAMES.map((name) => join(folder, name)))
-    .find((file) => existsSync(file));
+  const folders = (process.env.PATH ?? "").split(delimiter);
+  const path = NAMES.flatMap((name) => folders.map((folder) => join(folder, name))).find((file) => existsSync(file));
   if (path) return { path, description: `the machine's own, ${path}`, env: {} };
   throw new Error(
-    `npm has no browser for ${process.platform}/${process.arch}, and none is installed. Install Chromium (on Debian: apt-get install chromium) or set CHROMIUM_PATH.`,
+    `npm has no browser for ${process.platform}/${process.arch}, and none is installed. Install Chromium (on Debian: apt-get install chromium-headless-shell) or set CHROMIUM_PATH.`,
   );
 }
 

@@ -1,9 +1,9 @@
 import { once } from "node:events";
 import { createServer } from "node:http";
 
-/** A grey square of 256 pixels, the same for every tile. */
+/** A light grey square of 256 pixels, the same for every tile. */
 const TILE = Buffer.from(
-  "iVBORw0KGgoAAAANSUhEUgAAAQAAAAEAAQMAAABmvDolAAAAA1BMVEUqLzo7m2UeAAAAH0lEQVR4nO3BAQ0AAADCoPdPbQ43oAAAAAAAAAAAvg0hAAABmmDh1QAAAABJRU5ErkJggg==",
+  "iVBORw0KGgoAAAANSUhEUgAAAQAAAAEAAQMAAABmvDolAAAAA1BMVEXY3OSuCvUgAAAAH0lEQVR42u3BAQ0AAADCoPdPbQ43oAAAAAAAAAAAvg0hAAABYOSdlwAAAABJRU5ErkJggg==",
   "base64",
 );
 

@@ -8,6 +8,7 @@ import { addWindow, glaze, windowRow } from "../site.ts";
 
 export const alcatraz: FamousHouse = {
   phrases: ["alcatraz"],
+  state: "CA",
   night: "spruce teal",
   landscape: "coast",
   moon: { phase: "gibbous", x: 230, y: 150, radius: 60 },

@@ -34,6 +34,7 @@ function wheel(): string {
 
 export const easternState: FamousHouse = {
   phrases: ["eastern state penitentiary"],
+  state: "PA",
   night: "slate",
   landscape: "skyline",
   moon: { phase: "full", x: 360, y: 230, radius: 130 },

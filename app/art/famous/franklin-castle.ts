@@ -9,6 +9,7 @@ import { addWindow, glaze, windowRow } from "../site.ts";
 
 export const franklinCastle: FamousHouse = {
   phrases: ["franklin castle"],
+  state: "OH",
   night: "plum",
   landscape: "skyline",
   moon: { phase: "full", x: 350, y: 240, radius: 124 },

@@ -7,6 +7,7 @@ import { addWindow, glaze } from "../site.ts";
 
 export const lalaurie: FamousHouse = {
   phrases: ["lalaurie"],
+  state: "LA",
   night: "slate",
   landscape: "skyline",
   moon: { phase: "crescent", x: 200, y: 140, radius: 58 },

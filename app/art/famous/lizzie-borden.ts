@@ -14,6 +14,7 @@ function shuttered(site: Site, x: number, y: number, w: number, h: number, lit?:
 
 export const lizzieBorden: FamousHouse = {
   phrases: ["lizzie borden"],
+  state: "MA",
   night: "moss green",
   landscape: "village",
   moon: { phase: "half", x: 220, y: 150, radius: 56 },

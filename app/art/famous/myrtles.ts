@@ -11,6 +11,7 @@ import { bust } from "../uncanny-figures.ts";
 
 export const myrtles: FamousHouse = {
   phrases: ["myrtles plantation", "the myrtles"],
+  state: "LA",
   night: "spruce teal",
   landscape: "bayou",
   moon: { phase: "gibbous", x: 250, y: 150, radius: 58 },

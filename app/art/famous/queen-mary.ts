@@ -9,6 +9,7 @@ const FUNNEL = mix(PUMPKIN, "#4a1410", 0.42);
 
 export const queenMary: FamousHouse = {
   phrases: ["queen mary"],
+  state: "CA",
   night: "midnight blue",
   landscape: "coast",
   moon: { phase: "full", x: 190, y: 160, radius: 62 },

@@ -10,6 +10,7 @@ import { palm } from "../trees.ts";
 
 export const stAugustine: FamousHouse = {
   phrases: ["st. augustine light", "st augustine light", "saint augustine light"],
+  state: "FL",
   night: "indigo",
   landscape: "tropics",
   moon: { phase: "crescent", x: 170, y: 250, radius: 52 },

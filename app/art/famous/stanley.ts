@@ -23,6 +23,7 @@ function pavilion(site: Site, x: number, w: number): void {
 
 export const stanley: FamousHouse = {
   phrases: ["stanley hotel"],
+  state: "CO",
   night: "midnight blue",
   landscape: "mountains",
   moon: { phase: "full", x: 180, y: 140, radius: 54 },

@@ -23,6 +23,7 @@ function wing(site: Site, x: number, w: number, top: number, ink: string): void 
 
 export const transAllegheny: FamousHouse = {
   phrases: ["trans-allegheny", "trans allegheny", "weston state hospital"],
+  state: "WV",
   night: "indigo",
   landscape: "ridges",
   moon: { phase: "crescent", x: 190, y: 130, radius: 56 },

@@ -9,6 +9,7 @@ import { addWindow, glaze } from "../site.ts";
 
 export const villisca: FamousHouse = {
   phrases: ["villisca"],
+  state: "IA",
   night: "slate",
   landscape: "prairie",
   moon: { phase: "half", x: 240, y: 150, radius: 60 },

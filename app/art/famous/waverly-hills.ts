@@ -7,6 +7,7 @@ import { addWindow, glaze } from "../site.ts";
 
 export const waverlyHills: FamousHouse = {
   phrases: ["waverly hills"],
+  state: "KY",
   night: "ember dusk",
   landscape: "ridges",
   moon: { phase: "full", x: 330, y: 210, radius: 96 },

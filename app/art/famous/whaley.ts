@@ -10,6 +10,7 @@ import { palm } from "../trees.ts";
 
 export const whaley: FamousHouse = {
   phrases: ["whaley house"],
+  state: "CA",
   night: "old gold",
   landscape: "coast",
   moon: { phase: "full", x: 220, y: 170, radius: 66 },

@@ -22,6 +22,7 @@ function gableBlock(site: Site, x: number, w: number, top: number, h: number): v
 
 export const winchester: FamousHouse = {
   phrases: ["winchester mystery"],
+  state: "CA",
   night: "plum",
   landscape: "ridges",
   moon: { phase: "crescent", x: 210, y: 150, radius: 58 },

@@ -1,5 +1,6 @@
 import type { Kysely } from "kysely";
 import * as founding from "./001-founding-tables.ts";
+import * as reviewDesk from "./002-review-desk.ts";
 
 export interface Migration {
   readonly name: string;
@@ -7,4 +8,7 @@ export interface Migration {
 }
 
 /** In the order in which they are applied. */
-export const MIGRATIONS: readonly Migration[] = [{ name: "001-founding-tables", up: founding.up }];
+export const MIGRATIONS: readonly Migration[] = [
+  { name: "001-founding-tables", up: founding.up },
+  { name: "002-review-desk", up: reviewDesk.up },
+];

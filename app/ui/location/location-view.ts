@@ -67,7 +67,7 @@ function storyOf(place: PlaceCard, texts: PlaceTexts): readonly StoryBlock[] {
 
 /** SPEC: curated sets for the famous houses, a single main image otherwise. */
 function galleryOf(place: PlaceCard): readonly GalleryImage[] {
-  const views = famousViews(place.houseName);
+  const views = famousViews(place);
   if (views.length === 0)
     return [{ ...placeImage(place), caption: `${place.houseName}, ${place.city}, ${place.state}` }];
   return views.map(({ view, alt, caption }) => ({

@@ -1,0 +1,24 @@
+/** What a recorded change changed, for the history. */
+export interface ChangedField {
+  readonly field: string;
+  readonly before: string;
+  readonly after: string;
+}
+
+type Values = Readonly<Record<string, unknown>> | undefined;
+
+/** Not news in themselves. */
+const SILENT = new Set(["updatedAt", "id", "slug"]);
+
+export function changedFields(before: Values, after: Values): ChangedField[] {
+  const fields = new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})]);
+  return [...fields]
+    .filter((field) => !SILENT.has(field))
+    .map((field) => ({ field, before: say(before?.[field]), after: say(after?.[field]) }))
+    .filter((change) => change.before !== change.after);
+}
+
+function say(value: unknown): string {
+  if (value === undefined || value === null || value === "") return "";
+  return Array.isArray(value) ? value.map(say).join("; ") : String(value);
+}

@@ -1,0 +1,34 @@
+/** What people type, before it is looked at: strange characters out, an empty field is an absent one. */
+
+/** Controls, zero-width and direction marks; line breaks stay where there may be some. */
+const INVISIBLE = /(?![\n])[\p{Cc}\p{Cf}\ufffd]/gu;
+
+/** Anything but text is left as it is, for the schema to refuse. */
+export function cleanLine(value: unknown): unknown {
+  if (value === null) return undefined;
+  if (typeof value !== "string") return value;
+  const line = value.toWellFormed().replace(/\s+/g, " ").replace(INVISIBLE, "").normalize("NFC").trim();
+  return line === "" ? undefined : line;
+}
+
+export function cleanText(value: unknown): unknown {
+  if (value === null) return undefined;
+  if (typeof value !== "string") return value;
+  const text = value
+    .toWellFormed()
+    .replace(/\r\n?/g, "\n")
+    .replace(/\t/g, " ")
+    .replace(INVISIBLE, "")
+    .normalize("NFC")
+    .replace(/\n{3,}/g, "\n\n")
+    .trim();
+  return text === "" ? undefined : text;
+}
+
+/** Forms send numbers as text. */
+export function cleanNumber(value: unknown): unknown {
+  const text = cleanLine(value);
+  if (typeof text !== "string") return text;
+  const number = Number(text.replace(/^\$/, ""));
+  return Number.isFinite(number) ? number : text;
+}

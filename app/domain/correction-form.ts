@@ -1,0 +1,29 @@
+/** A visitor's request about a listing that exists. */
+import * as z from "zod/mini";
+import { cleanLine, cleanText } from "./clean-input.ts";
+import { CORRECTION_KINDS, LONGEST_MESSAGE } from "./correction-kinds.ts";
+import { type FieldErrors, fieldErrors, formMessage } from "./form-messages.ts";
+
+const correctionSchema = z.object({
+  placeId: z.string().check(z.minLength(1), z.maxLength(200)),
+  kind: z.enum(CORRECTION_KINDS.map((kind) => kind.value)),
+  message: z.string().check(z.minLength(1), z.maxLength(LONGEST_MESSAGE)),
+  contact: z.optional(z.string().check(z.minLength(1), z.maxLength(200))),
+});
+
+export type CorrectionFields = z.infer<typeof correctionSchema>;
+
+export function readCorrection(
+  sent: Readonly<Record<string, unknown>>,
+): { fields: CorrectionFields } | { errors: FieldErrors } {
+  const read = correctionSchema.safeParse(
+    {
+      placeId: cleanLine(sent.placeId),
+      kind: cleanLine(sent.kind),
+      message: cleanText(sent.message),
+      contact: cleanLine(sent.contact),
+    },
+    { error: formMessage },
+  );
+  return read.success ? { fields: read.data } : { errors: fieldErrors(read.error.issues) };
+}

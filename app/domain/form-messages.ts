@@ -1,0 +1,28 @@
+/** The words of validation: the generic ones that SPEC quotes, for every form of the site. */
+export const REQUIRED = "Required";
+export const INVALID = "Invalid input";
+
+interface Issue {
+  readonly code?: string | undefined;
+  readonly input?: unknown;
+  readonly origin?: unknown;
+  readonly minimum?: unknown;
+}
+
+/** An error map for zod. Anything that SPEC does not quote is "Invalid input". */
+export function formMessage(issue: Issue): string {
+  if (issue.input === undefined || issue.input === "") return REQUIRED;
+  if (issue.code !== "too_small") return INVALID;
+  return issue.origin === "string"
+    ? `String must contain at least ${issue.minimum} character(s)`
+    : `Number must be greater than or equal to ${issue.minimum}`;
+}
+
+export type FieldErrors = Readonly<Record<string, string>>;
+
+/** The first complaint about each field. */
+export function fieldErrors(issues: readonly { path: readonly PropertyKey[]; message: string }[]): FieldErrors {
+  const errors: Record<string, string> = {};
+  for (const { path, message } of issues) errors[String(path[0] ?? "form")] ??= message;
+  return errors;
+}

@@ -1,0 +1,24 @@
+/** What a form carries with it: when it was handed out, and a number of its own that makes a form sent twice one. */
+import { LEAST_SECONDS } from "./form-stamp-limits.ts";
+import { isSignature, signature } from "./signed-text.ts";
+
+export interface FormStamp {
+  readonly issuedAt: Date;
+  readonly nonce: string;
+}
+
+export function writeStamp(secret: string, { issuedAt, nonce }: FormStamp): string {
+  const text = `${issuedAt.getTime().toString(36)}.${nonce}`;
+  return `${text}.${signature(secret, "form", text)}`;
+}
+
+/** Undefined for anything that this site did not write. */
+export function readStamp(secret: string, stamp: string): FormStamp | undefined {
+  const [time = "", nonce = "", mac = ""] = stamp.split(".");
+  if (!isSignature(mac, secret, "form", `${time}.${nonce}`)) return undefined;
+  return { issuedAt: new Date(Number.parseInt(time, 36)), nonce };
+}
+
+export function isTooFast(stamp: FormStamp, now: Date): boolean {
+  return now.getTime() - stamp.issuedAt.getTime() < LEAST_SECONDS * 1_000;
+}

@@ -1,0 +1,57 @@
+/** The places of the directory that a submission may already be. */
+import type { Catalog } from "./catalog.ts";
+import { type LatLng, milesBetween } from "./miles-between.ts";
+import { nameLikeness, tellingWords } from "./name-likeness.ts";
+import type { PlaceCard } from "./place.ts";
+import { citySlug } from "./slug.ts";
+
+export interface LikelyDuplicate {
+  readonly place: PlaceCard;
+  /** 0 to 1. */
+  readonly likeness: number;
+  readonly miles: number | undefined;
+}
+
+export interface NamedSomewhere {
+  readonly name: string;
+  readonly city?: string | undefined;
+  /** Full name; without one the whole country is looked at. */
+  readonly state?: string | undefined;
+  readonly position?: LatLng | undefined;
+}
+
+const LEAST_LIKENESS = 0.6;
+/** In the same town half a name is worth a look. */
+const LEAST_LIKENESS_IN_TOWN = 0.45;
+const MOST_SHOWN = 4;
+const wordsOf = new WeakMap<PlaceCard, ReadonlySet<string>>();
+
+export function findLikelyDuplicates(catalog: Catalog, wanted: NamedSomewhere): LikelyDuplicate[] {
+  const words = tellingWords({ houseName: wanted.name, city: wanted.city ?? "" });
+  const city = wanted.city ? citySlug(wanted.city) : undefined;
+  const candidates = wanted.state ? (catalog.states.get(wanted.state) ?? []) : catalog.places;
+  const found: LikelyDuplicate[] = [];
+  for (const place of candidates) {
+    const likeness = nameLikeness(words, placeWords(place));
+    if (likeness < LEAST_LIKENESS_IN_TOWN) continue;
+    if (likeness < LEAST_LIKENESS && citySlug(place.city) !== city) continue;
+    found.push({ place, likeness: Math.min(1, likeness), miles: milesFrom(wanted.position, place) });
+  }
+  return found
+    .toSorted((a, b) => b.likeness - a.likeness || (a.miles ?? Infinity) - (b.miles ?? Infinity))
+    .slice(0, MOST_SHOWN);
+}
+
+function placeWords(place: PlaceCard): ReadonlySet<string> {
+  let words = wordsOf.get(place);
+  if (!words) {
+    words = tellingWords(place);
+    wordsOf.set(place, words);
+  }
+  return words;
+}
+
+function milesFrom(position: LatLng | undefined, place: PlaceCard): number | undefined {
+  if (!position || place.latitude === undefined || place.longitude === undefined) return undefined;
+  return milesBetween(position, { lat: place.latitude, lng: place.longitude });
+}

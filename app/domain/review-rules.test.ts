@@ -1,0 +1,139 @@
+import { describe, expect, test, vi } from "vitest";
+import { makeCard } from "../../tests/make-place.ts";
+import { makeSubmission } from "../../tests/make-submission.ts";
+import { EMPTY_CATALOG, reviseCatalog } from "./catalog.ts";
+import { changedFields } from "./changed-fields.ts";
+import { findLikelyDuplicates } from "./likely-duplicates.ts";
+import { checkPassword, hashPassword, isPassword } from "./password.ts";
+import { sanitiseStory } from "./sanitise-story.ts";
+import { isOverdue, promisedBy } from "./submission.ts";
+import { flagsOf } from "./submission-flags.ts";
+import { admit } from "./submission-limits.ts";
+
+describe("admission", () => {
+  test.each([
+    [0, 0, "free"],
+    [9, 199, "free"],
+    [10, 0, "with-proof"],
+    [0, 200, "with-proof"],
+    [59, 0, "with-proof"],
+    [60, 0, "wait"],
+  ] as const)("after %i from the sender and %i overall is %s", (fromSender, overall, admission) => {
+    expect(admit({ fromSender, overall })).toBe(admission);
+  });
+});
+
+describe("the promise", () => {
+  test("is 48 hours, and only what waits can be overdue", () => {
+    const submittedAt = "2026-10-29T20:00:00.000Z";
+    expect(promisedBy(submittedAt).toISOString()).toBe("2026-10-31T20:00:00.000Z");
+    const after = new Date("2026-10-31T20:00:00.001Z");
+    expect(isOverdue({ status: "pending", submittedAt }, after)).toBe(true);
+    expect(isOverdue({ status: "pending", submittedAt }, promisedBy(submittedAt))).toBe(false);
+    expect(isOverdue({ status: "approved", submittedAt }, after)).toBe(false);
+  });
+});
+
+describe("flags", () => {
+  const place = makeCard();
+  test.each([
+    ["a type that the guidelines refuse", { attractionType: "hayride" }, {}, ["refused-type"]],
+    ["three links", { description: "http://a.b https://c.d www.e.f" }, {}, ["links"]],
+    ["two links", { description: "http://a.b https://c.d" }, {}, []],
+    ["a likely duplicate", {}, { duplicates: [{ place, likeness: 0.9, miles: 1 }] }, ["duplicate"]],
+    ["a distant likeness", {}, { duplicates: [{ place, likeness: 0.6, miles: 1 }] }, []],
+    ["a repeated sender", {}, { fromSender: 3 }, ["repeated-sender"]],
+    ["nothing", {}, {}, []],
+  ] as const)("for %s", (_what, fields, seen, flags) => {
+    expect(flagsOf(makeSubmission(fields), { duplicates: [], fromSender: 1, ...seen })).toEqual(flags);
+  });
+});
+
+describe("likely duplicates", () => {
+  const winchester = makeCard({
+    id: "w",
+    houseName: "Winchester Mystery House",
+    city: "San Jose",
+    state: "California",
+    latitude: 37.318,
+    longitude: -121.951,
+  });
+  const stanley = makeCard({ id: "s", houseName: "The Stanley Hotel", city: "Estes Park", state: "Colorado" });
+  const mill = makeCard({ id: "m", houseName: "Old Mill Inn", city: "Salem", state: "Oregon" });
+  const catalog = reviseCatalog(EMPTY_CATALOG, {
+    version: 1,
+    published: [winchester, stanley, mill],
+    withdrawn: [],
+    formerSlugs: [],
+  });
+  const found = (name: string, where: { city?: string; state?: string } = {}) =>
+    findLikelyDuplicates(catalog, { name, ...where }).map(({ place }) => place.id);
+
+  test.each([
+    ["Winchester Mystery House", {}, ["w"]],
+    ["winchestr mistery house", {}, ["w"]],
+    ["Winchester", { state: "California" }, ["w"]],
+    ["Winchester Myst", {}, ["w"]],
+    ["Stanley", { city: "Estes Park", state: "Colorado" }, ["s"]],
+    ["Winchester Mystery House", { state: "Ohio" }, []],
+    ["The House Hotel Inn", {}, []],
+    ["Lantern Hall", {}, []],
+  ])("of %s %j are %j", (name, where, ids) => expect(found(name, where)).toEqual(ids));
+
+  test("say how far away they are", () => {
+    const position = { lat: 37.3, lng: -121.9 };
+    const [first] = findLikelyDuplicates(catalog, { name: "Winchester Mystery House", state: "California", position });
+    expect(first).toMatchObject({ likeness: 1, miles: expect.closeTo(3.05, 1) });
+  });
+});
+
+describe("a story", () => {
+  test.each([
+    ["plain text stays", "Smith & Sons, 5 < 7\n\nTHE END", "Smith & Sons, 5 < 7\n\nTHE END"],
+    ["allowed markup stays", "It was <em>cold</em>.", "It was <em>cold</em>."],
+    ["scripts go", "A<script>alert(1)</script>B", "AB"],
+    ["handlers go", '<p onclick="x()">Hi</p>', "<p>Hi</p>"],
+    ["pictures go", '<img src=x onerror="x()">gone', "gone"],
+    ["an unclosed tag goes", "<img src=x onerror=alert(1)", ""],
+    ["links to code lose it", '<a href="javascript:x()">a</a>', '<a rel="nofollow noopener">a</a>'],
+    [
+      "links are marked",
+      '<a href="https://e.org/" target=_top>a</a>',
+      '<a href="https://e.org/" rel="nofollow noopener">a</a>',
+    ],
+    ["styles go", '<b style="position:fixed">b</b><style>*{}</style>', "<b>b</b>"],
+  ])("%s", (_what, story, sanitised) => expect(sanitiseStory(story)).toBe(sanitised));
+});
+
+describe("passwords", () => {
+  test("are argon2id, and the right one opens", async () => {
+    const stored = await hashPassword("lantern at the gate");
+    expect(stored).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+    expect(await isPassword(stored, "lantern at the gate")).toBe(true);
+    expect(await isPassword(stored, "lantern at the gat")).toBe(false);
+  });
+
+  test("an unknown name costs the same work and never opens", async () => {
+    const check = vi.fn(async (stored: string) => stored.startsWith("$argon2id$v=19$m=19456,t=2,p=1$"));
+    expect(await isPassword(undefined, "anything", check)).toBe(false);
+    expect(check).toHaveBeenCalledTimes(1);
+  });
+
+  test.each([
+    ["short", "elevenchars"],
+    ["too long", "x".repeat(201)],
+    ["with the name in it", "my name is ADA lovelace"],
+  ])("%s ones are refused", (_what, password) => expect(() => checkPassword(password, "ada")).toThrow());
+});
+
+describe("the history", () => {
+  test("names what changed and nothing else", () => {
+    const before = { houseName: "A", city: "B", reports: ["x"], updatedAt: "1" };
+    const after = { houseName: "C", city: "B", reports: ["x", "y"], updatedAt: "2", access: "open" };
+    expect(changedFields(before, after)).toEqual([
+      { field: "houseName", before: "A", after: "C" },
+      { field: "reports", before: "x", after: "x; y" },
+      { field: "access", before: "", after: "open" },
+    ]);
+  });
+});

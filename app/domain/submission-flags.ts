@@ -1,0 +1,30 @@
+/** What a reviewer should look at twice. */
+import type { LikelyDuplicate } from "./likely-duplicates.ts";
+import { REFUSED_TYPES, type SubmissionFields } from "./submission.ts";
+
+export const FLAGS = {
+  "refused-type": "Type that the guidelines refuse",
+  duplicate: "Likely duplicate",
+  links: "Many links",
+  "repeated-sender": "Repeated sender",
+} as const;
+export type Flag = keyof typeof FLAGS;
+
+const MANY_LINKS = 3;
+/** From this many submissions of one sender within the time that senders are remembered. */
+const REPEATED = 3;
+const SURE_LIKENESS = 0.7;
+
+export function flagsOf(
+  submission: Pick<SubmissionFields, "attractionType" | "description">,
+  seen: { duplicates: readonly LikelyDuplicate[]; fromSender: number },
+): Flag[] {
+  const links = submission.description.match(/https?:\/\/|www\.|\[url/gi)?.length ?? 0;
+  const flags: [Flag, boolean][] = [
+    ["refused-type", REFUSED_TYPES.includes(submission.attractionType)],
+    ["duplicate", seen.duplicates.some(({ likeness }) => likeness >= SURE_LIKENESS)],
+    ["links", links >= MANY_LINKS],
+    ["repeated-sender", seen.fromSender >= REPEATED],
+  ];
+  return flags.filter(([, isSet]) => isSet).map(([flag]) => flag);
+}

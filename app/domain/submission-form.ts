@@ -1,0 +1,70 @@
+/** The one schema of a submission: the browser, the page's action and the API all ask it. */
+import * as z from "zod/mini";
+import { cleanLine, cleanNumber, cleanText } from "./clean-input.ts";
+import { type FieldErrors, fieldErrors, formMessage } from "./form-messages.ts";
+import { ATTRACTION_TYPES, type SubmissionFields } from "./submission.ts";
+import { SUBMIT_STATES } from "./us-states.ts";
+
+export const LONGEST = {
+  attractionName: 200,
+  streetAddress: 200,
+  city: 100,
+  zipCode: 10,
+  description: 5_000,
+  website: 500,
+  phoneNumber: 30,
+} as const;
+export const HIGHEST_PRICE = 10_000;
+/** A day and a night. */
+export const LONGEST_DURATION = 1_440;
+
+const text = (most: number) => z.string().check(z.minLength(1), z.maxLength(most));
+
+/** Five digits, or nine in the long form. */
+export const zipCode = z.string().check(z.minLength(5), z.regex(/^\d{5}(-\d{4})?$/));
+/** A web address with a public-looking host, and no other kind of link. */
+export const webLink = (most: number) =>
+  z.url({ protocol: /^https?$/, hostname: z.regexes.domain }).check(z.maxLength(most));
+/** Seven to fifteen digits with the usual signs between them, and an extension if there is one. */
+export const phoneNumber = z
+  .string()
+  .check(
+    z.minLength(7),
+    z.maxLength(LONGEST.phoneNumber),
+    z.regex(/^\+?(?:[\s().-]*\d){7,15}[\s.]*(?:(?:x|ext)\.?\s*\d{1,6})?$/i),
+  );
+
+export const submissionSchema = z.object({
+  attractionName: text(LONGEST.attractionName),
+  attractionType: z.enum(ATTRACTION_TYPES.map((type) => type.value)),
+  streetAddress: text(LONGEST.streetAddress),
+  city: text(LONGEST.city),
+  state: z.enum(SUBMIT_STATES.map((state) => state.name)),
+  zipCode,
+  description: text(LONGEST.description),
+  ticketPrice: z.optional(z.number().check(z.minimum(0), z.maximum(HIGHEST_PRICE), z.multipleOf(0.01))),
+  duration: z.optional(z.int().check(z.minimum(1), z.maximum(LONGEST_DURATION))),
+  website: z.optional(webLink(LONGEST.website)),
+  phoneNumber: z.optional(phoneNumber),
+});
+
+export const SUBMISSION_FIELDS = Object.keys(submissionSchema.shape) as (keyof SubmissionFields)[];
+
+const NUMBERS: readonly string[] = ["ticketPrice", "duration"];
+
+export type ReadSubmission = { readonly fields: SubmissionFields } | { readonly errors: FieldErrors };
+
+/** Takes the known fields out of whatever was sent, and nothing else: no id, no status, no time. */
+export function readSubmission(sent: unknown): ReadSubmission {
+  const raw = (typeof sent === "object" && sent !== null ? sent : {}) as Record<string, unknown>;
+  const cleaned = Object.fromEntries(SUBMISSION_FIELDS.map((field) => [field, cleanField(field, raw[field])]));
+  const read = submissionSchema.safeParse(cleaned, { error: formMessage });
+  if (!read.success) return { errors: fieldErrors(read.error.issues) };
+  const given = Object.entries(read.data).filter(([, value]) => value !== undefined);
+  return { fields: Object.fromEntries(given) as unknown as SubmissionFields };
+}
+
+function cleanField(field: string, value: unknown): unknown {
+  if (NUMBERS.includes(field)) return cleanNumber(value);
+  return field === "description" ? cleanText(value) : cleanLine(value);
+}

@@ -1,0 +1,46 @@
+import { data } from "react-router";
+import { DomainError } from "../domain/domain-error.ts";
+import type { FieldErrors } from "../domain/form-messages.ts";
+import { STATUS_OF } from "./error-status.ts";
+
+export interface DeskRefusal {
+  readonly sentence: string;
+  readonly errors?: FieldErrors | undefined;
+  /** Someone else changed it: looking again helps, sending again does not. */
+  readonly conflict: boolean;
+}
+
+/** Runs a reviewer's action; the domain's refusals become a sentence on the same page. */
+export async function deskAction<T>(run: () => Promise<T>) {
+  try {
+    return await run();
+  } catch (error) {
+    if (!(error instanceof DomainError)) throw error;
+    const refusal: DeskRefusal = {
+      sentence: error.message,
+      errors: error.fields,
+      conflict: error.code === "conflict",
+    };
+    return data({ refusal }, { status: STATUS_OF[error.code] });
+  }
+}
+
+/** A whole number from a hidden field. */
+export const readVersion = (form: FormData): number => Number(form.get("version")) || 0;
+
+/** The public reason, if one was written. */
+export function readReason(form: FormData): string | undefined {
+  const reason = String(form.get("reason") ?? "")
+    .replace(/\r\n?/g, "\n")
+    .trim()
+    .slice(0, LONGEST_REASON);
+  return reason === "" ? undefined : reason;
+}
+
+export const LONGEST_REASON = 1_000;
+
+export function requireReason(form: FormData): string {
+  const reason = readReason(form);
+  if (reason) return reason;
+  throw new DomainError("invalid", "Please write a reason: the submitter reads it.", { reason: "Required" });
+}

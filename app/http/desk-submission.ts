@@ -1,0 +1,119 @@
+/** The loader's and the action's work on one submission. */
+import { redirect } from "react-router";
+import { DomainError } from "../domain/domain-error.ts";
+import { findPlace } from "../domain/find-place.ts";
+import { findLikelyDuplicates } from "../domain/likely-duplicates.ts";
+import { readListing } from "../domain/listing-form.ts";
+import { listingFromSubmission, placeFromListing, placeIdOf, positionOf } from "../domain/publish-listing.ts";
+import type { Reviewer } from "../domain/reviewer.ts";
+import { isOverdue, promisedBy, type SubmissionStatus } from "../domain/submission.ts";
+import { flagsOf } from "../domain/submission-flags.ts";
+import {
+  approveSubmission,
+  type Decision,
+  markDuplicate,
+  readDraft,
+  rejectSubmission,
+  saveDraft,
+  undoDecision,
+} from "../store/decide-submission.ts";
+import { readDeskSubmission } from "../store/read-submission.ts";
+import { claimItem } from "../store/review-item.ts";
+import { countBySender, nextInQueue } from "../store/review-queue.ts";
+import { submissionFromRow } from "../store/submissions.ts";
+import { readReason, readVersion, requireReason } from "./desk-action.ts";
+import { readHistory } from "./review-history.ts";
+import type { SiteContext } from "./site-context.ts";
+
+export async function openSubmission(site: SiteContext, id: string, reviewer: Reviewer) {
+  const row = await readDeskSubmission(site.db, id);
+  if (!row) return undefined;
+  const now = site.now();
+  const submission = submissionFromRow(row);
+  const position = positionOf(submission, site.gazetteer);
+  const { attractionName: name, city, state } = submission;
+  const duplicates = findLikelyDuplicates(site.catalog, { name, city, state, position }).filter(
+    ({ place }) => place.id !== placeIdOf(id),
+  );
+  const fromSender = row.senderHash ? ((await countBySender(site.db, [row.senderHash])).get(row.senderHash) ?? 0) : 0;
+  const place = row.placeId ? site.catalog.byId.get(row.placeId) : undefined;
+  return {
+    submission,
+    version: row.version,
+    placeId: placeIdOf(id),
+    status: row.status as SubmissionStatus,
+    overdue: isOverdue(row, now),
+    promisedBy: promisedBy(row.submittedAt).toISOString(),
+    decided: row.decidedAt && { at: row.decidedAt, by: row.decidedByName ?? "someone", reason: row.publicReason ?? "" },
+    place: place && { id: place.id, slug: place.slug, houseName: place.houseName },
+    listing: readDraft(row) ?? listingFromSubmission(submission, site.gazetteer),
+    flags: flagsOf(submission, { duplicates, fromSender }),
+    duplicates: duplicates.map(({ place, likeness, miles }) => ({
+      id: place.id,
+      slug: place.slug,
+      houseName: place.houseName,
+      address: place.address,
+      city: place.city,
+      state: place.state,
+      storySummary: place.storySummary,
+      website: place.website,
+      likeness,
+      miles,
+    })),
+    claim: await claimItem(site.db, "submissions", id, { reviewer, now }),
+    next: await nextInQueue(site.db, row),
+    history: await readHistory(site.db, { submissionId: id }),
+  };
+}
+
+/** Does what the pressed button says; every way ends at the page itself, where the outcome and the undo stand. */
+export async function decide(site: SiteContext, id: string, by: Reviewer, form: FormData): Promise<Response> {
+  const decision: Decision = {
+    submissionId: id,
+    version: readVersion(form),
+    by,
+    now: site.now(),
+    reason: readReason(form),
+  };
+  switch (form.get("intent")) {
+    case "draft":
+      await saveDraft(site.db, decision, requireListing(form));
+      break;
+    case "approve": {
+      const listing = requireListing(form);
+      const place = placeFromListing(listing, placeIdOf(id), site.gazetteer, site.now());
+      await approveSubmission(site.db, decision, { place, listing });
+      break;
+    }
+    case "reject":
+      await rejectSubmission(site.db, { ...decision, reason: requireReason(form) });
+      break;
+    case "duplicate":
+      await markDuplicate(site.db, decision, findPlaceId(site, String(form.get("placeId") ?? "")));
+      break;
+    case "undo":
+      await undoDecision(site.db, decision);
+      break;
+    default:
+      throw new DomainError("invalid", "There is no such action.");
+  }
+  // Whoever approves sees the listing at once; other servers follow within a second.
+  await site.refreshCatalog();
+  return redirect(`/review/submission/${id}`, 303);
+}
+
+function requireListing(form: FormData) {
+  const read = readListing(form);
+  if ("listing" in read) return read.listing;
+  throw new DomainError("invalid", "Some fields are missing or not valid; they are marked below.", { ...read.errors });
+}
+
+/** An id, a slug, or the address of a page. */
+function findPlaceId(site: SiteContext, text: string): string {
+  const name = text.trim().split(/[?#]/)[0]!.split("/").filter(Boolean).at(-1) ?? "";
+  const place = site.catalog.byId.get(name) ?? findPlace(site.catalog, name)?.place;
+  if (place) return place.id;
+  throw new DomainError("invalid", "There is no such listing.", {
+    placeId: text.trim() ? "Invalid input" : "Required",
+  });
+}

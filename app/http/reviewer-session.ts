@@ -1,0 +1,81 @@
+/** The cookie of reviewers, and the guard of everything under /review. Visitors never get a cookie. */
+
+import { createContext, type MiddlewareFunction, redirect } from "react-router";
+import { DomainError } from "../domain/domain-error.ts";
+import { type Reviewer, SESSION_DAYS } from "../domain/reviewer.ts";
+import { isSignature, signature } from "../domain/signed-text.ts";
+import { findSession } from "../store/sessions.ts";
+import { readForm } from "./read-form.ts";
+import { type SiteContext, siteContext } from "./site-context.ts";
+
+export interface ReviewerSession {
+  readonly reviewer: Reviewer;
+  /** The secret of the cookie: what closes this session. */
+  readonly key: string;
+  /** Goes into every form of the desk. */
+  readonly formToken: string;
+}
+
+/** Set by the guard for every route behind it. */
+export const reviewerContext = createContext<ReviewerSession>();
+
+const isSecure = (site: SiteContext): boolean => site.siteUrl.startsWith("https:");
+/** Browsers refuse a cookie with this prefix unless it is secure, for the whole site, and from this host alone. */
+const cookieName = (site: SiteContext): string => (isSecure(site) ? "__Host-reviewer" : "reviewer");
+
+export function sessionCookie(site: SiteContext, key: string): string {
+  return cookie(site, key, SESSION_DAYS * 86_400);
+}
+
+export function endedCookie(site: SiteContext): string {
+  return cookie(site, "", 0);
+}
+
+function cookie(site: SiteContext, value: string, maxAge: number): string {
+  const parts = [`${cookieName(site)}=${value}`, "Path=/", "HttpOnly", "SameSite=Lax", `Max-Age=${maxAge}`];
+  return [...parts, ...(isSecure(site) ? ["Secure"] : [])].join("; ");
+}
+
+export async function readSession(site: SiteContext, request: Request): Promise<ReviewerSession | undefined> {
+  const key = readCookie(request, cookieName(site));
+  const reviewer = key && (await findSession(site.db, key, site.now()));
+  return key && reviewer ? { reviewer, key, formToken: formTokenOf(key) } : undefined;
+}
+
+function readCookie(request: Request, name: string): string | undefined {
+  const cookies = (request.headers.get("cookie") ?? "").split(/;\s*/);
+  const value = cookies.find((one) => one.startsWith(`${name}=`))?.slice(name.length + 1);
+  return value && /^[0-9a-f]{64}$/.test(value) ? value : undefined;
+}
+
+/** Made from the cookie's secret, which other sites cannot read; a new session has a new one. */
+const formTokenOf = (key: string): string => signature(key, "csrf", "desk");
+
+/** Lets signed-in reviewers through, and their own forms only. */
+export const guardDesk: MiddlewareFunction<Response> = async ({ request, context }, next) => {
+  const site = context.get(siteContext);
+  const session = await readSession(site, request);
+  if (!session) {
+    const { pathname } = new URL(request.url);
+    const wanted = pathname.replace(/\.data$/, "").replace(/\/_root$/, "");
+    throw redirect(wanted === "/review" ? "/review/sign-in" : `/review/sign-in?next=${encodeURIComponent(wanted)}`);
+  }
+  if (request.method !== "GET") await requireOwnForm(request, session.key);
+  context.set(reviewerContext, session);
+  return next();
+};
+
+async function requireOwnForm(request: Request, key: string): Promise<void> {
+  const form = await readForm(request.clone());
+  if (!isSignature(String(form.get("token") ?? ""), key, "csrf", "desk")) {
+    throw new Response("This form did not come from the desk, or it is out of date. Go back and reload.", {
+      status: 403,
+    });
+  }
+}
+
+export async function requireReviewer(site: SiteContext, request: Request): Promise<Reviewer> {
+  const session = await readSession(site, request);
+  if (session) return session.reviewer;
+  throw new DomainError("unauthorized", "Only reviewers may read the submissions.");
+}

@@ -1,0 +1,101 @@
+import { redirect } from "react-router";
+import { DomainError } from "../domain/domain-error.ts";
+import { SHORTEST_PASSWORD } from "../domain/password-limits.ts";
+import { hashSender } from "../http/accept-submission.ts";
+import { deskAction } from "../http/desk-action.ts";
+import { pageMeta } from "../http/page-meta.ts";
+import { readForm } from "../http/read-form.ts";
+import { reviewerContext, sessionCookie } from "../http/reviewer-session.ts";
+import { siteContext } from "../http/site-context.ts";
+import { listSessions, openSession } from "../store/sessions.ts";
+import { readSiteSecret } from "../store/site-secret.ts";
+import { changePassword } from "../store/users.ts";
+import { DeskForm } from "../ui/desk-form.tsx";
+import { Refusal } from "../ui/desk-parts.tsx";
+import { TextField } from "../ui/form-field.tsx";
+import { formatMoment } from "../ui/format-moment.ts";
+import { BUTTON } from "../ui/link-button.tsx";
+import type { Route } from "./+types/review.account";
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const site = context.get(siteContext);
+  const { reviewer, key } = context.get(reviewerContext);
+  return { username: reviewer.username, sessions: await listSessions(site.db, reviewer.id, key) };
+}
+
+/** A new password ends every session; this browser gets a fresh one. */
+export async function action({ context, request }: Route.ActionArgs) {
+  const site = context.get(siteContext);
+  const { reviewer } = context.get(reviewerContext);
+  const form = await readForm(request);
+  return deskAction(async () => {
+    const [current, next, again] = ["current", "next", "again"].map((name) => String(form.get(name) ?? ""));
+    if (next !== again) throw new DomainError("invalid", "The two new passwords differ.", { again: "Invalid input" });
+    await changePassword(site.db, reviewer, { current: current!, next: next! });
+    const addressHash = hashSender(await readSiteSecret(site.db), site.clientAddress);
+    const key = await openSession(site.db, reviewer.id, { now: site.now(), addressHash });
+    return redirect("/review/account", { headers: { "set-cookie": sessionCookie(site, key) } });
+  });
+}
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, { title: "Your account", description: "For reviewers.", path: "/review", noindex: true });
+
+export default function Account({ loaderData: { username, sessions }, actionData }: Route.ComponentProps) {
+  const refusal = actionData && "refusal" in actionData ? actionData.refusal : undefined;
+  return (
+    <div className="grid max-w-5xl gap-8 lg:grid-cols-2">
+      <h1 className="text-3xl lg:col-span-2">{username}</h1>
+      <section className="border border-line bg-dusk p-6">
+        <h2 className="text-xl">Change your password</h2>
+        <DeskForm className="mt-4 space-y-4">
+          <Refusal refusal={refusal} />
+          <input type="text" name="username" autoComplete="username" defaultValue={username} hidden />
+          <TextField
+            name="current"
+            label="Current password"
+            type="password"
+            autoComplete="current-password"
+            error={refusal?.errors?.current}
+          />
+          <TextField
+            name="next"
+            label="New password"
+            type="password"
+            autoComplete="new-password"
+            hint={`At least ${SHORTEST_PASSWORD} characters.`}
+          />
+          <TextField
+            name="again"
+            label="New password, once more"
+            type="password"
+            autoComplete="new-password"
+            error={refusal?.errors?.again}
+          />
+          <button type="submit" className={BUTTON.primary}>
+            Change password
+          </button>
+          <p className="text-sm text-ash">Every other session ends.</p>
+        </DeskForm>
+      </section>
+      <section className="border border-line bg-dusk p-6">
+        <h2 className="text-xl">Where you are signed in</h2>
+        <ul className="mt-3">
+          {sessions.map((session) => (
+            <li key={session.createdAt} className="border-t border-line py-2.5 first:border-0">
+              {session.isThis ? "This browser" : "Another browser"}
+              <span className="block text-sm text-ash">
+                since {formatMoment(session.createdAt)}, last seen {formatMoment(session.lastSeenAt)}
+              </span>
+            </li>
+          ))}
+        </ul>
+        <DeskForm action="/review/sign-out" className="mt-4">
+          <button type="submit" name="everywhere" value="yes" className={BUTTON.outline}>
+            Sign out everywhere
+          </button>
+        </DeskForm>
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,117 @@
+import { data, Link, useNavigate } from "react-router";
+import { deskAction } from "../http/desk-action.ts";
+import { decideRequest, openCorrection } from "../http/desk-correction.ts";
+import { pageMeta } from "../http/page-meta.ts";
+import { readForm } from "../http/read-form.ts";
+import { reviewerContext } from "../http/reviewer-session.ts";
+import { siteContext } from "../http/site-context.ts";
+import { DeskForm } from "../ui/desk-form.tsx";
+import { DeskKeys, focusOn } from "../ui/desk-keys.tsx";
+import { Facts, Refusal } from "../ui/desk-parts.tsx";
+import { TextArea } from "../ui/form-field.tsx";
+import { BUTTON } from "../ui/link-button.tsx";
+import { ReviewHead } from "../ui/review-head.tsx";
+import { ReviewHistory } from "../ui/review-history.tsx";
+import type { Route } from "./+types/review.correction";
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const { reviewer } = context.get(reviewerContext);
+  const opened = await openCorrection(context.get(siteContext), params.id, reviewer);
+  if (!opened) throw data(null, { status: 404 });
+  return opened;
+}
+
+export async function action({ context, params, request }: Route.ActionArgs) {
+  const { reviewer } = context.get(reviewerContext);
+  const form = await readForm(request);
+  return deskAction(() => decideRequest(context.get(siteContext), params.id, reviewer, form));
+}
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, {
+    title: "Request about a listing",
+    description: "For reviewers.",
+    path: "/review",
+    noindex: true,
+  });
+
+export default function ReviewCorrection({ loaderData, actionData }: Route.ComponentProps) {
+  const { place, kind, status, version, next } = loaderData;
+  const navigate = useNavigate();
+  const refusal = actionData && "refusal" in actionData ? actionData.refusal : undefined;
+  const what = kind === "remove" ? "Remove" : "Correct";
+  return (
+    <>
+      <ReviewHead {...loaderData} title={`${what}: ${place?.houseName ?? "a listing that is gone"}`} />
+      <div className="mt-5">
+        <Refusal refusal={refusal} />
+      </div>
+      <div className="mt-6 grid gap-4 lg:grid-cols-2">
+        <section className="border border-moon/60 bg-dusk p-5 sm:p-6">
+          <h2 className="text-xl">The request</h2>
+          <p className="mt-3 font-text text-lg whitespace-pre-line wrap-anywhere">{loaderData.message}</p>
+          <div className="mt-4">
+            <Facts facts={[["Contact", loaderData.contact]]} />
+          </div>
+        </section>
+        {place && (
+          <section className="border border-line bg-dusk p-5 sm:p-6">
+            <h2 className="text-xl">The listing</h2>
+            <p className="mt-2">
+              <Link to={`/location/${place.slug}`} className="text-moon underline hover:text-pumpkin">
+                {place.houseName}
+              </Link>
+              {place.hidden && " (hidden)"}
+            </p>
+            <p className="text-sm text-ash">{place.where}</p>
+            <p className="mt-3 font-text">{place.storySummary}</p>
+            <p className="mt-4">
+              <Link
+                id="edit-listing"
+                to={`/review/place/${place.id}?request=${loaderData.id}`}
+                className={BUTTON.outline}
+              >
+                Edit the listing
+              </Link>
+            </p>
+          </section>
+        )}
+      </div>
+      {status === "pending" && (
+        <DeskForm version={version} className="mt-6 max-w-3xl border border-line bg-dusk p-5 sm:p-6">
+          <TextArea
+            name="reason"
+            idPrefix="answer"
+            label="Answer"
+            rows={3}
+            hint="Stands on the tracking page. Needed when you decline."
+            error={refusal?.errors?.reason}
+          />
+          <div className="mt-4 flex flex-wrap gap-3">
+            <button id="done" type="submit" name="intent" value="done" className={BUTTON.primary}>
+              Done
+            </button>
+            {place && !place.hidden && (
+              <button type="submit" name="intent" value="hide" className={BUTTON.outline}>
+                Hide the listing and close
+              </button>
+            )}
+            <button type="submit" name="intent" value="decline" className={BUTTON.outline}>
+              Decline
+            </button>
+          </div>
+        </DeskForm>
+      )}
+      <ReviewHistory entries={loaderData.history} />
+      <DeskKeys
+        keys={[
+          { key: "a", does: "go to Done", run: () => focusOn("#done") },
+          { key: "e", does: "go to Edit the listing", run: () => focusOn("#edit-listing") },
+          { key: "r", does: "go to the answer", run: () => focusOn("#answer-reason") },
+          { key: "n", does: "next in the queue", run: () => void navigate(next ?? "/review") },
+          { key: "q", does: "back to the queue", run: () => void navigate("/review") },
+        ]}
+      />
+    </>
+  );
+}

@@ -1,0 +1,10 @@
+import { geocodeText } from "../domain/geocode.ts";
+import { siteContext } from "../http/site-context.ts";
+import type { Route } from "./+types/review.geocode";
+
+/** For the pin of the listing form. */
+export function loader({ context, request }: Route.LoaderArgs) {
+  const text = new URL(request.url).searchParams.get("q") ?? "";
+  const found = geocodeText(context.get(siteContext).gazetteer, text);
+  return Response.json(found ? { lat: found.lat, lng: found.lng, label: found.label } : null);
+}

@@ -1,0 +1,141 @@
+import { data, Link, redirect } from "react-router";
+import { activityLabels } from "../domain/activities.ts";
+import { DomainError } from "../domain/domain-error.ts";
+import { listingFromPlace, readListing } from "../domain/listing-form.ts";
+import { placeFromListing } from "../domain/publish-listing.ts";
+import { deskAction, readReason, readVersion } from "../http/desk-action.ts";
+import { pageMeta } from "../http/page-meta.ts";
+import { readForm } from "../http/read-form.ts";
+import { readHistory } from "../http/review-history.ts";
+import { reviewerContext } from "../http/reviewer-session.ts";
+import { siteContext } from "../http/site-context.ts";
+import { editPlace, hidePlace, readEditablePlace, restorePlace, undoEdit } from "../store/edit-place.ts";
+import { DeskForm } from "../ui/desk-form.tsx";
+import { Refusal } from "../ui/desk-parts.tsx";
+import { TextField } from "../ui/form-field.tsx";
+import { formatMoment } from "../ui/format-moment.ts";
+import { BUTTON } from "../ui/link-button.tsx";
+import { ListingForm } from "../ui/listing-form.tsx";
+import { valuesOfForm, valuesOfListing } from "../ui/listing-values.ts";
+import { ReviewHistory } from "../ui/review-history.tsx";
+import type { Route } from "./+types/review.place";
+
+export async function loader({ context, params, request }: Route.LoaderArgs) {
+  const site = context.get(siteContext);
+  const found = await readEditablePlace(site.db, params.id);
+  if (!found) throw data(null, { status: 404 });
+  const { place } = found;
+  return {
+    place: { id: place.id, slug: place.slug, houseName: place.houseName },
+    origin: found.origin,
+    hiddenAt: found.hiddenAt,
+    version: found.version,
+    listing: listingFromPlace(place, activityLabels(place.paranormalActivityType)),
+    request: new URL(request.url).searchParams.get("request") ?? undefined,
+    history: await readHistory(site.db, { locationId: place.id }),
+  };
+}
+
+export async function action({ context, params, request }: Route.ActionArgs) {
+  const site = context.get(siteContext);
+  const { reviewer: by } = context.get(reviewerContext);
+  const form = await readForm(request);
+  const correctionId = new URL(request.url).searchParams.get("request") ?? undefined;
+  const answer = await deskAction(async () => {
+    const now = site.now();
+    const change = { placeId: params.id, version: readVersion(form), by, now, reason: readReason(form), correctionId };
+    switch (form.get("intent")) {
+      case "save": {
+        const read = readListing(form);
+        if ("errors" in read) {
+          throw new DomainError("invalid", "Some fields are missing or not valid; they are marked below.", {
+            ...read.errors,
+          });
+        }
+        await editPlace(site.db, change, placeFromListing(read.listing, params.id, site.gazetteer, now));
+        break;
+      }
+      case "undo":
+        await undoEdit(site.db, change);
+        break;
+      case "hide":
+        await hidePlace(site.db, change);
+        break;
+      case "restore":
+        await restorePlace(site.db, change);
+        break;
+      default:
+        throw new DomainError("invalid", "There is no such action.");
+    }
+    await site.refreshCatalog();
+    return redirect(correctionId ? `/review/correction/${correctionId}` : `/review/place/${params.id}`, 303);
+  });
+  if (answer instanceof Response) return answer;
+  const written = form.has("houseName") ? valuesOfForm(form) : undefined;
+  return data({ ...answer.data, written }, answer.init ?? undefined);
+}
+
+export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
+  pageMeta(matches, {
+    title: loaderData ? `Edit: ${loaderData.place.houseName}` : "Edit",
+    description: "For reviewers.",
+    path: "/review",
+    noindex: true,
+  });
+
+export default function ReviewPlace({ loaderData, actionData }: Route.ComponentProps) {
+  const { place, listing, version, hiddenAt, history } = loaderData;
+  const refusal = actionData && "refusal" in actionData ? actionData.refusal : undefined;
+  const written = actionData && "written" in actionData ? actionData.written : undefined;
+  return (
+    <>
+      <div className="flex flex-wrap items-start justify-between gap-x-8 gap-y-3">
+        <div>
+          <h1 className="max-w-4xl text-3xl wrap-anywhere">{place.houseName}</h1>
+          <p className="mt-1 text-sm text-ash">
+            {loaderData.origin}, id {place.id}
+            {hiddenAt ? (
+              `, hidden since ${formatMoment(hiddenAt)}`
+            ) : (
+              <>
+                {", "}
+                <Link to={`/location/${place.slug}`} className="text-moon underline hover:text-pumpkin">
+                  its page
+                </Link>
+              </>
+            )}
+          </p>
+        </div>
+        <DeskForm version={version} className="flex flex-wrap items-end gap-3">
+          {history[0]?.action === "edit" && (
+            <button type="submit" name="intent" value="undo" className={BUTTON.outline}>
+              Undo the last edit
+            </button>
+          )}
+          <button type="submit" name="intent" value={hiddenAt ? "restore" : "hide"} className={BUTTON.outline}>
+            {hiddenAt ? "Restore to the directory" : "Hide from the directory"}
+          </button>
+        </DeskForm>
+      </div>
+      <div className="my-5">
+        <Refusal refusal={refusal} />
+      </div>
+      <h2 className="sr-only">The listing</h2>
+      <ListingForm
+        key={version}
+        values={written ?? valuesOfListing(listing)}
+        errors={refusal?.errors}
+        version={version}
+        placeId={place.id}
+      >
+        <div className="border border-line bg-dusk p-5 sm:p-6">
+          <TextField name="reason" idPrefix="edit" label="Why" hint="Optional; stands in the history." />
+          <button type="submit" name="intent" value="save" className={`${BUTTON.primary} mt-5`}>
+            Save and publish
+          </button>
+        </div>
+      </ListingForm>
+      <ReviewHistory entries={history} />
+    </>
+  );
+}

@@ -1,0 +1,83 @@
+import { data, Form, redirect, useNavigation } from "react-router";
+import { DomainError } from "../domain/domain-error.ts";
+import { hashSender } from "../http/accept-submission.ts";
+import { STATUS_OF } from "../http/error-status.ts";
+import { pageMeta } from "../http/page-meta.ts";
+import { readForm } from "../http/read-form.ts";
+import { readSession, sessionCookie } from "../http/reviewer-session.ts";
+import { siteContext } from "../http/site-context.ts";
+import { closeSession, openSession } from "../store/sessions.ts";
+import { signIn } from "../store/sign-in.ts";
+import { readSiteSecret } from "../store/site-secret.ts";
+import { TextField } from "../ui/form-field.tsx";
+import { BUTTON } from "../ui/link-button.tsx";
+import type { Route } from "./+types/review.sign-in";
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  if (await readSession(context.get(siteContext), request)) throw redirect("/review");
+  return { next: nextOf(request) };
+}
+
+export async function action({ context, request }: Route.ActionArgs) {
+  const site = context.get(siteContext);
+  const form = await readForm(request);
+  const [username, password] = ["username", "password"].map((name) => String(form.get(name) ?? ""));
+  const now = site.now();
+  const addressHash = hashSender(await readSiteSecret(site.db), site.clientAddress);
+  try {
+    const reviewer = await signIn(site.db, { username: username!, password: password!, addressHash, now });
+    // A key from before the sign-in is worth nothing afterwards.
+    const before = await readSession(site, request);
+    if (before) await closeSession(site.db, before.key);
+    const key = await openSession(site.db, reviewer.id, { now, addressHash });
+    return redirect(nextOf(request), { headers: { "set-cookie": sessionCookie(site, key) } });
+  } catch (error) {
+    if (!(error instanceof DomainError)) throw error;
+    return data({ sentence: error.message, username }, { status: STATUS_OF[error.code] });
+  }
+}
+
+/** Only pages of the desk: the address comes from outside. */
+function nextOf(request: Request): string {
+  const next = new URL(request.url).searchParams.get("next") ?? "";
+  return /^\/review(\/[a-z0-9-]+){0,2}$/.test(next) ? next : "/review";
+}
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, { title: "Sign in", description: "For reviewers.", path: "/review/sign-in", noindex: true });
+
+export default function SignIn({ loaderData, actionData }: Route.ComponentProps) {
+  const isBusy = useNavigation().state !== "idle";
+  const { next } = loaderData;
+  return (
+    <div className="wrap grid place-items-center py-16 sm:py-24">
+      <div className="w-full max-w-md border border-line bg-dusk p-6 sm:p-9">
+        <h1 className="text-3xl">Review desk</h1>
+        <p className="mt-2 text-ash">For members of the team.</p>
+        <Form
+          method="post"
+          action={next === "/review" ? "/review/sign-in" : `/review/sign-in?next=${encodeURIComponent(next)}`}
+          className="mt-7 space-y-5"
+        >
+          {actionData && (
+            <p role="alert" className="border-l-4 border-alarm bg-slate p-4">
+              {actionData.sentence}
+            </p>
+          )}
+          <TextField
+            name="username"
+            label="Name"
+            autoComplete="username"
+            autoCapitalize="none"
+            spellCheck={false}
+            defaultValue={actionData?.username}
+          />
+          <TextField name="password" label="Password" type="password" autoComplete="current-password" />
+          <button type="submit" disabled={isBusy} className={`${BUTTON.primary} w-full`}>
+            Sign in
+          </button>
+        </Form>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,156 @@
+import { data, Link, useNavigate } from "react-router";
+import { attractionTypeLabel } from "../domain/submission.ts";
+import { deskAction } from "../http/desk-action.ts";
+import { decide, openSubmission } from "../http/desk-submission.ts";
+import { pageMeta } from "../http/page-meta.ts";
+import { readForm } from "../http/read-form.ts";
+import { reviewerContext } from "../http/reviewer-session.ts";
+import { siteContext } from "../http/site-context.ts";
+import { CompareDuplicates } from "../ui/compare-duplicates.tsx";
+import { RejectPanel } from "../ui/decision-panel.tsx";
+import { DeskKeys, focusOn } from "../ui/desk-keys.tsx";
+import { Facts, FlagMarks, Refusal } from "../ui/desk-parts.tsx";
+import { TextField } from "../ui/form-field.tsx";
+import { formatPrice } from "../ui/format.ts";
+import { BUTTON } from "../ui/link-button.tsx";
+import { ListingForm } from "../ui/listing-form.tsx";
+import { valuesOfForm, valuesOfListing } from "../ui/listing-values.ts";
+import { ReviewHead } from "../ui/review-head.tsx";
+import { ReviewHistory } from "../ui/review-history.tsx";
+import type { Route } from "./+types/review.submission";
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const { reviewer } = context.get(reviewerContext);
+  const opened = await openSubmission(context.get(siteContext), params.id, reviewer);
+  if (!opened) throw data(null, { status: 404 });
+  return opened;
+}
+
+export async function action({ context, params, request }: Route.ActionArgs) {
+  const { reviewer } = context.get(reviewerContext);
+  const form = await readForm(request);
+  const answer = await deskAction(() => decide(context.get(siteContext), params.id, reviewer, form));
+  if (answer instanceof Response) return answer;
+  // A form that is refused comes back as it was filled in.
+  const written = form.has("houseName") ? valuesOfForm(form) : undefined;
+  return data({ ...answer.data, written }, answer.init ?? undefined);
+}
+
+export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
+  pageMeta(matches, {
+    title: loaderData ? `Review: ${loaderData.submission.attractionName}` : "Review",
+    description: "For reviewers.",
+    path: "/review",
+    noindex: true,
+  });
+
+export default function ReviewSubmission({ loaderData, actionData }: Route.ComponentProps) {
+  const { submission, version, status, listing, next } = loaderData;
+  const navigate = useNavigate();
+  const refusal = actionData && "refusal" in actionData ? actionData.refusal : undefined;
+  const written = actionData && "written" in actionData ? actionData.written : undefined;
+  const isPending = status === "pending";
+  return (
+    <>
+      <ReviewHead
+        {...loaderData}
+        title={submission.attractionName}
+        submittedAt={submission.submittedAt}
+        marks={<FlagMarks flags={loaderData.flags} />}
+        outcome={
+          loaderData.place && (
+            <>
+              <Link to={`/location/${loaderData.place.slug}`} className="text-moon underline hover:text-pumpkin">
+                {loaderData.place.houseName}
+              </Link>{" "}
+              <Link to={`/review/place/${loaderData.place.id}`} className="text-moon underline hover:text-pumpkin">
+                (edit)
+              </Link>
+            </>
+          )
+        }
+      />
+      <div className="mt-5 space-y-4">
+        <Refusal refusal={refusal} />
+      </div>
+      <section aria-labelledby="compare" className="mt-6">
+        <h2 id="compare" className="text-xl">
+          {loaderData.duplicates.length > 0 ? "As submitted, beside what it may be" : "As submitted"}
+        </h2>
+        <div className="mt-3 grid items-stretch gap-4 md:grid-cols-2 xl:grid-cols-3">
+          <article className="border border-moon/60 bg-dusk p-5">
+            <h3 className="text-lg wrap-anywhere">{submission.attractionName}</h3>
+            <p className="mt-0.5 text-sm text-moon">The submission</p>
+            <div className="mt-3">
+              <Facts
+                facts={[
+                  ["Address", submission.streetAddress],
+                  ["City", `${submission.city}, ${submission.state} ${submission.zipCode}`],
+                  ["Website", submission.website?.replace(/^https?:\/\//, "")],
+                  ["Phone", submission.phoneNumber],
+                  ["Type", attractionTypeLabel(submission.attractionType)],
+                  ["Ticket", submission.ticketPrice === undefined ? undefined : formatPrice(submission.ticketPrice)],
+                  ["Duration", submission.duration && `${submission.duration} minutes`],
+                ]}
+              />
+            </div>
+            <p className="mt-3 font-text whitespace-pre-line wrap-anywhere">{submission.description}</p>
+          </article>
+          <CompareDuplicates
+            duplicates={loaderData.duplicates}
+            version={version}
+            canDecide={isPending}
+            error={refusal?.errors?.placeId}
+          />
+        </div>
+      </section>
+      {isPending && (
+        <>
+          <section aria-labelledby="listing" className="mt-10">
+            <h2 id="listing" className="mb-3 text-2xl">
+              The listing
+            </h2>
+            <ListingForm
+              key={version}
+              values={written ?? valuesOfListing(listing)}
+              errors={written ? refusal?.errors : undefined}
+              version={version}
+              placeId={loaderData.placeId}
+            >
+              <div className="border border-line bg-dusk p-5 sm:p-6">
+                <TextField
+                  name="reason"
+                  idPrefix="approve"
+                  label="Note to the submitter"
+                  hint="Optional; it stands on the tracking page."
+                />
+                <div className="mt-5 flex flex-wrap gap-3">
+                  <button id="approve" type="submit" name="intent" value="approve" className={BUTTON.primary}>
+                    Approve and publish
+                  </button>
+                  <button id="save-draft" type="submit" name="intent" value="draft" className={BUTTON.outline}>
+                    Save draft
+                  </button>
+                </div>
+              </div>
+            </ListingForm>
+          </section>
+          <div className="mt-8 max-w-3xl">
+            <RejectPanel version={version} refusal={written ? undefined : refusal} />
+          </div>
+        </>
+      )}
+      <ReviewHistory entries={loaderData.history} />
+      <DeskKeys
+        keys={[
+          { key: "a", does: "go to Approve", run: () => focusOn("#approve") },
+          { key: "e", does: "go to the listing's first field", run: () => focusOn("#listing-houseName") },
+          { key: "r", does: "go to Reject", run: () => focusOn("#reject-reason") },
+          { key: "d", does: "go to Duplicate", run: () => focusOn("#duplicate-placeId") },
+          { key: "n", does: "next in the queue", run: () => void navigate(next ?? "/review") },
+          { key: "q", does: "back to the queue", run: () => void navigate("/review") },
+        ]}
+      />
+    </>
+  );
+}

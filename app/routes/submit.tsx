@@ -1,0 +1,119 @@
+import { data, redirect } from "react-router";
+import { promisedBy } from "../domain/submission.ts";
+import { SUBMISSION_FIELDS } from "../domain/submission-form.ts";
+import { acceptSubmission, newStamp } from "../http/accept-submission.ts";
+import { pageMeta, siteUrlOf } from "../http/page-meta.ts";
+import { readForm } from "../http/read-form.ts";
+import { siteContext } from "../http/site-context.ts";
+import { breadcrumbData } from "../http/structured-data.ts";
+import { findTracked } from "../store/tracking.ts";
+import { BrowseByActivity } from "../ui/activity-links.tsx";
+import { Breadcrumbs } from "../ui/breadcrumbs.tsx";
+import { LinkTiles } from "../ui/link-tiles.tsx";
+import { Section } from "../ui/section.tsx";
+import { SubmissionReceived } from "../ui/submission-received.tsx";
+import { SubmitForm } from "../ui/submit-form.tsx";
+import { SubmitGuidelines } from "../ui/submit-guidelines.tsx";
+import type { Route } from "./+types/submit";
+
+const CRUMBS = [
+  { name: "Home", path: "/" },
+  { name: "Report Paranormal Activity", path: "/submit" },
+];
+
+/** Each form is one person's: it carries a number of its own. */
+export const headers = () => ({ "cache-control": "no-store" });
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const site = context.get(siteContext);
+  const token = new URL(request.url).searchParams.get("received");
+  const item = token ? await findTracked(site.db, token) : undefined;
+  if (token && item?.kind === "submission") {
+    return {
+      received: {
+        title: item.title,
+        trackingUrl: `${site.siteUrl}/track/${token}`,
+        promisedBy: promisedBy(item.submittedAt).toISOString(),
+      },
+    };
+  }
+  return { stamp: await newStamp(site) };
+}
+
+export async function action({ context, request }: Route.ActionArgs) {
+  const site = context.get(siteContext);
+  const sent = Object.fromEntries(await readForm(request)) as Record<string, string>;
+  const accepted = await acceptSubmission(site, { sent, stamp: sent.stamp, trap: sent.faxNumber });
+  if (accepted.outcome === "stored") throw redirect(`/submit?received=${accepted.received.trackingToken}`, 303);
+  const values = Object.fromEntries(SUBMISSION_FIELDS.map((field) => [field, String(sent[field] ?? "")]));
+  const kept = { values, stamp: sent.stamp };
+  switch (accepted.outcome) {
+    case "invalid":
+      return data({ ...kept, errors: accepted.errors }, 400);
+    case "again":
+      return data({ ...kept, sentence: accepted.sentence }, 400);
+    case "wait":
+      return data({ ...kept, sentence: accepted.sentence }, 429);
+    case "proof":
+      return data({ ...kept, sentence: BUSY }, 429);
+  }
+}
+
+/** A browser with JavaScript does a little work at such times and gets through. */
+const BUSY =
+  "We are receiving very many submissions right now. Please try again in ten minutes, or turn on JavaScript in your browser.";
+
+export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
+  pageMeta(matches, {
+    title: "Report Paranormal Activity",
+    description:
+      "Suggest a haunted place for the directory. Our team reviews every submission within 24-48 hours; basic listings are free.",
+    keywords: ["submit haunted place", "report paranormal activity"],
+    path: "/submit",
+    noindex: loaderData !== undefined && "received" in loaderData,
+    structuredData: [breadcrumbData(siteUrlOf(matches), CRUMBS)],
+  });
+
+export default function Submit({ loaderData, actionData }: Route.ComponentProps) {
+  return (
+    <>
+      <Breadcrumbs crumbs={CRUMBS} />
+      {"received" in loaderData && loaderData.received ? (
+        <SubmissionReceived {...loaderData.received} />
+      ) : (
+        <Report stamp={loaderData.stamp ?? ""} returned={actionData} />
+      )}
+      <Section heading="Explore More">
+        <LinkTiles
+          tiles={[
+            { to: "/all-locations", title: "All Locations", text: "Every place in the directory." },
+            { to: "/most-haunted", title: "Most Haunted", text: "The ranking, place by place." },
+            { to: "/haunted-roadtrip", title: "Road Trip Guide", text: "Plan a route and mind the rules." },
+            { to: "/", title: "Homepage", text: "Search and find what is near you." },
+          ]}
+        />
+      </Section>
+      <BrowseByActivity />
+    </>
+  );
+}
+
+function Report({ stamp, returned }: { stamp: string; returned: Route.ComponentProps["actionData"] }) {
+  return (
+    <div className="wrap pt-8">
+      <h1 className="text-4xl sm:text-6xl">Report Paranormal Activity</h1>
+      <p className="mt-5 max-w-prose text-lg text-ash">
+        Do you know a haunted place that belongs in the directory? Tell us about it. Our team reviews every submission
+        before it goes live; a review takes 24-48 hours. Basic listings are free.
+      </p>
+      <div className="mt-10 grid items-start gap-10 lg:grid-cols-[1fr_22rem]">
+        <section aria-label="Submission form" className="relative overflow-clip border border-line bg-dusk p-5 sm:p-8">
+          <SubmitForm {...returned} stamp={returned?.stamp || stamp} key={returned ? "returned" : "new"} />
+        </section>
+        <div className="lg:sticky lg:top-24">
+          <SubmitGuidelines />
+        </div>
+      </div>
+    </div>
+  );
+}

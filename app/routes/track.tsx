@@ -1,0 +1,94 @@
+import { data, Link } from "react-router";
+import { promisedBy, type SubmissionStatus } from "../domain/submission.ts";
+import { pageMeta } from "../http/page-meta.ts";
+import { siteContext } from "../http/site-context.ts";
+import { findTracked } from "../store/tracking.ts";
+import { formatMoment } from "../ui/format-moment.ts";
+import { LinkButton } from "../ui/link-button.tsx";
+import type { Route } from "./+types/track";
+
+export const headers = () => ({ "cache-control": "no-store" });
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const site = context.get(siteContext);
+  const item = await findTracked(site.db, params.token);
+  if (!item) throw data(null, { status: 404 });
+  const place = item.placeId === undefined ? undefined : site.catalog.byId.get(item.placeId);
+  return {
+    item: { ...item, placeId: undefined },
+    place: place && { slug: place.slug, houseName: place.houseName },
+    promisedBy: promisedBy(item.submittedAt).toISOString(),
+  };
+}
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, {
+    title: "Where it stands",
+    description: "The status of something you sent us.",
+    path: "/submit",
+    noindex: true,
+  });
+
+const SUBMISSION_WORDS: Record<SubmissionStatus, readonly [heading: string, text: string]> = {
+  pending: ["Waiting for review", "A reviewer will look at it before it goes live."],
+  approved: ["Published", "It is in the directory now. Thank you."],
+  rejected: ["Not accepted", "We looked at it and did not add it to the directory."],
+  duplicate: ["Already in the directory", "The place was listed before. Thank you all the same."],
+};
+const CORRECTION_WORDS: Record<SubmissionStatus, readonly [heading: string, text: string]> = {
+  pending: ["Waiting for review", "A reviewer will look at your request."],
+  approved: ["Done", "We changed the listing. Thank you."],
+  rejected: ["Not changed", "We looked at your request and left the listing as it is."],
+  duplicate: ["Known already", "Somebody told us before. Thank you all the same."],
+};
+
+export default function Track({ loaderData: { item, place, promisedBy } }: Route.ComponentProps) {
+  const [heading, text] = (item.kind === "submission" ? SUBMISSION_WORDS : CORRECTION_WORDS)[item.status];
+  return (
+    <div className="wrap py-12 sm:py-16">
+      <p className="eyebrow">{item.kind === "submission" ? "Your submission" : "Your request"}</p>
+      <h1 className="mt-3 max-w-4xl text-4xl sm:text-5xl">{item.title}</h1>
+      <div className="mt-8 max-w-3xl border border-line border-l-4 border-l-pumpkin bg-dusk p-6 sm:p-8">
+        <h2 className="text-2xl sm:text-3xl">{heading}</h2>
+        <p className="mt-2 text-ash">{text}</p>
+        {item.publicReason && (
+          <>
+            <h3 className="mt-6 font-sans text-base font-semibold tracking-normal">What the reviewer says</h3>
+            <p className="mt-1 font-text text-lg whitespace-pre-line">{item.publicReason}</p>
+          </>
+        )}
+        {place && (
+          <p className="mt-6">
+            <Link to={`/location/${place.slug}`} className="text-moon underline hover:text-pumpkin">
+              {place.houseName} in the directory
+            </Link>
+          </p>
+        )}
+        <dl className="mt-7 grid gap-x-8 gap-y-4 border-t border-line pt-5 sm:grid-cols-2">
+          <Moment label="Received" at={item.submittedAt} />
+          {item.decidedAt ? (
+            <Moment label="Decided" at={item.decidedAt} />
+          ) : (
+            <Moment label="Promised by" at={promisedBy} />
+          )}
+        </dl>
+      </div>
+      <p className="mt-8">
+        <LinkButton to="/" kind="outline">
+          Back to the homepage
+        </LinkButton>
+      </p>
+    </div>
+  );
+}
+
+function Moment({ label, at }: { label: string; at: string }) {
+  return (
+    <div>
+      <dt className="text-sm text-ash">{label}</dt>
+      <dd>
+        <time dateTime={at}>{formatMoment(at)}</time>
+      </dd>
+    </div>
+  );
+}

@@ -1,0 +1,104 @@
+/** Reviewers' changes to listings that exist: edited, hidden, restored, each with its record. */
+import type { Kysely } from "kysely";
+import { DomainError } from "../domain/domain-error.ts";
+import type { Origin, Place, PlaceDraft } from "../domain/place.ts";
+import type { Reviewer } from "../domain/reviewer.ts";
+import { setHiddenIn } from "./hide-place.ts";
+import { CARD_COLUMNS, cardFromRow } from "./place-rows.ts";
+import { readTexts } from "./read-texts.ts";
+import { addEvent, listEvents } from "./review-events.ts";
+import { conflictOver } from "./review-item.ts";
+import { savePlacesIn } from "./save-places.ts";
+import type { Tables } from "./tables.ts";
+
+export interface EditablePlace {
+  readonly place: Place;
+  readonly origin: Origin;
+  readonly sourceDigest: string | undefined;
+  readonly hiddenAt: string | undefined;
+  readonly version: number;
+}
+
+/** A place as the database has it, hidden ones too. */
+export async function readEditablePlace(db: Kysely<Tables>, id: string): Promise<EditablePlace | undefined> {
+  const row = await db
+    .selectFrom("haunted_locations")
+    .select([...CARD_COLUMNS, "origin", "sourceDigest", "hiddenAt", "version"])
+    .where("id", "=", id)
+    .executeTakeFirst();
+  if (!row) return undefined;
+  return {
+    place: { ...cardFromRow(row), ...(await readTexts(db, id)) },
+    origin: row.origin as Origin,
+    sourceDigest: row.sourceDigest ?? undefined,
+    hiddenAt: row.hiddenAt ?? undefined,
+    version: row.version,
+  };
+}
+
+export interface PlaceChange {
+  readonly placeId: string;
+  readonly version: number;
+  readonly by: Reviewer;
+  readonly now: Date;
+  readonly reason?: string | undefined;
+  /** The request that led to it. */
+  readonly correctionId?: string | undefined;
+}
+
+export function editPlace(db: Kysely<Tables>, change: PlaceChange, draft: PlaceDraft): Promise<void> {
+  return inTransaction(db, change, async (tx, before) => {
+    const { origin, sourceDigest } = before;
+    await savePlacesIn(tx, [{ place: draft, origin, sourceDigest, editedAt: change.now.toISOString() }], change.now);
+    const { slug: _, ...was } = before.place;
+    await addEvent(tx, { ...eventOf(change), action: "edit", before: was, after: draft });
+  });
+}
+
+/** Takes the last edit back, if nothing happened since. */
+export function undoEdit(db: Kysely<Tables>, change: PlaceChange): Promise<void> {
+  return inTransaction(db, change, async (tx, { place, origin, sourceDigest }) => {
+    const [last] = await listEvents(tx, { locationId: change.placeId }, 1);
+    if (last?.action !== "edit" || !last.before) throw new DomainError("conflict", "There is no edit to take back.");
+    const draft = { ...(last.before as unknown as PlaceDraft), updatedAt: change.now.toISOString() };
+    await savePlacesIn(tx, [{ place: draft, origin, sourceDigest, editedAt: change.now.toISOString() }], change.now);
+    const { slug: _, ...was } = place;
+    await addEvent(tx, { ...eventOf(change), action: "undo", before: was, after: draft });
+  });
+}
+
+export function hidePlace(db: Kysely<Tables>, change: PlaceChange): Promise<void> {
+  return inTransaction(db, change, async (tx) => {
+    await setHiddenIn(tx, [change.placeId], change.now.toISOString());
+    await addEvent(tx, { ...eventOf(change), action: "hide" });
+  });
+}
+
+export function restorePlace(db: Kysely<Tables>, change: PlaceChange): Promise<void> {
+  return inTransaction(db, change, async (tx) => {
+    await setHiddenIn(tx, [change.placeId], null);
+    await addEvent(tx, { ...eventOf(change), action: "restore" });
+  });
+}
+
+function inTransaction(
+  db: Kysely<Tables>,
+  change: PlaceChange,
+  run: (tx: Parameters<typeof savePlacesIn>[0], before: EditablePlace) => Promise<void>,
+): Promise<void> {
+  return db.transaction().execute(async (tx) => {
+    // The counter's row is the lock of all published data: whoever holds it reads what nobody else is changing.
+    await tx
+      .updateTable("catalog_version")
+      .set((eb) => ({ version: eb.ref("version") }))
+      .execute();
+    const before = await readEditablePlace(tx, change.placeId);
+    if (!before) throw new DomainError("not-found", "There is no such listing.");
+    if (before.version !== change.version) throw await conflictOver(tx, { locationId: change.placeId });
+    await run(tx, before);
+  });
+}
+
+function eventOf({ placeId, by, now, reason, correctionId }: PlaceChange) {
+  return { locationId: placeId, by, now, reason, correctionId };
+}

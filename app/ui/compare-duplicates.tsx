@@ -1,0 +1,79 @@
+import { Link } from "react-router";
+import { DeskForm } from "./desk-form.tsx";
+import { Facts } from "./desk-parts.tsx";
+import { TextField } from "./form-field.tsx";
+import { BUTTON } from "./link-button.tsx";
+
+export interface DuplicateView {
+  readonly id: string;
+  readonly slug: string;
+  readonly houseName: string;
+  readonly address: string;
+  readonly city: string;
+  readonly state: string;
+  readonly storySummary: string;
+  readonly website: string | undefined;
+  readonly likeness: number;
+  readonly miles: number | undefined;
+}
+
+interface CompareProps {
+  readonly duplicates: readonly DuplicateView[];
+  readonly version: number;
+  /** Off for one that is decided: then it is only a comparison. */
+  readonly canDecide: boolean;
+  readonly error: string | undefined;
+}
+
+/** Each listing that it may be, in the same order of fields as the submission beside it. */
+export function CompareDuplicates({ duplicates, version, canDecide, error }: CompareProps) {
+  return (
+    <>
+      {duplicates.map((place) => (
+        <article key={place.id} className="flex flex-col border border-line bg-dusk p-5">
+          <h3 className="text-lg">
+            <Link to={`/location/${place.slug}`} className="underline hover:text-pumpkin">
+              {place.houseName}
+            </Link>
+          </h3>
+          <p className="mt-0.5 text-sm text-moon">
+            {Math.round(place.likeness * 100)}% alike
+            {place.miles !== undefined && `, ${place.miles.toFixed(1)} miles away`}
+          </p>
+          <div className="mt-3">
+            <Facts
+              facts={[
+                ["Address", place.address],
+                ["City", `${place.city}, ${place.state}`],
+                ["Website", place.website?.replace(/^https?:\/\//, "")],
+              ]}
+            />
+          </div>
+          <p className="mt-3 mb-4 line-clamp-6 font-text">{place.storySummary}</p>
+          {canDecide && (
+            <DeskForm version={version} className="mt-auto">
+              <input type="hidden" name="placeId" value={place.id} />
+              <button type="submit" name="intent" value="duplicate" className={BUTTON.outline}>
+                It is this one<span className="sr-only">: {place.houseName}</span>
+              </button>
+            </DeskForm>
+          )}
+        </article>
+      ))}
+      {canDecide && (
+        <DeskForm version={version} className="border border-dashed border-line p-5">
+          <TextField
+            name="placeId"
+            idPrefix="duplicate"
+            label="Duplicate of another listing"
+            hint="Its id, or the address of its page."
+            error={error}
+          />
+          <button type="submit" name="intent" value="duplicate" className={`${BUTTON.outline} mt-3`}>
+            Mark as duplicate
+          </button>
+        </DeskForm>
+      )}
+    </>
+  );
+}

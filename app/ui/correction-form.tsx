@@ -1,0 +1,79 @@
+import { useEffect, useRef } from "react";
+import { useFetcher } from "react-router";
+import { CORRECTION_KINDS, LONGEST_MESSAGE } from "../domain/correction-kinds.ts";
+import type { FieldErrors } from "../domain/form-messages.ts";
+import { SelectField, TextArea, TextField } from "./form-field.tsx";
+import { BUTTON } from "./link-button.tsx";
+
+export interface ReturnedCorrection {
+  readonly errors?: FieldErrors | undefined;
+  readonly sentence?: string | undefined;
+  readonly values?: Readonly<Record<string, string>> | undefined;
+}
+
+interface CorrectionFormProps {
+  readonly placeId: string;
+  /** From a form that was sent without JavaScript. */
+  readonly returned?: ReturnedCorrection | undefined;
+}
+
+/** A small form for a place's page: something is wrong, or the listing should go. It lands at the review desk. */
+export function CorrectionForm({ placeId, returned }: CorrectionFormProps) {
+  const fetcher = useFetcher<ReturnedCorrection>();
+  const { errors = {}, sentence, values = {} } = fetcher.data ?? returned ?? {};
+  const first = ["kind", "message", "contact"].find((name) => errors[name]);
+  const field = (name: string) => ({
+    name,
+    idPrefix: "correction",
+    error: errors[name],
+    defaultValue: values[name],
+    autoFocus: returned !== undefined && name === first,
+  });
+  const isBusy = fetcher.state !== "idle";
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    const wrong = Object.keys(fetcher.data?.errors ?? {})[0];
+    const control = wrong && form.current?.elements.namedItem(wrong);
+    if (control instanceof HTMLElement) control.focus();
+  }, [fetcher.data]);
+  return (
+    <fetcher.Form
+      ref={form}
+      method="post"
+      action="/corrections"
+      noValidate
+      className="relative max-w-2xl space-y-5 overflow-clip"
+    >
+      {sentence && (
+        <p role="alert" className="border-l-4 border-alarm bg-slate p-4">
+          {sentence}
+        </p>
+      )}
+      <input type="hidden" name="placeId" value={placeId} />
+      <SelectField {...field("kind")} label="What is it about?" required options={CORRECTION_KINDS} />
+      <TextArea
+        {...field("message")}
+        label="Your message"
+        required
+        rows={4}
+        maxLength={LONGEST_MESSAGE}
+        hint="What should it say, and how do you know? A source helps."
+      />
+      <TextField
+        {...field("contact")}
+        label="How can we reach you?"
+        maxLength={200}
+        hint="Optional. Only our reviewers see it."
+      />
+      <div aria-hidden="true" className="absolute -left-[200vw] h-px w-px overflow-hidden">
+        <label>
+          Leave this empty
+          <input name="faxNumber" tabIndex={-1} autoComplete="off" />
+        </label>
+      </div>
+      <button type="submit" disabled={isBusy} className={BUTTON.outline}>
+        {isBusy ? "Sending..." : "Send to the reviewers"}
+      </button>
+    </fetcher.Form>
+  );
+}

@@ -1,0 +1,51 @@
+import type { DeskRefusal } from "../http/desk-action.ts";
+import { DeskForm } from "./desk-form.tsx";
+import { TextArea } from "./form-field.tsx";
+import { BUTTON } from "./link-button.tsx";
+
+export const REJECT_REASONS = [
+  "Commercial Halloween attractions are outside the directory: it lists places with a documented history.",
+  "We found no documented reports for this place. If you know a book, an article or a broadcast, please send it again with that source.",
+  "It is a private home without public access, and we leave those in peace.",
+  "We could not tell which place is meant. Please send it again with an address and a few more details.",
+];
+
+/** A reason that the submitter will read, with the usual ones at hand. */
+export function RejectPanel({ version, refusal }: { version: number; refusal: DeskRefusal | undefined }) {
+  return (
+    <DeskForm version={version} className="border border-line bg-dusk p-5 sm:p-6">
+      <h2 id="reject" className="text-xl">
+        Reject
+      </h2>
+      <TextArea
+        name="reason"
+        idPrefix="reject"
+        label="Reason"
+        required
+        rows={4}
+        hint="The submitter reads it on the tracking page."
+        error={refusal?.errors?.reason}
+        className="mt-3"
+      />
+      <div className="mt-3 flex flex-wrap gap-2 [@media(scripting:none)]:hidden">
+        {REJECT_REASONS.map((reason) => (
+          <button
+            key={reason}
+            type="button"
+            title={reason}
+            onClick={(event) => {
+              const box = event.currentTarget.form?.elements.namedItem("reason");
+              if (box instanceof HTMLTextAreaElement) box.value = reason;
+            }}
+            className="min-h-8 cursor-pointer rounded-full border border-line px-3 text-left text-sm text-ash hover:border-pumpkin hover:text-bone"
+          >
+            {reason.split(/[:.,]/)[0]}
+          </button>
+        ))}
+      </div>
+      <button type="submit" name="intent" value="reject" className={`${BUTTON.outline} mt-4`}>
+        Reject
+      </button>
+    </DeskForm>
+  );
+}

@@ -1,0 +1,76 @@
+import { useEffect, useId, useState } from "react";
+
+export interface DeskKey {
+  readonly key: string;
+  readonly does: string;
+  readonly run: () => void;
+}
+
+const STORED_AS = "desk-keys";
+
+/** Single-key shortcuts, listed where they work and off for whoever does not want them. Not while someone types. */
+export function DeskKeys({ keys }: { keys: readonly DeskKey[] }) {
+  const [on, setOn] = useState(true);
+  const id = useId();
+  useEffect(() => setOn(localStorage.getItem(STORED_AS) !== "off"), []);
+  useEffect(() => {
+    if (!on) return;
+    const press = (event: KeyboardEvent) => {
+      if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
+      const pressed = keys.find(({ key }) => key === event.key);
+      if (!pressed) return;
+      event.preventDefault();
+      pressed.run();
+    };
+    document.addEventListener("keydown", press);
+    return () => document.removeEventListener("keydown", press);
+  }, [on, keys]);
+  return (
+    <details className="mt-8 text-sm text-ash [@media(scripting:none)]:hidden">
+      <summary className="inline-block py-1 hover:text-bone">Keyboard shortcuts</summary>
+      <dl className="mt-2 grid max-w-md grid-cols-[3rem_1fr] gap-y-1">
+        {keys.map(({ key, does }) => (
+          <div key={key} className="contents">
+            <dt>
+              <kbd className="rounded-sm border border-edge px-1.5 font-sans text-bone">{key}</kbd>
+            </dt>
+            <dd>{does}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="mt-3 flex items-center gap-2">
+        <input
+          id={id}
+          type="checkbox"
+          checked={on}
+          className="size-5 accent-pumpkin"
+          onChange={(event) => {
+            setOn(event.target.checked);
+            localStorage.setItem(STORED_AS, event.target.checked ? "on" : "off");
+          }}
+        />
+        <label htmlFor={id}>Shortcuts are on</label>
+      </p>
+    </details>
+  );
+}
+
+function isTyping(target: EventTarget | null): boolean {
+  return (
+    target instanceof HTMLElement && target.matches("input:not([type=checkbox]), textarea, select, [contenteditable]")
+  );
+}
+
+/** Moves the focus to the next or previous of these elements. */
+export function focusStep(selector: string, step: 1 | -1): void {
+  const all = [...document.querySelectorAll<HTMLElement>(selector)];
+  const at = all.indexOf(document.activeElement as HTMLElement);
+  const next = at < 0 ? (step > 0 ? 0 : all.length - 1) : at + step;
+  all[Math.max(0, Math.min(all.length - 1, next))]?.focus();
+}
+
+export function focusOn(selector: string): void {
+  const element = document.querySelector<HTMLElement>(selector);
+  element?.focus();
+  element?.scrollIntoView({ block: "center" });
+}

@@ -1,0 +1,113 @@
+/** Labelled controls: the hint always stands under the label, the complaint beside the control, both are read out. */
+import { CircleAlert } from "lucide-react";
+import type { InputHTMLAttributes, ReactNode, SelectHTMLAttributes, TextareaHTMLAttributes } from "react";
+
+const CONTROL =
+  "mt-2 w-full rounded-sm align-top border bg-night px-3.5 text-bone placeholder:text-ash aria-invalid:border-alarm";
+const PLAIN_BORDER = "border-edge hover:border-ash";
+
+interface FieldProps {
+  readonly name: string;
+  readonly label: string;
+  readonly hint?: ReactNode;
+  readonly error?: string | undefined;
+  readonly required?: boolean | undefined;
+  readonly className?: string;
+  /** Makes the ids of two forms on one page differ. */
+  readonly idPrefix?: string;
+}
+
+type OwnProps = keyof FieldProps;
+
+export function TextField(props: FieldProps & Omit<InputHTMLAttributes<HTMLInputElement>, OwnProps>) {
+  const { field, control } = split(props);
+  return (
+    <FieldFrame {...field}>
+      <input {...controlProps(field)} {...control} className={`${CONTROL} ${PLAIN_BORDER} min-h-12`} />
+    </FieldFrame>
+  );
+}
+
+export function TextArea(props: FieldProps & Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, OwnProps>) {
+  const { field, control } = split(props);
+  return (
+    <FieldFrame {...field}>
+      <textarea
+        rows={7}
+        {...controlProps(field)}
+        {...control}
+        className={`${CONTROL} ${PLAIN_BORDER} py-3 leading-relaxed`}
+      />
+    </FieldFrame>
+  );
+}
+
+interface Option {
+  readonly value: string;
+  readonly label: string;
+}
+
+export function SelectField(
+  props: FieldProps & { options: readonly Option[]; empty?: string } & Omit<
+      SelectHTMLAttributes<HTMLSelectElement>,
+      OwnProps
+    >,
+) {
+  const { options, empty, ...rest } = props;
+  const { field, control } = split(rest);
+  return (
+    <FieldFrame {...field}>
+      <select {...controlProps(field)} {...control} className={`${CONTROL} ${PLAIN_BORDER} select-list min-h-12`}>
+        {empty !== undefined && <option value="">{empty}</option>}
+        {options.map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </select>
+    </FieldFrame>
+  );
+}
+
+function split<T extends FieldProps>(props: T) {
+  const { name, label, hint, error, required, className, idPrefix, ...control } = props;
+  return { field: { name, label, hint, error, required, className, idPrefix }, control };
+}
+
+const idOf = ({ name, idPrefix = "field" }: FieldProps) => `${idPrefix}-${name}`;
+
+function controlProps(field: FieldProps) {
+  const id = idOf(field);
+  const ids = [field.hint && `${id}-hint`, field.error && `${id}-error`].filter(Boolean);
+  return {
+    id,
+    name: field.name,
+    "aria-required": field.required || undefined,
+    "aria-invalid": field.error ? (true as const) : undefined,
+    "aria-describedby": ids.length > 0 ? ids.join(" ") : undefined,
+  };
+}
+
+function FieldFrame({ children, ...field }: FieldProps & { children: ReactNode }) {
+  const id = idOf(field);
+  return (
+    <div className={field.className}>
+      <label htmlFor={id} className="font-semibold">
+        {field.label}
+        {field.required && <span className="text-pumpkin"> *</span>}
+      </label>
+      {field.hint && (
+        <p id={`${id}-hint`} className="mt-0.5 text-sm text-ash">
+          {field.hint}
+        </p>
+      )}
+      {children}
+      {field.error && (
+        <p id={`${id}-error`} className="mt-1.5 flex items-center gap-1.5 font-semibold text-alarm">
+          <CircleAlert aria-hidden="true" className="size-4 shrink-0" />
+          {field.error}
+        </p>
+      )}
+    </div>
+  );
+}

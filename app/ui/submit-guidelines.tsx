@@ -1,0 +1,55 @@
+import { Check, X } from "lucide-react";
+import type { ReactNode } from "react";
+
+const ACCEPTED = [
+  "Historic homes",
+  "Hotels and inns",
+  "Abandoned buildings with verified encounters",
+  "Cemeteries",
+  "Museums and historic sites",
+  "Ships and lighthouses",
+];
+const NOT_ACCEPTED = [
+  "Commercial Halloween attractions",
+  "Locations without documented activity",
+  "Private residences without public access",
+  "Fictional or unverified stories",
+  "Sites that promote trespassing",
+  "Sites without historical significance",
+];
+
+export function SubmitGuidelines() {
+  return (
+    <section aria-labelledby="guidelines" className="border border-line bg-dusk p-6 sm:p-7">
+      <h2 id="guidelines" className="text-2xl">
+        Submission guidelines
+      </h2>
+      <List
+        heading="We accept"
+        items={ACCEPTED}
+        icon={<Check aria-hidden="true" className="mt-1 size-4 shrink-0 text-moon" />}
+      />
+      <List
+        heading="We do not accept"
+        items={NOT_ACCEPTED}
+        icon={<X aria-hidden="true" className="mt-1 size-4 shrink-0 text-pumpkin" />}
+      />
+    </section>
+  );
+}
+
+function List({ heading, items, icon }: { heading: string; items: readonly string[]; icon: ReactNode }) {
+  return (
+    <>
+      <h3 className="mt-6 font-sans text-base font-semibold tracking-normal">{heading}</h3>
+      <ul className="mt-2 space-y-1.5 text-ash">
+        {items.map((item) => (
+          <li key={item} className="flex gap-2.5">
+            {icon}
+            {item}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

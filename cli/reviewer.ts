@@ -1,0 +1,87 @@
+/** npm run reviewer -- add NAME | list | remove NAME | reset NAME: the accounts of the review desk. */
+import { createInterface } from "node:readline/promises";
+import { Writable } from "node:stream";
+import { DomainError } from "../app/domain/domain-error.ts";
+import { migrate } from "../app/store/migrate.ts";
+import { openStore, type Store } from "../app/store/open-store.ts";
+import { addReviewer, listReviewers, removeReviewer, resetPassword } from "../app/store/users.ts";
+import { ConfigError, readConfig } from "../server/config.ts";
+
+const USAGE = `npm run reviewer -- add NAME       a new account; the password is asked for, or read from standard input
+npm run reviewer -- list           all accounts
+npm run reviewer -- remove NAME    closes an account and its sessions; its decisions stay on record
+npm run reviewer -- reset NAME     a new password; every session of the account ends`;
+
+const [command, name] = process.argv.slice(2);
+
+try {
+  const store = openStore(readConfig(process.env));
+  try {
+    await migrate(store.db, store.engine);
+    await run(store);
+  } finally {
+    await store.close();
+  }
+} catch (error) {
+  if (!(error instanceof DomainError || error instanceof ConfigError)) throw error;
+  console.error(error.message);
+  process.exitCode = 1;
+}
+
+async function run({ db }: Store): Promise<void> {
+  if (command === "list") return list(db);
+  if (!name || !["add", "remove", "reset"].includes(command ?? "")) {
+    console.error(USAGE);
+    process.exitCode = 1;
+    return;
+  }
+  if (command === "remove") {
+    await removeReviewer(db, name, new Date());
+    console.log(`${name} is no longer a reviewer.`);
+    return;
+  }
+  const password = await askPassword();
+  if (command === "add") {
+    const reviewer = await addReviewer(db, name, password, new Date());
+    console.log(`${reviewer.username} may sign in at /review.`);
+  } else {
+    await resetPassword(db, name, password);
+    console.log(`${name} has a new password; every session has ended.`);
+  }
+}
+
+async function list(db: Store["db"]): Promise<void> {
+  const reviewers = await listReviewers(db);
+  if (reviewers.length === 0) console.log("There are no reviewers. Add one: npm run reviewer -- add NAME");
+  for (const { username, createdAt, disabledAt, lastSeenAt } of reviewers) {
+    const state = disabledAt
+      ? `removed ${day(disabledAt)}`
+      : lastSeenAt
+        ? `last seen ${day(lastSeenAt)}`
+        : "not signed in";
+    console.log(`${username.padEnd(24)} since ${day(createdAt)}, ${state}`);
+  }
+}
+
+function day(iso: string): string {
+  return iso.slice(0, 10);
+}
+
+/** From a pipe the first line; from a keyboard without showing it. */
+async function askPassword(): Promise<string> {
+  if (!process.stdin.isTTY) {
+    let piped = "";
+    for await (const chunk of process.stdin) piped += chunk;
+    return piped.split(/\r?\n/)[0] ?? "";
+  }
+  const silent = new Writable({ write: (_chunk, _encoding, done) => done() });
+  const lines = createInterface({ input: process.stdin, output: silent, terminal: true });
+  process.stdout.write("Password: ");
+  const first = await lines.question("");
+  process.stdout.write("\nOnce more: ");
+  const second = await lines.question("");
+  process.stdout.write("\n");
+  lines.close();
+  if (first !== second) throw new DomainError("invalid", "The two passwords differ.");
+  return first;
+}

@@ -1,0 +1,71 @@
+/** Journeys that end at the review desk: a site of their own for each worker, with two reviewers. */
+import { spawnSync } from "node:child_process";
+import type { Page } from "@playwright/test";
+import { test as journey } from "./journey.ts";
+import { type SiteProcess, startSiteProcess } from "./site-process.ts";
+
+export const PASSWORD = "a lantern at the gate";
+
+export const test = journey.extend<object, { deskSite: SiteProcess }>({
+  deskSite: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from its first parameter
+    async ({}, use) => {
+      const site = await startSiteProcess({ TRUST_PROXY: "1" });
+      for (const name of ["ada", "ben"]) addReviewer(name, site.dataDir);
+      await use(site);
+      await site.stop();
+    },
+    { scope: "worker" },
+  ],
+  baseURL: ({ deskSite }, use) => use(deskSite.url),
+  // Everyone comes from an address of their own, or one journey would use up another's allowance.
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from its first parameter
+  extraHTTPHeaders: ({}, use, { workerIndex, testId }) =>
+    use({
+      "x-forwarded-for": `10.${workerIndex % 250}.${testId.charCodeAt(0)}.${testId.charCodeAt(testId.length - 1)}`,
+    }),
+});
+
+/** As an operator does it. */
+function addReviewer(name: string, dataDir: string): void {
+  const { status, stderr } = spawnSync(process.execPath, ["cli/reviewer.ts", "add", name], {
+    input: `${PASSWORD}\n`,
+    env: { ...process.env, DATA_DIR: dataDir },
+    encoding: "utf8",
+  });
+  if (status !== 0) throw new Error(stderr);
+}
+
+export async function signIn(page: Page, name: string, path = "/review"): Promise<void> {
+  await page.goto(path);
+  await page.getByLabel("Name").fill(name);
+  await page.getByLabel("Password").fill(PASSWORD);
+  await page.getByRole("button", { name: "Sign in" }).click();
+  await page.getByRole("navigation", { name: "Review desk" }).waitFor();
+}
+
+export async function fillIn(page: Page, attractionName: string): Promise<void> {
+  await page.getByLabel("Attraction Name").fill(attractionName);
+  await page.getByLabel("Attraction Type").selectOption("Haunted House");
+  await page.getByLabel("Street Address").fill("12 Ferry Street");
+  await page.getByLabel("City").fill("Salem");
+  await page.getByRole("combobox", { name: "State" }).selectOption("Oregon");
+  await page.getByLabel("ZIP Code").fill("97301");
+  await page.getByLabel("Description").fill("A town hall of 1871. Clerks describe footsteps in the locked attic.");
+}
+
+/** Through the API, for journeys that begin at the desk. */
+export async function submitted(page: Page, attractionName: string): Promise<{ id: string; track: string }> {
+  const answer = await page.request.post("/api/submissions", {
+    data: {
+      attractionName,
+      attractionType: "haunted-house",
+      streetAddress: "12 Ferry Street",
+      city: "Salem",
+      state: "Oregon",
+      zipCode: "97301",
+      description: "A town hall of 1871. Clerks describe footsteps in the locked attic.",
+    },
+  });
+  return { id: (await answer.json()).id, track: answer.headers().location! };
+}

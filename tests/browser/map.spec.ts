@@ -1,0 +1,208 @@
+import type { Page } from "@playwright/test";
+import { expect, test, WIDTHS } from "./journey.ts";
+
+const frameOf = (page: Page) => page.locator("section[aria-label^='Map of']");
+const mapOf = (page: Page) => page.locator(".leaflet-container");
+const groups = (page: Page) => page.locator(".map-group");
+const markers = (page: Page) => page.locator(".map-place");
+
+/** Brings the map of a page into view and waits for its places. */
+async function openMap(page: Page): Promise<void> {
+  await frameOf(page).scrollIntoViewIfNeeded();
+  await expect(page.locator(".map-group, .map-place").first()).toBeVisible();
+}
+
+for (const width of WIDTHS) {
+  test(`a page with a map at ${width} px is accessible`, async ({ page, visitor }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await visitor.visit("/state/massachusetts");
+    await openMap(page);
+    await visitor.expectAccessible();
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect(overflow).toBeLessThanOrEqual(0);
+  });
+}
+
+test("the map's code is fetched only when a map comes near", async ({ page, visitor }) => {
+  const fetched: string[] = [];
+  page.on("request", (request) => fetched.push(request.url()));
+  await visitor.visit("/");
+  await page.waitForLoadState("networkidle");
+  expect(fetched.filter((url) => /draw-map|api\/map/.test(url))).toEqual([]);
+  await openMap(page);
+  expect(fetched.some((url) => url.includes("draw-map"))).toBe(true);
+});
+
+test("a group comes apart at a click, down to a place, whose popup leads to its page", async ({ page, visitor }) => {
+  await visitor.visit("/");
+  await openMap(page);
+  const names = await page
+    .locator(".map-group, .map-place")
+    .evaluateAll((all) => all.map((one) => one.getAttribute("aria-label")));
+  expect(new Set(names).size).toBe(names.length);
+  const group = groups(page).first();
+  await expect(group).toHaveAttribute("aria-label", /^\d+ places around .+, .+$/);
+  const answered = page.waitForResponse(/\/api\/map/);
+  await group.click();
+  await answered;
+  await expect(markers(page).first()).toBeVisible();
+
+  await page.goto("/location/winchester-mystery-house-san-jose-california");
+  await openMap(page);
+  await expect(markers(page)).toHaveCount(1);
+  const box = await markers(page).boundingBox();
+  expect([box?.width, box?.height]).toEqual([30, 30]);
+  await expect(markers(page)).toHaveText("H");
+  await markers(page).click();
+  const popup = page.locator(".leaflet-popup");
+  await expect(popup).toContainText("Winchester Mystery House");
+  await expect(popup).toContainText("San Jose, California");
+  await expect(popup).toContainText(/★ \d\.\d \(\d+ reviews\)/);
+  await expect(popup).toContainText(/\$\d+/);
+  await visitor.expectAccessible();
+});
+
+test("a popup's button opens the place without loading the site anew", async ({ page, visitor }) => {
+  await visitor.visit("/most-haunted");
+  await openMap(page);
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+  await markers(page).first().click();
+  const button = page.locator(".leaflet-popup").getByRole("link", { name: "View Paranormal Activity Details" });
+  await button.click();
+  await expect(page).toHaveURL(/\/location\//);
+  expect(await page.evaluate(() => "sameDocument" in window)).toBe(true);
+});
+
+test("without a mouse: markers are reached, opened, left, and the map is moved and zoomed", async ({
+  page,
+  visitor,
+}) => {
+  await visitor.visit("/location/winchester-mystery-house-san-jose-california");
+  await openMap(page);
+  await mapOf(page).focus();
+  await page.keyboard.press("Tab");
+  await expect(markers(page)).toBeFocused();
+  await page.keyboard.press("Enter");
+  const button = page.getByRole("link", { name: "View Paranormal Activity Details", exact: true });
+  await expect(button).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(button).toBeHidden();
+  await expect(markers(page)).toBeFocused();
+
+  await mapOf(page).focus();
+  const zoomed = page.waitForRequest(/\/api\/map\?.*zoom=14/);
+  await page.keyboard.press("+");
+  await zoomed;
+  const moved = page.waitForRequest(/\/api\/map/);
+  await page.keyboard.press("ArrowRight");
+  await moved;
+});
+
+test("dragging fetches the places of the new view", async ({ page, visitor }) => {
+  await visitor.visit("/state/massachusetts");
+  await openMap(page);
+  const box = (await mapOf(page).boundingBox())!;
+  const bboxOf = (url: string) => new URL(url).searchParams.get("bbox");
+  const moved = page.waitForRequest(/\/api\/map/);
+  await page.mouse.move(box.x + 40, box.y + box.height - 60);
+  await page.mouse.down();
+  await page.mouse.move(box.x + 240, box.y + box.height - 160, { steps: 5 });
+  await page.mouse.up();
+  const request = await moved;
+  expect(new URL(request.url()).searchParams.get("state")).toBe("Massachusetts");
+  expect(bboxOf(request.url())).toMatch(/^-?\d/);
+});
+
+test("a wheel scrolls the page; with Ctrl it zooms the map", async ({ page, visitor }) => {
+  await visitor.visit("/state/massachusetts");
+  await openMap(page);
+  await mapOf(page).hover();
+  const before = await page.evaluate(() => window.scrollY);
+  await page.mouse.wheel(0, 120);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(before);
+  await expect(page.locator(".map-hint")).toHaveAttribute("data-shown", "true");
+  await mapOf(page).hover();
+  const zoomed = page.waitForRequest(/\/api\/map\?.*zoom=(8|9)/);
+  await page.keyboard.down("Control");
+  await page.mouse.wheel(0, -120);
+  await page.keyboard.up("Control");
+  await zoomed;
+});
+
+test("the visitor's own place is blue and named", async ({ page, visitor }) => {
+  await visitor.visit("/?lat=42.52&lng=-70.89");
+  await openMap(page);
+  const own = page.getByRole("img", { name: "Your Location" });
+  await expect(own).toBeVisible();
+  const box = await own.boundingBox();
+  expect([box?.width, box?.height]).toEqual([20, 20]);
+  await visitor.expectAccessible();
+});
+
+test("the places on the map are a list, too", async ({ page, visitor }) => {
+  await visitor.visit("/most-haunted");
+  await openMap(page);
+  await page.getByText("List of places on this map").click();
+  const list = page.locator("details[open] li a");
+  expect(await list.count()).toBeGreaterThan(3);
+  await list.first().click();
+  await expect(page).toHaveURL(/\/location\//);
+});
+
+test("filters of the page are filters of its map", async ({ page, visitor }) => {
+  await visitor.visit("/all-locations");
+  await openMap(page);
+  const filtered = page.waitForResponse(/\/api\/map\?.*state=Ohio/);
+  await page.getByLabel("State", { exact: true }).selectOption("Ohio");
+  const { places, groups: grouped } = (await (await filtered).json()) as {
+    places: { state: string }[];
+    groups: { count: number }[];
+  };
+  expect(places.every((place) => place.state === "Ohio")).toBe(true);
+  expect(places.length + grouped.length).toBeGreaterThan(0);
+});
+
+test("tiles carry their credit", async ({ page, visitor }) => {
+  await visitor.visit("/state/massachusetts");
+  await openMap(page);
+  await expect(page.getByRole("link", { name: "OpenStreetMap" })).toBeVisible();
+  await expect(page.locator(".leaflet-tile-loaded").first()).toBeAttached();
+});
+
+test.describe("when no tile can be had", () => {
+  test.use({ expectedErrors: [/ERR_FAILED|Failed to load resource/] });
+  test("the map is still one: states and markers", async ({ page, visitor }) => {
+    await page.route(`${process.env.TEST_TILE_ORIGIN}/**`, (route) => route.abort());
+    await visitor.visit("/state/massachusetts");
+    await openMap(page);
+    const inked = () =>
+      page.locator(".leaflet-outlines-pane canvas").evaluate((canvas: HTMLCanvasElement) => {
+        const { data } = canvas.getContext("2d")!.getImageData(0, 0, canvas.width, canvas.height);
+        return data.some((value) => value > 0);
+      });
+    await expect.poll(inked).toBe(true);
+    await visitor.expectAccessible();
+  });
+});
+
+test.describe("when the places cannot be had", () => {
+  test.use({ expectedErrors: [/500/] });
+  test("the map says so and tries again when it is moved", async ({ page, visitor }) => {
+    await page.route("**/api/map?*", (route) => route.fulfill({ status: 500, body: "" }), { times: 1 });
+    await visitor.visit("/state/massachusetts");
+    await frameOf(page).scrollIntoViewIfNeeded();
+    await expect(page.getByText("The places on this map could not be loaded.")).toBeVisible();
+    await mapOf(page).focus();
+    await page.keyboard.press("-");
+    await expect(page.locator(".map-group, .map-place").first()).toBeVisible();
+    await expect(page.getByText("The places on this map could not be loaded.")).toBeHidden();
+  });
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+  test("a sentence stands in the map's place", async ({ page }) => {
+    await page.goto("/state/massachusetts");
+    await expect(page.getByText("The map needs JavaScript. The places on it are listed on this page.")).toBeVisible();
+  });
+});

@@ -1,0 +1,120 @@
+import { PASSWORD, signIn, submitted, test } from "./desk.ts";
+import { expect } from "./journey.ts";
+
+for (const width of [390, 1440]) {
+  test(`the desk at ${width} px is accessible and fits the screen`, async ({ page, visitor }) => {
+    test.slow();
+    await page.setViewportSize({ width, height: 900 });
+    const { id } = await submitted(
+      page,
+      `${"Winchester Mystery House and a name that goes on ".repeat(4)}${width}`.slice(-200),
+    );
+    await page.goto("/review");
+    await visitor.expectAccessible();
+    await signIn(page, "ada");
+    for (const path of [
+      "/review",
+      `/review/submission/${id}`,
+      "/review/places",
+      "/review/place/ar-crescent-hotel",
+      "/review/account",
+    ]) {
+      await visitor.visit(path);
+      await visitor.expectAccessible();
+      expect(
+        await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
+        path,
+      ).toBeLessThanOrEqual(0);
+    }
+  });
+}
+
+test("with the keyboard alone: sign in, find, reject, undo", async ({ page, visitor }) => {
+  await submitted(page, "Keyboard House");
+  await visitor.visit("/review");
+  await page.getByLabel("Name").focus();
+  await page.keyboard.type("ada");
+  await page.keyboard.press("Tab");
+  await page.keyboard.type(PASSWORD);
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { name: "Review queue" })).toBeVisible();
+  await page.keyboard.press("/");
+  await expect(page.getByLabel("Search")).toBeFocused();
+  await page.keyboard.type("keyboard");
+  await page.keyboard.press("Enter");
+  await expect(page.getByText(/^1 item/)).toBeVisible();
+  await page.getByRole("button", { name: "Show" }).focus();
+  await page.keyboard.press("j");
+  await expect(page.getByRole("link", { name: "Keyboard House" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { level: 1, name: "Keyboard House" })).toBeVisible();
+  await page.keyboard.press("r");
+  await expect(page.getByLabel("Reason")).toBeFocused();
+  await page.keyboard.type("No sources. A r d q n are letters here.");
+  await page.getByRole("button", { name: "Reject", exact: true }).focus();
+  await page.keyboard.press("Enter");
+  await expect(page.getByText(/^Decided by ada/)).toBeVisible();
+  await page.getByRole("button", { name: "Undo the decision" }).focus();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("button", { name: "Approve and publish" })).toBeVisible();
+  await expect(page.getByText("took the last step back")).toBeVisible();
+});
+
+test("shortcuts can be turned off", async ({ page }) => {
+  await signIn(page, "ada");
+  await page.getByText("Keyboard shortcuts").click();
+  await page.getByLabel("Shortcuts are on").uncheck();
+  await page.getByRole("heading", { name: "Review queue" }).click();
+  await page.keyboard.press("/");
+  await expect(page.getByLabel("Search")).not.toBeFocused();
+});
+
+test.describe("two reviewers", () => {
+  test.use({ expectedErrors: [/409/] });
+  test("on one submission: the second is told, nothing is overwritten", async ({ page, visitor, browser, baseURL }) => {
+    const { id } = await submitted(page, "Contested House");
+    const other = await (await browser.newContext({ baseURL })).newPage();
+    await signIn(page, "ada");
+    await visitor.visit(`/review/submission/${id}`);
+    await signIn(other, "ben", `/review/submission/${id}`);
+    await expect(other.getByText(/^ada has had this open since/)).toBeVisible();
+    await page.getByLabel("Reason").fill("It is a corn maze.");
+    await page.getByRole("button", { name: "Reject", exact: true }).click();
+    await expect(page.getByText(/^Decided by ada/)).toBeVisible();
+    await other.getByRole("button", { name: "Approve and publish" }).click();
+    await expect(other.getByRole("alert")).toContainText("ada was here first (rejected");
+    await other.getByRole("link", { name: "Show it as it is now" }).click();
+    await expect(other.getByText(/^Decided by ada/)).toBeVisible();
+    await other.context().close();
+  });
+});
+
+test.describe("a request", () => {
+  test.use({ expectedErrors: [/400/] });
+  test("a visitor asks for a correction, a reviewer edits the listing and closes the request", async ({
+    page,
+    visitor,
+  }) => {
+    await visitor.visit("/corrections?place=ar-crescent-hotel");
+    await visitor.expectAccessible();
+    await page.getByRole("button", { name: "Send to the reviewers" }).click();
+    await expect(page.getByLabel("Your message")).toHaveAccessibleDescription(/Required$/);
+    await page.getByLabel("Your message").fill("The tours cost 30 dollars now.");
+    await page.getByRole("button", { name: "Send to the reviewers" }).click();
+    await expect(page.getByRole("heading", { name: "Waiting for review" })).toBeVisible();
+    const track = page.url();
+    await signIn(page, "ada");
+    await page.goto("/review?kind=correction&q=30%20dollars");
+    await page.getByRole("link", { name: "1886 Crescent Hotel" }).click();
+    await page.getByRole("link", { name: "Edit the listing" }).click();
+    await page.getByLabel("Ticket price").fill("30");
+    await page.getByRole("button", { name: "Save and publish" }).click();
+    await page.getByLabel("Answer").fill("Corrected, thank you.");
+    await page.getByRole("button", { name: "Done" }).click();
+    await expect(page.getByText(/^Decided by ada/)).toBeVisible();
+    await page.goto(track);
+    await expect(page.getByText("Corrected, thank you.")).toBeVisible();
+    const places = await (await page.request.get("/api/haunted-locations")).json();
+    expect(places).toContainEqual(expect.objectContaining({ id: "ar-crescent-hotel", ticketPrice: 30 }));
+  });
+});

@@ -1,0 +1,270 @@
+import type { Page } from "@playwright/test";
+import { expect, test, WIDTHS } from "./journey.ts";
+
+const suggestions = (page: Page) => page.getByRole("listbox", { name: "Suggestions" }).getByRole("option");
+const SEARCH_BOX = { name: "City, state, or zip code" };
+
+for (const width of WIDTHS) {
+  test(`the search page at ${width} px is accessible and fits the screen`, async ({ page, visitor }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await visitor.visit("/search?q=Winchester");
+    await visitor.expectAccessible();
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect(overflow).toBeLessThanOrEqual(0);
+  });
+}
+
+test("a visitor without a mouse searches from the home page and comes to all results", async ({ page, visitor }) => {
+  await visitor.visit("/");
+  const box = page.getByRole("combobox", SEARCH_BOX);
+  await box.focus();
+  await page.keyboard.type("salem");
+  const options = suggestions(page);
+  await expect(options.first()).toHaveText(/Salem, Massachusetts/);
+  await expect(box).toHaveAttribute("aria-expanded", "true");
+  await visitor.expectAccessible();
+  await page.keyboard.press("ArrowUp");
+  await expect(options.last()).toHaveAttribute("aria-selected", "true");
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("ArrowDown");
+  await expect(options.first()).toHaveAttribute("aria-selected", "true");
+  await expect(box).toHaveAttribute("aria-activedescendant", (await options.first().getAttribute("id"))!);
+  await page.keyboard.press("Enter");
+
+  const heading = page.getByRole("heading", { name: /^Search Results \(\d+ locations found\)$/ });
+  await expect(heading).toBeFocused();
+  await expect(box).toHaveValue("Salem, Massachusetts");
+  const panel = page.getByRole("region", { name: /^Search Results/ });
+  await expect(panel).toContainText("Within 100 miles of Salem, Massachusetts");
+  await expect(panel.getByRole("article")).toHaveCount(6);
+  const total = Number(/\((\d+)/.exec((await heading.textContent())!)![1]);
+
+  await panel.getByRole("link", { name: `View All ${total} Results` }).focus();
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL("/all-locations?find=Salem%2C+Massachusetts");
+  await expect(page.getByText(new RegExp(`^Showing ${total} of \\d+ paranormal locations$`))).toBeVisible();
+  await page.getByRole("link", { name: /drop this search/ }).click();
+  await expect(page).toHaveURL("/all-locations");
+});
+
+test("Enter submits what was typed; Escape closes the suggestions and keeps the text", async ({ page, visitor }) => {
+  await visitor.visit("/");
+  const box = page.getByRole("combobox", SEARCH_BOX);
+  await box.fill("01970");
+  await expect(suggestions(page).first()).toBeVisible();
+  await box.press("Escape");
+  await expect(page.getByRole("listbox")).toBeHidden();
+  await expect(box).toHaveValue("01970");
+  await box.press("Enter");
+  await expect(page.getByText("Within 100 miles of Salem, Massachusetts 01970.")).toBeVisible();
+});
+
+test("a suggested place leads to its page", async ({ page, visitor }) => {
+  await visitor.visit("/");
+  await page.getByRole("combobox", SEARCH_BOX).fill("winchestor mistery");
+  await suggestions(page).filter({ hasText: "Winchester Mystery House" }).click();
+  await expect(page).toHaveURL("/location/winchester-mystery-house-san-jose-california");
+});
+
+test("an answer that a newer one has overtaken is not shown", async ({ page, visitor }) => {
+  await visitor.visit("/");
+  const late = Promise.withResolvers<void>();
+  await page.route("**/api/suggest?q=s*", async (route) => {
+    if (new URL(route.request().url()).searchParams.get("q") === "sav") await late.promise;
+    await route.continue().catch(() => {});
+  });
+  const box = page.getByRole("combobox", SEARCH_BOX);
+  const asked = page.waitForRequest(/suggest\?q=sav$/);
+  await box.fill("sav");
+  await asked;
+  await box.fill("salem");
+  await expect(suggestions(page).first()).toHaveText(/Salem, Massachusetts/);
+  late.resolve();
+  await page.evaluate(() => new Promise(requestAnimationFrame));
+  await expect(suggestions(page).first()).toHaveText(/Salem, Massachusetts/);
+});
+
+test("an empty search is refused beside the box and in a notice", async ({ page, visitor }) => {
+  await visitor.visit("/");
+  await page.getByRole("search").getByRole("button", { name: "Search" }).click();
+  await expect(page.getByRole("alert")).toContainText("Please enter a city, state, or zip code to search.");
+  await expect(page.getByRole("combobox", SEARCH_BOX)).toHaveAccessibleDescription(
+    "Please enter a city, state, or zip code to search.",
+  );
+});
+
+test("while it searches, the button says so and cannot be pressed again", async ({ page, visitor }) => {
+  await visitor.visit("/");
+  const held = Promise.withResolvers<void>();
+  await page.route("**/api/search/panel?*", async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await page.getByRole("combobox", SEARCH_BOX).fill("Ohio");
+  await page.getByRole("combobox", SEARCH_BOX).press("Enter");
+  await expect(page.getByRole("button", { name: "Searching..." })).toBeDisabled();
+  held.resolve();
+  await expect(page.getByRole("heading", { name: /^Search Results/ })).toBeVisible();
+  await expect(page.getByRole("search").getByRole("button", { name: "Search" })).toBeEnabled();
+});
+
+test("nothing found: the panel and a notice say so", async ({ page, visitor }) => {
+  await visitor.visit("/");
+  await page.getByRole("combobox", SEARCH_BOX).fill("zzzzzzz");
+  await page.getByRole("combobox", SEARCH_BOX).press("Enter");
+  await expect(page.getByRole("heading", { name: "Search Results (0 locations found)" })).toBeVisible();
+  await expect(
+    page.getByText(
+      "No haunted locations found in that area. Try expanding your search or checking a different location.",
+    ),
+  ).toBeVisible();
+  await expect(page.getByRole("alert")).toContainText("No Results Found");
+  await expect(page.getByRole("alert")).toContainText(
+    "No haunted locations found near that area. Try expanding your search or checking a different location.",
+  );
+});
+
+test.describe("when the server fails", () => {
+  test.use({ expectedErrors: [/500/] });
+  test("a notice says so and the search can be tried again", async ({ page, visitor }) => {
+    await visitor.visit("/");
+    await page.route("**/api/search/panel?*", (route) => route.fulfill({ status: 500, body: "" }), { times: 1 });
+    await page.getByRole("combobox", SEARCH_BOX).fill("Ohio");
+    await page.getByRole("combobox", SEARCH_BOX).press("Enter");
+    await expect(page.getByRole("alert")).toContainText("Search Error");
+    await expect(page.getByRole("alert")).toContainText("Failed to search for haunted locations. Please try again.");
+    await page.getByRole("search").getByRole("button", { name: "Search" }).click();
+    await expect(page.getByRole("heading", { name: /^Search Results/ })).toBeVisible();
+  });
+
+  test("the nearby section says so and can be tried again", async ({ page, visitor }) => {
+    await visitor.visit("/");
+    await page.route("**/api/search/nearby", (route) => route.fulfill({ status: 500, body: "" }), { times: 1 });
+    await page.getByLabel("Address, city or zip code").fill("Salem, MA");
+    await page.getByRole("button", { name: "Find Haunts" }).click();
+    await expect(page.getByRole("alert")).toContainText("Search Error");
+    await expect(page.getByRole("alert")).toContainText("Failed to find nearby haunted locations. Please try again.");
+    await page.getByRole("button", { name: "Find Haunts" }).click();
+    await expect(page.getByRole("heading", { name: /^Nearby Haunted Attractions/ })).toBeVisible();
+  });
+});
+
+test("the type filter narrows the results and goes along to all of them", async ({ page, visitor }) => {
+  await visitor.visit("/");
+  await page.getByLabel("Type of place").selectOption("Hotels & Inns");
+  await page.getByRole("combobox", SEARCH_BOX).fill("Colorado");
+  await page.getByRole("combobox", SEARCH_BOX).press("Enter");
+  await expect(page.getByRole("heading", { name: /^Search Results/ })).toBeFocused();
+  await expect(
+    page
+      .getByRole("region", { name: /^Search Results/ })
+      .getByRole("article")
+      .first(),
+  ).toContainText("Colorado");
+  await visitor.expectAccessible();
+});
+
+test.describe("Find Haunts Near You", () => {
+  const here = { latitude: 42.52, longitude: -70.89 };
+
+  test("by text: five cards with distance and rating", async ({ page, visitor }) => {
+    await visitor.visit("/");
+    const field = page.getByLabel("Address, city or zip code");
+    await field.fill("Salem, MA");
+    await field.press("Enter");
+    await expect(page.getByRole("heading", { name: /^Nearby Haunted Attractions \(\d+ found\)$/ })).toBeVisible();
+    const cards = page.getByRole("link", { name: /^View Details/ });
+    await expect(cards).toHaveCount(5);
+    await expect(page.getByText(/^\d+\.\d miles$/).first()).toBeVisible();
+    await visitor.expectAccessible();
+    await cards.first().click();
+    await expect(page).toHaveURL(/\/location\//);
+  });
+
+  test("refuses an empty text and one that nobody knows", async ({ page, visitor }) => {
+    await visitor.visit("/");
+    await page.getByRole("button", { name: "Find Haunts" }).click();
+    await expect(page.getByRole("alert")).toContainText("Location Required");
+    await expect(page.getByRole("alert")).toContainText("Please enter your address, city, or zip code.");
+  });
+
+  test.describe("an unknown place", () => {
+    test.use({ expectedErrors: [/404/] });
+    test("is said to be not found", async ({ page, visitor }) => {
+      await visitor.visit("/");
+      await page.getByLabel("Address, city or zip code").fill("qwertyuiop");
+      await page.getByRole("button", { name: "Find Haunts" }).click();
+      await expect(page.getByRole("alert")).toContainText("Location Not Found");
+      await expect(page.getByRole("alert")).toContainText(
+        "Unable to find the location you entered. Please try a different address.",
+      );
+      await expect(page.getByRole("button", { name: "Find Haunts" })).toBeEnabled();
+    });
+  });
+
+  test("by the device, when it may", async ({ page, visitor, context }) => {
+    await context.grantPermissions(["geolocation"]);
+    await context.setGeolocation(here);
+    await visitor.visit("/");
+    await page.getByRole("button", { name: "Use My Current Location" }).click();
+    await expect(page.getByRole("heading", { name: /^Nearby Haunted Attractions/ })).toBeVisible();
+  });
+
+  test("when it may not, says so", async ({ page, visitor }) => {
+    await visitor.visit("/");
+    await page.getByRole("button", { name: "Use My Current Location" }).click();
+    await expect(page.getByRole("alert")).toContainText("Location Error");
+    await expect(page.getByRole("alert")).toContainText(
+      "Unable to get your current location. Please enable location services.",
+    );
+  });
+
+  test("while the device thinks, both buttons wait; when it gives up, they are free again", async ({
+    page,
+    visitor,
+  }) => {
+    await page.addInitScript(() => {
+      navigator.geolocation.getCurrentPosition = (_found, failed, options) => {
+        Object.assign(window, { asked: options, giveUp: () => failed?.({ code: 3 } as GeolocationPositionError) });
+      };
+    });
+    await visitor.visit("/");
+    await page.getByRole("button", { name: "Use My Current Location" }).click();
+    await expect(page.getByRole("button", { name: "Searching..." })).toBeDisabled();
+    await expect(page.getByRole("button", { name: "Use My Current Location" })).toBeDisabled();
+    expect(await page.evaluate(() => (window as never as { asked: PositionOptions }).asked)).toEqual({
+      enableHighAccuracy: true,
+      timeout: 10_000,
+      maximumAge: 300_000,
+    });
+    await page.evaluate(() => (window as never as { giveUp: () => void }).giveUp());
+    await expect(page.getByRole("alert")).toContainText("Location Error");
+    await expect(page.getByRole("button", { name: "Find Haunts" })).toBeEnabled();
+  });
+
+  test("a browser that has no geolocation says so", async ({ page, visitor }) => {
+    await page.addInitScript(() => {
+      Reflect.deleteProperty(Navigator.prototype, "geolocation");
+    });
+    await visitor.visit("/");
+    await page.getByRole("button", { name: "Use My Current Location" }).click();
+    await expect(page.getByRole("alert")).toContainText("Location Error");
+  });
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("both searches lead to the search page", async ({ page }) => {
+    await page.goto("/");
+    await page.getByRole("combobox", SEARCH_BOX).fill("Salem, MA");
+    await page.getByRole("combobox", SEARCH_BOX).press("Enter");
+    await expect(page).toHaveURL(/\/search\?q=Salem%2C\+MA/);
+    await expect(page.getByRole("article").first()).toContainText(/\d\.\d mi/);
+    await page.goto("/");
+    await page.getByLabel("Address, city or zip code").fill("01970");
+    await page.getByRole("button", { name: "Find Haunts" }).click();
+    await expect(page).toHaveURL(/\/search\?q=01970/);
+    await expect(page.getByRole("button", { name: "Use My Current Location" })).toBeHidden();
+  });
+});

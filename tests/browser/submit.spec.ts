@@ -1,0 +1,163 @@
+import { fillIn, signIn, submitted, test } from "./desk.ts";
+import { expect, WIDTHS } from "./journey.ts";
+
+for (const width of WIDTHS) {
+  test(`the submit page at ${width} px is accessible and fits the screen`, async ({ page, visitor }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await visitor.visit("/submit");
+    await expect(page.getByRole("heading", { level: 1, name: "Report Paranormal Activity" })).toBeVisible();
+    await visitor.expectAccessible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+  });
+}
+
+test("an empty form says what is required beside each field, and goes to the first", async ({ page, visitor }) => {
+  await visitor.visit("/submit");
+  await page.getByRole("button", { name: "Submit for Review" }).click();
+  await expect(page.getByLabel("Attraction Name")).toBeFocused();
+  await expect(page.getByLabel("Attraction Name")).toHaveAccessibleDescription(/Required$/);
+  await expect(page.getByText("Required", { exact: true })).toHaveCount(7);
+  await visitor.expectAccessible();
+  await page.getByLabel("Attraction Name").fill("Lantern Hall");
+  await page.getByLabel("Ticket Price").fill("-1");
+  await page.keyboard.press("Enter");
+  await expect(page.getByLabel("Attraction Type")).toBeFocused();
+  await expect(page.getByText("Number must be greater than or equal to 0")).toBeVisible();
+  await expect(page.getByLabel("Attraction Name")).toHaveValue("Lantern Hall");
+});
+
+test("from a form to a listing: submitted, found in the queue, edited, approved, on the site", async ({
+  page,
+  visitor,
+  browser,
+  baseURL,
+}) => {
+  test.slow();
+  await visitor.visit("/submit");
+  await fillIn(page, "Lantern Hall of the Journey");
+  await page.getByRole("button", { name: "Submit for Review" }).click();
+  await expect(page.getByRole("button", { name: "Submitting..." })).toBeDisabled();
+  await expect(page.getByRole("heading", { name: "Submission Received!" })).toBeVisible();
+  const notice = page.getByRole("region", { name: "Notifications (F8)" });
+  await expect(notice).toContainText("Submission Successful!");
+  await expect(notice).toContainText(
+    "Thank you for submitting your haunted attraction. We'll review it and get back to you within 24-48 hours.",
+  );
+  await visitor.expectAccessible();
+  await expect(page.getByRole("link", { name: "Return to the homepage" })).toHaveAttribute("href", "/");
+  await page.reload();
+  await expect(page.getByRole("heading", { name: "Submission Received!" })).toBeVisible();
+  const track = (await page.getByRole("link", { name: /\/track\// }).getAttribute("href"))!;
+
+  const desk = await (await browser.newContext({ baseURL })).newPage();
+  await signIn(desk, "ada");
+  await desk.getByLabel("Search").fill("of the journey");
+  await desk.getByRole("button", { name: "Show" }).click();
+  await expect(desk.getByText(/^1 item/)).toBeVisible();
+  await desk.getByRole("link", { name: "Lantern Hall of the Journey" }).click();
+  await desk.getByLabel("Name", { exact: false }).first().fill("The Lantern Hall");
+  await desk.getByLabel("Kind of place").selectOption("museum");
+  await desk.getByLabel("Access", { exact: true }).selectOption({ label: "tours: only with a tour or ticket" });
+  await desk.getByLabel("Voices", { exact: true }).check();
+  await desk.getByLabel("Leading activity").selectOption("Voices");
+  await desk.getByLabel("Year built").fill("1871");
+  const card = desk.getByRole("region", { name: "Preview" }).locator("article");
+  await expect(card).toContainText("The Lantern Hall");
+  await expect(card).toContainText("VOICES");
+  await expect(card).toContainText("Built in 1871");
+  await desk.getByRole("button", { name: "Find the pin by address" }).click();
+  await expect(desk.getByText("The pin stands at Salem, Oregon.")).toBeVisible();
+  await desk.getByLabel("Note to the submitter").fill("Thank you for this one.");
+  await desk.getByRole("button", { name: "Approve and publish" }).click();
+  await expect(desk.getByText(/^Decided by ada/)).toBeVisible();
+  await desk.context().close();
+
+  await page.goto(track);
+  await expect(page.getByRole("heading", { name: "Published" })).toBeVisible();
+  await expect(page.getByText("Thank you for this one.")).toBeVisible();
+  await visitor.expectAccessible();
+  const slug = "the-lantern-hall-salem-oregon";
+  await expect(page.getByRole("link", { name: "The Lantern Hall in the directory" })).toHaveAttribute(
+    "href",
+    `/location/${slug}`,
+  );
+  const places = await (await page.request.get("/api/haunted-locations")).json();
+  expect(places).toContainEqual(
+    expect.objectContaining({ slug, state: "Oregon", placeType: "museum", yearBuilt: 1871 }),
+  );
+});
+
+test.describe("when the network fails", () => {
+  test.use({ expectedErrors: [/Failed to load resource|net::ERR|The submission was not taken/] });
+  test("the form stays, a notice says so, and sending again stores it once", async ({ page, visitor }) => {
+    await visitor.visit("/submit");
+    await fillIn(page, "Twice Sent House");
+    // The answer is lost on its way back: the submission is stored, the visitor cannot know.
+    await page.route("/api/submissions", async (route) => {
+      await route.fetch();
+      await route.abort();
+    });
+    await page.getByRole("button", { name: "Submit for Review" }).click();
+    const notice = page.getByRole("region", { name: "Notifications (F8)" });
+    await expect(notice).toContainText("Submission Failed");
+    await expect(notice).toContainText("There was an error submitting your attraction. Please try again.");
+    await expect(page.getByLabel("Attraction Name")).toHaveValue("Twice Sent House");
+    await page.unroute("/api/submissions");
+    await page.getByRole("button", { name: "Submit for Review" }).click();
+    await expect(page.getByRole("heading", { name: "Submission Received!" })).toBeVisible();
+    await signIn(page, "ada", "/review?q=twice%20sent");
+    await page.goto("/review?q=twice%20sent");
+    await expect(page.getByText(/^1 item/)).toBeVisible();
+  });
+});
+
+test("while someone types, places that it may be are shown", async ({ page, visitor }) => {
+  await visitor.visit("/submit");
+  await page.getByLabel("Attraction Name").pressSequentially("Winchester Mystery");
+  await expect(page.getByText("Is it one of these?")).toBeVisible();
+  await expect(page.getByRole("link", { name: "Winchester Mystery House" })).toBeVisible();
+  await visitor.expectAccessible();
+});
+
+test.describe("a busy address", () => {
+  test.use({ expectedErrors: [/428/] });
+  test("does a little work by itself after ten submissions, and gets through", async ({ page, visitor }) => {
+    for (let i = 0; i < 10; i++) await submitted(page, `Busy House ${i}`);
+    await visitor.visit("/submit");
+    await fillIn(page, "One More Busy House");
+    await page.getByRole("button", { name: "Submit for Review" }).click();
+    await expect(page.getByRole("heading", { name: "Submission Received!" })).toBeVisible({ timeout: 30_000 });
+  });
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+  test("a form is corrected, sent, followed, and rejected with a reason", async ({ page }) => {
+    await page.goto("/submit");
+    await fillIn(page, "Quiet House");
+    await page.getByLabel("ZIP Code").fill("12");
+    await page.getByRole("button", { name: "Submit for Review" }).click();
+    await expect(page.getByText("String must contain at least 5 character(s)")).toBeVisible();
+    await expect(page.getByLabel("ZIP Code")).toBeFocused();
+    await expect(page.getByLabel("Attraction Name")).toHaveValue("Quiet House");
+    await expect(page.getByRole("combobox", { name: "State" })).toHaveValue("Oregon");
+    await page.getByLabel("ZIP Code").fill("97301");
+    // Whoever is faster than a person can be is asked to press once more.
+    await expect(async () => {
+      const button = page.getByRole("button", { name: "Submit for Review" });
+      if (await button.isVisible()) await button.click();
+      await expect(page.getByRole("heading", { name: "Submission Received!" })).toBeVisible({ timeout: 1_000 });
+    }).toPass();
+    const track = (await page.getByRole("link", { name: /\/track\// }).getAttribute("href"))!;
+    await signIn(page, "ben");
+    await page.getByLabel("Search").fill("quiet house");
+    await page.getByRole("button", { name: "Show" }).click();
+    await page.getByRole("link", { name: "Quiet House" }).click();
+    await page.getByLabel("Reason").fill("We found no documented reports.");
+    await page.getByRole("button", { name: "Reject", exact: true }).click();
+    await expect(page.getByText(/^Decided by ben/)).toBeVisible();
+    await page.goto(track);
+    await expect(page.getByRole("heading", { name: "Not accepted" })).toBeVisible();
+    await expect(page.getByText("We found no documented reports.")).toBeVisible();
+  });
+});

@@ -1,0 +1,398 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { readVersion } from "../../app/store/catalog-version.ts";
+import { addCorrection, decideCorrection, findCorrection } from "../../app/store/corrections.ts";
+import {
+  approveSubmission,
+  markDuplicate,
+  rejectSubmission,
+  saveDraft,
+  undoDecision,
+} from "../../app/store/decide-submission.ts";
+import { editPlace, hidePlace, readEditablePlace, restorePlace, undoEdit } from "../../app/store/edit-place.ts";
+import { loadChanges } from "../../app/store/load-changes.ts";
+import type { Store } from "../../app/store/open-store.ts";
+import { readDeskSubmission } from "../../app/store/read-submission.ts";
+import { listEvents } from "../../app/store/review-events.ts";
+import { claimItem } from "../../app/store/review-item.ts";
+import { countQueue, listQueue, nextInQueue, type QueueFilter } from "../../app/store/review-queue.ts";
+import { savePlaces } from "../../app/store/save-places.ts";
+import { closeSessionsOf, findSession, openSession } from "../../app/store/sessions.ts";
+import { signIn, TOO_OFTEN, WRONG } from "../../app/store/sign-in.ts";
+import { readSiteSecret } from "../../app/store/site-secret.ts";
+import { addSubmission, countRecent, forgetSenders } from "../../app/store/submissions.ts";
+import { findTracked } from "../../app/store/tracking.ts";
+import { addReviewer, changePassword, listReviewers, removeReviewer, resetPassword } from "../../app/store/users.ts";
+import { makePlace } from "../make-place.ts";
+import { makeSubmission } from "../make-submission.ts";
+import { ENGINES, openMigrated } from "./engines.ts";
+
+const NOW = new Date("2026-10-31T20:00:00.000Z");
+const later = (minutes: number) => new Date(NOW.getTime() + minutes * 60_000);
+const PASSWORD = "a lantern at the gate";
+const EVERYTHING: QueueFilter = { status: "all", kind: "all", text: "", page: 1 };
+const LISTING = { houseName: "Lantern Hall" } as never;
+
+describe.each(ENGINES)("the desk's store on $name", (engine) => {
+  let store: Store;
+  let second: Store | undefined;
+  let dispose: () => Promise<void>;
+  let ada: { id: string; username: string };
+  let ben: { id: string; username: string };
+  beforeAll(async () => {
+    ({ store, second, dispose } = await openMigrated(engine));
+    ada = await addReviewer(store.db, "Ada", PASSWORD, NOW);
+    ben = await addReviewer(store.db, "ben", PASSWORD, NOW);
+  });
+  afterAll(() => dispose());
+
+  const submit = async (fields = {}, circumstances = {}) =>
+    (await addSubmission(store.db, makeSubmission(fields), { now: NOW, ...circumstances })).submission.id;
+  const draftOf = (id: string) => {
+    const { slug: _, ...draft } = makePlace({ id, houseName: `House ${id}` });
+    return draft;
+  };
+  const published = async (id: string) => (await loadChanges(store.db, 0)).published.some((place) => place.id === id);
+
+  test("approving publishes the place, tells the submitter, and is on record", async () => {
+    const { submission, trackingToken } = await addSubmission(store.db, makeSubmission(), { now: NOW });
+    const since = await readVersion(store.db);
+    const decision = { submissionId: submission.id, version: 1, by: ada, now: NOW, reason: "Thank you!" };
+    await approveSubmission(store.db, decision, { place: draftOf("s-one"), listing: LISTING });
+    expect((await loadChanges(store.db, since)).published.map((place) => place.id)).toEqual(["s-one"]);
+    expect(await findTracked(store.db, trackingToken)).toEqual({
+      kind: "submission",
+      title: "Lantern Hall",
+      status: "approved",
+      submittedAt: NOW.toISOString(),
+      decidedAt: NOW.toISOString(),
+      publicReason: "Thank you!",
+      placeId: "s-one",
+    });
+    const [event] = await listEvents(store.db, { submissionId: submission.id });
+    expect(event).toMatchObject({ by: "ada", action: "approve", before: { status: "pending" }, reason: "Thank you!" });
+    expect(event!.after).toMatchObject({ status: "approved", houseName: "House s-one" });
+  });
+
+  test("an approval that cannot publish changes nothing", async () => {
+    const submissionId = await submit();
+    const broken = { ...draftOf("s-broken"), houseName: null as unknown as string };
+    const decision = { submissionId, version: 1, by: ada, now: NOW };
+    await expect(approveSubmission(store.db, decision, { place: broken, listing: LISTING })).rejects.toThrow();
+    expect(await readDeskSubmission(store.db, submissionId)).toMatchObject({ status: "pending", version: 1 });
+    expect(await listEvents(store.db, { submissionId })).toEqual([]);
+  });
+
+  test("of two reviewers the second is told, and nothing is overwritten", async () => {
+    const submissionId = await submit();
+    await rejectSubmission(store.db, { submissionId, version: 1, by: ada, now: NOW, reason: "No sources." });
+    const other = (second ?? store).db;
+    const late = { submissionId, version: 1, by: ben, now: NOW };
+    await expect(approveSubmission(other, late, { place: draftOf("s-late"), listing: LISTING })).rejects.toMatchObject({
+      code: "conflict",
+      message: expect.stringMatching(/^ada was here first \(rejected, 20:00 UTC\)\./),
+    });
+    expect(await published("s-late")).toBe(false);
+    expect(await readDeskSubmission(other, submissionId)).toMatchObject({
+      status: "rejected",
+      publicReason: "No sources.",
+    });
+    expect(await listEvents(other, { submissionId })).toHaveLength(1);
+  });
+
+  test("two decisions at the same moment: one wins", async () => {
+    const submissionId = await submit();
+    const outcomes = await Promise.allSettled([
+      rejectSubmission(store.db, { submissionId, version: 1, by: ada, now: NOW, reason: "One." }),
+      rejectSubmission((second ?? store).db, { submissionId, version: 1, by: ben, now: NOW, reason: "Two." }),
+    ]);
+    expect(outcomes.map((outcome) => outcome.status).toSorted()).toEqual(["fulfilled", "rejected"]);
+    expect(await listEvents(store.db, { submissionId })).toHaveLength(1);
+  });
+
+  test("a draft of one reviewer is not overwritten by another's older page", async () => {
+    const submissionId = await submit();
+    await saveDraft(store.db, { submissionId, version: 1, by: ada, now: NOW }, { houseName: "Ada's" } as never);
+    await expect(
+      saveDraft(store.db, { submissionId, version: 1, by: ben, now: NOW }, { houseName: "Ben's" } as never),
+    ).rejects.toMatchObject({ code: "conflict" });
+    expect((await readDeskSubmission(store.db, submissionId))!.draft).toBe('{"houseName":"Ada\'s"}');
+  });
+
+  test("an approval is undone: the place is hidden, the submission waits, and can be approved again", async () => {
+    const submissionId = await submit();
+    const decide = (version: number) => ({ submissionId, version, by: ada, now: NOW });
+    await approveSubmission(store.db, decide(1), { place: draftOf("s-undo"), listing: LISTING });
+    await undoDecision(store.db, decide(2));
+    expect(await published("s-undo")).toBe(false);
+    expect(await readDeskSubmission(store.db, submissionId)).toMatchObject({
+      status: "pending",
+      placeId: null,
+      decidedBy: null,
+    });
+    await approveSubmission(store.db, decide(3), { place: draftOf("s-undo"), listing: LISTING });
+    expect(await published("s-undo")).toBe(true);
+    expect((await listEvents(store.db, { submissionId })).map((event) => event.action)).toEqual([
+      "approve",
+      "undo",
+      "approve",
+    ]);
+    expect((await listEvents(store.db, { locationId: "s-undo" })).map((event) => event.action)).toEqual([
+      "approve",
+      "undo",
+      "approve",
+    ]);
+  });
+
+  test("what waits cannot be undone, and what is decided cannot be decided", async () => {
+    const submissionId = await submit();
+    const decision = { submissionId, version: 1, by: ada, now: NOW };
+    await expect(undoDecision(store.db, decision)).rejects.toMatchObject({ code: "conflict" });
+    await rejectSubmission(store.db, { ...decision, reason: "No." });
+    await expect(rejectSubmission(store.db, { ...decision, version: 2, reason: "No." })).rejects.toMatchObject({
+      code: "conflict",
+    });
+    await expect(rejectSubmission(store.db, { ...decision, submissionId: "nobody", reason: "" })).rejects.toMatchObject(
+      { code: "not-found" },
+    );
+  });
+
+  test("a duplicate names a listing that exists", async () => {
+    const submissionId = await submit();
+    await savePlaces(store.db, [{ place: makePlace({ id: "twin", houseName: "Twin" }), origin: "curated" }], NOW);
+    const decision = { submissionId, version: 1, by: ada, now: NOW };
+    await expect(markDuplicate(store.db, decision, "nowhere")).rejects.toMatchObject({ code: "invalid" });
+    await markDuplicate(store.db, decision, "twin");
+    expect(await readDeskSubmission(store.db, submissionId)).toMatchObject({ status: "duplicate", placeId: "twin" });
+  });
+
+  test("an edited listing keeps its origin, leaves its old slug behind, and refuses an older page", async () => {
+    const place = makePlace({ id: "edit-me", houseName: "Before", reports: ["One."] });
+    await savePlaces(store.db, [{ place, origin: "curated", sourceDigest: "d" }], NOW);
+    const before = (await readEditablePlace(store.db, "edit-me"))!;
+    const change = { placeId: "edit-me", version: before.version, by: ada, now: NOW, reason: "New name" };
+    const since = await readVersion(store.db);
+    await editPlace(store.db, change, { ...draftOf("edit-me"), houseName: "After", reports: ["One.", "Two."] });
+    const changes = await loadChanges(store.db, since);
+    expect(changes.published[0]!.slug).toBe("after-salem-oregon");
+    expect(changes.formerSlugs).toEqual([["before-salem-oregon", "edit-me"]]);
+    const row = await store.db
+      .selectFrom("haunted_locations")
+      .selectAll()
+      .where("id", "=", "edit-me")
+      .executeTakeFirstOrThrow();
+    expect(row).toMatchObject({ origin: "curated", sourceDigest: "d", editedAt: NOW.toISOString() });
+    await expect(editPlace(store.db, { ...change, by: ben }, draftOf("edit-me"))).rejects.toMatchObject({
+      code: "conflict",
+      message: expect.stringMatching(/^ada was here first \(edited the listing/),
+    });
+    const [event] = await listEvents(store.db, { locationId: "edit-me" });
+    expect(event).toMatchObject({ action: "edit", before: { houseName: "Before" }, after: { houseName: "After" } });
+  });
+
+  test("an edit is taken back, unless something happened since", async () => {
+    const place = makePlace({ id: "back", houseName: "Back", reports: ["One."], fullStory: "Old." });
+    await savePlaces(store.db, [{ place, origin: "curated" }], NOW);
+    const change = async () => ({
+      placeId: "back",
+      version: (await readEditablePlace(store.db, "back"))!.version,
+      by: ada,
+      now: NOW,
+    });
+    await editPlace(store.db, await change(), { ...draftOf("back"), houseName: "Forth" });
+    await undoEdit(store.db, await change());
+    const { place: now } = (await readEditablePlace(store.db, "back"))!;
+    expect(now).toEqual({ ...place, updatedAt: NOW.toISOString() });
+    await expect(undoEdit(store.db, await change())).rejects.toMatchObject({ code: "conflict" });
+  });
+
+  test("two edits at the same moment: one wins", async () => {
+    await savePlaces(store.db, [{ place: makePlace({ id: "race", houseName: "Race" }), origin: "curated" }], NOW);
+    const { version } = (await readEditablePlace(store.db, "race"))!;
+    const edit = (db: Store["db"], name: string) =>
+      editPlace(db, { placeId: "race", version, by: ada, now: NOW }, { ...draftOf("race"), houseName: name });
+    const outcomes = await Promise.allSettled([edit(store.db, "A"), edit((second ?? store).db, "B")]);
+    expect(outcomes.map((outcome) => outcome.status).toSorted()).toEqual(["fulfilled", "rejected"]);
+  });
+
+  test("a listing is hidden and restored, each on record", async () => {
+    await savePlaces(store.db, [{ place: makePlace({ id: "shy-one", houseName: "Shy One" }), origin: "curated" }], NOW);
+    const version = async () => (await readEditablePlace(store.db, "shy-one"))!.version;
+    await hidePlace(store.db, { placeId: "shy-one", version: await version(), by: ada, now: NOW });
+    expect(await published("shy-one")).toBe(false);
+    await restorePlace(store.db, { placeId: "shy-one", version: await version(), by: ada, now: NOW });
+    expect(await published("shy-one")).toBe(true);
+    expect((await listEvents(store.db, { locationId: "shy-one" })).map((event) => event.action)).toEqual([
+      "restore",
+      "hide",
+    ]);
+  });
+
+  test("a removal request hides the listing in the same step, once", async () => {
+    await savePlaces(store.db, [{ place: makePlace({ id: "my-home", houseName: "My Home" }), origin: "import" }], NOW);
+    const fields = { placeId: "my-home", kind: "remove" as const, message: "We live here." };
+    const circumstances = { now: NOW, idempotencyKey: "key", senderHash: "me" };
+    const first = await addCorrection(store.db, fields, circumstances);
+    expect(await addCorrection(store.db, fields, circumstances)).toEqual({ ...first, isNew: false });
+    const decision = { correctionId: first.id, by: ada, now: NOW, outcome: "approved" as const, hideListing: true };
+    await decideCorrection(store.db, { ...decision, version: 1, reason: "Done." });
+    expect(await published("my-home")).toBe(false);
+    expect(await findTracked(store.db, first.trackingToken)).toMatchObject({
+      kind: "correction",
+      title: "My Home",
+      status: "approved",
+    });
+    await expect(decideCorrection(store.db, { ...decision, version: 1 })).rejects.toMatchObject({ code: "conflict" });
+    await decideCorrection(store.db, { correctionId: first.id, version: 2, by: ada, now: NOW, outcome: "pending" });
+    expect(await findCorrection(store.db, first.id)).toMatchObject({ status: "pending", publicReason: null });
+    expect(await published("my-home")).toBe(true);
+    expect((await listEvents(store.db, { correctionId: first.id })).map((event) => event.action)).toEqual([
+      "undo",
+      "restore",
+      "approve",
+      "hide",
+    ]);
+  });
+
+  test("an item that someone has open is theirs for a while", async () => {
+    const id = await submit();
+    const claim = (reviewer: typeof ada, now: Date) => claimItem(store.db, "submissions", id, { reviewer, now });
+    expect(await claim(ada, NOW)).toBeUndefined();
+    expect(await claim(ben, later(5))).toEqual({ by: "ada", since: NOW.toISOString() });
+    expect(await claim(ben, later(16))).toBeUndefined();
+    expect(await claim(ada, later(17))).toMatchObject({ by: "ben" });
+  });
+
+  test("the queue: oldest first, both kinds, by status, kind and words, with counts", async () => {
+    const { db } = store;
+    const then = new Date("2030-10-31T20:00:00.000Z");
+    const at = (minutes: number) => new Date(then.getTime() + minutes * 60_000);
+    await savePlaces(db, [{ place: makePlace({ id: "p", houseName: "Zebra Mill Inn" }), origin: "curated" }], NOW);
+    const before = await countQueue(db, then);
+    const add = async (attractionName: string, now: Date) =>
+      (await addSubmission(db, makeSubmission({ attractionName, description: "100% true_story" }), { now })).submission
+        .id;
+    const newer = await add("Newer Zebra", at(60));
+    const older = await add("Older Zebra", at(-60 * 50));
+    const { id: request } = await addCorrection(
+      db,
+      { placeId: "p", kind: "correct", message: "The year is wrong." },
+      { now: then, idempotencyKey: "zebra", senderHash: "s" },
+    );
+    const ids = async (filter: Partial<QueueFilter>) =>
+      (await listQueue(db, { ...EVERYTHING, text: "zebra", ...filter }, then)).rows.map((row) => row.id);
+    expect(await ids({ status: "pending" })).toEqual([older, request, newer]);
+    expect(await ids({ status: "all" })).toEqual([newer, request, older]);
+    expect(await ids({ status: "overdue" })).toEqual([older]);
+    expect(await ids({ status: "rejected" })).toEqual([]);
+    expect(await ids({ kind: "correction" })).toEqual([request]);
+    expect(await ids({ text: "older ZEBRA oregon" })).toEqual([older]);
+    expect(await ids({ text: "zebra mill year" })).toEqual([request]);
+    expect(await ids({ text: "zebra 100%" })).toHaveLength(2);
+    expect(await ids({ text: "zebra true%story" })).toEqual([]);
+    expect(await ids({ page: 2 })).toEqual([]);
+    const after = await countQueue(db, then);
+    expect([after.pending - before.pending, after.overdue - before.overdue]).toEqual([3, 1]);
+    const row = (await listQueue(db, { ...EVERYTHING, text: "older zebra" }, then)).rows[0]!;
+    expect(await nextInQueue(db, row)).toBe(`/review/correction/${request}`);
+    const last = { submittedAt: at(60).toISOString(), id: newer };
+    expect(await nextInQueue(db, last)).toMatch(/^\/review\/(submission|correction)\//);
+    expect(await nextInQueue(db, last)).not.toContain(newer);
+  });
+
+  test("recent submissions are counted by sender and overall, and senders are forgotten", async () => {
+    const { db } = store;
+    const then = new Date("2031-10-31T20:00:00.000Z");
+    const at = (minutes: number) => new Date(then.getTime() + minutes * 60_000);
+    const add = (now: Date, senderHash: string) => addSubmission(db, makeSubmission(), { now, senderHash });
+    await add(at(-120), "x");
+    await add(at(-30), "x");
+    await add(at(-5), "y");
+    const since = { sender: at(-60), overall: at(-10) };
+    expect(await countRecent(db, "x", since)).toEqual({ fromSender: 1, overall: 1 });
+    await forgetSenders(db, at(-20));
+    expect(await countRecent(db, "x", since)).toEqual({ fromSender: 0, overall: 1 });
+    expect(await countRecent(db, "y", since)).toEqual({ fromSender: 1, overall: 1 });
+  });
+
+  test("a proof of work counts once", async () => {
+    await addSubmission(store.db, makeSubmission(), { now: NOW, proofOfWork: "spent" });
+    await expect(addSubmission(store.db, makeSubmission(), { now: NOW, proofOfWork: "spent" })).rejects.toMatchObject({
+      code: "conflict",
+    });
+  });
+
+  test("all servers share one secret", async () => {
+    const secrets = await Promise.all([readSiteSecret(store.db), readSiteSecret((second ?? store).db)]);
+    expect(secrets[0]).toMatch(/^[0-9a-f]{64}$/);
+    expect(secrets[1]).toBe(secrets[0]);
+  });
+
+  test("a name is taken once, whatever its case; a removed one can come back", async () => {
+    await expect(addReviewer(store.db, " ADA ", PASSWORD, NOW)).rejects.toMatchObject({ code: "conflict" });
+    await expect(addReviewer(store.db, "a/b", PASSWORD, NOW)).rejects.toMatchObject({ code: "invalid" });
+    const cleo = await addReviewer(store.db, "cleo", PASSWORD, NOW);
+    const key = await openSession(store.db, cleo.id, { now: NOW, addressHash: "a" });
+    await removeReviewer(store.db, "cleo", NOW);
+    expect(await findSession(store.db, key, NOW)).toBeUndefined();
+    await expect(removeReviewer(store.db, "cleo", NOW)).rejects.toMatchObject({ code: "not-found" });
+    await expect(
+      signIn(store.db, { username: "cleo", password: PASSWORD, addressHash: "c", now: NOW }),
+    ).rejects.toThrow(WRONG);
+    expect(await addReviewer(store.db, "cleo", "another lantern here", NOW)).toEqual(cleo);
+    expect((await listReviewers(store.db)).map((user) => user.username)).toEqual(["ada", "ben", "cleo"]);
+  });
+
+  test("a session ends by age, by idleness, and with its owner's word", async () => {
+    const open = () => openSession(store.db, ada.id, { now: NOW, addressHash: "a" });
+    const key = await open();
+    const rows = await store.db.selectFrom("sessions").select("id").execute();
+    expect(rows.map((row) => row.id)).not.toContain(key);
+    expect(await findSession(store.db, key, later(60))).toEqual(ada);
+    expect(await findSession(store.db, key, later(60 + 12 * 60))).toEqual(ada);
+    expect(await findSession(store.db, key, later(60 + 25 * 60))).toBeUndefined();
+    expect(await findSession(store.db, await open(), later(7 * 24 * 60))).toBeUndefined();
+    const mine = await open();
+    await closeSessionsOf(store.db, ada.id);
+    expect(await findSession(store.db, mine, NOW)).toBeUndefined();
+    expect(await findSession(store.db, "0".repeat(64), NOW)).toBeUndefined();
+  });
+
+  test("a password is changed with the old one only, and every session ends", async () => {
+    const dora = await addReviewer(store.db, "dora", PASSWORD, NOW);
+    const key = await openSession(store.db, dora.id, { now: NOW, addressHash: "a" });
+    const next = "a brighter lantern now";
+    await expect(changePassword(store.db, dora, { current: "wrong", next })).rejects.toMatchObject({ code: "invalid" });
+    expect(await findSession(store.db, key, NOW)).toEqual(dora);
+    await changePassword(store.db, dora, { current: PASSWORD, next });
+    expect(await findSession(store.db, key, NOW)).toBeUndefined();
+    await expect(signIn(store.db, { username: "dora", password: next, addressHash: "d", now: NOW })).resolves.toEqual(
+      dora,
+    );
+    await resetPassword(store.db, "dora", "a third lantern at last");
+    await expect(signIn(store.db, { username: "dora", password: next, addressHash: "d", now: NOW })).rejects.toThrow(
+      WRONG,
+    );
+  });
+
+  test("guessing is slowed down per address, and the right password does not help any more", async () => {
+    const attempt = (username: string, password: string, addressHash: string, now = NOW) =>
+      signIn(store.db, { username, password, addressHash, now });
+    for (let i = 0; i < 10; i++) await expect(attempt("ben", "wrong", "guesser")).rejects.toThrow(WRONG);
+    await expect(attempt("ben", PASSWORD, "guesser")).rejects.toThrow(TOO_OFTEN);
+    await expect(attempt("nobody", "wrong", "guesser")).rejects.toThrow(TOO_OFTEN);
+    await expect(attempt("ben", PASSWORD, "at home")).resolves.toEqual(ben);
+    await expect(attempt("ben", PASSWORD, "guesser", later(16))).resolves.toEqual(ben);
+  });
+
+  test("guessing is slowed down per account, from however many addresses", async () => {
+    await addReviewer(store.db, "eve", PASSWORD, NOW);
+    const at = NOW.toISOString();
+    await store.db
+      .insertInto("sign_in_failures")
+      .values(Array(30).fill({ subject: "account:eve", at }))
+      .execute();
+    await expect(
+      signIn(store.db, { username: "Eve", password: PASSWORD, addressHash: "new", now: NOW }),
+    ).rejects.toThrow(TOO_OFTEN);
+  });
+});
