@@ -113,8 +113,7 @@ export default function ActivityPage({ loaderData }: Route.ComponentProps) {
       <MapSection
         heading={`Map of ${label}`}
         label={`Map of places with reports of ${label.toLowerCase()}`}
-        center={center}
-        zoom={MAP_ZOOM}
+        view={center && { center, zoom: MAP_ZOOM }}
         filter={{ activity: slug }}
       />
       <Section heading="Explore More">

@@ -147,8 +147,7 @@ export default function AllLocations({ loaderData }: Route.ComponentProps) {
       <MapSection
         heading="On the map"
         label="Map of the locations that match the filters"
-        center={onMap ? (search?.center ?? DEFAULT_VIEW.center) : undefined}
-        zoom={search?.center ? SEARCH_ZOOM : DEFAULT_VIEW.zoom}
+        view={onMap ? (search?.center ? { center: search.center, zoom: SEARCH_ZOOM } : DEFAULT_VIEW) : undefined}
         filter={mapFilter(filters)}
       />
       <Section heading="Browse by State">

@@ -1,5 +1,6 @@
 import { data, redirect } from "react-router";
-import { findCity } from "../domain/find-city.ts";
+import { type CityFound, findCity } from "../domain/find-city.ts";
+import { fitMap } from "../domain/fit-map.ts";
 import { firstPosition, listFigures } from "../domain/list-figures.ts";
 import { nameFromSlug } from "../domain/name-from-slug.ts";
 import { pageHeaders } from "../http/page-headers.ts";
@@ -7,7 +8,6 @@ import { pageMeta, siteUrlOf } from "../http/page-meta.ts";
 import { pageSuffix, pagingPaths } from "../http/page-path.ts";
 import { siteContext } from "../http/site-context.ts";
 import { breadcrumbData, collectionData } from "../http/structured-data.ts";
-import { DEFAULT_VIEW } from "../map/map-frame.tsx";
 import { SITE } from "../site.ts";
 import { BrowseByActivity } from "../ui/activity-links.tsx";
 import { CardList } from "../ui/card-list.tsx";
@@ -52,8 +52,14 @@ export function loader({ params, context, url }: Route.LoaderArgs) {
     states: states.map((group) => ({ state: group.state, count: group.places.length })),
     picture: cardView(places[0]!),
     figures: listFigures(places),
-    center: firstPosition(places),
+    map: mapOf(city),
   };
+}
+
+/** SPEC: a city at zoom 11, on its first place with coordinates. Namesakes in several states need a wider view. */
+function mapOf({ state, places }: CityFound) {
+  const center = firstPosition(places);
+  return state === undefined ? fitMap(places, MAP_ZOOM) : center && { center, zoom: MAP_ZOOM };
 }
 
 type City = Pick<Extract<Route.ComponentProps["loaderData"], { slug: string }>, "name" | "state" | "path">;
@@ -93,7 +99,7 @@ export default function CityPage({ loaderData }: Route.ComponentProps) {
     const action = { to: "/", text: "Explore Other Cities" };
     return <NoResultsScreen sentence={noResultsSentence(loaderData.name)} action={action} />;
   }
-  const { name, state, list, path, slug, states, picture, figures, center } = loaderData;
+  const { name, state, list, path, slug, states, picture, figures, map } = loaderData;
   const others = states.filter((other) => other.state !== state);
   return (
     <>
@@ -115,8 +121,7 @@ export default function CityPage({ loaderData }: Route.ComponentProps) {
       <MapSection
         heading={`Map of ${name}`}
         label={`Map of haunted places in ${name}`}
-        center={center && !state ? DEFAULT_VIEW.center : center}
-        zoom={state ? MAP_ZOOM : DEFAULT_VIEW.zoom}
+        view={map}
         filter={state ? { city: slug, state } : { city: slug }}
       />
       {state ? (

@@ -105,8 +105,7 @@ export default function StatePage({ loaderData }: Route.ComponentProps) {
       <MapSection
         heading={`Map of ${name}`}
         label={`Map of haunted places in ${name}`}
-        center={center}
-        zoom={MAP_ZOOM}
+        view={center && { center, zoom: MAP_ZOOM }}
         filter={{ state: name }}
       />
       {cities.length > 1 && (

@@ -1,20 +1,19 @@
-import { MapFrame, type MapFrameProps } from "../map/map-frame.tsx";
+import { MapFrame, type MapFrameProps, type MapView } from "../map/map-frame.tsx";
 import { Section } from "./section.tsx";
 
 interface MapSectionProps {
   readonly heading: string;
   readonly label: string;
-  readonly center: readonly [number, number] | undefined;
-  readonly zoom: number;
+  readonly view: MapView | undefined;
   readonly filter: NonNullable<MapFrameProps["filter"]>;
 }
 
 /** A map of a list's places, where the position of at least one is known. */
-export function MapSection({ heading, label, center, zoom, filter }: MapSectionProps) {
-  if (!center) return null;
+export function MapSection({ heading, label, view, filter }: MapSectionProps) {
+  if (!view) return null;
   return (
     <Section heading={heading}>
-      <MapFrame view={{ center, zoom }} label={label} filter={filter} />
+      <MapFrame view={view} label={label} filter={filter} />
     </Section>
   );
 }

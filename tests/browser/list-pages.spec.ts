@@ -137,10 +137,11 @@ test.describe("all locations", () => {
     await more.click();
     await expect(cards).toHaveCount(72);
 
-    await page.getByRole("contentinfo").getByRole("link", { name: "Most Haunted" }).click();
-    await expect(page).toHaveURL("/most-haunted");
+    await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Most Haunted" }).click();
+    await expect(page.getByRole("heading", { level: 1, name: "Most Haunted Places in America" })).toBeVisible();
     await page.goBack();
-    await expect(cards).toHaveCount(72);
+    // Seventy-two posters are drawn anew.
+    await expect(cards).toHaveCount(72, { timeout: 20_000 });
     await page.getByLabel("State", { exact: true }).selectOption("California");
     await expect(page).toHaveURL("/all-locations?state=California");
     await expect(cards.first()).toContainText("California");
