@@ -1,14 +1,8 @@
 /** A visitor's request about a listing that exists. */
 import * as z from "zod/mini";
 import { cleanLine, cleanText } from "./clean-input.ts";
+import { CORRECTION_KINDS, LONGEST_MESSAGE } from "./correction-kinds.ts";
 import { type FieldErrors, fieldErrors, formMessage } from "./form-messages.ts";
-
-export const CORRECTION_KINDS = [
-  { value: "correct", label: "Something is wrong or missing" },
-  { value: "remove", label: "Please remove this listing" },
-] as const;
-
-export const LONGEST_MESSAGE = 3_000;
 
 const correctionSchema = z.object({
   placeId: z.string().check(z.minLength(1), z.maxLength(200)),

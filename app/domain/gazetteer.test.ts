@@ -9,14 +9,7 @@ const named = (cities: readonly { name: string; state: { code: string } }[]): st
   cities.map((city) => `${city.name}, ${city.state.code}`);
 
 describe("the gazetteer", () => {
-  it("loads in under 200 ms and is small enough to commit", () => {
-    const times = Array.from({ length: 3 }, () => {
-      const start = performance.now();
-      loadGazetteer(bytes);
-      return performance.now() - start;
-    });
-    console.log(`gazetteer: ${bytes.length} bytes, loads in ${Math.min(...times).toFixed(0)} ms`);
-    expect(Math.min(...times)).toBeLessThan(200);
+  it("is small enough to commit and large enough to find hamlets", () => {
     expect(bytes.length).toBeLessThan(1_000_000);
     expect(gazetteer.size.cities).toBeGreaterThan(30_000);
     expect(gazetteer.size.zips).toBeGreaterThan(40_000);

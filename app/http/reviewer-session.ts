@@ -1,9 +1,11 @@
 /** The cookie of reviewers, and the guard of everything under /review. Visitors never get a cookie. */
+
 import { createContext, type MiddlewareFunction, redirect } from "react-router";
 import { DomainError } from "../domain/domain-error.ts";
 import { type Reviewer, SESSION_DAYS } from "../domain/reviewer.ts";
 import { isSignature, signature } from "../domain/signed-text.ts";
 import { findSession } from "../store/sessions.ts";
+import { readForm } from "./read-form.ts";
 import { type SiteContext, siteContext } from "./site-context.ts";
 
 export interface ReviewerSession {
@@ -64,7 +66,7 @@ export const guardDesk: MiddlewareFunction<Response> = async ({ request, context
 };
 
 async function requireOwnForm(request: Request, key: string): Promise<void> {
-  const form = await request.clone().formData();
+  const form = await readForm(request.clone());
   if (!isSignature(String(form.get("token") ?? ""), key, "csrf", "desk")) {
     throw new Response("This form did not come from the desk, or it is out of date. Go back and reload.", {
       status: 403,

@@ -1,6 +1,7 @@
 import { data, redirect } from "react-router";
 import { acceptCorrection } from "../http/accept-correction.ts";
 import { pageMeta } from "../http/page-meta.ts";
+import { readForm } from "../http/read-form.ts";
 import { siteContext } from "../http/site-context.ts";
 import { CorrectionForm } from "../ui/correction-form.tsx";
 import type { Route } from "./+types/corrections";
@@ -15,7 +16,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
 
 export async function action({ context, request }: Route.ActionArgs) {
   const site = context.get(siteContext);
-  const sent = Object.fromEntries(await request.formData()) as Record<string, string>;
+  const sent = Object.fromEntries(await readForm(request)) as Record<string, string>;
   const accepted = await acceptCorrection(site, sent);
   if (accepted.outcome === "stored") throw redirect(`/track/${accepted.trackingToken}`, 303);
   const { kind = "", message = "", contact = "", placeId = "" } = sent;

@@ -12,6 +12,7 @@ import { MapFrame } from "../map/map-frame.tsx";
 import { readTexts } from "../store/read-texts.ts";
 import { ActivityBadge } from "../ui/activity-badge.tsx";
 import { Breadcrumbs } from "../ui/breadcrumbs.tsx";
+import { CorrectionForm } from "../ui/correction-form.tsx";
 import { EmptyScreen } from "../ui/empty-screen.tsx";
 import { plural } from "../ui/format.ts";
 import { Gallery } from "../ui/location/gallery.tsx";
@@ -108,6 +109,7 @@ export default function Location({ loaderData }: Route.ComponentProps) {
               </section>
             )}
             <MoreLinks place={view} />
+            <Correction placeId={view.id} />
           </div>
           <div>
             <VisitPanel place={view} />
@@ -169,5 +171,16 @@ function Activity({ view }: { view: LocationView }) {
         </section>
       )}
     </>
+  );
+}
+
+function Correction({ placeId }: { placeId: string }) {
+  return (
+    <details data-print="hide" className="mt-10 border border-line px-5 py-4">
+      <summary className="font-semibold">Something wrong? Ask us to correct or remove this listing</summary>
+      <div className="mt-5">
+        <CorrectionForm placeId={placeId} />
+      </div>
+    </details>
   );
 }

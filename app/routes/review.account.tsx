@@ -4,6 +4,7 @@ import { SHORTEST_PASSWORD } from "../domain/password-limits.ts";
 import { hashSender } from "../http/accept-submission.ts";
 import { deskAction } from "../http/desk-action.ts";
 import { pageMeta } from "../http/page-meta.ts";
+import { readForm } from "../http/read-form.ts";
 import { reviewerContext, sessionCookie } from "../http/reviewer-session.ts";
 import { siteContext } from "../http/site-context.ts";
 import { listSessions, openSession } from "../store/sessions.ts";
@@ -26,7 +27,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 export async function action({ context, request }: Route.ActionArgs) {
   const site = context.get(siteContext);
   const { reviewer } = context.get(reviewerContext);
-  const form = await request.formData();
+  const form = await readForm(request);
   return deskAction(async () => {
     const [current, next, again] = ["current", "next", "again"].map((name) => String(form.get(name) ?? ""));
     if (next !== again) throw new DomainError("invalid", "The two new passwords differ.", { again: "Invalid input" });

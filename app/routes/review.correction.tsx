@@ -2,6 +2,7 @@ import { data, Link, useNavigate } from "react-router";
 import { deskAction } from "../http/desk-action.ts";
 import { decideRequest, openCorrection } from "../http/desk-correction.ts";
 import { pageMeta } from "../http/page-meta.ts";
+import { readForm } from "../http/read-form.ts";
 import { reviewerContext } from "../http/reviewer-session.ts";
 import { siteContext } from "../http/site-context.ts";
 import { DeskForm } from "../ui/desk-form.tsx";
@@ -22,7 +23,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 
 export async function action({ context, params, request }: Route.ActionArgs) {
   const { reviewer } = context.get(reviewerContext);
-  const form = await request.formData();
+  const form = await readForm(request);
   return deskAction(() => decideRequest(context.get(siteContext), params.id, reviewer, form));
 }
 

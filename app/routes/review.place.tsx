@@ -5,10 +5,11 @@ import { listingFromPlace, readListing } from "../domain/listing-form.ts";
 import { placeFromListing } from "../domain/publish-listing.ts";
 import { deskAction, readReason, readVersion } from "../http/desk-action.ts";
 import { pageMeta } from "../http/page-meta.ts";
+import { readForm } from "../http/read-form.ts";
 import { readHistory } from "../http/review-history.ts";
 import { reviewerContext } from "../http/reviewer-session.ts";
 import { siteContext } from "../http/site-context.ts";
-import { editPlace, hidePlace, readEditablePlace, restorePlace } from "../store/edit-place.ts";
+import { editPlace, hidePlace, readEditablePlace, restorePlace, undoEdit } from "../store/edit-place.ts";
 import { DeskForm } from "../ui/desk-form.tsx";
 import { Refusal } from "../ui/desk-parts.tsx";
 import { TextField } from "../ui/form-field.tsx";
@@ -38,7 +39,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 export async function action({ context, params, request }: Route.ActionArgs) {
   const site = context.get(siteContext);
   const { reviewer: by } = context.get(reviewerContext);
-  const form = await request.formData();
+  const form = await readForm(request);
   const correctionId = new URL(request.url).searchParams.get("request") ?? undefined;
   const answer = await deskAction(async () => {
     const now = site.now();
@@ -54,6 +55,9 @@ export async function action({ context, params, request }: Route.ActionArgs) {
         await editPlace(site.db, change, placeFromListing(read.listing, params.id, site.gazetteer, now));
         break;
       }
+      case "undo":
+        await undoEdit(site.db, change);
+        break;
       case "hide":
         await hidePlace(site.db, change);
         break;
@@ -103,6 +107,11 @@ export default function ReviewPlace({ loaderData, actionData }: Route.ComponentP
           </p>
         </div>
         <DeskForm version={version} className="flex flex-wrap items-end gap-3">
+          {history[0]?.action === "edit" && (
+            <button type="submit" name="intent" value="undo" className={BUTTON.outline}>
+              Undo the last edit
+            </button>
+          )}
           <button type="submit" name="intent" value={hiddenAt ? "restore" : "hide"} className={BUTTON.outline}>
             {hiddenAt ? "Restore to the directory" : "Hide from the directory"}
           </button>

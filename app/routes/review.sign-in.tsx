@@ -3,6 +3,7 @@ import { DomainError } from "../domain/domain-error.ts";
 import { hashSender } from "../http/accept-submission.ts";
 import { STATUS_OF } from "../http/error-status.ts";
 import { pageMeta } from "../http/page-meta.ts";
+import { readForm } from "../http/read-form.ts";
 import { readSession, sessionCookie } from "../http/reviewer-session.ts";
 import { siteContext } from "../http/site-context.ts";
 import { closeSession, openSession } from "../store/sessions.ts";
@@ -19,7 +20,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 
 export async function action({ context, request }: Route.ActionArgs) {
   const site = context.get(siteContext);
-  const form = await request.formData();
+  const form = await readForm(request);
   const [username, password] = ["username", "password"].map((name) => String(form.get(name) ?? ""));
   const now = site.now();
   const addressHash = hashSender(await readSiteSecret(site.db), site.clientAddress);

@@ -1,4 +1,5 @@
 import { redirect } from "react-router";
+import { readForm } from "../http/read-form.ts";
 import { endedCookie, reviewerContext } from "../http/reviewer-session.ts";
 import { siteContext } from "../http/site-context.ts";
 import { closeSession, closeSessionsOf } from "../store/sessions.ts";
@@ -9,7 +10,7 @@ export const loader = () => redirect("/review");
 export async function action({ context, request }: Route.ActionArgs) {
   const site = context.get(siteContext);
   const { reviewer, key } = context.get(reviewerContext);
-  const everywhere = (await request.formData()).get("everywhere") === "yes";
+  const everywhere = (await readForm(request)).get("everywhere") === "yes";
   if (everywhere) await closeSessionsOf(site.db, reviewer.id);
   else await closeSession(site.db, key);
   return redirect("/review/sign-in", { headers: { "set-cookie": endedCookie(site) } });

@@ -3,6 +3,7 @@ import { attractionTypeLabel } from "../domain/submission.ts";
 import { deskAction } from "../http/desk-action.ts";
 import { decide, openSubmission } from "../http/desk-submission.ts";
 import { pageMeta } from "../http/page-meta.ts";
+import { readForm } from "../http/read-form.ts";
 import { reviewerContext } from "../http/reviewer-session.ts";
 import { siteContext } from "../http/site-context.ts";
 import { CompareDuplicates } from "../ui/compare-duplicates.tsx";
@@ -27,7 +28,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 
 export async function action({ context, params, request }: Route.ActionArgs) {
   const { reviewer } = context.get(reviewerContext);
-  const form = await request.formData();
+  const form = await readForm(request);
   const answer = await deskAction(() => decide(context.get(siteContext), params.id, reviewer, form));
   if (answer instanceof Response) return answer;
   // A form that is refused comes back as it was filled in.

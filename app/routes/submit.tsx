@@ -3,6 +3,7 @@ import { promisedBy } from "../domain/submission.ts";
 import { SUBMISSION_FIELDS } from "../domain/submission-form.ts";
 import { acceptSubmission, newStamp } from "../http/accept-submission.ts";
 import { pageMeta, siteUrlOf } from "../http/page-meta.ts";
+import { readForm } from "../http/read-form.ts";
 import { siteContext } from "../http/site-context.ts";
 import { breadcrumbData } from "../http/structured-data.ts";
 import { findTracked } from "../store/tracking.ts";
@@ -41,7 +42,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 
 export async function action({ context, request }: Route.ActionArgs) {
   const site = context.get(siteContext);
-  const sent = Object.fromEntries(await request.formData()) as Record<string, string>;
+  const sent = Object.fromEntries(await readForm(request)) as Record<string, string>;
   const accepted = await acceptSubmission(site, { sent, stamp: sent.stamp, trap: sent.faxNumber });
   if (accepted.outcome === "stored") throw redirect(`/submit?received=${accepted.received.trackingToken}`, 303);
   const values = Object.fromEntries(SUBMISSION_FIELDS.map((field) => [field, String(sent[field] ?? "")]));

@@ -1,6 +1,6 @@
 /** Requests to correct or remove a listing, and what becomes of them. */
 import { randomBytes, randomUUID } from "node:crypto";
-import type { Kysely } from "kysely";
+import type { Kysely, Transaction } from "kysely";
 import type { CorrectionFields } from "../domain/correction-form.ts";
 import { DomainError } from "../domain/domain-error.ts";
 import type { Reviewer } from "../domain/reviewer.ts";
@@ -98,8 +98,27 @@ export function decideCorrection(db: Kysely<Tables>, decision: CorrectionDecisio
       await setHiddenIn(tx, [locationId], now.toISOString());
       await addEvent(tx, { action: "hide", by, now, correctionId, locationId, reason });
     }
+    // What the same step hid comes back with it.
+    if (undone && (await hidBy(tx, before))) {
+      await setHiddenIn(tx, [locationId], null);
+      await addEvent(tx, { action: "restore", by, now, correctionId, locationId });
+    }
     const action = undone ? "undo" : outcome === "approved" ? "approve" : "reject";
     const states = { before: { status: before.status }, after: { status: outcome } };
     await addEvent(tx, { action, by, now, correctionId, locationId, reason, ...states });
   });
+}
+
+async function hidBy(
+  tx: Transaction<Tables>,
+  { id, decidedAt }: { id: string; decidedAt: string | null },
+): Promise<boolean> {
+  const event = await tx
+    .selectFrom("review_events")
+    .select("id")
+    .where("correctionId", "=", id)
+    .where("action", "=", "hide")
+    .where("at", "=", decidedAt ?? "")
+    .executeTakeFirst();
+  return event !== undefined;
 }

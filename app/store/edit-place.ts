@@ -6,7 +6,7 @@ import type { Reviewer } from "../domain/reviewer.ts";
 import { setHiddenIn } from "./hide-place.ts";
 import { CARD_COLUMNS, cardFromRow } from "./place-rows.ts";
 import { readTexts } from "./read-texts.ts";
-import { addEvent } from "./review-events.ts";
+import { addEvent, listEvents } from "./review-events.ts";
 import { conflictOver } from "./review-item.ts";
 import { savePlacesIn } from "./save-places.ts";
 import type { Tables } from "./tables.ts";
@@ -52,6 +52,18 @@ export function editPlace(db: Kysely<Tables>, change: PlaceChange, draft: PlaceD
     await savePlacesIn(tx, [{ place: draft, origin, sourceDigest, editedAt: change.now.toISOString() }], change.now);
     const { slug: _, ...was } = before.place;
     await addEvent(tx, { ...eventOf(change), action: "edit", before: was, after: draft });
+  });
+}
+
+/** Takes the last edit back, if nothing happened since. */
+export function undoEdit(db: Kysely<Tables>, change: PlaceChange): Promise<void> {
+  return inTransaction(db, change, async (tx, { place, origin, sourceDigest }) => {
+    const [last] = await listEvents(tx, { locationId: change.placeId }, 1);
+    if (last?.action !== "edit" || !last.before) throw new DomainError("conflict", "There is no edit to take back.");
+    const draft = { ...(last.before as unknown as PlaceDraft), updatedAt: change.now.toISOString() };
+    await savePlacesIn(tx, [{ place: draft, origin, sourceDigest, editedAt: change.now.toISOString() }], change.now);
+    const { slug: _, ...was } = place;
+    await addEvent(tx, { ...eventOf(change), action: "undo", before: was, after: draft });
   });
 }
 

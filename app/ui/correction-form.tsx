@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { useFetcher } from "react-router";
-import { CORRECTION_KINDS, LONGEST_MESSAGE } from "../domain/correction-form.ts";
+import { CORRECTION_KINDS, LONGEST_MESSAGE } from "../domain/correction-kinds.ts";
 import type { FieldErrors } from "../domain/form-messages.ts";
 import { SelectField, TextArea, TextField } from "./form-field.tsx";
 import { BUTTON } from "./link-button.tsx";

@@ -45,6 +45,8 @@ export function ListingForm({ values: start, errors = {}, version, placeId, chil
     <DeskForm
       version={version}
       noValidate
+      // Long stories: percent signs would double them.
+      encType="multipart/form-data"
       className="grid items-start gap-8 xl:grid-cols-[minmax(0,1fr)_24rem]"
       onInput={(event) => setValues(valuesOfForm(new FormData(event.currentTarget)))}
     >

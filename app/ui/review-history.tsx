@@ -16,7 +16,7 @@ const WORDS: Readonly<Record<string, string>> = {
   approve: "approved",
   reject: "rejected",
   duplicate: "marked as a duplicate",
-  undo: "took the decision back",
+  undo: "took the last step back",
   edit: "edited the listing",
   hide: "hid the listing",
   restore: "restored the listing",

@@ -316,7 +316,7 @@ describe("GET /api/submissions", () => {
     const response = await site.get("/api/submissions");
     expect(response.status).toBe(401);
     expect(response.headers.get("cache-control")).toBe("no-store");
-    expect(await response.json()).toEqual({ message: expect.stringMatching(/signed-in/) });
+    expect(await response.json()).toEqual({ message: "Only reviewers may read the submissions." });
   });
 });
 

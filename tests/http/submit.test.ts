@@ -260,6 +260,17 @@ describe("the form without JavaScript", () => {
   });
 });
 
+test.each(["/submit", "/corrections", "/review/sign-in", "/review/account"])(
+  "%s takes a body that is no form for an empty one",
+  async (path) => {
+    for (const type of ["application/json", "multipart/form-data", "text/plain"]) {
+      const headers = { "content-type": type, "x-forwarded-for": newAddress() };
+      const { status } = await site.get(path, { method: "POST", headers, body: "{}" });
+      expect([400, 401, 302]).toContain(status);
+    }
+  },
+);
+
 describe("GET /track/{token}", () => {
   test("is never kept or indexed, and tells nothing about others", async () => {
     const path = (await send(makeSubmission())).headers.get("location")!;

@@ -8,7 +8,7 @@ import {
   saveDraft,
   undoDecision,
 } from "../../app/store/decide-submission.ts";
-import { editPlace, hidePlace, readEditablePlace, restorePlace } from "../../app/store/edit-place.ts";
+import { editPlace, hidePlace, readEditablePlace, restorePlace, undoEdit } from "../../app/store/edit-place.ts";
 import { loadChanges } from "../../app/store/load-changes.ts";
 import type { Store } from "../../app/store/open-store.ts";
 import { readDeskSubmission } from "../../app/store/read-submission.ts";
@@ -189,6 +189,22 @@ describe.each(ENGINES)("the desk's store on $name", (engine) => {
     expect(event).toMatchObject({ action: "edit", before: { houseName: "Before" }, after: { houseName: "After" } });
   });
 
+  test("an edit is taken back, unless something happened since", async () => {
+    const place = makePlace({ id: "back", houseName: "Back", reports: ["One."], fullStory: "Old." });
+    await savePlaces(store.db, [{ place, origin: "curated" }], NOW);
+    const change = async () => ({
+      placeId: "back",
+      version: (await readEditablePlace(store.db, "back"))!.version,
+      by: ada,
+      now: NOW,
+    });
+    await editPlace(store.db, await change(), { ...draftOf("back"), houseName: "Forth" });
+    await undoEdit(store.db, await change());
+    const { place: now } = (await readEditablePlace(store.db, "back"))!;
+    expect(now).toEqual({ ...place, updatedAt: NOW.toISOString() });
+    await expect(undoEdit(store.db, await change())).rejects.toMatchObject({ code: "conflict" });
+  });
+
   test("two edits at the same moment: one wins", async () => {
     await savePlaces(store.db, [{ place: makePlace({ id: "race", houseName: "Race" }), origin: "curated" }], NOW);
     const { version } = (await readEditablePlace(store.db, "race"))!;
@@ -228,8 +244,10 @@ describe.each(ENGINES)("the desk's store on $name", (engine) => {
     await expect(decideCorrection(store.db, { ...decision, version: 1 })).rejects.toMatchObject({ code: "conflict" });
     await decideCorrection(store.db, { correctionId: first.id, version: 2, by: ada, now: NOW, outcome: "pending" });
     expect(await findCorrection(store.db, first.id)).toMatchObject({ status: "pending", publicReason: null });
+    expect(await published("my-home")).toBe(true);
     expect((await listEvents(store.db, { correctionId: first.id })).map((event) => event.action)).toEqual([
       "undo",
+      "restore",
       "approve",
       "hide",
     ]);

@@ -1,0 +1,7 @@
+/** Apart from the schema, so that a place's page does not carry a validator for a small form. */
+export const CORRECTION_KINDS = [
+  { value: "correct", label: "Something is wrong or missing" },
+  { value: "remove", label: "Please remove this listing" },
+] as const;
+
+export const LONGEST_MESSAGE = 3_000;
