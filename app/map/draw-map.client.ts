@@ -1,13 +1,9 @@
-/** Leaflet, set up as this site wants it. Loaded only when a map comes near the viewport. */
+/** A map of places. Loaded only when it comes near the viewport. */
 import L from "leaflet";
-import "leaflet/dist/leaflet.css";
-import "./map.css";
-import { MAX_ZOOM, TILE_PIXELS } from "../domain/map-features.ts";
-import { drawOutlines } from "./draw-outlines.client.ts";
-import { guardScrolling } from "./guard-scrolling.client.ts";
 import type { MapData } from "./map-view.ts";
 import { visitorIcon } from "./marker-icons.client.ts";
 import { MarkerLayer } from "./marker-layer.client.ts";
+import { openMap } from "./open-map.client.ts";
 
 export interface MapOptions {
   /** Where the zoom buttons and the credit go. */
@@ -29,35 +25,17 @@ export interface DrawnMap {
   remove(): void;
 }
 
-const ATTRIBUTION = '&copy; <a href="https://www.openstreetmap.org/copyright">OpenStreetMap</a> contributors';
 const YOUR_LOCATION = "Your Location";
-const MIN_ZOOM = 3;
 /** A little beyond the edges is fetched too, so that a short move shows what is there at once. */
 const BEYOND_EDGES = 0.15;
 
 export function drawMap(container: HTMLElement, options: MapOptions): DrawnMap {
-  const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
-  const map = L.map(container, {
-    center: [...options.center],
-    zoom: options.zoom,
-    minZoom: MIN_ZOOM,
-    maxZoom: MAX_ZOOM,
-    scrollWheelZoom: false,
-    // One finger moves the page, two move the map.
-    dragging: !L.Browser.mobile,
-    zoomAnimation: !still,
-    fadeAnimation: !still,
-    markerZoomAnimation: !still,
-  });
-  map.attributionControl.setPrefix(false);
+  const { map, close } = openMap(container, options);
   // Beside the map, not on it: a button or a line of text there would cover places.
   for (const control of [map.zoomControl, map.attributionControl]) {
     const element = control.getContainer();
     if (element) options.controls.append(element);
   }
-  void drawOutlines(map);
-  L.tileLayer(options.tileUrl, { tileSize: TILE_PIXELS, maxZoom: MAX_ZOOM, attribution: ATTRIBUTION }).addTo(map);
-  const unguard = guardScrolling(map);
   const markers = new MarkerLayer(map, options.onOpen);
   if (options.visitor) drawVisitor(map, options.visitor);
 
@@ -88,8 +66,7 @@ export function drawMap(container: HTMLElement, options: MapOptions): DrawnMap {
     },
     remove() {
       asking?.abort();
-      unguard();
-      map.remove();
+      close();
     },
   };
 }

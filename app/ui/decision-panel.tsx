@@ -27,7 +27,7 @@ export function RejectPanel({ version, refusal }: { version: number; refusal: De
         error={refusal?.errors?.reason}
         className="mt-3"
       />
-      <div className="mt-3 flex flex-wrap gap-2 [@media(scripting:none)]:hidden">
+      <div className="mt-3 flex flex-wrap gap-2 needs-script">
         {REJECT_REASONS.map((reason) => (
           <button
             key={reason}

@@ -1,4 +1,5 @@
 import { useRef, useState } from "react";
+import { PinMap } from "../map/pin-map.tsx";
 import { TextField } from "./form-field.tsx";
 import { BUTTON } from "./link-button.tsx";
 import type { ListingValues } from "./listing-values.ts";
@@ -9,8 +10,8 @@ interface PinFieldProps {
 }
 
 /**
- * Where the marker stands. The numbers are the pin: preset by the geocoder, typed in, or found again by address. A map
- * with a marker to drag goes between the button and the numbers, and writes into the same two inputs.
+ * Where the marker stands. The numbers are the pin: preset by the geocoder, typed in, found again by address, or written
+ * by the marker on the map.
  */
 export function PinField({ field, values }: PinFieldProps) {
   const box = useRef<HTMLFieldSetElement>(null);
@@ -21,9 +22,12 @@ export function PinField({ field, values }: PinFieldProps) {
     const answer = await fetch(`/review/geocode?q=${encodeURIComponent(`${address}, ${city}, ${state}`)}`);
     const found = answer.ok ? ((await answer.json()) as { lat: number; lng: number; label: string } | null) : null;
     if (!found) return setSaid("No such place is known. The pin stays where it is.");
-    write("latitude", found.lat);
-    write("longitude", found.lng);
+    place(found.lat, found.lng);
     setSaid(`The pin stands at ${found.label}.`);
+  }
+  function place(latitude: number, longitude: number) {
+    write("latitude", latitude);
+    write("longitude", longitude);
   }
   function write(name: string, degrees: number) {
     const input = box.current?.querySelector<HTMLInputElement>(`[name=${name}]`);
@@ -41,7 +45,10 @@ export function PinField({ field, values }: PinFieldProps) {
         inputMode="decimal"
         hint="-180 to -64; west, so with a minus."
       />
-      <div className="flex flex-wrap items-center gap-4 sm:col-span-2 [@media(scripting:none)]:hidden">
+      <div className="sm:col-span-2">
+        <PinMap position={positionOf(values)} onMove={place} />
+      </div>
+      <div className="needs-script flex flex-wrap items-center gap-4 sm:col-span-2">
         <button type="button" onClick={findByAddress} className={BUTTON.outline}>
           Find the pin by address
         </button>
@@ -51,4 +58,11 @@ export function PinField({ field, values }: PinFieldProps) {
       </div>
     </fieldset>
   );
+}
+
+function positionOf({ texts }: ListingValues): readonly [number, number] | undefined {
+  const [latitude, longitude] = [texts.latitude, texts.longitude].map((text) =>
+    text?.trim() ? Number(text) : Number.NaN,
+  );
+  return Number.isFinite(latitude) && Number.isFinite(longitude) ? [latitude!, longitude!] : undefined;
 }

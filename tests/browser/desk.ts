@@ -10,7 +10,10 @@ export const test = journey.extend<object, { deskSite: SiteProcess }>({
   deskSite: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from its first parameter
     async ({}, use) => {
-      const site = await startSiteProcess({ TRUST_PROXY: "1" });
+      const site = await startSiteProcess({
+        TRUST_PROXY: "1",
+        TILE_URL: `${process.env.TEST_TILE_ORIGIN}/{z}/{x}/{y}.png`,
+      });
       for (const name of ["ada", "ben"]) addReviewer(name, site.dataDir);
       await use(site);
       await site.stop();

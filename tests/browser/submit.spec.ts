@@ -67,6 +67,15 @@ test("from a form to a listing: submitted, found in the queue, edited, approved,
   await expect(card).toContainText("Built in 1871");
   await desk.getByRole("button", { name: "Find the pin by address" }).click();
   await expect(desk.getByText("The pin stands at Salem, Oregon.")).toBeVisible();
+  const pin = desk.getByRole("button", { name: "Pin: drag it, or click on the map" });
+  await pin.scrollIntoViewIfNeeded();
+  const latitude = await desk.getByLabel("Latitude").inputValue();
+  const box = (await pin.boundingBox())!;
+  await desk.mouse.move(box.x + 15, box.y + 15);
+  await desk.mouse.down();
+  await desk.mouse.move(box.x + 60, box.y - 40, { steps: 8 });
+  await desk.mouse.up();
+  await expect(desk.getByLabel("Latitude")).not.toHaveValue(latitude);
   await desk.getByLabel("Note to the submitter").fill("Thank you for this one.");
   await desk.getByRole("button", { name: "Approve and publish" }).click();
   await expect(desk.getByText(/^Decided by ada/)).toBeVisible();

@@ -1,0 +1,45 @@
+/** Leaflet, set up as this site wants it: what all its maps have in common. */
+import L from "leaflet";
+import "leaflet/dist/leaflet.css";
+import "./map.css";
+import { MAX_ZOOM, TILE_PIXELS } from "../domain/map-features.ts";
+import { drawOutlines } from "./draw-outlines.client.ts";
+import { guardScrolling } from "./guard-scrolling.client.ts";
+
+const ATTRIBUTION = '&copy; <a href="https://www.openstreetmap.org/copyright">OpenStreetMap</a> contributors';
+const MIN_ZOOM = 3;
+
+export interface OpenMap {
+  readonly map: L.Map;
+  close(): void;
+}
+
+export function openMap(
+  container: HTMLElement,
+  { center, zoom, tileUrl }: { center: readonly [number, number]; zoom: number; tileUrl: string },
+): OpenMap {
+  const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
+  const map = L.map(container, {
+    center: [...center],
+    zoom,
+    minZoom: MIN_ZOOM,
+    maxZoom: MAX_ZOOM,
+    scrollWheelZoom: false,
+    // One finger moves the page, two move the map.
+    dragging: !L.Browser.mobile,
+    zoomAnimation: !still,
+    fadeAnimation: !still,
+    markerZoomAnimation: !still,
+  });
+  map.attributionControl.setPrefix(false);
+  void drawOutlines(map);
+  L.tileLayer(tileUrl, { tileSize: TILE_PIXELS, maxZoom: MAX_ZOOM, attribution: ATTRIBUTION }).addTo(map);
+  const unguard = guardScrolling(map);
+  return {
+    map,
+    close() {
+      unguard();
+      map.remove();
+    },
+  };
+}

@@ -1,0 +1,58 @@
+import { useEffect, useRef } from "react";
+import { useRouteLoaderData } from "react-router";
+import type { DrawnPin } from "./draw-pin.client.ts";
+
+interface PinMapProps {
+  /** Where the pin stands; nothing is drawn before there is a place for it. */
+  readonly position: readonly [latitude: number, longitude: number] | undefined;
+  readonly onMove: (latitude: number, longitude: number) => void;
+}
+
+/** Near enough to see the streets of a town. */
+const ZOOM = 12;
+
+/** A marker to drag. Whoever does not drag types the same two numbers beside it. */
+export function PinMap({ position, onMove }: PinMapProps) {
+  const root = useRouteLoaderData("root") as { tileUrl?: string } | undefined;
+  const frame = useRef<HTMLDivElement>(null);
+  const pin = useRef<DrawnPin>(undefined);
+  const latest = useRef({ position, onMove });
+  latest.current = { position, onMove };
+  const tileUrl = root?.tileUrl ?? "";
+  const isThere = position !== undefined;
+
+  useEffect(() => {
+    if (!isThere || !frame.current) return;
+    const container = frame.current;
+    let left = false;
+    void import("./draw-pin.client.ts").then(({ drawPin }) => {
+      const center = latest.current.position;
+      if (left || !center) return;
+      pin.current = drawPin(container, {
+        center,
+        zoom: ZOOM,
+        tileUrl,
+        onMove: (latitude, longitude) => latest.current.onMove(latitude, longitude),
+      });
+    });
+    return () => {
+      left = true;
+      pin.current?.remove();
+      pin.current = undefined;
+    };
+  }, [isThere, tileUrl]);
+
+  const [latitude, longitude] = position ?? [];
+  useEffect(() => {
+    if (latitude !== undefined && longitude !== undefined) pin.current?.move(latitude, longitude);
+  }, [latitude, longitude]);
+
+  return (
+    <section
+      aria-label="The pin on the map"
+      className="needs-script relative isolate h-72 overflow-hidden border border-line bg-dusk focus-within:border-moon"
+    >
+      <div ref={frame} className="absolute inset-0" />
+    </section>
+  );
+}
