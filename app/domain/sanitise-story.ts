@@ -22,7 +22,10 @@ function sanitiseLine(line: string): string {
     allowProtocolRelative: false,
     disallowedTagsMode: "discard",
     transformTags: {
-      a: (tagName, { href }) => ({ tagName, attribs: href ? { href, rel: "nofollow noopener" } : {} }),
+      a: (tagName, { href }) => {
+        const attribs: Record<string, string> = href ? { href, rel: "nofollow noopener" } : {};
+        return { tagName, attribs };
+      },
     },
   });
 }
