@@ -34,7 +34,8 @@ export function touristAttractionData(siteUrl: string, place: AttractionFacts): 
       : {}),
     ...(place.ticketPrice === undefined
       ? {}
-      : { offers: { "@type": "Offer", price: place.ticketPrice, priceCurrency: "USD" } }),
+      : // schema.org knows no offer of a place; buying a ticket is an action there.
+        { potentialAction: { "@type": "BuyAction", price: place.ticketPrice, priceCurrency: "USD" } }),
     ...(place.website ? { sameAs: place.website } : {}),
   };
 }

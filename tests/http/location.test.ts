@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { savePlaces } from "../../app/store/save-places.ts";
 import { makePlace } from "../make-place.ts";
+import { expectValidStructuredData } from "../structured-data.ts";
 import { startTestSite, type TestSite } from "./test-site.ts";
 
 const HOSTILE = `"><script>alert(1)</script><img src=x onerror=alert(1)>`;
@@ -166,7 +167,8 @@ describe("GET /location/:slug", () => {
     );
     const attraction = blocks.find((block) => block["@type"] === "TouristAttraction");
     expect(attraction).toMatchObject({ name: "Old Mill Inn", geo: { latitude: 44.94, longitude: -123.03 } });
-    expect(attraction).not.toHaveProperty("offers");
+    expect(attraction).not.toHaveProperty("potentialAction");
+    expectValidStructuredData(html);
     expect(attraction).not.toHaveProperty("aggregateRating");
   });
 

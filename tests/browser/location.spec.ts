@@ -1,0 +1,68 @@
+import { expect, test, WIDTHS } from "./journey.ts";
+
+const WINCHESTER = "/location/winchester-mystery-house-san-jose-california";
+
+for (const width of WIDTHS) {
+  test(`from home to state, city, place and a related place at ${width} px`, async ({ page, visitor }) => {
+    test.slow();
+    await page.setViewportSize({ width, height: 900 });
+    await visitor.visit("/");
+    const main = page.getByRole("main");
+    await main.getByRole("link", { name: /California/ }).first().click();
+    await expect(page.getByRole("heading", { level: 1, name: "Haunted California" })).toBeVisible();
+    await main.getByRole("link", { name: /San Diego/ }).first().click();
+    await expect(page).toHaveURL("/city/san-diego");
+    await main.getByRole("link", { name: /Activity Details.*Whaley House/ }).click();
+    await expect(page.getByRole("heading", { level: 1, name: "Whaley House" })).toBeVisible();
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    const related = page.getByRole("region", { name: "Related Paranormal Locations" }).getByRole("link").first();
+    const name = await related.textContent();
+    await related.click();
+    await expect(page.getByRole("heading", { level: 1, name: name! })).toBeVisible();
+    await page.goBack();
+    await expect(page.getByRole("heading", { level: 1, name: "Whaley House" })).toBeVisible();
+  });
+
+  test(`a famous house at ${width} px is accessible and fits the screen`, async ({ page, visitor }) => {
+    test.slow();
+    await page.setViewportSize({ width, height: 900 });
+    await visitor.visit(WINCHESTER);
+    await visitor.expectAccessible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+  });
+}
+
+test.describe("a picture that cannot be had", () => {
+  test.use({ expectedErrors: [/404/] });
+  test("is replaced by the place's drawing", async ({ page, visitor }) => {
+    await visitor.visit(WINCHESTER);
+    const hero = page.getByRole("main").getByRole("img").first();
+    await hero.evaluate((image: HTMLImageElement) => {
+      image.src = "/no-such-picture.png";
+    });
+    await expect(hero).toHaveAttribute("src", "/art/winchester-mystery-house-san-jose-california.svg");
+  });
+});
+
+test("the address of a page is copied where the device cannot share", async ({ page, visitor, context }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, "share", { value: undefined });
+  });
+  await visitor.visit(WINCHESTER);
+  await page.getByRole("button", { name: "Share" }).click();
+  await expect(page.getByText("Link copied")).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/\/location\/winchester-mystery-house/);
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+  test("the story, the visit panel and the sources are there, and nothing that would do nothing", async ({ page }) => {
+    await page.goto(WINCHESTER);
+    await expect(page.getByRole("heading", { name: "The Haunting Story" })).toBeVisible();
+    await expect(page.getByRole("heading", { name: "Visit Information" })).toBeVisible();
+    await expect(page.getByRole("heading", { name: "Additional Sources" })).toBeVisible();
+    await expect(page.getByRole("button", { name: "Share" })).toBeHidden();
+    await expect(page.getByRole("button", { name: "Find Near Me" })).toBeHidden();
+  });
+});
