@@ -41,7 +41,9 @@ export class NamePrefixes {
     if (wanted.length < DRAWER_LETTERS) return [];
     const best: NameTail[] = [];
     for (const tail of this.#drawers.get(wanted.slice(0, DRAWER_LETTERS)) ?? []) {
-      if (!tail.text.startsWith(wanted) || best.some(({ place }) => place === tail.place)) continue;
+      const last = best.length === limit ? best.at(-1) : undefined;
+      if (!tail.text.startsWith(wanted) || (last && compareTails(tail, last) >= 0)) continue;
+      if (best.some(({ place }) => place === tail.place)) continue;
       const at = best.findIndex((other) => compareTails(tail, other) < 0);
       if (at >= 0) best.splice(at, 0, tail);
       else if (best.length < limit) best.push(tail);

@@ -79,13 +79,12 @@ export class SearchIndex {
 
   /** Places whose name holds every word, exactly; `elsewhere` words may also be those of the city and the state. */
   findNamed(words: readonly string[], elsewhere: readonly string[] = []): PlaceCard[] {
-    if (words.length === 0) return [];
-    return this.#search({
-      combineWith: "AND",
-      queries: [
-        { queries: [words.join(" ")], combineWith: "AND", fields: ["name"] },
-        ...elsewhere.map((word) => ({ queries: [word], fields: ["name", "city", "state"] })),
-      ],
+    if (words.length === 0 || ![...words, ...elsewhere].every((word) => this.#uses.has(word))) return [];
+    const rarest = words.toSorted((a, b) => this.#uses.get(a)! - this.#uses.get(b)!)[0]!;
+    return this.#search(rarest, { fields: ["name"] }).filter((place) => {
+      const name = new Set(searchWords(place.houseName));
+      const where = new Set(searchWords(`${place.city} ${textOf(place, "state")}`));
+      return words.every((word) => name.has(word)) && elsewhere.every((word) => name.has(word) || where.has(word));
     });
   }
 

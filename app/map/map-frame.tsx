@@ -66,7 +66,7 @@ function PlacesOnMap({ data: { places, groups } }: { data: MapData }) {
   if (listed.length === 0) return null;
   return (
     <details className="mt-2 text-[0.9375rem]">
-      <summary className="inline-block py-1.5 text-ash hover:text-bone">List of places on this map</summary>
+      <summary className="w-fit py-1.5 text-ash hover:text-bone">List of places on this map</summary>
       <ul className="mt-2 grid gap-x-6 sm:grid-cols-2 lg:grid-cols-3">
         {listed.map(({ slug, houseName }) => (
           <li key={slug}>

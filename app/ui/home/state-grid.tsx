@@ -8,20 +8,20 @@ export function StateGrid({ states }: { states: readonly StateCount[] }) {
   return (
     <ul className="grid grid-cols-2 pt-px pl-px sm:grid-cols-3 lg:grid-cols-4">
       {states.map(({ state, count }) => (
-        <li key={state} className="-mt-px -ml-px flex border border-line bg-dusk">
+        <li key={state} className="-mt-px -ml-px flex min-w-0 border border-line bg-dusk">
           <Link
             to={`/state/${stateSlug(state)}`}
             prefetch="intent"
-            className="group flex flex-1 items-center gap-4 p-4 no-underline hover:bg-slate sm:p-5"
+            className="group flex min-w-0 flex-1 items-center gap-2 px-3 py-4 no-underline sm:gap-4 hover:bg-slate sm:p-5"
           >
             <span
               aria-hidden="true"
-              className="w-13 shrink-0 font-display whitespace-nowrap text-3xl font-semibold text-pumpkin group-hover:text-ember"
+              className="w-11 shrink-0 font-display whitespace-nowrap text-2xl sm:w-13 sm:text-3xl font-semibold text-pumpkin group-hover:text-ember"
             >
               {state.slice(0, 2).toUpperCase()}
             </span>
-            <span>
-              <span className="block leading-tight">{state}</span>
+            <span className="min-w-0">
+              <span className="block text-[0.9375rem] leading-tight wrap-anywhere sm:text-base">{state}</span>
               <span className="text-sm text-ash">{plural(count, "location")}</span>
             </span>
           </Link>
