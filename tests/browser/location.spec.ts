@@ -8,9 +8,15 @@ for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 900 });
     await visitor.visit("/");
     const main = page.getByRole("main");
-    await main.getByRole("link", { name: /California/ }).first().click();
+    await main
+      .getByRole("link", { name: /California/ })
+      .first()
+      .click();
     await expect(page.getByRole("heading", { level: 1, name: "Haunted California" })).toBeVisible();
-    await main.getByRole("link", { name: /San Diego/ }).first().click();
+    await main
+      .getByRole("link", { name: /San Diego/ })
+      .first()
+      .click();
     await expect(page).toHaveURL("/city/san-diego");
     await main.getByRole("link", { name: /Activity Details.*Whaley House/ }).click();
     await expect(page.getByRole("heading", { level: 1, name: "Whaley House" })).toBeVisible();

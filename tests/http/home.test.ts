@@ -52,9 +52,12 @@ describe("GET /", () => {
     expect(grid).toMatch(/>HA</);
   });
 
-  test.each(["/all-locations", "/most-haunted", "/activity-types", "/haunted-roadtrip", "/submit"])("links to %s", (href) => {
-    expect(html).toContain(`href="${href}"`);
-  });
+  test.each(["/all-locations", "/most-haunted", "/activity-types", "/haunted-roadtrip", "/submit"])(
+    "links to %s",
+    (href) => {
+      expect(html).toContain(`href="${href}"`);
+    },
+  );
 
   test("works as a form without JavaScript", () => {
     expect(html).toMatch(/<form[^>]*action="\/search"/);
