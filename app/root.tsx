@@ -19,7 +19,7 @@ export const links: Route.LinksFunction = () => [
   { rel: "preload", href: publicSansUrl, as: "font", type: "font/woff2", crossOrigin: "anonymous" },
   { rel: "stylesheet", href: stylesUrl },
   { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
-  { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
+  { rel: "apple-touch-icon", href: "/icons/icon-180.png" },
   { rel: "manifest", href: "/site.webmanifest" },
   { rel: "search", href: "/opensearch.xml", type: "application/opensearchdescription+xml", title: SITE.name },
   { rel: "alternate", href: "/feed.xml", type: "application/atom+xml", title: `${SITE.name}: new and updated places` },

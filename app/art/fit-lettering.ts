@@ -11,13 +11,17 @@ const WIDTHS = [
 /** Width of a text in ems. Letters outside the table may come from the wider fallback face, and are counted generously. */
 export function emWidth(text: string): number {
   let width = 0;
+  // One letter that the display face lacks sets the whole line in the wider fallback.
+  const wider = OUTSIDE_DISPLAY_FACE.test(text) ? 1.22 : 1;
   for (const char of text.normalize("NFC")) {
     const code = char.codePointAt(0) ?? 32;
     const base = code > 126 && code < 0x250 ? (char.normalize("NFD").codePointAt(0) ?? code) : code;
     width += code >= 0x2e80 ? 1.1 : ((WIDTHS[base - 32] ?? 95) + (base === code ? 0 : 2)) / 100;
   }
-  return width;
+  return width * wider;
 }
+
+const OUTSIDE_DISPLAY_FACE = /[^\u0020-\u024f\u2013-\u2026]/;
 
 export type Lettering = { lines: string[]; size: number };
 

@@ -14,6 +14,9 @@ const MANY_LINKS = 3;
 /** From this many submissions of one sender within the time that senders are remembered. */
 const REPEATED = 3;
 const SURE_LIKENESS = 0.7;
+/** Half alike and next door is as good as alike. */
+const NEAR_LIKENESS = 0.45;
+const NEAR_MILES = 2;
 
 export function flagsOf(
   submission: Pick<SubmissionFields, "attractionType" | "description">,
@@ -22,9 +25,13 @@ export function flagsOf(
   const links = submission.description.match(/https?:\/\/|www\.|\[url/gi)?.length ?? 0;
   const flags: [Flag, boolean][] = [
     ["refused-type", REFUSED_TYPES.includes(submission.attractionType)],
-    ["duplicate", seen.duplicates.some(({ likeness }) => likeness >= SURE_LIKENESS)],
+    ["duplicate", seen.duplicates.some(isSure)],
     ["links", links >= MANY_LINKS],
     ["repeated-sender", seen.fromSender >= REPEATED],
   ];
   return flags.filter(([, isSet]) => isSet).map(([flag]) => flag);
+}
+
+function isSure({ likeness, miles }: LikelyDuplicate): boolean {
+  return likeness >= SURE_LIKENESS || (likeness >= NEAR_LIKENESS && miles !== undefined && miles <= NEAR_MILES);
 }

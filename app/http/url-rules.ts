@@ -113,6 +113,7 @@ export const URL_RULES: readonly UrlRule[] = [
     personal: true,
     parameters: ["id", "houseName", "city", "state", "placeType", "activities", "yearBuilt"],
   }),
+  rule("/review/{unknown}", { personal: true }),
   rule("/api/submissions", { methods: WRITE, keep: false }),
   rule("/api/similar", { parameters: ["name", "city", "state"], free: ["name", "city", "state"], keep: false }),
 ];

@@ -45,6 +45,7 @@ export const meta: Route.MetaFunction = ({ matches }) => {
   return pageMeta(matches, {
     title: PAGE.name,
     description: PAGE.description,
+    image: "/share/page/about.png",
     keywords: ["sources", "rating rubric", "corrections", "credits"],
     path: PAGE.path,
     structuredData: [breadcrumbData(siteUrl, CRUMBS), textPageData(siteUrl, PAGE, "AboutPage")],

@@ -45,6 +45,7 @@ export const meta: Route.MetaFunction = ({ matches }) => {
     description: `Read the whole directory of ${SITE.name} with your own programs: documented haunted places as JSON, GeoJSON and CSV, free and without a key.`,
     keywords: ["open data", "API", "OpenAPI", "dataset"],
     path: "/api",
+    image: "/share/page/api.png",
     structuredData: [breadcrumbData(siteUrl, CRUMBS), datasetData(siteUrl)],
   });
 };

@@ -51,6 +51,7 @@ export const meta: Route.MetaFunction = ({ matches }) => {
   return pageMeta(matches, {
     title: PAGE.name,
     description: PAGE.description,
+    image: "/share/page/haunted-roadtrip.png",
     keywords: [
       "haunted road trip",
       "ghost hunting etiquette",

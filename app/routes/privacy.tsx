@@ -30,6 +30,7 @@ export const meta: Route.MetaFunction = ({ matches }) => {
   return pageMeta(matches, {
     title: PAGE.name,
     description: PAGE.description,
+    image: "/share/page/privacy.png",
     keywords: ["privacy", "no cookies", "no trackers"],
     path: PAGE.path,
     structuredData: [breadcrumbData(siteUrl, CRUMBS), textPageData(siteUrl, PAGE)],

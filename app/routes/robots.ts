@@ -2,9 +2,8 @@ import { fileResponse } from "../http/file-response.ts";
 import { siteContext } from "../http/site-context.ts";
 import type { Route } from "./+types/robots";
 
-/** The reviewers' desk, and calls that search: every one of them is work, and none has an end. */
+/** Calls that search: every one of them is work, and none has an end. */
 const NOT_FOR_ROBOTS = [
-  "/review",
   "/api/search",
   "/api/suggest",
   "/api/geocode",

@@ -51,6 +51,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
     title: query === "" ? "Search haunted places" : `Search: ${query}`,
     description: "Search haunted places by city, state, zip code, address, name or what is reported there.",
     path: "/search",
+    image: "/share/page/search.png",
     noindex: query !== "",
   });
 };

@@ -43,10 +43,13 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 export async function action({ context, request }: Route.ActionArgs) {
   const site = context.get(siteContext);
   const sent = Object.fromEntries(await readForm(request)) as Record<string, string>;
-  const accepted = await acceptSubmission(site, { sent, stamp: sent.stamp, trap: sent.faxNumber });
+  const accepted = await acceptSubmission(site, { sent, stamp: sent.stamp, trap: sent.faxNumber, needsStamp: true });
   if (accepted.outcome === "stored") throw redirect(`/submit?received=${accepted.received.trackingToken}`, 303);
   const values = Object.fromEntries(SUBMISSION_FIELDS.map((field) => [field, String(sent[field] ?? "")]));
-  const kept = { values, stamp: sent.stamp };
+  const kept = {
+    values,
+    stamp: accepted.outcome === "again" && accepted.isUnstamped ? await newStamp(site) : sent.stamp,
+  };
   switch (accepted.outcome) {
     case "invalid":
       return data({ ...kept, errors: accepted.errors }, 400);
@@ -61,7 +64,7 @@ export async function action({ context, request }: Route.ActionArgs) {
 
 /** A browser with JavaScript does a little work at such times and gets through. */
 const BUSY =
-  "We are receiving very many submissions right now. Please try again in ten minutes, or turn on JavaScript in your browser.";
+  "Very many submissions have come in, from you or from everybody. Please try again in an hour, or turn on JavaScript in your browser.";
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   pageMeta(matches, {
@@ -70,6 +73,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
       "Suggest a haunted place for the directory. Our team reviews every submission within 24-48 hours; basic listings are free.",
     keywords: ["submit haunted place", "report paranormal activity"],
     path: "/submit",
+    image: "/share/page/submit.png",
     noindex: loaderData !== undefined && "received" in loaderData,
     structuredData: [breadcrumbData(siteUrlOf(matches), CRUMBS)],
   });

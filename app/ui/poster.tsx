@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 
 interface PosterProps {
   readonly image: { readonly src: string; readonly alt: string };
@@ -11,10 +11,17 @@ interface PosterProps {
 /** A place's picture, three by two, holding its space before it arrives. */
 export function Poster({ image, fallback, eager = false, className = "" }: PosterProps) {
   const [broken, setBroken] = useState(false);
+  const picture = useRef<HTMLImageElement>(null);
+  useEffect(() => {
+    // It may have failed before React was there to hear it.
+    const { current } = picture;
+    if (current?.complete && current.naturalWidth === 0 && image.src !== fallback) setBroken(true);
+  }, [image.src, fallback]);
   return (
     <img
+      ref={picture}
       src={broken ? fallback : image.src}
-      alt={image.alt}
+      alt={broken ? `Poster drawing. ${image.alt}` : image.alt}
       width={1200}
       height={800}
       loading={eager ? "eager" : "lazy"}

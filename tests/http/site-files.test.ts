@@ -110,7 +110,7 @@ describe("GET /feed.xml", () => {
 test("GET /robots.txt keeps robots from the desk and from searching, and names the sitemap", async () => {
   const lines = (await readFile("/robots.txt", "text/plain")).split("\n");
   expect(lines[0]).toBe("User-agent: *");
-  expect(lines).toEqual(expect.arrayContaining(["Disallow: /review", "Disallow: /api/search"]));
+  expect(lines).toEqual(expect.arrayContaining(["Disallow: /api/search", "Disallow: /api/map"]));
   expect(lines).not.toContain("Disallow: /");
   expect(lines).toContain(`Sitemap: ${SITE_URL}/sitemap.xml`);
 });
@@ -125,8 +125,10 @@ test("GET /site.webmanifest names the site and its icons", async () => {
   const manifest = JSON.parse(await readFile("/site.webmanifest", "application/manifest+json"));
   expect(manifest).toMatchObject({ name: "Hauntway", start_url: "/", theme_color: "#0c0f16" });
   expect(manifest.icons.map((icon: { src: string }) => icon.src)).toEqual(
-    expect.arrayContaining(["/icon-192.png", "/icon-512.png", "/icon-maskable-512.png"]),
+    expect.arrayContaining(["/icons/icon-192.png", "/icons/icon-512.png", "/icons/icon-maskable-512.png"]),
   );
+  for (const { src } of manifest.icons as { src: string }[]) expect((await site.get(src)).status).toBe(200);
+  expect((await site.get("/icons/icon-180.png")).status).toBe(200);
 });
 
 describe("GET /.well-known/security.txt", () => {
@@ -152,7 +154,7 @@ test("every page points to the manifest, the search, the feed and the icon", asy
     ["manifest", "/site.webmanifest"],
     ["search", "/opensearch.xml"],
     ["alternate", "/feed.xml"],
-    ["apple-touch-icon", "/apple-touch-icon.png"],
+    ["apple-touch-icon", "/icons/icon-180.png"],
   ]) {
     expect(html).toMatch(new RegExp(`<link rel="${rel}" href="${href}"`));
   }

@@ -12,9 +12,9 @@ export const lalaurie: FamousHouse = {
   landscape: "skyline",
   moon: { phase: "crescent", x: 200, y: 140, radius: 58 },
   front: {
-    phrase: "the LaLaurie house, three grey storeys on a New Orleans corner with an iron gallery wrapped about it",
+    phrase: "the Lalaurie house, three gray stories on a New Orleans corner with an iron gallery wrapped about it",
     caption:
-      "The house at Royal and Governor Nicholls Streets, New Orleans; a fire there in 1834 revealed Delphine LaLaurie's torture of the people she enslaved.",
+      "The house at Royal and Governor Nicholls Streets, New Orleans; a fire on this site in 1834 revealed Delphine Lalaurie's torture of the people she enslaved. The house was largely rebuilt afterwards.",
     setting: "street",
     bare: true,
     draw(site) {

@@ -85,7 +85,7 @@ export const lizzieBorden: FamousHouse = {
   },
   plan: {
     alt: "Plan drawing of a narrow house with rooms opening straight into one another, the sitting room marked in orange",
-    caption: "A simplified plan of the ground floor, not to scale: the house has no hallways beyond the front stair.",
+    caption: "A simplified plan of the ground floor, not to scale: the rooms open into one another.",
     draw(plate, inks) {
       planSheet(plate, inks, {
         walls: "M380 170h440v480h-440zM380 330h440M600 170v160M380 500h440M560 330v170M640 500v150M500 500v150",

@@ -17,7 +17,7 @@ export const myrtles: FamousHouse = {
   moon: { phase: "gibbous", x: 250, y: 150, radius: 58 },
   front: {
     phrase: "the Myrtles, a long low plantation house with dormers and a lacework iron gallery under live oaks",
-    caption: "The Myrtles at St. Francisville, Louisiana, dates from 1796; its gallery is 125 feet long.",
+    caption: "The Myrtles at St. Francisville, Louisiana, begun about 1796; the long gallery came later.",
     setting: "lawn",
     bare: true,
     draw(site) {
@@ -80,7 +80,7 @@ export const myrtles: FamousHouse = {
     },
   },
   plan: {
-    alt: "Plan drawing of a long single-storey house behind a full-width gallery, with oaks and a pond",
+    alt: "Plan drawing of a long single-story house behind a full-width gallery, with oaks and a pond",
     caption: "A simplified plan, not to scale: rooms in a row behind the gallery, the mirror in the entrance hall.",
     draw(plate, inks) {
       planSheet(plate, inks, {

@@ -68,7 +68,7 @@ export const queenMary: FamousHouse = {
     },
   },
   detail: {
-    alt: "Drawing of a tiled swimming bath aboard ship, two storeys of columns around an empty pool with wet footprints at its edge",
+    alt: "Drawing of a tiled swimming bath aboard ship, two stories of columns around an empty pool with wet footprints at its edge",
     caption: "The first-class swimming bath, drained long ago. Wet footprints are the story told of it.",
     draw(plate, inks) {
       plate.fill(inks.roof, rect(0, 0, 1200, 800));
@@ -96,7 +96,7 @@ export const queenMary: FamousHouse = {
   },
   plan: {
     alt: "Drawing of the liner in section from the side, decks and funnels outlined, with one spot low in the hull marked orange",
-    caption: "A simplified section, not to scale: twelve decks, and the engine rooms near the keel.",
+    caption: "A simplified section, not to scale: decks above, and the engine rooms near the keel.",
     draw(plate, inks) {
       planSheet(plate, inks, {
         walls: "M90 430H1120Q1110 540 1060 600H200Q120 540 90 430z",

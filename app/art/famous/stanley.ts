@@ -29,7 +29,7 @@ export const stanley: FamousHouse = {
   moon: { phase: "full", x: 180, y: 140, radius: 54 },
   front: {
     peak: 130,
-    phrase: "the Stanley Hotel, long, white and symmetrical beneath its cupola, the Rockies behind",
+    phrase: "the Stanley Hotel, long and symmetrical beneath its cupola, the Rockies behind",
     caption: "F. O. Stanley's hotel above Estes Park, Colorado, opened in 1909.",
     setting: "open",
     bare: true,

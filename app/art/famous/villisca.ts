@@ -14,7 +14,7 @@ export const villisca: FamousHouse = {
   landscape: "prairie",
   moon: { phase: "half", x: 240, y: 150, radius: 60 },
   front: {
-    phrase: "the Villisca house, a plain white frame house with a small porch, alone on the prairie",
+    phrase: "the Villisca house, a plain frame house with a small porch under a prairie sky",
     caption:
       "The Moore house in Villisca, Iowa, where eight people were killed in June 1912. The crime was never solved.",
     setting: "lawn",
@@ -76,7 +76,7 @@ export const villisca: FamousHouse = {
   },
   plan: {
     alt: "Plan drawing of a very small house: parlor, sitting bedroom and kitchen below, with a barn behind",
-    caption: "A simplified plan of the ground floor, not to scale: three rooms and a steep stair.",
+    caption: "A simplified plan of the ground floor, not to scale: small rooms and a steep stair.",
     draw(plate, inks) {
       planSheet(plate, inks, {
         walls: "M420 330h180v220h-180zM600 360h180v150h-180zM600 360v150",

@@ -13,7 +13,7 @@ export const waverlyHills: FamousHouse = {
   moon: { phase: "full", x: 330, y: 210, radius: 96 },
   front: {
     peak: 150,
-    phrase: "Waverly Hills Sanatorium, five storeys of open arched porches either side of a Tudor tower",
+    phrase: "Waverly Hills Sanatorium, five stories of open arched porches either side of a Tudor tower",
     caption: "Waverly Hills near Louisville, Kentucky, opened this building for tuberculosis patients in 1926.",
     setting: "lawn",
     bare: true,

@@ -15,7 +15,7 @@ export const whaley: FamousHouse = {
   landscape: "coast",
   moon: { phase: "full", x: 220, y: 170, radius: 66 },
   front: {
-    phrase: "the Whaley House, a two-storey brick Greek Revival house with a white porch and balcony",
+    phrase: "the Whaley House, a two-story brick Greek Revival house with a white porch and balcony",
     caption:
       "Thomas Whaley's house of 1857 in Old Town San Diego was also a store, a theater and the county courthouse.",
     setting: "lawn",

@@ -29,8 +29,7 @@ export const winchester: FamousHouse = {
   front: {
     peak: 120,
     phrase: "the Winchester house, a long crowd of gables, turrets and finials with a door that opens on air",
-    caption:
-      "Sarah Winchester's house in San Jose was built on, without a master plan, from 1886 until she died in 1922.",
+    caption: "Sarah Winchester's house in San Jose grew from 1886 on, room by room, without a master plan.",
     setting: "lawn",
     bare: true,
     draw(site) {
@@ -87,7 +86,7 @@ export const winchester: FamousHouse = {
   },
   detail: {
     alt: "Drawing of a wooden staircase in a panelled room that climbs straight into the ceiling and stops",
-    caption: "The staircase to the ceiling: seven steps lead down, eleven lead up, and there is no opening above.",
+    caption: "The staircase to the ceiling: it climbs, and there is no opening above.",
     draw(plate, inks) {
       room(plate, inks, { window: [180, 250, 130, 240] });
       let tread = "";

@@ -62,7 +62,7 @@ export const rowHouse: Silhouette = {
 };
 
 export const foursquare: Silhouette = {
-  phrase: "a square two-storey house with a wide hipped roof and a deep porch",
+  phrase: "a square two-story house with a wide hipped roof and a deep porch",
   setting: "lawn",
   era: [1895, 1935],
   draw(site) {

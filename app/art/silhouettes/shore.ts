@@ -207,7 +207,7 @@ export function ripples(site: Site): void {
 }
 
 export const warship: Silhouette = {
-  phrase: "a grey museum warship at its mooring",
+  phrase: "a gray museum warship at its mooring",
   outdoors: true,
   setting: "shore",
   draw(site) {

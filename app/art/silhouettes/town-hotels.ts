@@ -86,7 +86,7 @@ export const cityHotel: Silhouette = {
 };
 
 export const frontierHotel: Silhouette = {
-  phrase: "a frontier hotel with a two-storey balcony",
+  phrase: "a frontier hotel with a two-story balcony",
   setting: "street",
   fits: ({ state }) =>
     /^(AZ|NM|NV|UT|CO|WY|MT|ID|TX|OK|KS|SD|ND|CA|NE|OR|Arizona|New Mexico|Nevada|Utah|Colorado|Wyoming|Montana|Idaho|Texas|Oklahoma|Kansas|South Dakota|North Dakota|California|Nebraska|Oregon)$/i.test(
