@@ -99,7 +99,8 @@ describe("a location path", () => {
     ["inn-salem-ohio", { place: inn, moved: false }],
     ["old-inn-salem-ohio", { place: inn, moved: true }],
     ["inn-salem-ohio-oh-inn", { place: inn, moved: true }],
-    ["other-salem-ohio-oh-inn", undefined],
+    ["other-salem-ohio-oh-inn", { place: inn, moved: true }],
+    ["oh-inn", { place: inn, moved: true }],
     ["inn", undefined],
     ["__proto__", undefined],
   ])("%s", (path, expected) => {

@@ -18,9 +18,12 @@ export function findPlace(catalog: Catalog, path: string): PlaceAddress | undefi
   const former = formerId === undefined ? undefined : catalog.byId.get(formerId);
   if (former) return { place: former, moved: true };
   if (path.length > LONGEST_PATH) return undefined;
-  for (let at = path.indexOf("-"); at >= 0; at = path.indexOf("-", at + 1)) {
-    const place = catalog.byId.get(path.slice(at + 1));
-    if (place && path.startsWith(`${place.slug}-`)) return { place, moved: true };
+  for (let from = 0; ; ) {
+    const place = catalog.byId.get(path.slice(from));
+    if (place) return { place, moved: true };
+    const hyphen = path.indexOf("-", from);
+    if (hyphen < 0) break;
+    from = hyphen + 1;
   }
   return undefined;
 }

@@ -4,7 +4,7 @@ export type SeenAccess = Access | undefined;
 
 /** Whoever warns of trespassing says that the place is not open; when in doubt a home is left in peace. */
 const PRIVATE =
-  /\bprivate (property|residence|home|land|house)|privately[- ]owned (home|house|residence|property)|\bno trespassing|\b(do not|don't|never) trespass|\btrespassers\b|trespassing (is|will)/i;
+  /\bprivate (property|residence|home|land|house)|privately[- ]owned (home|house|residence|property)|\bno trespassing|\b(do not|don't|never)( attempt to| try to)? trespass|\btrespassers\b|trespassing (is|will)|\b(arrested|caught|prosecuted|fined|jailed|ticketed)\b.{0,40}\btrespass|\b(land|property|building|house|cemetery) is( now)? privately[- ]owned/i;
 
 /** Only what is certainly no more: not "will be torn down", not "most of it". */
 const GONE =

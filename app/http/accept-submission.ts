@@ -32,8 +32,6 @@ export interface IncomingSubmission {
   readonly proof?: string | undefined;
   /** A field that people do not see. */
   readonly trap?: unknown;
-  /** Our own page always sends a stamp; SPEC's bare payload has none. */
-  readonly needsStamp?: boolean;
 }
 
 export interface ProofChallenge {
@@ -45,14 +43,13 @@ export type AcceptedSubmission =
   | { readonly outcome: "stored"; readonly received: ReceivedSubmission }
   | { readonly outcome: "invalid"; readonly errors: FieldErrors }
   /** Nothing is wrong with what was sent; sent once more it will do. */
-  | { readonly outcome: "again"; readonly sentence: string; readonly isUnstamped?: boolean }
+  | { readonly outcome: "again"; readonly sentence: string }
   | { readonly outcome: "proof"; readonly proofOfWork: ProofChallenge }
   | { readonly outcome: "wait"; readonly sentence: string };
 
 export const TOO_FAST = "That was quick. Please look over what you wrote and press the button once more.";
 export const TRAPPED =
   "A field that should stay empty was filled in. It is empty again; please press the button once more.";
-export const UNSTAMPED = "This form had run out. Nothing is lost; please press the button once more.";
 export const PLEASE_WAIT = "You have sent many submissions in a short time. Please try again in an hour.";
 
 export async function newStamp(site: SiteContext): Promise<string> {
@@ -68,7 +65,6 @@ export async function acceptSubmission(site: SiteContext, incoming: IncomingSubm
   if (incoming.trap !== undefined && incoming.trap !== "") return { outcome: "again", sentence: TRAPPED };
 
   const stamp = incoming.stamp ? readStamp(secret, incoming.stamp) : undefined;
-  if (!stamp && incoming.needsStamp) return { outcome: "again", sentence: UNSTAMPED, isUnstamped: true };
   const idempotencyKey = keyOf(stamp?.nonce ?? incoming.key, read.fields);
   const before = idempotencyKey && (await findReceived(site.db, idempotencyKey));
   if (before) return { outcome: "stored", received: before };

@@ -5,6 +5,8 @@ import { websiteData } from "./structured-data.ts";
 
 export interface PageMeta {
   readonly title: string;
+  /** The title stands alone, without the name of the site. */
+  readonly bareTitle?: boolean;
   readonly description: string;
   readonly keywords?: readonly string[];
   /** Path and query of the canonical address. */
@@ -22,7 +24,7 @@ type Matches = readonly ({ id: string; loaderData?: unknown } | undefined)[];
 
 export function pageMeta(matches: Matches, page: PageMeta): MetaDescriptor[] {
   const siteUrl = siteUrlOf(matches);
-  const title = page.title.includes(SITE.name) ? page.title : `${page.title} | ${SITE.name}`;
+  const title = page.bareTitle || page.title.includes(SITE.name) ? page.title : `${page.title} | ${SITE.name}`;
   const url = siteUrl + page.path;
   const image = siteUrl + (page.image ?? "/share/page/home.png");
   return [

@@ -116,7 +116,7 @@ function Rating() {
       <RatingRubric />
       <p>
         The number of reports beside it is the number of separate reports that the entry lists. Places from other
-        collections keep the figures they came with, and a place without a rating shows 0.0 and enters no average.
+        collections come without a rating: they show 0.0 and enter no average.
       </p>
     </>
   );

@@ -97,7 +97,7 @@ export default function Location({ loaderData }: Route.ComponentProps) {
             {view.history && <HouseHistory history={view.history} houseName={view.houseName} />}
             <Activity view={view} />
             {view.position && (
-              <section aria-labelledby="location" className="mt-14">
+              <section aria-labelledby="location" data-print="hide" className="mt-14">
                 <h2 id="location" className="mb-6 text-3xl">
                   Location
                 </h2>

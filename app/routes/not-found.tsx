@@ -10,6 +10,7 @@ export function loader() {
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
     title: "404 - Page Not Found",
+    bareTitle: true,
     description: "The page you're looking for doesn't exist.",
     path: "/",
     noindex: true,

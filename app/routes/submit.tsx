@@ -43,13 +43,10 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 export async function action({ context, request }: Route.ActionArgs) {
   const site = context.get(siteContext);
   const sent = Object.fromEntries(await readForm(request)) as Record<string, string>;
-  const accepted = await acceptSubmission(site, { sent, stamp: sent.stamp, trap: sent.faxNumber, needsStamp: true });
+  const accepted = await acceptSubmission(site, { sent, stamp: sent.stamp, trap: sent.faxNumber });
   if (accepted.outcome === "stored") throw redirect(`/submit?received=${accepted.received.trackingToken}`, 303);
   const values = Object.fromEntries(SUBMISSION_FIELDS.map((field) => [field, String(sent[field] ?? "")]));
-  const kept = {
-    values,
-    stamp: accepted.outcome === "again" && accepted.isUnstamped ? await newStamp(site) : sent.stamp,
-  };
+  const kept = { values, stamp: sent.stamp };
   switch (accepted.outcome) {
     case "invalid":
       return data({ ...kept, errors: accepted.errors }, 400);

@@ -40,7 +40,8 @@ export async function applyRelease(
     const held = await readHeld(tx, records);
     const stale = records
       .map((record) => ({ record, held: held.get(record.id), digest: digestOf(record) }))
-      .filter(({ held, digest }) => held?.sourceDigest !== digest);
+      // A restored export stands there as imported: it becomes curated again, or the next import would write over it.
+      .filter(({ held, digest }) => held?.sourceDigest !== digest || held.origin !== "curated");
     const edited = stale.filter(({ held }) => held?.editedAt);
     const open = stale.filter(({ held }) => !held?.editedAt);
     const doubles = await findDoubles(

@@ -16,6 +16,7 @@ export function badgeColour(activity: string | undefined): string {
 export function ActivityBadge({ activity }: { activity: string | undefined }) {
   return (
     <span
+      data-badge=""
       className={`inline-block max-w-full truncate px-2.5 py-1 text-xs font-bold tracking-wider ${badgeColour(activity)}`}
     >
       {activity?.toUpperCase() ?? DEFAULT_BADGE}

@@ -4,7 +4,7 @@ import { Link } from "react-router";
 import { DEFAULT_DURATION_MINUTES, DEFAULT_TICKET_PRICE } from "../domain/display-defaults.ts";
 import { ActivityBadge } from "./activity-badge.tsx";
 import type { CardView } from "./card-view.ts";
-import { formatPrice } from "./format.ts";
+import { formatPrice, plural } from "./format.ts";
 import { Poster } from "./poster.tsx";
 import { Rating } from "./rating.tsx";
 
@@ -68,7 +68,7 @@ function CardFacts({ card }: { card: CardView }) {
     <ul className="mt-auto flex flex-wrap gap-x-5 gap-y-1 pt-4 text-sm text-ash">
       <li className="flex items-center gap-1.5">
         <Clock aria-hidden="true" className={ICON} />
-        {card.duration ?? DEFAULT_DURATION_MINUTES} minutes
+        {plural(card.duration ?? DEFAULT_DURATION_MINUTES, "minute")}
         {card.duration === undefined && <Estimate />}
       </li>
       <li className="flex items-center gap-1.5">

@@ -36,7 +36,9 @@ export { expect };
 /** A key pressed before React has taken over the page would go nowhere. */
 async function untilInteractive(page: Page): Promise<void> {
   await page.waitForFunction(() =>
-    Object.keys(document.querySelector("header") ?? {}).some((key) => key.startsWith("__reactProps")),
+    [...document.querySelectorAll("header, main form, main button")].every((element) =>
+      Object.keys(element).some((key) => key.startsWith("__reactProps")),
+    ),
   );
 }
 

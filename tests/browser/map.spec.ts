@@ -52,7 +52,7 @@ test("a group comes apart at a click, down to a place, whose popup leads to its 
   await expect(markers(page)).toHaveCount(1);
   const box = await markers(page).boundingBox();
   expect([box?.width, box?.height]).toEqual([30, 30]);
-  await expect(markers(page)).toHaveText("H");
+  await expect(markers(page).locator("img")).toHaveAttribute("src", "/icons/marker.svg");
   await markers(page).click();
   const popup = page.locator(".leaflet-popup");
   await expect(popup).toContainText("Winchester Mystery House");

@@ -7,7 +7,7 @@ import { famousHouse } from "../../domain/famous-houses.ts";
 import type { PlaceCard, PlaceTexts } from "../../domain/place.ts";
 import { type StoryBlock, storyBlocks } from "../../domain/story-blocks.ts";
 import { isReddit, sourceLinks, webLink } from "../../domain/web-links.ts";
-import { cardView, placeImage, shorten } from "../card-view.ts";
+import { cardView, placeImage } from "../card-view.ts";
 import type { HouseHistoryView } from "./house-history.tsx";
 
 export interface GalleryImage {
@@ -93,10 +93,15 @@ export function neighbourView(place: PlaceCard, distance?: number): NeighbourVie
     houseName: place.houseName,
     city: place.city,
     state: place.state,
-    summary: shorten(place.storySummary, NEIGHBOUR_SUMMARY),
+    summary: firstCharacters(place.storySummary, NEIGHBOUR_SUMMARY),
     rating: place.rating,
     reviewCount: place.reviewCount,
     image: placeImage(place),
     distance,
   };
+}
+
+/** SPEC counts characters here, not words. */
+function firstCharacters(text: string, count: number): string {
+  return text.length <= count ? text : `${text.slice(0, count)}...`;
 }
