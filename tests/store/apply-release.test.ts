@@ -60,6 +60,15 @@ describe.each(ENGINES)("a release on $name", (engine) => {
     expect(byId.get(MILL.id)!.updatedAt).toBe(NOW.toISOString());
   });
 
+  test("makes a restored export its own again, so that no later import writes over it", async () => {
+    await release([INN]);
+    await store.db.updateTable("haunted_locations").set({ origin: "import" }).where("id", "=", INN.id).execute();
+    expect(await release([INN])).toMatchObject({ changed: 1 });
+    const row = await store.db.selectFrom("haunted_locations").select("origin").executeTakeFirstOrThrow();
+    expect(row.origin).toBe("curated");
+    expect(await release([INN])).toEqual(NOTHING);
+  });
+
   test("never writes over a reviewer's edit, nor withdraws it", async () => {
     await release([INN, MILL]);
     await edit(INN.id);
