@@ -165,7 +165,7 @@ describe("too many submissions", () => {
     const response = await sendForm({ ...formOf(), stamp: "" }, { "x-forwarded-for": "203.0.113.10" });
     expect(response.status).toBe(429);
     const html = await response.text();
-    expect(html).toContain("Very many submissions have come in.");
+    expect(html).toContain("Very many submissions have come in");
     expect(html).toContain('value="Lantern Hall"');
   });
 });
