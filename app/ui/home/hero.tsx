@@ -18,7 +18,7 @@ export function Hero({ count, children }: { count: string; children: ReactNode }
           className={`scene-layer scene-layer-${layer} absolute inset-0 -z-10 h-full w-full object-cover object-bottom`}
         />
       ))}
-      <div className="wrap flex min-h-[max(42rem,min(92svh,54rem))] flex-col items-center pt-28 pb-72 text-center sm:pt-32">
+      <div className="wrap flex min-h-[max(42rem,min(92svh,54rem))] flex-col items-center pt-28 pb-96 text-center sm:pb-72 sm:pt-32">
         <h1 className="max-w-4xl text-[clamp(2.5rem,7vw,4.75rem)] leading-[1.04]">What is haunted near you?</h1>
         <p className="mt-5 max-w-2xl text-lg text-bone sm:text-xl">
           {count} documented places across the United States: what happened there, what people report, and whether you
