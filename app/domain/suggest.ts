@@ -22,6 +22,9 @@ const TOWNS_LOOKED_AT = 60;
 const SHORTEST_TOWN = 2;
 const SHORTEST_TYPO = 5;
 
+/** From this many letters on, a state that begins with them comes before its towns. */
+const SHORTEST_STATE = 3;
+
 export function suggest({ catalog, gazetteer, index }: Directory, text: string): Suggestion[] {
   const query = tidyQuery(text);
   if (query === "") return [];
@@ -43,9 +46,9 @@ export function suggest({ catalog, gazetteer, index }: Directory, text: string):
     states.map(suggestState),
     activities.map(({ label, slug }) => ({ kind: "activity", label, href: `/activity/${slug}` })),
   ];
-  const suggestions = share(
-    states.some(({ name, code }) => fold(name) === key || fold(code) === key) ? [offers[2]!, ...offers] : offers,
-  );
+  const isStateMeant =
+    key.length >= SHORTEST_STATE || states.some(({ name, code }) => fold(name) === key || fold(code) === key);
+  const suggestions = share(isStateMeant ? [offers[2]!, ...offers] : offers);
   return suggestions.length > 0 || query.length < SHORTEST_TYPO ? suggestions : suggestDespiteTypos();
 
   function suggestDespiteTypos(): Suggestion[] {

@@ -69,12 +69,26 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
 export default function Home({ loaderData }: Route.ComponentProps) {
   const { statistics, featured, states, visitor, nearby } = loaderData;
   const homeSearch = useHomeSearch();
+  const nearbySection = <NearbySection key={visitor?.join()} initial={nearby} />;
+  const map = (
+    <Section heading={visitor ? "Haunted Places Near You" : "The Haunted Map"}>
+      <MapFrame
+        view={visitor ? { center: visitor, zoom: VISITOR_ZOOM } : DEFAULT_VIEW}
+        label={visitor ? "Map of haunted places near you" : "Map of haunted places in the United States"}
+        className="h-[28rem]"
+        {...(visitor ? { visitor } : {})}
+      />
+    </Section>
+  );
+  // Who asked what is near gets it first.
   return (
     <>
       <Hero count={formatCount(statistics.totalLocations)}>
         <HomeSearchBox {...homeSearch} />
       </Hero>
       <HomeSearchResults {...homeSearch} />
+      {visitor && nearbySection}
+      {visitor && map}
       <div className="wrap mt-12">
         <Figures
           items={[
@@ -92,18 +106,11 @@ export default function Home({ loaderData }: Route.ComponentProps) {
           ))}
         </CardGrid>
       </Section>
-      <NearbySection key={visitor?.join()} initial={nearby} />
+      {!visitor && nearbySection}
       <Section heading="Ways In">
         <LinkTiles tiles={WAYS_IN} />
       </Section>
-      <Section heading={visitor ? "Haunted Places Near You" : "The Haunted Map"}>
-        <MapFrame
-          view={visitor ? { center: visitor, zoom: VISITOR_ZOOM } : DEFAULT_VIEW}
-          label={visitor ? "Map of haunted places near you" : "Map of haunted places in the United States"}
-          className="h-[28rem]"
-          {...(visitor ? { visitor } : {})}
-        />
-      </Section>
+      {!visitor && map}
       <Section heading="Browse by State">
         <StateGrid states={states} />
       </Section>

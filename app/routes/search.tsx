@@ -34,7 +34,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     type,
     list,
     result: {
-      heading: readingSentence(result.reading, result.match),
+      heading: readingSentence(result.reading, allFound(result).length > 0 ? result.match : undefined),
       corrected: "corrected" in result.reading && result.reading.corrected,
       here: result.reading.kind === "here",
       named: result.named.length,

@@ -1,7 +1,7 @@
 import { LocateFixed } from "lucide-react";
 import { useState } from "react";
 import { useNavigate } from "react-router";
-import { currentPosition } from "./current-position.ts";
+import { currentPosition, positionComplaint } from "./current-position.ts";
 import { showNotice } from "./notice-store.ts";
 
 export function FindNearMe() {
@@ -12,12 +12,8 @@ export function FindNearMe() {
     try {
       const { latitude, longitude } = await currentPosition();
       await navigate(`/?lat=${latitude}&lng=${longitude}`);
-    } catch {
-      showNotice({
-        title: "Location Error",
-        text: "Unable to get your current location. Please enable location services.",
-        kind: "error",
-      });
+    } catch (error) {
+      showNotice({ title: "Location Error", text: positionComplaint(error), kind: "error" });
     } finally {
       setLooking(false);
     }

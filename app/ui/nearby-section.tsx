@@ -3,7 +3,7 @@ import { type FormEvent, useId, useRef, useState } from "react";
 import { Link } from "react-router";
 import { EMPTY_NEARBY, NEARBY_FAILED, NOTHING_NEARBY, PLACE_NOT_FOUND } from "../domain/search-texts.ts";
 import { ApiError, callApi } from "../http/api-client.ts";
-import { currentPosition } from "./current-position.ts";
+import { currentPosition, positionComplaint } from "./current-position.ts";
 import { formatCount } from "./format.ts";
 import { BUTTON } from "./link-button.tsx";
 import { showNotice } from "./notice-store.ts";
@@ -17,7 +17,8 @@ export interface NearbyPlaceView {
   readonly city: string;
   readonly state: string;
   readonly rating: number;
-  readonly distance: number;
+  /** Absent where a whole state was asked for. */
+  readonly distance?: number | undefined;
 }
 
 export interface NearbyResults {
@@ -99,7 +100,7 @@ function NearbyList({ results: { total, places } }: { results: NearbyResults }) 
                   <MapPin aria-hidden="true" className="size-4 shrink-0" />
                   {place.city}, {place.state}
                 </span>
-                <span className="text-moon">{place.distance.toFixed(1)} miles</span>
+                {place.distance !== undefined && <span className="text-moon">{place.distance.toFixed(1)} miles</span>}
                 <Rating rating={place.rating} />
               </p>
             </div>
@@ -152,8 +153,8 @@ function useNearbySearch(initial: NearbyResults | undefined) {
       await run(async () => {
         try {
           return await currentPosition();
-        } catch {
-          complain("Location Error", "Unable to get your current location. Please enable location services.");
+        } catch (error) {
+          complain("Location Error", positionComplaint(error));
           return undefined;
         }
       });
@@ -164,22 +165,34 @@ function useNearbySearch(initial: NearbyResults | undefined) {
 interface Position {
   readonly latitude: number;
   readonly longitude: number;
+  /** The text named a whole state. */
+  readonly state?: string | undefined;
+}
+
+interface GeocodeAnswer {
+  readonly lat: number;
+  readonly lng: number;
+  readonly label: string;
+  readonly precision: string;
 }
 
 /** SPEC: whatever fails is treated as not found. */
 async function geocode(text: string): Promise<Position | undefined> {
   try {
-    const { lat, lng } = await callApi<{ lat: number; lng: number }>(`/api/geocode?q=${encodeURIComponent(text)}`);
-    return { latitude: lat, longitude: lng };
+    const found = await callApi<GeocodeAnswer>(`/api/geocode?q=${encodeURIComponent(text)}`);
+    const state = found.precision === "state" ? found.label : undefined;
+    return { latitude: found.lat, longitude: found.lng, state };
   } catch (error) {
     if (!(error instanceof ApiError && error.status === 404)) console.error(error);
     return undefined;
   }
 }
 
-async function findNearby({ latitude, longitude }: Position): Promise<NearbyResults> {
-  const places = await callApi<NearbyPlaceView[]>("/api/search/nearby", {
-    body: { latitude, longitude, radius: NEARBY_RADIUS_MILES },
-  });
+async function findNearby({ latitude, longitude, state }: Position): Promise<NearbyResults> {
+  const places = state
+    ? await callApi<NearbyPlaceView[]>(`/api/haunted-locations/state/${encodeURIComponent(state)}`)
+    : await callApi<NearbyPlaceView[]>("/api/search/nearby", {
+        body: { latitude, longitude, radius: NEARBY_RADIUS_MILES },
+      });
   return { total: places.length, places: places.slice(0, NEARBY_CARDS) };
 }

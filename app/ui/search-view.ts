@@ -33,7 +33,7 @@ export function searchPanelView(result: SearchResult, type: SearchType): SearchP
   const found = allFound(result);
   return {
     total: found.length,
-    heading: readingSentence(result.reading, result.match),
+    heading: readingSentence(result.reading, found.length > 0 ? result.match : undefined),
     named: Math.min(result.named.length, PANEL_CARDS),
     cards: found.slice(0, PANEL_CARDS).map(foundCardView),
     alternatives: didYouMean(result.reading, type),
