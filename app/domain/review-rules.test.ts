@@ -41,7 +41,8 @@ describe("flags", () => {
     ["three links", { description: "http://a.b https://c.d www.e.f" }, {}, ["links"]],
     ["two links", { description: "http://a.b https://c.d" }, {}, []],
     ["a likely duplicate", {}, { duplicates: [{ place, likeness: 0.9, miles: 1 }] }, ["duplicate"]],
-    ["a distant likeness", {}, { duplicates: [{ place, likeness: 0.6, miles: 1 }] }, []],
+    ["a distant likeness", {}, { duplicates: [{ place, likeness: 0.6, miles: 30 }] }, []],
+    ["a likeness next door", {}, { duplicates: [{ place, likeness: 0.6, miles: 0.6 }] }, ["duplicate"]],
     ["a repeated sender", {}, { fromSender: 3 }, ["repeated-sender"]],
     ["nothing", {}, {}, []],
   ] as const)("for %s", (_what, fields, seen, flags) => {

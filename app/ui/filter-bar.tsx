@@ -34,6 +34,7 @@ export function FilterBar({ path, filters, states, activities }: FilterBarProps)
       action={path}
       role="search"
       aria-label="Filter locations"
+      autoComplete="off"
       data-print="hide"
       onSubmit={(event) => {
         event.preventDefault();

@@ -25,7 +25,13 @@ export function useInstantFilters(form: RefObject<HTMLFormElement | null>, filte
   /** Where this stretch of typing has been: from there it goes on in the same step of the history. */
   const typedTo = useRef(new Set<string>());
 
+  const isFirst = useRef(true);
   useEffect(() => {
+    // The server drew the form as the address has it; a visitor may have changed it before this runs.
+    if (isFirst.current) {
+      isFirst.current = false;
+      return;
+    }
     // The form is ahead of the answers to its own questions: the visitor may have gone on meanwhile.
     if (!form.current || (!wentBack && isFromForm(state))) return;
     clearTimeout(pause.current);
