@@ -3,6 +3,7 @@ import { bareServerRatio } from "./bench/bare-server-ratio.ts";
 import { findTimes } from "./bench/find-times.ts";
 import { posterMilliseconds } from "./bench/poster-times.ts";
 import { publishOne } from "./bench/publish-one.ts";
+import { shareMilliseconds } from "./bench/share-times.ts";
 
 const quick = process.argv.includes("--quick");
 const seconds = quick ? 3 : 8;
@@ -18,6 +19,8 @@ console.log(`  bare node:http       ${Math.round(bare)}   (sends the same bytes 
 console.log(`  ratio                ${ratio.toFixed(2)}   (bar: 0.70)`);
 
 console.log(`\nOne poster             ${ms(posterMilliseconds(quick ? 500 : 2_000))} of processor time (bar: 2 ms)`);
+
+console.log(`One sharing image      ${ms(await shareMilliseconds(quick ? 10 : 50))} from drawing to PNG`);
 
 for (const places of sizes) {
   const published = publishOne(places);
