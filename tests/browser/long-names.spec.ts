@@ -37,7 +37,7 @@ test.beforeAll(async () => {
     new Date(),
   );
   await store.close();
-  site = await startSiteProcess({ DATA_DIR: dataDir });
+  site = await startSiteProcess({ DATA_DIR: dataDir, TILE_URL: `${process.env.TEST_TILE_ORIGIN}/{z}/{x}/{y}.png` });
 });
 test.afterAll(async () => {
   await site.stop();
