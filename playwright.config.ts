@@ -8,6 +8,8 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   timeout: 45_000,
+  // A journey that needed a second try is listed as flaky.
+  retries: process.env.CI ? 2 : 0,
   reporter: [["list"], ["json", { outputFile: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ?? "test-results/report.json" }]],
   globalSetup: "./tests/browser/global-setup.ts",
   outputDir: "test-results",
