@@ -51,7 +51,10 @@ async function serve(config: Config, projectDir: string, onReady: (address: stri
   const log = createLog(config.logLevel);
   const running = await startSite(config, projectDir, log).catch((error: NodeJS.ErrnoException) => {
     const inUse = error.code === "EADDRINUSE";
-    console.error(inUse ? `PORT ${config.port} on ${config.host} is in use by another program.` : error.message);
+    const unknownHost = error.code === "ENOTFOUND" || error.code === "EADDRNOTAVAIL";
+    if (inUse) console.error(`PORT ${config.port} on ${config.host} is in use by another program.`);
+    else if (unknownHost) console.error(`HOST must be an address of this machine; it is "${config.host}".`);
+    else console.error(error.message);
     process.exit(1);
   });
   observeProcess(running.keeper, running.site.pages, running.store.db);
