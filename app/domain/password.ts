@@ -1,10 +1,15 @@
 /** Passwords of reviewers: argon2id, and the same work whether or not the name is known. */
+import { createHash } from "node:crypto";
 import { hash, verify } from "@node-rs/argon2";
+import { COMMON_PASSWORD_DIGESTS } from "./common-password-digests.ts";
 import { DomainError } from "./domain-error.ts";
-import { LONGEST_PASSWORD, SHORTEST_PASSWORD } from "./password-limits.ts";
+import { DIGEST_BYTES, LONGEST_PASSWORD, SHORTEST_PASSWORD } from "./password-limits.ts";
 
 /** What OWASP asks for: 19 MiB, two passes, one lane. The library's algorithm is argon2id. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+
+/** Words that someone who knows the site would try before others. */
+const GUESSED_FIRST = ["hauntway", "reviewer"];
 
 export function checkPassword(password: string, username: string): void {
   if ([...password].length < SHORTEST_PASSWORD) {
@@ -13,9 +18,29 @@ export function checkPassword(password: string, username: string): void {
   if (password.length > LONGEST_PASSWORD) {
     throw new DomainError("invalid", `The password must have at most ${LONGEST_PASSWORD} characters.`);
   }
-  if (password.toLowerCase().includes(username.toLowerCase())) {
+  const lowered = password.toLowerCase();
+  if (lowered.includes(username.toLowerCase())) {
     throw new DomainError("invalid", "The password must not contain the name.");
   }
+  for (const word of GUESSED_FIRST) {
+    if (lowered.includes(word)) throw new DomainError("invalid", `The password must not contain "${word}".`);
+  }
+  if (isCommon(lowered)) {
+    throw new DomainError("invalid", "That password is one of the most used ones. Choose another.");
+  }
+}
+
+let common: Set<string> | undefined;
+
+function isCommon(lowered: string): boolean {
+  common ??= readDigests(Buffer.from(COMMON_PASSWORD_DIGESTS, "base64"));
+  return common.has(createHash("sha256").update(lowered).digest().toString("hex", 0, DIGEST_BYTES));
+}
+
+function readDigests(bytes: Buffer): Set<string> {
+  const digests = new Set<string>();
+  for (let at = 0; at < bytes.length; at += DIGEST_BYTES) digests.add(bytes.toString("hex", at, at + DIGEST_BYTES));
+  return digests;
 }
 
 export function hashPassword(password: string): Promise<string> {

@@ -124,6 +124,9 @@ describe("passwords", () => {
     ["short", "elevenchars"],
     ["too long", "x".repeat(201)],
     ["with the name in it", "my name is ADA lovelace"],
+    ["with the site's name in it", "The Hauntway at night"],
+    ["much used", "1qaz2wsx3edc"],
+    ["much used, in capitals", "QWERTYqwerty"],
   ])("%s ones are refused", (_what, password) => expect(() => checkPassword(password, "ada")).toThrow());
 });
 
