@@ -1,0 +1,27 @@
+import { expect, test } from "vitest";
+import type { Measurement } from "./measurement.ts";
+import { writeReport } from "./write-report.ts";
+
+const measured: Measurement[] = [
+  { group: "Pages", name: "Memory | all", value: 812.4, unit: "MB", bar: { atMost: 700 }, note: "strings" },
+  { group: "Pages", name: "Cached page", value: 0.991, unit: "ratio", spread: [0.97, 1.02], bar: { atLeast: 0.85 } },
+  { group: "Pages", name: "Workers", value: Number.NaN, unit: "ratio", bar: { atLeast: 1.8 }, note: "two cores" },
+  { group: "Bytes", name: "Stylesheet", value: 12.34, unit: "KB" },
+];
+
+test("the page says what was met, ratios first, and leaves out of the count what could not be measured", () => {
+  const { markdown } = writeReport({ measured, machine: { Processor: "two cores" }, notes: [] });
+  expect(markdown).toContain("**1 of 2 bars met.**");
+  expect(markdown).toContain("| Cached page | 0.99 | 0.97 to 1.02 | at least 0.85 | yes |");
+  expect(markdown).toContain("| Memory \\| all | 812 MB |  | at most 700 MB | **no** |");
+  expect(markdown).toContain("| Workers | not measured |  | at least 1.80 |  |");
+  expect(markdown).toContain("| Stylesheet | 12.3 KB |  |  |  |");
+  expect(markdown.indexOf("Cached page")).toBeLessThan(markdown.indexOf("Memory"));
+});
+
+test("the plot has a line for each figure with a bar, as text that is safe in XML", () => {
+  const odd = { ...measured[1]!, name: "a < b & c" };
+  const plot = writeReport({ measured: [odd, measured[3]!], machine: {}, notes: [] }).plots.get("bars.svg")!;
+  expect(plot).toContain("a &lt; b &amp; c ↑");
+  expect(plot.match(/<rect /g)).toHaveLength(2);
+});
