@@ -14,6 +14,7 @@ const COMMANDS = {
   export: { file: "cli/export.ts" },
   bench: { file: "scripts/bench.ts", build: true },
   reviewer: { file: "cli/reviewer.ts" },
+  sbom: { file: "scripts/sbom.ts" },
   torture: { file: "scripts/torture.ts", build: true },
 };
 
