@@ -31,13 +31,12 @@ export function loader({ params, context, url }: Route.LoaderArgs) {
   const activity = findActivity(catalog, params.type);
   if (!activity) return data({ label: nameFromSlug(params.type), list: undefined }, { status: 404 });
   if (activity.moved) throw redirect(`/activity/${activity.slug}${url.search}`, 301);
-  const { slug, label, places, partial } = activity;
+  const { slug, label, places } = activity;
   const list = cardListView(places, url);
   if (!list) throw data(null, { status: 404 });
   return {
     slug,
     label,
-    partial,
     list,
     picture: cardView(places[0]!),
     figures: listFigures(places),
@@ -58,7 +57,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   if (!loaderData) return [];
   const { label, list } = loaderData;
   if (!list) {
-    return pageMeta(matches, { title: NO_RESULTS, description: noResultsSentence(label), path: "/", noindex: true });
+    return pageMeta(matches, { title: NO_RESULTS, description: noResultsSentence(label) });
   }
   const siteUrl = siteUrlOf(matches);
   const title = `${label} Paranormal Locations${pageSuffix(list.page)}`;
@@ -69,9 +68,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
     description,
     keywords: [label, `${label} hauntings`, `where ${label.toLowerCase()} are reported`],
     ...paths,
-    image: loaderData.partial ? undefined : `/share/activity/${loaderData.slug}.png`,
-    // A word that is only part of the names of types finds places, but is no page that anyone should be led to.
-    noindex: loaderData.partial,
+    image: `/share/activity/${loaderData.slug}.png`,
     structuredData: [
       breadcrumbData(siteUrl, crumbsOf(label, loaderData.slug)),
       collectionData(siteUrl, { name: title, description, path: paths.path, ...listedItems(list) }),

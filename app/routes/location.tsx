@@ -58,7 +58,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   const view = loaderData?.view;
   if (!view) {
     const description = "We couldn't find the haunted location you're looking for.";
-    return pageMeta(matches, { title: "Haunted Location Not Found", description, path: "/", noindex: true });
+    return pageMeta(matches, { title: "Haunted Location Not Found", description });
   }
   const siteUrl = siteUrlOf(matches);
   return pageMeta(matches, {
