@@ -3,6 +3,7 @@ import type { HttpBindings } from "@hono/node-server";
 import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
 import { type Context, Hono } from "hono";
 import { UNEXPECTED } from "../app/http/error-status.ts";
+import { DATA_CACHE, PAGE_CACHE } from "../app/http/page-headers.ts";
 import { settledPath } from "../app/http/settled-path.ts";
 import { STREAMED_HEADER } from "../app/http/streamed.ts";
 import { UNKNOWN_API } from "../app/http/url-rules.ts";
@@ -138,6 +139,9 @@ export function createSlowPath(parts: SlowPathParts): Hono<Env> {
       log,
     });
     const finished = finishResponse(response, headers["content-security-policy"]);
+    if (reduced.isData && finished.headers.get("cache-control") === PAGE_CACHE) {
+      finished.headers.set("cache-control", DATA_CACHE);
+    }
     if (reduced.rule.personal) {
       finished.headers.set("cache-control", "no-store");
       finished.headers.set("x-robots-tag", "noindex, nofollow");

@@ -151,7 +151,13 @@ function Activity({ view }: { view: LocationView }) {
         <h2 id="activity" className="mb-6 text-3xl">
           Reported Paranormal Activity
         </h2>
-        <ActivityChips activities={view.activities} />
+        {view.activities.length > 0 ? (
+          <ActivityChips activities={view.activities} />
+        ) : (
+          view.reports.length === 0 && (
+            <p className="font-text text-lg text-ash">Nothing more particular is on record than the story tells.</p>
+          )
+        )}
         {view.reports.length > 0 && (
           <ul className="mt-6 max-w-[65ch] divide-y divide-line border-y border-line font-text text-lg">
             {view.reports.map((report) => (
