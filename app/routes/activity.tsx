@@ -15,7 +15,7 @@ import { Figures } from "../ui/figures.tsx";
 import { formatCount, formatRating, plural } from "../ui/format.ts";
 import { CountLinks, LinkTiles } from "../ui/link-tiles.tsx";
 import { MapSection } from "../ui/map-section.tsx";
-import { NO_RESULTS, NoResultsScreen, noResultsSentence } from "../ui/no-results-screen.tsx";
+import { NO_RESULTS, NoResultsScreen } from "../ui/no-results-screen.tsx";
 import { ONWARD } from "../ui/onward-tiles.ts";
 import { PageHeader } from "../ui/page-header.tsx";
 import { stateLinks } from "../ui/place-links.ts";
@@ -45,6 +45,9 @@ export function loader({ params, context, url }: Route.LoaderArgs) {
   };
 }
 
+const nothingReported = (label: string): string =>
+  `We couldn't find any haunted attractions with reports of ${label.toLowerCase()}.`;
+
 const activityPath = (slug: string): string => `/activity/${encodeURIComponent(slug)}`;
 
 const crumbsOf = (label: string, slug: string) => [
@@ -57,7 +60,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   if (!loaderData) return [];
   const { label, list } = loaderData;
   if (!list) {
-    return pageMeta(matches, { title: NO_RESULTS, description: noResultsSentence(label) });
+    return pageMeta(matches, { title: NO_RESULTS, description: nothingReported(label) });
   }
   const siteUrl = siteUrlOf(matches);
   const title = `${label} Paranormal Locations${pageSuffix(list.page)}`;
@@ -79,7 +82,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
 export default function ActivityPage({ loaderData }: Route.ComponentProps) {
   if (!loaderData.list) {
     const action = { to: "/activity-types", text: "Explore Other Activity Types" };
-    return <NoResultsScreen sentence={noResultsSentence(loaderData.label)} action={action} />;
+    return <NoResultsScreen sentence={nothingReported(loaderData.label)} action={action} />;
   }
   const { slug, label, list, picture, figures, center, states } = loaderData;
   return (

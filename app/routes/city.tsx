@@ -15,7 +15,7 @@ import { cardView } from "../ui/card-view.ts";
 import { CardsByState } from "../ui/cards-by-state.tsx";
 import { Figures } from "../ui/figures.tsx";
 import { formatCount, formatRating, inWords, plural } from "../ui/format.ts";
-import { LinkTiles } from "../ui/link-tiles.tsx";
+import { CountLinks, LinkTiles } from "../ui/link-tiles.tsx";
 import { MapSection } from "../ui/map-section.tsx";
 import { NO_RESULTS, NoResultsScreen, noResultsSentence } from "../ui/no-results-screen.tsx";
 import { ONWARD } from "../ui/onward-tiles.ts";
@@ -118,14 +118,24 @@ export default function CityPage({ loaderData }: Route.ComponentProps) {
           ]}
         />
       </PageHeader>
+      {!state && (
+        <Section heading={`${name} by State`}>
+          <CountLinks
+            links={states.map((group) => ({
+              to: cityPath(slug, group.state),
+              name: `${name}, ${group.state}`,
+              count: plural(group.count, "location"),
+            }))}
+          />
+        </Section>
+      )}
       <MapSection
         heading={`Map of ${name}`}
         label={`Map of haunted places in ${name}`}
         view={center && { center, zoom: MAP_ZOOM }}
         filter={state ? { city: slug, state } : { city: slug }}
         note={
-          mapState &&
-          `The map opens on ${name}, ${mapState}. Zoom out to find the others, or choose one of them from the list below.`
+          mapState && `The map opens on ${name}, ${mapState}. Zoom out to find the others, or choose a state above.`
         }
       />
       {state ? (

@@ -14,7 +14,7 @@ interface MapSectionProps {
 export function MapSection({ heading, label, view, filter, note }: MapSectionProps) {
   if (!view) return null;
   return (
-    <Section heading={heading}>
+    <Section heading={heading} data-print="hide">
       {note && <p className="-mt-4 mb-5 max-w-prose text-ash">{note}</p>}
       <MapFrame view={view} label={label} filter={filter} />
     </Section>
