@@ -8,6 +8,7 @@ import { drawFavicon, drawIcon, drawMarker } from "../app/art/logo.ts";
 import { posterAlt } from "../app/art/poster-alt.ts";
 import { PLACE_TYPES, type PosterSubject } from "../app/art/poster-subject.ts";
 import { ACTIVITY_VOCABULARY } from "../app/domain/activity-vocabulary.ts";
+import { packIco } from "./pack-ico.ts";
 
 const STATES = "CA LA NM CO MA FL PA TX OR IL GA AZ NY KS ME WV MI SC NV HI WA TN".split(" ");
 
@@ -60,11 +61,13 @@ async function writeIcons(): Promise<void> {
   await mkdir("public/icons", { recursive: true });
   const png = (svg: string) => new Resvg(svg).render().asPng();
   await writeFile("public/favicon.svg", drawFavicon());
+  const sized = (size: number) => new Resvg(drawFavicon(), { fitTo: { mode: "width", value: size } }).render().asPng();
+  await writeFile("public/favicon.ico", packIco([16, 32, 48].map((size) => ({ size, png: sized(size) }))));
   await writeFile("public/icons/marker.svg", drawMarker());
   for (const size of [180, 192, 512])
     await writeFile(`public/icons/icon-${size}.png`, png(drawIcon(size, size === 180)));
   await writeFile("public/icons/icon-maskable-512.png", png(drawIcon(512, true)));
-  console.log("public/favicon.svg and public/icons written.");
+  console.log("public/favicon.svg, public/favicon.ico and public/icons written.");
 }
 
 const [command, folder] = process.argv.slice(2);

@@ -7,6 +7,8 @@ export interface ReducedUrl {
   /** Path and known parameters in their own order: what the route sees, and the key under which the answer is kept. */
   readonly href: string;
   readonly keep: boolean;
+  /** Whether it is asked for as the data of a client navigation. */
+  readonly isData: boolean;
 }
 
 const DATA_SUFFIX = ".data";
@@ -31,7 +33,7 @@ export function reduceUrl(url: URL, routeIds: ReadonlySet<string>): ReducedUrl {
   const routes = url.searchParams.get(DATA_PARAMETER);
   if (isData && routes?.split(",").every((id) => routeIds.has(id))) kept.set(DATA_PARAMETER, routes);
   const query = kept.toString();
-  return { rule, pathname, href: query ? `${url.pathname}?${query}` : url.pathname, keep };
+  return { rule, pathname, href: query ? `${url.pathname}?${query}` : url.pathname, keep, isData };
 }
 
 /** Any letter can also be written as an escape: such spellings are answered, but they must not fill the cache. */

@@ -19,12 +19,12 @@ export function parseTarget(rawUrl: string | undefined): URL | undefined {
 /** Only pages have one canonical form; files and the API are found as they are written or not at all. */
 const NOT_A_PAGE = /^\/(api\/.|(assets|art|share)(\/|$))|\.[a-zA-Z]+$/;
 
-/** Where a page's address in upper case, with doubled or trailing slashes really is; undefined if it is canonical. */
-export function canonicalTarget(url: URL): string | undefined {
+/** The path of a page's address in upper case, with doubled or trailing slashes; undefined if it is canonical. */
+export function canonicalPath(url: URL): string | undefined {
   if (NOT_A_PAGE.test(url.pathname)) return undefined;
   const path = `/${url.pathname.split("/").filter(Boolean).join("/")}`.replace(/[A-Z]+/g, (text) => text.toLowerCase());
   // Escapes are written in upper case by browsers and mean the same in both.
   if (path === url.pathname || path === url.pathname.replace(/%[0-9A-F]{2}/g, (code) => code.toLowerCase()))
     return undefined;
-  return path + url.search;
+  return path;
 }

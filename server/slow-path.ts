@@ -3,6 +3,8 @@ import type { HttpBindings } from "@hono/node-server";
 import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
 import { type Context, Hono } from "hono";
 import { UNEXPECTED } from "../app/http/error-status.ts";
+import { DATA_CACHE, PAGE_CACHE } from "../app/http/page-headers.ts";
+import { settledPath } from "../app/http/settled-path.ts";
 import { STREAMED_HEADER } from "../app/http/streamed.ts";
 import { UNKNOWN_API } from "../app/http/url-rules.ts";
 import { createAnnouncer } from "./announce.ts";
@@ -14,7 +16,7 @@ import { budgetOf } from "./limits.ts";
 import type { PageCache } from "./page-cache.ts";
 import { MAX_BODY, readBody } from "./read-body.ts";
 import { type ReducedUrl, reduceUrl } from "./reduced-url.ts";
-import { canonicalTarget, parseTarget } from "./request-target.ts";
+import { canonicalPath, parseTarget } from "./request-target.ts";
 import { securityHeaders } from "./security-headers.ts";
 import type { SiteParts } from "./site.ts";
 
@@ -55,8 +57,8 @@ export function createSlowPath(parts: SlowPathParts): Hono<Env> {
   app.all("*", async (c) => {
     const target = parseTarget(c.env.incoming.url);
     if (!target) return refuse(c, 400, "This address cannot be read.");
-    const canonical = canonicalTarget(target);
-    if (canonical !== undefined) return c.redirect(canonical, 301);
+    const canonical = canonicalPath(target);
+    if (canonical !== undefined) return c.redirect(settledPath(keeper.catalog, canonical) + target.search, 301);
 
     const reduced = reduceUrl(target, router.routeIds);
     const { method } = c.req;
@@ -137,6 +139,9 @@ export function createSlowPath(parts: SlowPathParts): Hono<Env> {
       log,
     });
     const finished = finishResponse(response, headers["content-security-policy"]);
+    if (reduced.isData && finished.headers.get("cache-control") === PAGE_CACHE) {
+      finished.headers.set("cache-control", DATA_CACHE);
+    }
     if (reduced.rule.personal) {
       finished.headers.set("cache-control", "no-store");
       finished.headers.set("x-robots-tag", "noindex, nofollow");

@@ -8,6 +8,7 @@ const PARAGRAPH =
 export function curatedRecord(fields: Partial<Record<keyof CuratedPlace, unknown>> = {}): CuratedPlace {
   return {
     id: "ma-coopers-inn",
+    updated: "2026-06-01",
     houseName: "Cooper's Inn",
     city: "Salem",
     state: "Massachusetts",

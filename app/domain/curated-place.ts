@@ -25,6 +25,7 @@ const year = z.int().min(1000).max(2100);
 export const curatedPlaceSchema = z
   .strictObject({
     id: z.string().regex(/^[a-z]{2}(-[a-z0-9]+)+$/),
+    updated: z.iso.date(),
     houseName: text(3, 100),
     city: text(2, 60),
     state: z.enum(US_STATES.map((state) => state.name)),
@@ -69,7 +70,16 @@ export function parseCuratedPlace(value: unknown): CuratedPlace {
 }
 
 export function draftFromCurated(record: CuratedPlace, now: Date): PlaceDraft {
-  const { activities, additionalSources, citations, reportedSince: _, investigated: __, reports, ...rest } = record;
+  const {
+    updated,
+    activities,
+    additionalSources,
+    citations,
+    reportedSince: _,
+    investigated: __,
+    reports,
+    ...rest
+  } = record;
   return {
     ...rest,
     paranormalActivityType: joinActivities(activities),
@@ -78,6 +88,7 @@ export function draftFromCurated(record: CuratedPlace, now: Date): PlaceDraft {
     reports,
     reviewCount: reports.length,
     rating: editorsRating(record, now),
-    updatedAt: now.toISOString(),
+    // The day on which its editor last changed it, whenever this database came to know it.
+    updatedAt: new Date(updated).toISOString(),
   };
 }

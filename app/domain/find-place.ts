@@ -1,6 +1,7 @@
 import type { Catalog } from "./catalog.ts";
 import { DomainError } from "./domain-error.ts";
 import type { PlaceCard } from "./place.ts";
+import { placeSlug } from "./slug.ts";
 
 export type PlaceAddress = { place: PlaceCard; moved: boolean };
 
@@ -8,8 +9,8 @@ export type PlaceAddress = { place: PlaceCard; moved: boolean };
 const LONGEST_PATH = 1_000;
 
 /**
- * The place that a /location/ path means. `moved` says that the path is not the current one: a former slug,
- * or SPEC's second reading, which ends in the id.
+ * The place that a /location/ path means. `moved` says that the path is not the current one: a former slug, another
+ * spelling ("café-..."), or SPEC's second reading, which ends in the id.
  */
 export function findPlace(catalog: Catalog, path: string): PlaceAddress | undefined {
   const current = catalog.bySlug.get(path);
@@ -18,6 +19,8 @@ export function findPlace(catalog: Catalog, path: string): PlaceAddress | undefi
   const former = formerId === undefined ? undefined : catalog.byId.get(formerId);
   if (former) return { place: former, moved: true };
   if (path.length > LONGEST_PATH) return undefined;
+  const respelled = catalog.bySlug.get(placeSlug(path));
+  if (respelled) return { place: respelled, moved: true };
   for (let from = 0; ; ) {
     const place = catalog.byId.get(path.slice(from));
     if (place) return { place, moved: true };

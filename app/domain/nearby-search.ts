@@ -1,5 +1,6 @@
 /** What POST /api/search/nearby takes and gives. */
 import { DomainError } from "./domain-error.ts";
+import { INVALID, REQUIRED } from "./form-messages.ts";
 import type { PlaceCard } from "./place.ts";
 import type { NearbyPlace } from "./place-points.ts";
 
@@ -12,12 +13,13 @@ export interface NearbySearch {
 
 export const LARGEST_RADIUS_MILES = 500;
 
+/** The generic words that SPEC quotes; what it does not quote is "Invalid input". */
 type Complaint = (value: number) => string | undefined;
 
 const FIELDS: Readonly<Record<keyof NearbySearch, Complaint>> = {
   latitude: between(-90, 90),
   longitude: between(-180, 180),
-  radius: (value) => (value <= 0 ? "Number must be greater than 0" : between(0, LARGEST_RADIUS_MILES)(value)),
+  radius: between(0, LARGEST_RADIUS_MILES),
 };
 
 export function readNearbySearch(fields: Readonly<Record<string, unknown>>): NearbySearch {
@@ -34,17 +36,16 @@ export function readNearbySearch(fields: Readonly<Record<string, unknown>>): Nea
 }
 
 function complainOf(value: unknown, complain: Complaint): string | undefined {
-  if (value === undefined || value === null) return "Required";
+  if (value === undefined || value === null) return REQUIRED;
   // JSON has no NaN, but 1e999 is read as infinite.
-  if (typeof value !== "number" || !Number.isFinite(value)) return "Expected a number";
+  if (typeof value !== "number" || !Number.isFinite(value)) return INVALID;
   return complain(value);
 }
 
 function between(least: number, most: number): Complaint {
   return (value) => {
     if (value < least) return `Number must be greater than or equal to ${least}`;
-    if (value > most) return `Number must be less than or equal to ${most}`;
-    return undefined;
+    return value > most ? INVALID : undefined;
   };
 }
 

@@ -13,7 +13,7 @@ const ids = (places: readonly { id: string }[]) => places.map((place) => place.i
 
 describe("an activity path", () => {
   test.each([
-    ["voices", { slug: "voices", moved: false, partial: false }, ["a", "b", "c"]],
+    ["voices", { slug: "voices", moved: false }, ["a", "b", "c"]],
     ["disembodied-voices", { label: "Disembodied Voices", moved: false }, ["a"]],
     ["doors-windows", { label: "Doors/Windows", moved: false }, ["b"]],
     ["doorswindows", { slug: "doors-windows", moved: true }, ["b"]],
@@ -21,17 +21,18 @@ describe("an activity path", () => {
     ["caf-lights", { slug: "cafe-lights", moved: true }, ["c"]],
     ["café-lights", { slug: "cafe-lights", moved: true }, ["c"]],
     ["cafe lights", { slug: "cafe-lights", moved: true }, ["c"]],
-    ["disembodied", { label: "Disembodied", partial: true, moved: false }, ["a"]],
-    ["light", { label: "Light", partial: true }, ["c"]],
   ])("%s", (path, expected, places) => {
     const found = findActivity(catalog, path)!;
     expect(found).toMatchObject(expected);
     expect(ids(found.places)).toEqual(places);
   });
 
-  test.each(["mists", "1984", "oi", "", "---", "__proto__", "constructor", "<script>"])("%j is none", (path) => {
-    expect(findActivity(catalog, path)).toBeUndefined();
-  });
+  test.each(["mists", "disembodied", "light", "1984", "oi", "", "---", "__proto__", "constructor", "<script>"])(
+    "%j is none",
+    (path) => {
+      expect(findActivity(catalog, path)).toBeUndefined();
+    },
+  );
 });
 
 test("the directory is alphabetical, and its counts are those of the activity pages", () => {

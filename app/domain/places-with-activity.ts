@@ -1,7 +1,6 @@
 /** SPEC: a place has an activity when its activity text contains the name, in any case. */
 import type { ActivityGroup, Catalog } from "./catalog.ts";
 import { IN_DATA_ORDER, sortInto } from "./data-order.ts";
-import { nameFromSlug } from "./name-from-slug.ts";
 import { perCatalog } from "./per-catalog.ts";
 import type { PlaceCard } from "./place.ts";
 import { activitySlug, activitySlugSecondReading } from "./slug.ts";
@@ -13,25 +12,19 @@ export interface ActivityFound {
   readonly places: readonly PlaceCard[];
   /** Whether the path was another spelling of the slug. */
   readonly moved: boolean;
-  /** Whether the path is only a part of the names of types ("noises") and no type of its own. */
-  readonly partial: boolean;
 }
 
 /** SPEC: anything shorter is no activity. */
 const SHORTEST = 3;
 
+/** The type that a path means. A part of the names of types ("noises") is no type. */
 export function findActivity(catalog: Catalog, path: string): ActivityFound | undefined {
   const slug = catalog.activities.has(path) ? path : otherSpellings(catalog).get(path);
   const respelled = slug ?? activitySlug(path.replaceAll("-", " "));
   const group = respelled === undefined ? undefined : catalog.activities.get(respelled);
-  if (group) {
-    const places = placesWithActivity(catalog, group.slug);
-    return { slug: group.slug, label: group.label, places, moved: group.slug !== path, partial: false };
-  }
-  const text = path.replaceAll("-", " ").toLowerCase();
-  if (text.trim().length < SHORTEST) return undefined;
-  const places = unite(groupsContaining(catalog, text));
-  return places.length > 0 ? { slug: path, label: nameFromSlug(path), places, moved: false, partial: true } : undefined;
+  if (!group) return undefined;
+  const places = placesWithActivity(catalog, group.slug);
+  return { slug: group.slug, label: group.label, places, moved: group.slug !== path };
 }
 
 const remembered = perCatalog(() => new Map<string, readonly PlaceCard[]>());

@@ -17,6 +17,11 @@ describe("a slug", () => {
   test.each([
     ["St. Francisville", "st-francisville"],
     ["Cañon City", "canon-city"],
+    ["Cœur d'Alene", "coeur-dalene"],
+    ["COEUR D'ALENE", "coeur-dalene"],
+    ["Ægir Straße", "aegir-strasse"],
+    ["Łódź Øst", "lodz-ost"],
+    ["Þingvellir", "thingvellir"],
     ["  New   York ", "new-york"],
     ["Wilkes-Barre", "wilkes-barre"],
   ])("of the city %s is %s", (city, slug) => {

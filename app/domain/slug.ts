@@ -4,8 +4,24 @@ export function fold(text: string): string {
   return text
     .normalize("NFKD")
     .replace(/\p{M}+/gu, "")
-    .toLowerCase();
+    .toLowerCase()
+    .replace(/[æœøłđðħßþıŋ]/g, (letter) => WITHOUT_ACCENT[letter]!);
 }
+
+/** Letters of Latin alphabets that are no letter with an accent, as English writes them. */
+const WITHOUT_ACCENT: Readonly<Record<string, string>> = {
+  æ: "ae",
+  œ: "oe",
+  ø: "o",
+  ł: "l",
+  đ: "d",
+  ð: "d",
+  ħ: "h",
+  ß: "ss",
+  þ: "th",
+  ı: "i",
+  ŋ: "ng",
+};
 
 /** Most names have nothing to fold, and there are many of them. */
 const PLAIN = /^[\x20-\x7e]*$/;
@@ -21,6 +37,8 @@ function hyphenate(text: string): string {
 
 export const stateSlug = hyphenate;
 export const citySlug = hyphenate;
+/** Of a path that somebody wrote in their own way. */
+export const placeSlug = hyphenate;
 
 export function locationSlug(place: { houseName: string; city: string; state: string }): string {
   return [place.houseName, place.city, place.state].map(hyphenate).filter(Boolean).join("-");

@@ -22,7 +22,13 @@ export class ApiError extends Error {
 }
 
 /** The answer as JSON; undefined where there is none (204). */
-export async function callApi<T>(path: string, { method, body, signal }: ApiRequest = {}): Promise<T> {
+export async function callApi<T>(path: string, request: ApiRequest = {}): Promise<T> {
+  const text = await fetchAnswer(path, request);
+  return (text === "" ? undefined : JSON.parse(text)) as T;
+}
+
+/** The answer as it came; a refusal is thrown. */
+export async function fetchAnswer(path: string, { method, body, signal }: ApiRequest = {}): Promise<string> {
   const hasBody = body !== undefined;
   const response = await fetch(path, {
     method: method ?? (hasBody ? "POST" : "GET"),
@@ -33,5 +39,5 @@ export async function callApi<T>(path: string, { method, body, signal }: ApiRequ
   });
   const text = await response.text();
   if (!response.ok) throw new ApiError(response.status, text, response.statusText);
-  return (text === "" ? undefined : JSON.parse(text)) as T;
+  return text;
 }

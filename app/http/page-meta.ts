@@ -9,8 +9,8 @@ export interface PageMeta {
   readonly bareTitle?: boolean;
   readonly description: string;
   readonly keywords?: readonly string[];
-  /** Path and query of the canonical address. */
-  readonly path: string;
+  /** Path and query of the canonical address; a page that does not exist has none. */
+  readonly path?: string | undefined;
   readonly noindex?: boolean;
   /** Path of the sharing image. */
   readonly image?: string | undefined;
@@ -25,20 +25,20 @@ type Matches = readonly ({ id: string; loaderData?: unknown } | undefined)[];
 export function pageMeta(matches: Matches, page: PageMeta): MetaDescriptor[] {
   const siteUrl = siteUrlOf(matches);
   const title = page.bareTitle || page.title.includes(SITE.name) ? page.title : `${page.title} | ${SITE.name}`;
-  const url = siteUrl + page.path;
+  const url = page.path === undefined ? undefined : siteUrl + page.path;
   const image = siteUrl + (page.image ?? "/share/page/home.png");
   return [
     { title },
     { name: "description", content: page.description },
     { name: "keywords", content: ["haunted places", "paranormal", ...(page.keywords ?? [])].join(", ") },
-    ...(page.noindex ? [{ name: "robots", content: "noindex" }] : [link("canonical", url)]),
+    ...(page.noindex || url === undefined ? [{ name: "robots", content: "noindex" }] : [link("canonical", url)]),
     ...(page.previousPath ? [link("prev", siteUrl + page.previousPath)] : []),
     ...(page.nextPath ? [link("next", siteUrl + page.nextPath)] : []),
     { property: "og:site_name", content: SITE.name },
     { property: "og:type", content: page.type ?? "website" },
     { property: "og:title", content: page.title },
     { property: "og:description", content: page.description },
-    { property: "og:url", content: url },
+    ...(url === undefined ? [] : [{ property: "og:url", content: url }]),
     { property: "og:image", content: image },
     { property: "og:image:alt", content: page.title },
     { property: "og:image:width", content: "1200" },

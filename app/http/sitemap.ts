@@ -26,12 +26,17 @@ export function sitemapEntries(catalog: Catalog): SitemapEntry[] {
     ...[...catalog.states].map(([state, places]) => group(`/state/${stateSlug(state)}`, places)),
     ...[...catalog.activities.values()].map(({ slug, places }) => group(`/activity/${slug}`, places)),
     ...[...catalog.cities].filter(([slug]) => slug !== "").map(([slug, places]) => group(`/city/${slug}`, places)),
-    ...catalog.places.map((place) => ({ path: `/location/${place.slug}`, changed: xmlDate(place.updatedAt) })),
+    ...catalog.places.map((place) => ({ path: `/location/${place.slug}`, changed: dayOf(place.updatedAt) })),
   ];
 }
 
 function lastChange(places: readonly PlaceCard[]): string | undefined {
-  return latest(places.map((place) => xmlDate(place.updatedAt)));
+  return latest(places.map((place) => dayOf(place.updatedAt)));
+}
+
+/** Days, because curated records know no hour. */
+function dayOf(timestamp: string): string | undefined {
+  return xmlDate(timestamp)?.slice(0, 10);
 }
 
 function latest(dates: readonly (string | undefined)[]): string | undefined {

@@ -10,7 +10,11 @@ import type { MapData } from "./map-view.ts";
 export interface MapView {
   readonly center: readonly [latitude: number, longitude: number];
   readonly zoom: number;
+  /** In a frame too narrow for what the map must show. */
+  readonly narrowZoom?: number;
 }
+
+const NARROW_PX = 640;
 
 /** SPEC: the middle of the country. */
 export const DEFAULT_VIEW: MapView = { center: [39.83, -98.58], zoom: 5 };
@@ -112,7 +116,7 @@ function useMap(
       drawn.current = drawMap(container, {
         controls: controlBar,
         center: [lat, lng],
-        zoom: view.zoom,
+        zoom: view.narrowZoom !== undefined && container.clientWidth < NARROW_PX ? view.narrowZoom : view.zoom,
         tileUrl,
         query: latest.current.query,
         visitor: visitorLat === undefined || visitorLng === undefined ? undefined : [visitorLat, visitorLng],
@@ -129,7 +133,7 @@ function useMap(
       drawn.current?.remove();
       drawn.current = undefined;
     };
-  }, [near, frame, controls, lat, lng, view.zoom, tileUrl, visitorLat, visitorLng]);
+  }, [near, frame, controls, lat, lng, view.zoom, view.narrowZoom, tileUrl, visitorLat, visitorLng]);
 
   // Other filters on the same page: other places in the same view.
   useEffect(() => drawn.current?.show(query), [query]);

@@ -15,7 +15,7 @@ import { Figures } from "../ui/figures.tsx";
 import { formatCount, formatRating, plural } from "../ui/format.ts";
 import { CountLinks, LinkTiles } from "../ui/link-tiles.tsx";
 import { MapSection } from "../ui/map-section.tsx";
-import { NO_RESULTS, NoResultsScreen, noResultsSentence } from "../ui/no-results-screen.tsx";
+import { NO_RESULTS, NoResultsScreen } from "../ui/no-results-screen.tsx";
 import { ONWARD } from "../ui/onward-tiles.ts";
 import { PageHeader } from "../ui/page-header.tsx";
 import { stateLinks } from "../ui/place-links.ts";
@@ -31,13 +31,12 @@ export function loader({ params, context, url }: Route.LoaderArgs) {
   const activity = findActivity(catalog, params.type);
   if (!activity) return data({ label: nameFromSlug(params.type), list: undefined }, { status: 404 });
   if (activity.moved) throw redirect(`/activity/${activity.slug}${url.search}`, 301);
-  const { slug, label, places, partial } = activity;
+  const { slug, label, places } = activity;
   const list = cardListView(places, url);
   if (!list) throw data(null, { status: 404 });
   return {
     slug,
     label,
-    partial,
     list,
     picture: cardView(places[0]!),
     figures: listFigures(places),
@@ -45,6 +44,9 @@ export function loader({ params, context, url }: Route.LoaderArgs) {
     states: stateLinks(statesByCount(places, POPULAR_STATES)),
   };
 }
+
+const nothingReported = (label: string): string =>
+  `We couldn't find any haunted attractions with reports of ${label.toLowerCase()}.`;
 
 const activityPath = (slug: string): string => `/activity/${encodeURIComponent(slug)}`;
 
@@ -58,7 +60,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   if (!loaderData) return [];
   const { label, list } = loaderData;
   if (!list) {
-    return pageMeta(matches, { title: NO_RESULTS, description: noResultsSentence(label), path: "/", noindex: true });
+    return pageMeta(matches, { title: NO_RESULTS, description: nothingReported(label) });
   }
   const siteUrl = siteUrlOf(matches);
   const title = `${label} Paranormal Locations${pageSuffix(list.page)}`;
@@ -69,9 +71,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
     description,
     keywords: [label, `${label} hauntings`, `where ${label.toLowerCase()} are reported`],
     ...paths,
-    image: loaderData.partial ? undefined : `/share/activity/${loaderData.slug}.png`,
-    // A word that is only part of the names of types finds places, but is no page that anyone should be led to.
-    noindex: loaderData.partial,
+    image: `/share/activity/${loaderData.slug}.png`,
     structuredData: [
       breadcrumbData(siteUrl, crumbsOf(label, loaderData.slug)),
       collectionData(siteUrl, { name: title, description, path: paths.path, ...listedItems(list) }),
@@ -82,7 +82,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
 export default function ActivityPage({ loaderData }: Route.ComponentProps) {
   if (!loaderData.list) {
     const action = { to: "/activity-types", text: "Explore Other Activity Types" };
-    return <NoResultsScreen sentence={noResultsSentence(loaderData.label)} action={action} />;
+    return <NoResultsScreen sentence={nothingReported(loaderData.label)} action={action} />;
   }
   const { slug, label, list, picture, figures, center, states } = loaderData;
   return (

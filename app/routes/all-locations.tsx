@@ -6,6 +6,7 @@ import type { Catalog } from "../domain/catalog.ts";
 import { filterPlaces } from "../domain/filter-places.ts";
 import { firstPosition } from "../domain/list-figures.ts";
 import { nameFromSlug } from "../domain/name-from-slug.ts";
+import type { PlaceCard } from "../domain/place.ts";
 import { AS_FOUND, defaultSort, NO_FILTERS, type PlaceFilters } from "../domain/place-filters.ts";
 import { findActivity } from "../domain/places-with-activity.ts";
 import { SEARCH_TYPES } from "../domain/search-types.ts";
@@ -55,7 +56,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     list,
     search: search && { sentence: readingSentence(search.result.reading, search.result.match), center: search.center },
     all: catalog.totals.locations,
-    onMap: firstPosition(places) !== undefined,
+    view: mapView(places, filters, search?.center),
     states: filters.state && !states.includes(filters.state) ? [...states, filters.state] : states,
     activities: activityOptions(
       directory,
@@ -71,6 +72,13 @@ export async function loader({ context, url }: Route.LoaderArgs) {
       types: directory.length,
     },
   };
+}
+
+/** SPEC's view of the country. A state may lie outside it: then its first place is in the middle. */
+function mapView(places: readonly PlaceCard[], filters: PlaceFilters, center: readonly [number, number] | undefined) {
+  const first = firstPosition(places);
+  if (first && center) return { center, zoom: SEARCH_ZOOM };
+  return first && (filters.state ? { center: first, zoom: DEFAULT_VIEW.zoom } : DEFAULT_VIEW);
 }
 
 /** What the visitor chose, by the names that the directory has for it. */
@@ -113,7 +121,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
 };
 
 export default function AllLocations({ loaderData }: Route.ComponentProps) {
-  const { filters, list, search, all, onMap, states, activities, browse } = loaderData;
+  const { filters, list, search, all, view, states, activities, browse } = loaderData;
   const navigation = useNavigation();
   const busy = navigation.state === "loading" && navigation.location.pathname === PATH;
   const bar = useRef<HTMLDivElement>(null);
@@ -147,7 +155,7 @@ export default function AllLocations({ loaderData }: Route.ComponentProps) {
       <MapSection
         heading="On the map"
         label="Map of the locations that match the filters"
-        view={onMap ? (search?.center ? { center: search.center, zoom: SEARCH_ZOOM } : DEFAULT_VIEW) : undefined}
+        view={view}
         filter={mapFilter(filters)}
       />
       <Section heading="Browse by State">

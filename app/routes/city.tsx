@@ -1,6 +1,5 @@
 import { data, redirect } from "react-router";
 import { type CityFound, findCity } from "../domain/find-city.ts";
-import { fitMap } from "../domain/fit-map.ts";
 import { firstPosition, listFigures } from "../domain/list-figures.ts";
 import { nameFromSlug } from "../domain/name-from-slug.ts";
 import { pageHeaders } from "../http/page-headers.ts";
@@ -16,7 +15,7 @@ import { cardView } from "../ui/card-view.ts";
 import { CardsByState } from "../ui/cards-by-state.tsx";
 import { Figures } from "../ui/figures.tsx";
 import { formatCount, formatRating, inWords, plural } from "../ui/format.ts";
-import { LinkTiles } from "../ui/link-tiles.tsx";
+import { CountLinks, LinkTiles } from "../ui/link-tiles.tsx";
 import { MapSection } from "../ui/map-section.tsx";
 import { NO_RESULTS, NoResultsScreen, noResultsSentence } from "../ui/no-results-screen.tsx";
 import { ONWARD } from "../ui/onward-tiles.ts";
@@ -52,14 +51,15 @@ export function loader({ params, context, url }: Route.LoaderArgs) {
     states: states.map((group) => ({ state: group.state, count: group.places.length })),
     picture: cardView(places[0]!),
     figures: listFigures(places),
-    map: mapOf(city),
+    ...mapOf(city),
   };
 }
 
-/** SPEC: a city at zoom 11, on its first place with coordinates. Namesakes in several states need a wider view. */
+/** SPEC: a city at zoom 11, on its first place with coordinates. Of namesakes that is the one with the most places. */
 function mapOf({ state, places }: CityFound) {
   const center = firstPosition(places);
-  return state === undefined ? fitMap(places, MAP_ZOOM) : center && { center, zoom: MAP_ZOOM };
+  const shown = places.find(({ latitude, longitude }) => latitude === center?.[0] && longitude === center?.[1]);
+  return { center, mapState: state === undefined ? shown?.state : undefined };
 }
 
 type City = Pick<Extract<Route.ComponentProps["loaderData"], { slug: string }>, "name" | "state" | "path">;
@@ -74,7 +74,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   if (!loaderData) return [];
   const { name, list } = loaderData;
   if (!list) {
-    return pageMeta(matches, { title: NO_RESULTS, description: noResultsSentence(name), path: "/", noindex: true });
+    return pageMeta(matches, { title: NO_RESULTS, description: noResultsSentence(name) });
   }
   const siteUrl = siteUrlOf(matches);
   const where = loaderData.state ? `${name}, ${loaderData.state}` : name;
@@ -99,7 +99,7 @@ export default function CityPage({ loaderData }: Route.ComponentProps) {
     const action = { to: "/", text: "Explore Other Cities" };
     return <NoResultsScreen sentence={noResultsSentence(loaderData.name)} action={action} />;
   }
-  const { name, state, list, path, slug, states, picture, figures, map } = loaderData;
+  const { name, state, list, path, slug, states, picture, figures, center, mapState } = loaderData;
   const others = states.filter((other) => other.state !== state);
   return (
     <>
@@ -118,11 +118,25 @@ export default function CityPage({ loaderData }: Route.ComponentProps) {
           ]}
         />
       </PageHeader>
+      {!state && (
+        <Section heading={`${name} by State`}>
+          <CountLinks
+            links={states.map((group) => ({
+              to: cityPath(slug, group.state),
+              name: `${name}, ${group.state}`,
+              count: plural(group.count, "location"),
+            }))}
+          />
+        </Section>
+      )}
       <MapSection
         heading={`Map of ${name}`}
         label={`Map of haunted places in ${name}`}
-        view={map}
+        view={center && { center, zoom: MAP_ZOOM }}
         filter={state ? { city: slug, state } : { city: slug }}
+        note={
+          mapState && `The map opens on ${name}, ${mapState}. Zoom out to find the others, or choose a state above.`
+        }
       />
       {state ? (
         <Section heading="All Haunted Attractions">

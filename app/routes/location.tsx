@@ -29,6 +29,8 @@ import type { Route } from "./+types/location";
 const NEIGHBOURS = 3;
 const MAP_ZOOM = 13;
 const DESCRIPTION_LENGTH = 155;
+/** A name that would fill the screen at the size of a headline is set smaller. */
+const LONG_NAME = 60;
 
 export const headers = pageHeaders;
 
@@ -58,7 +60,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   const view = loaderData?.view;
   if (!view) {
     const description = "We couldn't find the haunted location you're looking for.";
-    return pageMeta(matches, { title: "Haunted Location Not Found", description, path: "/", noindex: true });
+    return pageMeta(matches, { title: "Haunted Location Not Found", description });
   }
   const siteUrl = siteUrlOf(matches);
   return pageMeta(matches, {
@@ -85,14 +87,18 @@ export default function Location({ loaderData }: Route.ComponentProps) {
     <>
       <article>
         <Hero view={view} />
-        <div className="wrap mt-10 grid gap-12 lg:grid-cols-[minmax(0,1fr)_22rem]">
-          <div>
-            <section aria-labelledby="story">
-              <h2 id="story" className="mb-6 text-3xl">
-                The Haunting Story
-              </h2>
-              <Story blocks={view.story} />
-            </section>
+        <div className="wrap mt-10 grid grid-cols-1 gap-x-12 gap-y-14 lg:grid-cols-[minmax(0,1fr)_22rem] lg:grid-rows-[auto_1fr]">
+          <section aria-labelledby="story">
+            <h2 id="story" className="mb-6 text-3xl">
+              The Haunting Story
+            </h2>
+            <Story blocks={view.story} />
+          </section>
+          {/* Beside everything else on a wide screen; on a narrow one right after the story. */}
+          <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
+            <VisitPanel place={view} />
+          </div>
+          <div className="first:*:mt-0">
             <Gallery images={view.gallery} />
             {view.history && <HouseHistory history={view.history} houseName={view.houseName} />}
             <Activity view={view} />
@@ -101,6 +107,9 @@ export default function Location({ loaderData }: Route.ComponentProps) {
                 <h2 id="location" className="mb-6 text-3xl">
                   Location
                 </h2>
+                {view.isPrivate && (
+                  <p className="-mt-3 mb-5 text-ash">The map shows the town. The place itself is not marked.</p>
+                )}
                 <MapFrame
                   view={{ center: view.position, zoom: MAP_ZOOM }}
                   label={`Map of ${view.houseName} in ${view.city}, ${view.state}`}
@@ -110,9 +119,6 @@ export default function Location({ loaderData }: Route.ComponentProps) {
             )}
             <MoreLinks place={view} />
             <Correction placeId={view.id} />
-          </div>
-          <div>
-            <VisitPanel place={view} />
           </div>
         </div>
       </article>
@@ -127,11 +133,20 @@ function Hero({ view }: { view: LocationView }) {
     <header>
       <Breadcrumbs crumbs={crumbsOf(view)} />
       <div className="wrap mt-5">
-        <Poster image={view.image} fallback={`/art/${view.slug}.svg`} eager className="max-h-136 sm:aspect-2/1" />
+        <Poster
+          image={view.image}
+          fallback={`/art/${view.slug}.svg`}
+          eager
+          className="max-h-136 sm:aspect-2/1 print:aspect-5/2"
+        />
         <div className="mt-7 flex flex-wrap items-center gap-2">
           <ActivityBadge activity={view.activity} />
         </div>
-        <h1 className="mt-4 max-w-4xl text-4xl sm:text-6xl">{view.houseName}</h1>
+        <h1
+          className={`mt-4 max-w-4xl wrap-anywhere ${view.houseName.length > LONG_NAME ? "text-3xl sm:text-5xl" : "text-4xl sm:text-6xl"}`}
+        >
+          {view.houseName}
+        </h1>
         <p className="mt-4 flex flex-wrap items-center gap-x-5 gap-y-1 text-lg text-ash">
           <span>
             {view.city}, {view.state}
@@ -151,7 +166,13 @@ function Activity({ view }: { view: LocationView }) {
         <h2 id="activity" className="mb-6 text-3xl">
           Reported Paranormal Activity
         </h2>
-        <ActivityChips activities={view.activities} />
+        {view.activities.length > 0 ? (
+          <ActivityChips activities={view.activities} />
+        ) : (
+          view.reports.length === 0 && (
+            <p className="font-text text-lg text-ash">Nothing more particular is on record than the story tells.</p>
+          )
+        )}
         {view.reports.length > 0 && (
           <ul className="mt-6 max-w-[65ch] divide-y divide-line border-y border-line font-text text-lg">
             {view.reports.map((report) => (

@@ -21,6 +21,9 @@ import { Section } from "../ui/section.tsx";
 import { TopCards } from "../ui/top-cards.tsx";
 import type { Route } from "./+types/most-haunted";
 
+/** On a telephone the middle of the country alone may hold none of the ranked places. */
+const RANKING_VIEW = { ...DEFAULT_VIEW, narrowZoom: 3 };
+
 export const headers = pageHeaders;
 
 export function loader({ context }: Route.LoaderArgs) {
@@ -93,7 +96,7 @@ export default function MostHaunted({ loaderData }: Route.ComponentProps) {
           <Section heading={`The Top ${ranked.length}`}>
             {onMap && (
               <MapFrame
-                view={DEFAULT_VIEW}
+                view={RANKING_VIEW}
                 label={`Map of the ${ranked.length} most haunted places`}
                 filter={{ list: "most-haunted" }}
                 className="mb-6 h-96 lg:h-112"

@@ -12,8 +12,6 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     title: "404 - Page Not Found",
     bareTitle: true,
     description: "The page you're looking for doesn't exist.",
-    path: "/",
-    noindex: true,
   });
 
 export default function NotFound() {

@@ -8,13 +8,17 @@ import { pageHeaders } from "../http/page-headers.ts";
 import { pageMeta } from "../http/page-meta.ts";
 import { siteContext } from "../http/site-context.ts";
 import { AS_WORDS, directoryOf, searchPath, searchSite } from "../http/site-search.ts";
+import { BrowseByActivity } from "../ui/activity-links.tsx";
 import { Breadcrumbs } from "../ui/breadcrumbs.tsx";
 import { CardList } from "../ui/card-list.tsx";
 import { foundListView } from "../ui/card-list-view.ts";
 import { plural } from "../ui/format.ts";
+import { LinkTiles } from "../ui/link-tiles.tsx";
+import { ONWARD } from "../ui/onward-tiles.ts";
 import { SearchForm } from "../ui/search-form.tsx";
 import { FoundCards } from "../ui/search-results.tsx";
 import { didYouMean, otherReading, readingSentence } from "../ui/search-view.ts";
+import { Section } from "../ui/section.tsx";
 import type { Route } from "./+types/search";
 
 export const headers = pageHeaders;
@@ -98,6 +102,14 @@ export default function Search({ loaderData }: Route.ComponentProps) {
           <p className="mt-8 text-ash">{EMPTY_SEARCH} Names of places and kinds of activity work, too.</p>
         )}
       </div>
+      {(!list || list.total === 0) && (
+        <>
+          <Section heading="Explore More">
+            <LinkTiles tiles={[ONWARD.allLocations, ONWARD.mostHaunted, ONWARD.activityTypes, ONWARD.roadTrip]} />
+          </Section>
+          <BrowseByActivity />
+        </>
+      )}
     </>
   );
 }

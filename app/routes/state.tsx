@@ -32,10 +32,10 @@ export const headers = pageHeaders;
 export function loader({ params, context, url }: Route.LoaderArgs) {
   const { catalog } = context.get(siteContext);
   const state = findState(catalog, params.state);
-  if (!state) return data({ name: nameFromSlug(params.state), list: undefined }, { status: 404 });
+  if (!state) return data({ name: nameFromSlug(params.state), exists: false, list: undefined }, { status: 404 });
   if (state.moved) throw redirect(`/state/${state.slug}${url.search}`, 301);
   const { name, places } = state;
-  if (places.length === 0) return { name, list: undefined };
+  if (places.length === 0) return { name, exists: true, list: undefined };
   const list = cardListView(places, url);
   if (!list) throw data(null, { status: 404 });
   const cities = popularCities(catalog, places);
@@ -60,7 +60,8 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   if (!loaderData) return [];
   const { name, list } = loaderData;
   if (!list) {
-    return pageMeta(matches, { title: NO_RESULTS, description: noResultsSentence(name), path: "/", noindex: true });
+    const path = loaderData.exists ? statePath(name) : undefined;
+    return pageMeta(matches, { title: NO_RESULTS, description: noResultsSentence(name), path, noindex: true });
   }
   const siteUrl = siteUrlOf(matches);
   const title = `Haunted ${name}${pageSuffix(list.page)}`;

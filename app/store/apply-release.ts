@@ -105,7 +105,8 @@ async function readHeld(tx: Transaction<Tables>, records: readonly CuratedPlace[
 const isWithdrawn = (held: Held): boolean => held.hiddenAt !== null && held.sourceDigest === WITHDRAWN;
 
 function digestOf(record: CuratedPlace): string {
-  return placeDigest(draftFromCurated(record, DIGEST_CLOCK));
+  // With its date: a record that was only dated anew is brought too.
+  return `${placeDigest(draftFromCurated(record, DIGEST_CLOCK))} ${record.updated}`;
 }
 
 function sentenceOf(outcome: Omit<ReleaseOutcome, "sentence">): string | undefined {

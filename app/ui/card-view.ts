@@ -1,3 +1,4 @@
+import { famousHouse } from "../art/famous-houses.ts";
 import { posterAlt } from "../art/poster-alt.ts";
 import { posterPath } from "../art/poster-path.ts";
 import { posterSubject } from "../art/poster-subject.ts";
@@ -46,9 +47,12 @@ export function cardView(place: PlaceCard): CardView {
   };
 }
 
-/** The operator's picture where there is one, the place's own poster otherwise. */
+/**
+ * SPEC: a famous house has its own picture, then comes the operator's, then the place's poster. Only what comes over https
+ * is shown by browsers on a page of ours.
+ */
 export function placeImage(place: PlaceCard): { src: string; alt: string } {
-  return place.imageUrl && /^https?:\/\//.test(place.imageUrl)
+  return place.imageUrl && /^https:\/\//.test(place.imageUrl) && famousHouse(place) === undefined
     ? { src: place.imageUrl, alt: place.houseName }
     : { src: posterPath(place), alt: posterAlt(posterSubject(place)) };
 }

@@ -1,7 +1,8 @@
-import { useEffect, useRef } from "react";
+import { type FormEvent, useEffect, useRef, useState } from "react";
 import { useFetcher } from "react-router";
 import { CORRECTION_KINDS, LONGEST_MESSAGE } from "../domain/correction-kinds.ts";
 import type { FieldErrors } from "../domain/form-messages.ts";
+import { callApi } from "../http/api-client.ts";
 import { SelectField, TextArea, TextField } from "./form-field.tsx";
 import { BUTTON } from "./link-button.tsx";
 
@@ -17,6 +18,8 @@ interface CorrectionFormProps {
   readonly returned?: ReturnedCorrection | undefined;
 }
 
+const UNREACHABLE = "Your message could not be sent. Please check your connection and try again.";
+
 /** A small form for a place's page: something is wrong, or the listing should go. It lands at the review desk. */
 export function CorrectionForm({ placeId, returned }: CorrectionFormProps) {
   const fetcher = useFetcher<ReturnedCorrection>();
@@ -29,24 +32,44 @@ export function CorrectionForm({ placeId, returned }: CorrectionFormProps) {
     defaultValue: values[name],
     autoFocus: returned !== undefined && name === first,
   });
-  const isBusy = fetcher.state !== "idle";
+  const [trying, setTrying] = useState(false);
+  const [unreachable, setUnreachable] = useState(false);
+  const isBusy = trying || fetcher.state !== "idle";
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
     const wrong = Object.keys(fetcher.data?.errors ?? {})[0];
     const control = wrong && form.current?.elements.namedItem(wrong);
     if (control instanceof HTMLElement) control.focus();
   }, [fetcher.data]);
+
+  /** A form that cannot be sent would take the page with it, and what was written: first see whether we are there. */
+  async function send(event: FormEvent<HTMLFormElement>): Promise<void> {
+    event.preventDefault();
+    const { currentTarget } = event;
+    setTrying(true);
+    try {
+      await callApi("/healthz");
+      setUnreachable(false);
+      void fetcher.submit(currentTarget);
+    } catch {
+      setUnreachable(true);
+    } finally {
+      setTrying(false);
+    }
+  }
+
   return (
     <fetcher.Form
       ref={form}
       method="post"
       action="/corrections"
       noValidate
+      onSubmit={send}
       className="relative max-w-2xl space-y-5 overflow-clip"
     >
-      {sentence && (
+      {(unreachable || sentence) && (
         <p role="alert" className="border-l-4 border-alarm bg-slate p-4">
-          {sentence}
+          {unreachable ? UNREACHABLE : sentence}
         </p>
       )}
       <input type="hidden" name="placeId" value={placeId} />

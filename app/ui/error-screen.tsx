@@ -1,15 +1,21 @@
-import { Link } from "react-router";
+import { Link, useLocation } from "react-router";
+import { BUTTON } from "./link-button.tsx";
 
 export function ErrorScreen() {
+  const { pathname, search } = useLocation();
   return (
     <div className="wrap py-24">
       <title>Something went wrong</title>
       <h1 className="text-4xl">Something went wrong</h1>
       <p className="mt-4 max-w-prose text-ash">
-        The page could not be shown. It is our fault, not yours; please try again in a moment.
+        The page could not be shown: either the connection failed or something broke on our side. It is not your fault;
+        please try again in a moment.
       </p>
-      <p className="mt-8">
-        <Link to="/" className="text-pumpkin hover:text-ember">
+      <p className="mt-8 flex flex-wrap items-center gap-6">
+        <Link to={pathname + search} reloadDocument className={BUTTON.primary}>
+          Try again
+        </Link>
+        <Link to="/" reloadDocument className="py-2 text-pumpkin hover:text-ember">
           Back to the homepage
         </Link>
       </p>

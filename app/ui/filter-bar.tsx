@@ -8,6 +8,7 @@ import { AS_FOUND, type PlaceFilters, type Sort } from "../domain/place-filters.
 import { PLACE_TYPE_LABELS } from "../domain/place-type-labels.ts";
 import { formatCount } from "./format.ts";
 import { BUTTON } from "./link-button.tsx";
+import { LIST_FAILED } from "./list-failed.ts";
 import { useInstantFilters } from "./use-instant-filters.ts";
 
 export interface FilterBarProps {
@@ -27,7 +28,7 @@ const SORT_LABELS: Readonly<Record<Sort, string>> = {
 /** A plain GET form. With JavaScript every change is applied at once, and the button is not needed. */
 export function FilterBar({ path, filters, states, activities }: FilterBarProps) {
   const form = useRef<HTMLFormElement>(null);
-  const { changed, typed, applyNow } = useInstantFilters(form, filters);
+  const { failed, changed, typed, applyNow } = useInstantFilters(form, filters);
   return (
     <Form
       ref={form}
@@ -100,6 +101,14 @@ export function FilterBar({ path, filters, states, activities }: FilterBarProps)
       <button type="submit" className={`${BUTTON.primary} without-script col-span-2`}>
         Apply filters
       </button>
+      {failed && (
+        <p role="alert" className="col-span-full">
+          {LIST_FAILED.title}. {LIST_FAILED.text}{" "}
+          <button type="button" onClick={applyNow} className="min-h-6 text-pumpkin underline hover:text-ember">
+            Try again
+          </button>
+        </p>
+      )}
     </Form>
   );
 }

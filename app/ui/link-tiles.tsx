@@ -10,7 +10,7 @@ export interface LinkTile {
 /** Large links to other pages, each with a line of what is there. */
 export function LinkTiles({ tiles }: { tiles: readonly LinkTile[] }) {
   return (
-    <ul className="grid pt-px pl-px sm:grid-cols-2 lg:grid-cols-[repeat(auto-fit,minmax(13rem,1fr))]">
+    <ul data-print="hide" className="grid pt-px pl-px sm:grid-cols-2 lg:grid-cols-[repeat(auto-fit,minmax(13rem,1fr))]">
       {tiles.map(({ to, title, text }) => (
         <li key={to + title} className="-mt-px -ml-px flex border border-line bg-dusk">
           <Link to={to} prefetch="intent" className="group flex flex-1 flex-col p-5 no-underline hover:bg-slate">
@@ -32,7 +32,7 @@ export function LinkTiles({ tiles }: { tiles: readonly LinkTile[] }) {
 /** Small links with counts: states, cities, activities. */
 export function CountLinks({ links }: { links: readonly { to: string; name: string; count?: string }[] }) {
   return (
-    <ul className="grid grid-cols-1 gap-2 sm:grid-cols-2 lg:grid-cols-4">
+    <ul data-print="hide" className="grid grid-cols-1 gap-2 sm:grid-cols-2 lg:grid-cols-4">
       {links.map(({ to, name, count }) => (
         <li key={to}>
           <Link

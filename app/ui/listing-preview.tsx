@@ -41,7 +41,7 @@ function cardOf({ texts, activities }: ListingValues, id: string): CardView {
     yearBuilt: number("yearBuilt"),
     architectureStyle: texts.architectureStyle || undefined,
     isPrivate: texts.access === "private",
-    image: { src: texts.imageUrl || posterOf(texts, activity, id), alt: "" },
+    image: { src: /^https:/.test(texts.imageUrl ?? "") ? texts.imageUrl! : posterOf(texts, activity, id), alt: "" },
   };
 }
 

@@ -50,24 +50,26 @@ export function NearbySection({ initial }: NearbySectionProps) {
           <label htmlFor={fieldId} className="mb-2 block text-ash">
             Address, city or zip code
           </label>
-          <input
-            ref={field}
-            id={fieldId}
-            name="q"
-            type="text"
-            autoComplete="postal-code"
-            maxLength={200}
-            aria-invalid={complaint !== "" || undefined}
-            aria-describedby={`${fieldId}-complaint`}
-            className="min-h-12 w-full rounded-sm border border-ash/60 bg-night px-4 text-bone hover:border-bone"
-          />
+          <div className="flex gap-2.5">
+            <input
+              ref={field}
+              id={fieldId}
+              name="q"
+              type="text"
+              autoComplete="postal-code"
+              maxLength={200}
+              aria-invalid={complaint !== "" || undefined}
+              aria-describedby={`${fieldId}-complaint`}
+              className="min-h-12 w-full min-w-0 rounded-sm border border-ash/60 bg-night px-4 text-bone hover:border-bone"
+            />
+            <button type="submit" disabled={searching} className={`${BUTTON.primary} min-w-33 shrink-0`}>
+              {searching ? "Searching..." : "Find Haunts"}
+            </button>
+          </div>
           <p id={`${fieldId}-complaint`} className="mt-2 text-alarm empty:hidden">
             {complaint}
           </p>
-          <div className="mt-4 flex flex-wrap items-center gap-x-5 gap-y-2">
-            <button type="submit" disabled={searching} className={BUTTON.primary}>
-              {searching ? "Searching..." : "Find Haunts"}
-            </button>
+          <div className="mt-3">
             <button
               type="button"
               disabled={searching}
@@ -79,7 +81,16 @@ export function NearbySection({ initial }: NearbySectionProps) {
             </button>
           </div>
         </form>
-        <div aria-live="polite">{results && <NearbyList results={results} />}</div>
+        <div aria-live="polite">
+          {results ? (
+            <NearbyList results={results} />
+          ) : (
+            <p className="max-w-md text-ash lg:border-l lg:border-line lg:py-3 lg:pl-8">
+              The nearest five within {NEARBY_RADIUS_MILES} miles, with the distance to each. Your position is used for
+              this search alone and is not kept.
+            </p>
+          )}
+        </div>
       </div>
     </Section>
   );

@@ -1,6 +1,7 @@
 import type { MouseEvent } from "react";
 import { Link } from "react-router";
 import { BUTTON } from "./link-button.tsx";
+import { LIST_FAILED } from "./list-failed.ts";
 
 interface PagerProps {
   readonly page: number;
@@ -12,10 +13,12 @@ interface PagerProps {
   /** Appends the next page here; the link leads to it otherwise. */
   readonly onMore?: (event: MouseEvent) => void;
   readonly loading?: boolean;
+  /** The next page could not be had. */
+  readonly failed?: boolean;
 }
 
 /** Plain links to the pages around this one; they work without JavaScript. */
-export function Pager({ page, pages, lastPage = page, hrefOf, onMore, loading = false }: PagerProps) {
+export function Pager({ page, pages, lastPage = page, hrefOf, onMore, loading = false, failed = false }: PagerProps) {
   if (pages <= 1) return null;
   return (
     <nav
@@ -39,8 +42,13 @@ export function Pager({ page, pages, lastPage = page, hrefOf, onMore, loading = 
           aria-disabled={loading || undefined}
           className={`${BUTTON.outline} min-w-40`}
         >
-          {loading ? "Loading..." : onMore ? "Show more" : "Next"}
+          {loading ? "Loading..." : failed ? "Try again" : onMore ? "Show more" : "Next"}
         </Link>
+      )}
+      {failed && (
+        <p role="alert" className="w-full text-center">
+          {LIST_FAILED.title}. {LIST_FAILED.text}
+        </p>
       )}
     </nav>
   );

@@ -22,7 +22,7 @@ interface PlaceCardProps {
 export function PlaceCard({ card, eager = false, ribbon, distance = card.distance }: PlaceCardProps) {
   return (
     <article className="group relative flex min-w-0 flex-col border border-line bg-dusk transition-colors hover:border-pumpkin/60">
-      <div className="relative overflow-hidden">
+      <div data-print="hide" className="relative overflow-hidden">
         <Poster image={card.image} fallback={`/art/${card.slug}.svg`} eager={eager} />
         <div className="absolute inset-x-3 top-3 flex items-start justify-between gap-3">
           <ActivityBadge activity={card.activity} />
@@ -48,6 +48,7 @@ export function PlaceCard({ card, eager = false, ribbon, distance = card.distanc
         <Link
           to={`/location/${card.slug}`}
           prefetch="intent"
+          data-print="hide"
           className="mt-5 block border border-pumpkin/70 px-4 py-2.5 text-center font-semibold no-underline transition-colors after:absolute after:inset-0 group-hover:bg-pumpkin group-hover:text-soot"
         >
           View Paranormal Activity Details<span className="sr-only">: {card.houseName}</span>

@@ -10,27 +10,62 @@ interface PosterProps {
 
 /** A place's picture, three by two, holding its space before it arrives. */
 export function Poster({ image, fallback, eager = false, className = "" }: PosterProps) {
-  const [broken, setBroken] = useState(false);
+  const loading = { loading: eager ? "eager" : "lazy", fetchPriority: eager ? "high" : undefined } as const;
+  const shape = `aspect-3/2 w-full bg-slate ${className}`;
+  if (isOutside(image.src)) return <Photo key={image.src} {...{ image, fallback, loading, shape }} />;
+  return (
+    <img
+      src={image.src}
+      alt={image.alt}
+      width={1200}
+      height={800}
+      {...loading}
+      decoding="async"
+      className={`object-cover ${shape}`}
+    />
+  );
+}
+
+/** Our own drawings do not go missing; pictures on other hosts do. */
+const isOutside = (src: string): boolean => /^https?:/.test(src);
+
+interface PhotoProps extends Pick<PosterProps, "image" | "fallback"> {
+  readonly loading: Pick<React.ComponentProps<"img">, "loading" | "fetchPriority">;
+  readonly shape: string;
+}
+
+/**
+ * A picture from elsewhere over the drawing that stands in for it. Without JavaScript the drawing carries the words: a
+ * broken picture that has none shows nothing at all, so that the drawing is seen. With it they belong to the picture.
+ */
+function Photo({ image, fallback, loading, shape }: PhotoProps) {
+  const [state, setState] = useState<"unknown" | "shown" | "broken">("unknown");
   const picture = useRef<HTMLImageElement>(null);
   useEffect(() => {
     // It may have failed before React was there to hear it.
     const { current } = picture;
-    if (current?.complete && current.naturalWidth === 0 && image.src !== fallback) setBroken(true);
-  }, [image.src, fallback]);
+    setState(current?.complete && current.naturalWidth === 0 ? "broken" : "shown");
+  }, []);
+  const layer = {
+    width: 1200,
+    height: 800,
+    ...loading,
+    decoding: "async",
+    className: "absolute inset-0 size-full object-cover",
+  } as const;
+  const drawingAlt = { unknown: image.alt, shown: "", broken: image.alt && `Poster drawing. ${image.alt}` }[state];
   return (
-    <img
-      ref={picture}
-      src={broken ? fallback : image.src}
-      alt={broken ? `Poster drawing. ${image.alt}` : image.alt}
-      width={1200}
-      height={800}
-      loading={eager ? "eager" : "lazy"}
-      fetchPriority={eager ? "high" : undefined}
-      decoding="async"
-      onError={() => {
-        if (image.src !== fallback) setBroken(true);
-      }}
-      className={`aspect-3/2 w-full bg-slate object-cover ${className}`}
-    />
+    <span className={`relative block overflow-hidden ${shape}`}>
+      <img src={fallback} alt={drawingAlt} {...layer} />
+      {state !== "broken" && (
+        <img
+          ref={picture}
+          src={image.src}
+          alt={state === "shown" ? image.alt : ""}
+          onError={() => setState("broken")}
+          {...layer}
+        />
+      )}
+    </span>
   );
 }

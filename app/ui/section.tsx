@@ -5,13 +5,14 @@ interface SectionProps {
   readonly intro?: ReactNode;
   readonly children: ReactNode;
   readonly className?: string;
+  readonly "data-print"?: "hide";
 }
 
 /** A part of a page with its heading, always with the same space around it. */
-export function Section({ heading, intro, children, className = "" }: SectionProps) {
+export function Section({ heading, intro, children, className = "", "data-print": print }: SectionProps) {
   const id = useId();
   return (
-    <section aria-labelledby={id} className={`wrap mt-16 sm:mt-20 ${className}`}>
+    <section aria-labelledby={id} data-print={print} className={`wrap mt-16 sm:mt-20 ${className}`}>
       <h2 id={id} className="line-clamp-4 text-3xl wrap-anywhere sm:text-4xl">
         {heading}
       </h2>

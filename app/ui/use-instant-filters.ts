@@ -1,7 +1,10 @@
-import { type RefObject, useEffect, useRef } from "react";
+import { type RefObject, useEffect, useRef, useState } from "react";
 import { useLocation, useNavigate, useNavigationType } from "react-router";
 import type { PlaceFilters } from "../domain/place-filters.ts";
 import { filterSearch, readFilters } from "../http/filter-parameters.ts";
+import { fetchPageData } from "../http/page-data.ts";
+import { LIST_FAILED } from "./list-failed.ts";
+import { showNotice } from "./notice-store.ts";
 
 /** How long a visitor pauses before what they typed is looked for. */
 const TYPING_PAUSE_MS = 250;
@@ -19,11 +22,13 @@ const isFromForm = (state: unknown): boolean => (state as FromForm | null)?.from
  */
 export function useInstantFilters(form: RefObject<HTMLFormElement | null>, filters: PlaceFilters) {
   const navigate = useNavigate();
-  const { state } = useLocation();
+  const { state, pathname } = useLocation();
   const wentBack = useNavigationType() === "POP";
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
   /** Where this stretch of typing has been: from there it goes on in the same step of the history. */
   const typedTo = useRef(new Set<string>());
+  const asking = useRef<AbortController>(undefined);
+  const [failed, setFailed] = useState(false);
 
   const isFirst = useRef(true);
   useEffect(() => {
@@ -35,33 +40,52 @@ export function useInstantFilters(form: RefObject<HTMLFormElement | null>, filte
     // The form is ahead of the answers to its own questions: the visitor may have gone on meanwhile.
     if (!form.current || (!wentBack && isFromForm(state))) return;
     clearTimeout(pause.current);
+    asking.current?.abort();
+    setFailed(false);
     typedTo.current.clear();
     showFilters(form.current, filters);
   }, [form, filters, state, wentBack]);
 
-  useEffect(() => () => clearTimeout(pause.current), []);
+  useEffect(
+    () => () => {
+      clearTimeout(pause.current);
+      asking.current?.abort();
+    },
+    [],
+  );
 
-  function apply(): void {
+  async function apply(isTyped: boolean): Promise<void> {
     clearTimeout(pause.current);
     if (!form.current) return;
     const search = filterSearch(readFilters(new URLSearchParams(new FormData(form.current) as never)));
+    asking.current?.abort();
+    asking.current = new AbortController();
+    const { signal } = asking.current;
+    try {
+      await fetchPageData(pathname + search, { signal });
+    } catch {
+      if (signal.aborted) return;
+      setFailed(true);
+      showNotice({ ...LIST_FAILED, kind: "error" });
+      return;
+    }
+    if (signal.aborted) return;
+    setFailed(false);
     // The browser's own address, because what is drawn may still be a step behind it.
     const here = window.location.search;
-    const replace = search === here || typedTo.current.has(here);
-    typedTo.current.add(search);
+    const replace = search === here || (isTyped && typedTo.current.has(here));
+    if (isTyped) typedTo.current.add(search);
+    else typedTo.current.clear();
     void navigate({ search }, { replace, preventScrollReset: true, state: { fromForm: true } satisfies FromForm });
   }
   return {
-    changed() {
-      typedTo.current.clear();
-      apply();
-      typedTo.current.clear();
-    },
+    failed,
+    changed: () => void apply(false),
     typed() {
       clearTimeout(pause.current);
-      pause.current = setTimeout(apply, TYPING_PAUSE_MS);
+      pause.current = setTimeout(() => void apply(true), TYPING_PAUSE_MS);
     },
-    applyNow: apply,
+    applyNow: () => void apply(true),
   };
 }
 

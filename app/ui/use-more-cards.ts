@@ -1,8 +1,11 @@
-import { type MouseEvent, type RefObject, useEffect, useReducer, useRef } from "react";
-import { useFetcher, useLocation } from "react-router";
+import { type MouseEvent, type RefObject, useEffect, useReducer, useRef, useState } from "react";
+import { useFetcher, useLocation, useMatches } from "react-router";
+import { fetchPageData } from "../http/page-data.ts";
 import { pagePath } from "../http/page-path.ts";
 import type { CardListView } from "./card-list-view.ts";
 import type { CardView } from "./card-view.ts";
+import { LIST_FAILED } from "./list-failed.ts";
+import { showNotice } from "./notice-store.ts";
 
 /** Further pages by history entry, so that they are there again when the visitor comes back to one. */
 const appended = new Map<string, readonly CardListView[]>();
@@ -19,6 +22,10 @@ function remember(key: string, pages: readonly CardListView[]): void {
 export function useMoreCards(list: CardListView, path: string, container: RefObject<HTMLElement | null>) {
   const { key } = useLocation();
   const fetcher = useFetcher<{ list?: CardListView }>();
+  const routeId = useMatches().at(-1)?.id;
+  const [trying, setTrying] = useState(false);
+  const [failed, setFailed] = useState(false);
+  const loading = trying || fetcher.state !== "idle";
   const [, redraw] = useReducer((count: number) => count + 1, 0);
   const asked = useRef<{ key: string; page: number } | undefined>(undefined);
   const focusAt = useRef<number | undefined>(undefined);
@@ -45,14 +52,27 @@ export function useMoreCards(list: CardListView, path: string, container: RefObj
     card?.querySelector("a")?.focus({ preventScroll: true });
   }, [cards.length, container]);
 
+  async function askFor(page: number): Promise<void> {
+    setTrying(true);
+    setFailed(false);
+    try {
+      await fetchPageData(pagePath(path, page), { routeId });
+      asked.current = { key, page };
+      void fetcher.load(pagePath(path, page));
+    } catch {
+      setFailed(true);
+      showNotice({ ...LIST_FAILED, kind: "error" });
+    } finally {
+      setTrying(false);
+    }
+  }
+
   function showMore(event: MouseEvent): void {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
-    if (fetcher.state !== "idle") return;
-    asked.current = { key, page: lastPage + 1 };
-    void fetcher.load(pagePath(path, lastPage + 1));
+    if (!loading) void askFor(lastPage + 1);
   }
-  return { cards, lastPage, loading: fetcher.state !== "idle", showMore };
+  return { cards, lastPage, loading, failed, showMore };
 }
 
 /** A place that moved to a later page between two requests is shown once. */

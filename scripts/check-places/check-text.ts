@@ -23,6 +23,7 @@ export function checkText(record: CuratedPlace, now: Date): Problem[] {
   const code = stateByName(record.state)?.code.toLowerCase();
 
   say(!record.id.startsWith(`${code}-`), `id does not begin with ${code}-`);
+  say(record.updated > now.toISOString().slice(0, 10), "updated is in the future");
   say((record.yearBuilt ?? 0) > thisYear, "yearBuilt is in the future");
   say((record.reportedSince ?? 1600) > thisYear, "reportedSince is in the future");
   say((record.reportedSince ?? 1600) < 1600, "reportedSince is before 1600");

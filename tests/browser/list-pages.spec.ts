@@ -224,3 +224,55 @@ test.describe("without JavaScript", () => {
     await expect(page).toHaveURL("/all-locations");
   });
 });
+
+test.describe("when the connection fails", () => {
+  test.use({ expectedErrors: [/Failed to load resource|ERR_/] });
+
+  test("Show more keeps the page, says so, and can be tried again", async ({ page, visitor, context }) => {
+    await visitor.visit("/state/california");
+    const cards = page.getByRole("article");
+    await expect(cards).toHaveCount(24);
+    await context.setOffline(true);
+    await page.getByRole("link", { name: "Show more" }).click();
+    const pages = page.getByRole("navigation", { name: "Pages" });
+    await expect(pages.getByRole("alert")).toContainText("Failed to fetch locations");
+    await expect(page.getByRole("heading", { level: 1, name: "Haunted California" })).toBeVisible();
+    await expect(cards).toHaveCount(24);
+    await context.setOffline(false);
+    await page.getByRole("link", { name: "Try again" }).click();
+    await expect(cards.nth(24)).toBeVisible();
+    await expect(pages.getByRole("alert")).toHaveCount(0);
+  });
+
+  test("a filter keeps the page, says so, and can be tried again", async ({ page, visitor, context }) => {
+    await visitor.visit("/all-locations");
+    await context.setOffline(true);
+    await page.getByLabel("State", { exact: true }).selectOption("Ohio");
+    const bar = page.getByRole("search", { name: "Filter locations" });
+    await expect(bar.getByRole("alert")).toContainText("Failed to fetch locations");
+    await expect(page).toHaveURL("/all-locations");
+    await expect(page.getByRole("article")).toHaveCount(24);
+    await context.setOffline(false);
+    await bar.getByRole("button", { name: "Try again" }).click();
+    await expect(page).toHaveURL("/all-locations?state=Ohio");
+    await expect(bar.getByRole("alert")).toHaveCount(0);
+    await expect(page.getByRole("article").first()).toContainText("Ohio");
+  });
+});
+
+test("Show more and filters ask the server once", async ({ page, visitor }) => {
+  await visitor.visit("/all-locations");
+  const fromNetwork = () =>
+    page.evaluate(
+      () =>
+        (performance.getEntriesByType("resource") as PerformanceResourceTiming[]).filter(
+          (entry) => entry.name.includes("/all-locations.data") && entry.transferSize > 0,
+        ).length,
+    );
+  await page.getByRole("link", { name: "Show more" }).click();
+  await expect(page.getByRole("article")).toHaveCount(48);
+  expect(await fromNetwork()).toBe(1);
+  await page.getByLabel("State", { exact: true }).selectOption("Ohio");
+  await expect(page).toHaveURL("/all-locations?state=Ohio");
+  expect(await fromNetwork()).toBe(2);
+});

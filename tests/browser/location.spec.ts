@@ -38,15 +38,17 @@ for (const width of WIDTHS) {
   });
 }
 
-test.describe("a picture that cannot be had", () => {
-  test.use({ expectedErrors: [/404/] });
-  test("is replaced by the place's drawing", async ({ page, visitor }) => {
+test.describe("a correction that cannot be sent", () => {
+  test.use({ expectedErrors: [/Failed to load resource|ERR_/] });
+  test("stays on the page with what was written", async ({ page, visitor, context }) => {
     await visitor.visit(WINCHESTER);
-    const hero = page.getByRole("main").getByRole("img").first();
-    await hero.evaluate((image: HTMLImageElement) => {
-      image.src = "/no-such-picture.png";
-    });
-    await expect(hero).toHaveAttribute("src", "/art/winchester-mystery-house-san-jose-california.svg");
+    await page.getByText("Something wrong?").click();
+    await page.getByLabel("Your message").fill("The year is 1884.");
+    await context.setOffline(true);
+    await page.getByRole("button", { name: "Send to the reviewers" }).click();
+    await expect(page.getByRole("alert").filter({ hasText: "could not be sent" })).toBeVisible();
+    await expect(page.getByLabel("Your message")).toHaveValue("The year is 1884.");
+    await context.setOffline(false);
   });
 });
 

@@ -65,9 +65,24 @@ const hostile = makePlace({
   access: "open",
 });
 
+const pictured = makePlace({ id: "or-pictured", houseName: "Pictured", imageUrl: "https://pictures.test/a.jpg" });
+const insecure = makePlace({
+  id: "or-insecure",
+  houseName: "Insecure",
+  imageUrl: "http://pictures.test/a.jpg",
+  paranormalActivityType: "Unknown",
+});
+const famous = makePlace({
+  id: "ca-famous",
+  houseName: "Winchester Mystery House",
+  city: "San Jose",
+  state: "California",
+  imageUrl: "https://pictures.test/a.jpg",
+});
+
 let site: TestSite;
 beforeAll(async () => {
-  site = await startTestSite({ places: [inn, neighbour, bare, shut, hostile] });
+  site = await startTestSite({ places: [inn, neighbour, bare, shut, hostile, pictured, insecure, famous] });
 });
 afterAll(() => site.close());
 
@@ -82,10 +97,10 @@ describe("GET /location/:slug", () => {
       "Salem<!-- -->, <!-- -->Oregon",
       "2 reviews",
       "The Haunting Story",
+      "Visit Information",
       "Reported Paranormal Activity",
       "Active Period",
       ">Location</h2>",
-      "Visit Information",
       "Related Paranormal Locations",
       "Explore More Haunted Locations",
       "Quick Navigation",
@@ -218,6 +233,32 @@ describe("GET /location/:slug", () => {
     const former = await site.get("/location/bare-house-bend-oregon");
     expect([former.status, former.headers.get("location")]).toEqual([301, "/location/renamed-bend-oregon"]);
   });
+});
+
+describe("the picture of a place", () => {
+  const hero = async (slug: string) => /<header[\s\S]*?<h1/.exec((await page(slug)).split("<main")[1]!)![0];
+
+  test("is the operator's, over the drawing that is seen where it is broken", async () => {
+    const html = await hero("pictured-salem-oregon");
+    expect(html).toMatch(/<img src="\/art\/pictured-salem-oregon\.svg" alt="Pictured"/);
+    expect(html).toMatch(/<img src="https:\/\/pictures\.test\/a\.jpg" alt=""/);
+  });
+
+  test("is the poster where browsers would not load it", async () => {
+    const html = await hero("insecure-salem-oregon");
+    expect(html).not.toContain("pictures.test");
+    expect(html).toMatch(/<img src="\/art\/insecure-salem-oregon\.\w+\.svg" alt="Poster drawing of/);
+  });
+
+  test("is a famous house's own drawing, whatever the record says", async () => {
+    expect(await hero("winchester-mystery-house-san-jose-california")).not.toContain("pictures.test");
+  });
+});
+
+test("a place whose activity is unknown says so", async () => {
+  const html = await page("insecure-salem-oregon");
+  expect(html).toContain("Reported Paranormal Activity");
+  expect(html).toContain("Nothing more particular is on record than the story tells.");
 });
 
 describe("GET /art", () => {

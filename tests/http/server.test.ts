@@ -87,8 +87,39 @@ describe("pages", () => {
     }
   });
 
+  test.each(["/no-such-page", "/location/none", "/state/nowhere", "/city/none", "/activity/none"])(
+    "%s names no address of its own and no canonical one",
+    async (path) => {
+      const response = await site.get(path);
+      expect(response.status).toBe(404);
+      const html = await response.text();
+      expect(html).toContain('property="og:title"');
+      expect(html).not.toContain("og:url");
+      expect(html).not.toContain('rel="canonical"');
+    },
+  );
+
+  test("a page's data lives ten seconds in a browser, its HTML is asked for each time", async () => {
+    expect((await site.get("/most-haunted.data")).headers.get("cache-control")).toMatch(/^public, max-age=10,/);
+    expect((await site.get("/most-haunted")).headers.get("cache-control")).toMatch(/^public, max-age=0,/);
+    expect((await site.get("/no-such-page.data")).headers.get("cache-control")).toBe("no-store");
+  });
+
+  test("GET /favicon.ico gives the icon", async () => {
+    const response = await site.get("/favicon.ico");
+    expect([response.status, response.headers.get("content-type")]).toEqual([200, "image/x-icon"]);
+    expect([...new Uint8Array(await response.arrayBuffer()).slice(0, 6)]).toEqual([0, 0, 1, 0, 3, 0]);
+  });
+
   test.each([
     ["/STATE/Ohio", "/state/ohio"],
+    ["/State/New%20York/", "/state/new-york"],
+    ["/State/New%20York/?page=2", "/state/new-york?page=2"],
+    ["/City/SALEM/", "/city/salem"],
+    ["/city/Salem.", "/city/salem"],
+    ["/Location/Old%20Mill%20Inn-Salem-Oregon/", "/location/old-mill-inn-salem-oregon"],
+    ["/LOCATION/x-INN", "/location/old-mill-inn-salem-oregon"],
+    ["/City/Nowhere/", "/city/nowhere"],
     ["/most-haunted/", "/most-haunted"],
     ["//evil.example/", "/evil.example"],
   ])("GET %s answers 301 to %s", async (path, location) => {

@@ -53,11 +53,19 @@ describe.each(ENGINES)("a release on $name", (engine) => {
 
   test("brings a changed record by its id and leaves the others untouched", async () => {
     await release([INN, MILL]);
-    const outcome = await release([{ ...INN, houseName: "Cooper's Tavern" }, MILL], LATER);
+    const outcome = await release([{ ...INN, houseName: "Cooper's Tavern", updated: "2027-02-28" }, MILL], LATER);
     expect(outcome).toEqual({ ...NOTHING, changed: 1, sentence: "Curated places: 1 updated" });
     const { byId } = await catalog();
-    expect(byId.get(INN.id)).toMatchObject({ houseName: "Cooper's Tavern", updatedAt: LATER.toISOString() });
-    expect(byId.get(MILL.id)!.updatedAt).toBe(NOW.toISOString());
+    expect(byId.get(INN.id)).toMatchObject({ houseName: "Cooper's Tavern", updatedAt: "2027-02-28T00:00:00.000Z" });
+    expect(byId.get(MILL.id)!.updatedAt).toBe("2026-06-01T00:00:00.000Z");
+  });
+
+  test("gives a place the date of its record, not of this database, and brings a record that was only dated anew", async () => {
+    await release([INN], LATER);
+    const changedOn = async () => (await catalog()).byId.get(INN.id)!.updatedAt;
+    expect(await changedOn()).toBe("2026-06-01T00:00:00.000Z");
+    expect(await release([{ ...INN, updated: "2026-12-24" }], LATER)).toMatchObject({ changed: 1 });
+    expect(await changedOn()).toBe("2026-12-24T00:00:00.000Z");
   });
 
   test("makes a restored export its own again, so that no later import writes over it", async () => {

@@ -138,7 +138,7 @@ export const SCHEMAS = {
     {
       latitude: { type: "number", minimum: -90, maximum: 90, description: "Degrees north." },
       longitude: { type: "number", minimum: -180, maximum: 180, description: "Degrees east; west is negative." },
-      radius: { type: "number", exclusiveMinimum: 0, maximum: 500, description: "Miles." },
+      radius: { type: "number", minimum: 0, maximum: 500, description: "Miles." },
     },
     ["latitude", "longitude", "radius"],
   ),

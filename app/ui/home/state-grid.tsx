@@ -12,11 +12,11 @@ export function StateGrid({ states }: { states: readonly StateCount[] }) {
           <Link
             to={`/state/${stateSlug(state)}`}
             prefetch="intent"
-            className="group flex min-w-0 flex-1 items-center gap-2 px-3 py-4 no-underline sm:gap-4 hover:bg-slate sm:p-5"
+            className="group flex min-w-0 flex-1 items-center gap-1.5 px-2.5 py-4 no-underline sm:gap-4 hover:bg-slate sm:p-5"
           >
             <span
               aria-hidden="true"
-              className="w-11 shrink-0 font-display whitespace-nowrap text-2xl sm:w-13 sm:text-3xl font-semibold text-pumpkin group-hover:text-ember"
+              className="w-9.5 shrink-0 font-display whitespace-nowrap text-xl sm:w-13 sm:text-3xl font-semibold text-pumpkin group-hover:text-ember"
             >
               {state.slice(0, 2).toUpperCase()}
             </span>

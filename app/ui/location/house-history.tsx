@@ -21,7 +21,10 @@ export function HouseHistory({ history, houseName }: { history: HouseHistoryView
       )}
       <Timeline timeline={history.timeline} houseName={houseName} />
       <h3 className="mt-10 text-xl">Read on</h3>
-      <ul className="mt-3 max-w-[65ch] divide-y divide-line border-y border-line font-text text-lg">
+      <ul
+        data-print="addresses"
+        className="mt-3 max-w-[65ch] divide-y divide-line border-y border-line font-text text-lg"
+      >
         {history.links.map(({ title, url }) => (
           <li key={url}>
             <a href={url} rel="noopener" className="flex items-start gap-3 py-3 font-sans text-base hover:text-pumpkin">

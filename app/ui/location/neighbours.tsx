@@ -14,7 +14,7 @@ interface NeighboursProps {
 export function Neighbours({ activity, related, nearby }: NeighboursProps) {
   if (related.length === 0 && nearby.length === 0) return null;
   return (
-    <Section heading="Related Paranormal Locations">
+    <Section heading="Related Paranormal Locations" data-print="hide">
       <div className="space-y-12">
         {related.length > 0 && <Row heading={`Similar ${activity} Locations`} places={related} />}
         {nearby.length > 0 && <Row heading="Nearby Paranormal Locations" places={nearby} />}

@@ -37,6 +37,11 @@ export function VisitPanel({ place }: { place: LocationView }) {
         {place.architectureStyle && <Fact label="Architecture">{place.architectureStyle}</Fact>}
         {place.yearBuilt !== undefined && <Fact label="Built">{place.yearBuilt}</Fact>}
         {place.phoneNumber && mayVisit && <Fact label="Phone">{place.phoneNumber}</Fact>}
+        {place.website && (
+          <div className="hidden print:block">
+            <Fact label="Website">{place.website}</Fact>
+          </div>
+        )}
       </dl>
       <div data-print="hide" className="mt-6 grid gap-2.5">
         {place.website && <Out href={place.website} primary icon={<ExternalLink />} text="Visit Website" />}
@@ -67,7 +72,7 @@ function Sources({ place }: { place: LocationView }) {
   return (
     <section className="mt-7 border-t border-line pt-5">
       <h3 className="text-lg">Additional Sources</h3>
-      <ul className="mt-2 text-[0.9375rem]">
+      <ul data-print="addresses" className="mt-2 text-[0.9375rem]">
         {place.sources.map(({ href, host }) => (
           <li key={href}>
             <a href={href} rel="noopener nofollow" className="inline-flex items-center gap-2 py-1 hover:text-pumpkin">
