@@ -7,6 +7,7 @@ import * as battlefields from "./silhouettes/battlefields.ts";
 import * as bridges from "./silhouettes/bridges.ts";
 import * as capitols from "./silhouettes/capitols.ts";
 import * as castles from "./silhouettes/castles.ts";
+import * as cemeteries from "./silhouettes/cemeteries.ts";
 import * as blocks from "./silhouettes/city-blocks.ts";
 import * as cityHouses from "./silhouettes/city-houses.ts";
 import * as firstPeriod from "./silhouettes/first-period.ts";
@@ -27,10 +28,13 @@ import * as museums from "./silhouettes/museums.ts";
 import * as plantations from "./silhouettes/plantations.ts";
 import * as prisons from "./silhouettes/prisons.ts";
 import * as resorts from "./silhouettes/resorts.ts";
+import * as parks from "./silhouettes/roads-and-parks.ts";
 import * as seaForts from "./silhouettes/sea-forts.ts";
+import * as shore from "./silhouettes/shore.ts";
 import * as halls from "./silhouettes/small-halls.ts";
 import * as stick from "./silhouettes/stick-style.ts";
 import * as taverns from "./silhouettes/taverns.ts";
+import * as theaters from "./silhouettes/theaters.ts";
 import * as townHotels from "./silhouettes/town-hotels.ts";
 import * as vessels from "./silhouettes/vessels.ts";
 import * as wild from "./silhouettes/wild-places.ts";
@@ -70,6 +74,7 @@ export const OWN_DRAWINGS: readonly Landmark[] = [
 
 /** Not drawn for themselves, but known to look like one drawing more than another. */
 const KNOWN: readonly Landmark[] = [
+  ["AK", /golden north|alaskan hotel/i, blocks.italianateBlock],
   ["AK", /baranof castle/i, landForts.earthworks, "coast"],
   ["AK", /kennecott/i, industry.hillMill],
   ["AK", /williamson auditorium/i, blocks.modernHall],
@@ -87,6 +92,7 @@ const KNOWN: readonly Landmark[] = [
   ["CA", /hollywood roosevelt/i, townHotels.cityHotel],
   ["CA", /preston castle/i, museums.romanesqueMuseum],
   ["CA", /uss hornet/i, vessels.carrier],
+  ["CO", /cheesman park/i, parks.parkGate],
   ["CO", /brown palace/i, blocks.romanesqueBlock],
   ["CO", /lawmen jail/i, halls.countyJail],
   ["CT", /dudleytown/i, wild.cellarHole],
@@ -95,15 +101,22 @@ const KNOWN: readonly Landmark[] = [
   ["DC", /shoreham/i, blocks.renaissanceHotel],
   ["DE", /deer park tavern/i, georgian.tavernPorch],
   ["DE", /fort delaware/i, seaForts.islandFort, "coast"],
+  ["FL", /cuban club/i, theaters.operaHouse],
+  ["FL", /pensacola lighthouse/i, shore.lighthouse],
   ["FL", /biltmore/i, hotels.bellTowerHotel],
   ["FL", /don cesar/i, hotels.pinkPalace, "coast"],
   ["FL", /east martello/i, seaForts.islandFort, "coast"],
+  ["GA", /jekyll island club/i, townHotels.innHotel],
+  ["GA", /pirates'? house/i, houses.colonial],
+  ["GA", /st\. simons light/i, shore.lighthouse],
   ["GA", /andersonville/i, halls.palisadeCamp],
   ["GA", /kennesaw house/i, blocks.italianateBlock],
   ["GA", /marshall house/i, blocks.ironGalleries],
   ["GA", /moon river/i, georgian.tavernPorch],
+  ["HI", /moana surfrider/i, resorts.grandResort, "coast"],
   ["HI", /hulihee/i, georgian.doublePorch],
   ["HI", /waipio|iao valley|nuuanu/i, wild.greenValley],
+  ["IA", /black angel/i, graveyards.obeliskHill],
   ["IA", /squirrel cage/i, halls.countyJail],
   ["IA", /edinburgh manor/i, institutions.brickHospital],
   ["ID", /the brig/i, halls.countyJail],
@@ -116,6 +129,7 @@ const KNOWN: readonly Landmark[] = [
   ["KY", /octagon hall/i, halls.octagonHouse],
   ["LA", /beauregard-keyes/i, plantations.raisedCreole],
   ["LA", /bourbon orleans|muriel'?s/i, blocks.ironGalleries],
+  ["LA", /st\. louis cemetery/i, cemeteries.tombCity],
   ["LA", /gothic jail|old state capitol/i, castles.battlementedCastle],
   ["LA", /lafitte'?s blacksmith/i, missions.creoleCottage],
   ["MA", /houghton mansion/i, plantations.greekRevival],
@@ -131,6 +145,8 @@ const KNOWN: readonly Landmark[] = [
   ["MI", /fort mackinac/i, landForts.blockhouse],
   ["MI", /henderson castle|bowers harbor/i, mansions.queenAnne],
   ["MI", /landmark inn/i, townHotels.cityHotel],
+  ["MN", /minneapolis city hall/i, institutions.oldMain],
+  ["MN", /warden'?s house/i, georgian.georgianHouse],
   ["MN", /william a\. irvin/i, vessels.oreBoat],
   ["MO", /1859 jail/i, halls.countyJail],
   ["MO", /pythian castle/i, castles.battlementedCastle],
@@ -147,9 +163,11 @@ const KNOWN: readonly Landmark[] = [
   ["NC", /maco light/i, wild.railLight],
   ["NC", /springer'?s point|teach'?s hole/i, wild.duneShore, "coast"],
   ["ND", /chateau de mores|custer house/i, houses.farmhouse],
+  ["NE", /fort robinson/i, landForts.officersRow],
   ["NE", /fort sidney/i, landForts.officersRow],
   ["NE", /hummel park/i, wild.darkHollow],
   ["NH", /mount washington/i, hotels.mountainResort, "mountains"],
+  ["NJ", /centenary university/i, institutions.oldMain],
   ["NJ", /allaire/i, industry.ironStack],
   ["NJ", /bernardsville library/i, houses.colonial],
   ["NJ", /burlington county prison/i, halls.countyJail],
@@ -161,20 +179,25 @@ const KNOWN: readonly Landmark[] = [
   ["NV", /carson city mint/i, halls.courthouse],
   ["NV", /goldfield hotel|mizpah/i, blocks.renaissanceHotel],
   ["NV", /washoe club/i, blocks.italianateBlock],
+  ["NY", /old fort niagara/i, firstPeriod.stoneHouse, "coast"],
   ["NY", /conference house/i, firstPeriod.stoneHouse],
-  ["NY", /fort ticonderoga|old fort niagara/i, forts.masonryFort],
+  ["NY", /fort ticonderoga/i, forts.masonryFort],
   ["NY", /hotel chelsea/i, blocks.ironGalleries],
   ["NY", /merchant'?s house/i, cityHouses.rowHouse],
   ["NY", /old dutch church/i, worship.ruinedChurch],
   ["NY", /rolling hills/i, institutions.brickHospital],
+  ["OH", /golden lamb/i, georgian.tavernPorch],
   ["OH", /gore orphanage/i, wild.cellarHole],
   ["OH", /moonville tunnel/i, industry.railTunnel],
   ["OH", /music hall/i, halls.gabledHall],
+  ["OK", /fort reno/i, landForts.officersRow],
+  ["OK", /skirvin/i, townHotels.cityHotel],
   ["OK", /fort washita/i, wild.cellarHole],
   ["OR", /edgefield|hot lake/i, institutions.brickHospital],
   ["OR", /oregon caves/i, lodges.logLodge],
   ["OR", /wolf creek inn/i, georgian.tavernPorch],
   ["OR", /yaquina bay/i, lights.houseLight],
+  ["PA", /old jail museum/i, prisons.castlePrison],
   ["PA", /fort mifflin/i, landForts.earthworks],
   ["PA", /nemacolin castle/i, castles.battlementedCastle],
   ["PA", /pennsylvania hall/i, georgian.palladianHall],
@@ -182,6 +205,7 @@ const KNOWN: readonly Landmark[] = [
   ["RI", /palatine light/i, vessels.burningShip],
   ["RI", /rose island/i, lights.houseLight],
   ["RI", /sprague mansion/i, georgian.georgianHouse],
+  ["SC", /old charleston jail/i, prisons.castlePrison],
   ["SC", /all saints churchyard/i, graveyards.tableStones],
   ["SC", /dock street/i, blocks.ironGalleries],
   ["SC", /gray man/i, wild.duneShore, "coast"],
@@ -197,6 +221,7 @@ const KNOWN: readonly Landmark[] = [
   ["TN", /hales bar/i, industry.powerhouse],
   ["TN", /ryman auditorium/i, halls.gabledHall],
   ["TN", /thomas house/i, georgian.tavernPorch],
+  ["TX", /concordia cemetery/i, graveyards.spanishGraves, "mesas"],
   ["TX", /baker hotel/i, townHotels.cityHotel],
   ["TX", /julia ideson/i, hotels.bellTowerHotel],
   ["TX", /la bahia/i, landForts.presidio],
@@ -209,6 +234,7 @@ const KNOWN: readonly Landmark[] = [
   ["VA", /exchange hotel/i, georgian.tavernPorch],
   ["VA", /fort monroe/i, seaForts.islandFort, "coast"],
   ["VA", /martha washington/i, georgian.doublePorch],
+  ["VT", /college hall/i, institutions.oldMain],
   ["VT", /bowman mausoleum/i, graveyards.vaultRow],
   ["VT", /glastenbury/i, wild.cellarHole],
   ["VT", /gold brook|emily'?s bridge/i, bridges.coveredBridge],

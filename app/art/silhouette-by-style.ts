@@ -15,6 +15,7 @@ import { adobePlaza, puebloHotel } from "./silhouettes/missions-and-adobe.ts";
 import { beauxArtsMuseum, romanesqueMuseum } from "./silhouettes/museums.ts";
 import { greekRevival, raisedCreole } from "./silhouettes/plantations.ts";
 import { missionHotel } from "./silhouettes/resorts.ts";
+import { lighthouse } from "./silhouettes/shore.ts";
 import { chalet, egyptianTheater } from "./silhouettes/small-halls.ts";
 import { stickHouse } from "./silhouettes/stick-style.ts";
 import { tavern } from "./silhouettes/taverns.ts";
@@ -28,6 +29,7 @@ type Use = readonly [types: readonly PlaceType[], silhouettes: readonly Silhouet
 type Style = readonly [name: RegExp, ...uses: Use[]];
 
 const STYLES: readonly Style[] = [
+  [/\btower\b/i, [["lighthouse"], [lighthouse]]],
   [/pueblo/i, [INNS, [puebloHotel]], [HOMES, [puebloHotel, adobe]]],
   [
     /adobe|territorial/i,
@@ -57,7 +59,7 @@ const STYLES: readonly Style[] = [
   ],
   [/second empire/i, [[...HOMES, ...INNS], [secondEmpire]]],
   [/stick/i, [[...HOMES, ...INNS], [stickHouse]]],
-  [/queen anne|shingle|victorian(?! gothic)/i, [HOMES, [queenAnne]], [INNS, [queenAnne, stickHouse]]],
+  [/queen anne|\bshingle\b|victorian(?! gothic)/i, [HOMES, [queenAnne]], [INNS, [queenAnne]]],
   [
     /victorian gothic/i,
     [

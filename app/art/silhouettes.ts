@@ -19,7 +19,6 @@ import {
   tableStones,
   vaultRow,
 } from "./silhouettes/graveyards.ts";
-import { houseLight } from "./silhouettes/house-lights.ts";
 import { adobe, colonial, farmhouse, gambrel } from "./silhouettes/houses.ts";
 import { brickHospital, collegiateGothic, decoHospital, kirkbride, oldMain } from "./silhouettes/institutions.ts";
 import { adobeFort, blockhouse, earthworks, officersRow } from "./silhouettes/land-forts.ts";
@@ -33,7 +32,7 @@ import { twinTowers } from "./silhouettes/richardsonian.ts";
 import { bandstand, crossroads, gateOnHill, parkGate, windingRoad } from "./silhouettes/roads-and-parks.ts";
 import { islandFort, starFort } from "./silhouettes/sea-forts.ts";
 import { fullRigger, lighthouse, stubbyLight } from "./silhouettes/shore.ts";
-import { countyJail, courthouse } from "./silhouettes/small-halls.ts";
+import { courthouse } from "./silhouettes/small-halls.ts";
 import { saloon, tavern } from "./silhouettes/taverns.ts";
 import { moviePalace, operaHouse } from "./silhouettes/theaters.ts";
 import { cityHotel, frontierHotel, innHotel } from "./silhouettes/town-hotels.ts";
@@ -47,8 +46,8 @@ export const SILHOUETTES: Record<PlaceType, readonly Silhouette[]> = {
   hotel: [grandResort, cityHotel, renaissanceHotel, italianateBlock, innHotel, logLodge, frontierHotel, missionHotel],
   asylum: [kirkbride, twinTowers],
   hospital: [decoHospital, brickHospital],
-  prison: [castlePrison, cellBlock, countyJail],
-  lighthouse: [lighthouse, lighthouse, stubbyLight, houseLight],
+  prison: [castlePrison, cellBlock],
+  lighthouse: [lighthouse, stubbyLight],
   theater: [moviePalace, operaHouse],
   cemetery: [
     archCemetery,

@@ -124,6 +124,7 @@ export const tombCity: Silhouette = {
   phrase: "a street of above-ground tombs",
   outdoors: true,
   setting: "open",
+  bare: true,
   fits: ({ state, city }) => stateCode(state) === "LA" && /orleans|baton|lafayette/i.test(city),
   draw(site) {
     const { plate, inks, random } = site;

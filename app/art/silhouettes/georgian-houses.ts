@@ -2,7 +2,7 @@
 import { CANDLE, mix } from "../inks.ts";
 import { belt, chimney, columns, cornice, door, porch, steps, wall } from "../masonry.ts";
 import { arch, disc, poly, rect } from "../plate.ts";
-import { dome, dormer, hipRoof, pole } from "../roofs.ts";
+import { dome, dormer, hipRoof } from "../roofs.ts";
 import type { Silhouette } from "../silhouette.ts";
 import { addWindow, glaze, type Site, windowRow } from "../site.ts";
 import { pale, pediment } from "./capitols.ts";
@@ -211,7 +211,6 @@ export const doublePorch: Silhouette = {
     columns(site, x, w, count, 528, 648, 13);
     plate.fill(inks.trim, rect(x - 18, 646, w + 36, 6));
     steps(site, 600, 668, 120, 3, 7);
-    if (random.chance(0.3)) pole(site, x + 10, 392, 120, true);
   },
 };
 

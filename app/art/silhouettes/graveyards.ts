@@ -10,7 +10,7 @@ import { bareTree, mossOak } from "../trees.ts";
 import { angel, headstone } from "./cemeteries.ts";
 import { knoll, lantern } from "./ground-features.ts";
 
-const SOUTH = new Set("AL FL GA LA MS NC SC TX".split(" "));
+const SOUTH = new Set("AL FL GA LA MS NC SC".split(" "));
 const SPANISH = new Set("AZ CA CO NM NV TX UT".split(" "));
 const PLAINS = new Set("CO IA ID KS MN MT ND NE NM OK SD TX UT WY".split(" "));
 const OLD_EAST = new Set("CT DE MA MD ME NH NJ NY PA RI VA VT".split(" "));
@@ -74,7 +74,7 @@ export const tableStones: Silhouette = {
   outdoors: true,
   setting: "open",
   bare: true,
-  fits: ({ state }) => SOUTH.has(stateCode(state)),
+  fits: ({ state, city }) => SOUTH.has(stateCode(state)) && !/orleans/i.test(city),
   draw(site) {
     const { plate, inks, random } = site;
     plate.fill(inks.shade, "M0 800V640Q300 600 620 604T1200 640V800z");

@@ -32,7 +32,8 @@ export const oldFaithfulInn: Silhouette = {
     glaze(site);
     // The one roof, from the ridge almost to the ground.
     plate.fill(inks.wall, poly(330, 540, 870, 540, 870, 652, 330, 652));
-    plate.fill(inks.roof, poly(300, 556, 560, 176, 640, 176, 900, 556));
+    plate.fill(mix(inks.roof, inks.wall, 0.45), poly(300, 556, 560, 176, 640, 176, 900, 556));
+    plate.fill(inks.dark, poly(618, 176, 640, 176, 900, 556, 840, 556), 0.55);
     plate.line(inks.trim, 4, "M302 552L560 176H640", 0.7);
     let shingles = "";
     for (let y = 210; y < 550; y += 26) shingles += track(600 - (y - 176) * 0.66, y, 600 + (y - 176) * 0.66, y);
@@ -393,9 +394,9 @@ export const craterLodge: Silhouette = {
   setting: "wild",
   draw(site) {
     const { plate, inks } = site;
-    plate.fill(PUMPKIN, "M120 560Q600 380 1080 560z", 0.2);
-    plate.fill(PUMPKIN, "M280 560Q600 440 920 560z", 0.25);
-    plate.fill(CANDLE, "M420 562Q600 500 780 562z", 0.35);
+    plate.fill(PUMPKIN, "M60 580Q600 330 1140 580z", 0.24);
+    plate.fill(PUMPKIN, "M220 580Q600 400 980 580z", 0.32);
+    plate.fill(CANDLE, "M380 580Q600 460 820 580z", 0.4);
     plate.brush(inks.fog, 16, "M520 500q30 -60 -10 -110t30 -120M680 500q-30 -70 10 -120t-10 -100", 0.25);
     plate.fill(inks.shade, "M60 660Q240 570 420 566H800Q980 572 1140 660z");
     wall(site, 330, 530, 520, 120, 50);

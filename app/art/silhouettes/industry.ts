@@ -196,13 +196,25 @@ export const caveMouth: Silhouette = {
   outdoors: true,
   draw(site) {
     const { plate, inks, random } = site;
-    plate.fill(inks.shade, "M60 800V600Q180 430 340 380Q470 300 640 316Q820 330 960 430Q1080 500 1150 640V800z");
-    plate.fill(inks.wall, "M60 800V600Q180 430 340 380Q420 336 500 322Q400 420 390 520Q300 600 290 800z");
-    plate.line(inks.trim, 4, "M62 596Q180 430 340 380Q470 300 640 316", 0.5);
+    // A bluff in ledges from edge to edge, wooded on top.
+    let woods = "";
+    for (let i = 0; i < 13; i++)
+      woods += pine(30 + i * 96 + random.int(-20, 20), 400 + Math.abs(i - 6) * 9, random.int(90, 150));
+    plate.fill(inks.roof, woods);
+    plate.fill(
+      inks.shade,
+      "M0 800V452L90 430L180 442L250 400L390 388L470 356L640 350L780 372L850 398L990 404L1080 440L1200 448V800z",
+    );
+    plate.fill(
+      inks.wall,
+      "M0 800V452L90 430L180 442L250 400L390 388L470 356L560 352L430 430L380 500L300 560L270 660L280 800z",
+    );
+    plate.line(inks.trim, 4, "M0 452L90 430L180 442L250 400L390 388L470 356L640 350L780 372", 0.5);
     plate.line(
       inks.roof,
-      4,
-      "M330 420q60 30 130 10M300 480q40 20 90 14M840 430q-60 30 -110 14M960 500q-60 20 -120 0M900 570q40 20 100 10",
+      5,
+      "M0 520l110 -10l60 14l90 -16M0 590l80 6l90 -12l60 8M40 660l120 -8l70 10M900 470l90 12l110 -10l100 8M930 540l80 -8l90 12l100 -8M950 620l110 8l140 -10",
+      0.8,
     );
     plate.fill(inks.near, "M330 700Q340 560 420 500Q520 452 620 470Q740 470 810 540Q860 600 870 700z");
     plate.line(inks.trim, 4, "M332 690Q340 560 420 500Q520 452 620 470Q740 470 810 540", 0.5);
@@ -218,7 +230,6 @@ export const caveMouth: Silhouette = {
     plate.fill(CANDLE, poly(591, 612, 609, 612, 606, 634, 594, 634));
     plate.fill(inks.ground, "M0 800V690Q300 660 620 676T1200 690V800z");
     plate.fill(inks.roof, "M360 700q10 -36 50 -34t50 34zM760 706q20 -44 64 -36t50 36z");
-    bareTree(plate, inks.roof, random, random.pick([270, 960]), 450, 220);
     site.ground = { x: 480, y: 706 };
   },
 };

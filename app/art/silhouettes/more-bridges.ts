@@ -1,4 +1,4 @@
-import { PUMPKIN } from "../inks.ts";
+import { mix, PUMPKIN } from "../inks.ts";
 import { disc, lancet, rect, track } from "../plate.ts";
 import type { Silhouette } from "../silhouette.ts";
 import { bareTree } from "../trees.ts";
@@ -43,16 +43,18 @@ export const gothicBridge: Silhouette = {
       [980, 556],
     ] as const)
       bareTree(plate, inks.roof, random, x, b, random.int(300, 360));
+    const stone = mix(inks.wall, inks.trim, 0.24);
     plate.raw(
-      `<path fill="${inks.wall}" fill-rule="evenodd" d="M250 560Q420 476 600 470Q780 476 950 560V730H250z${lancet(530, 520, 140, 214)}"/>`,
+      `<path fill="${stone}" fill-rule="evenodd" d="M330 520L560 474H640L870 520L900 730H300z${lancet(520, 512, 160, 222)}"/>`,
     );
-    plate.line(inks.trim, 9, "M244 560Q420 474 600 468Q780 474 956 560");
-    plate.line(inks.trim, 5, "M522 730V640q6 -80 78 -124q72 44 78 124V730", 0.7);
+    plate.fill(inks.near, lancet(532, 530, 136, 204), 0.35);
+    plate.line(inks.trim, 10, "M318 522L560 474H640L882 522");
+    plate.line(inks.trim, 6, "M512 730V640q8 -86 88 -132q80 46 88 132V730", 0.8);
     let stones = "";
     for (let row = 0; row < 7; row++)
       for (let i = 0; i < 9; i++) {
         const x = 290 + i * 74 + (row % 2) * 34;
-        if (Math.abs(x - 590) > 106) stones += track(x, 580 + row * 22, x + 34, 580 + row * 22);
+        if (Math.abs(x - 590) > 112 && x > 330 && x < 840) stones += track(x, 580 + row * 22, x + 34, 580 + row * 22);
       }
     plate.line(inks.shade, 4, stones, 0.8);
     plate.fill(inks.far[1], "M534 720Q500 760 440 812H770Q700 760 668 720z");
