@@ -113,7 +113,7 @@ const KNOWN: readonly Landmark[] = [
   ["GA", /kennesaw house/i, blocks.italianateBlock],
   ["GA", /marshall house/i, blocks.ironGalleries],
   ["GA", /moon river/i, georgian.tavernPorch],
-  ["HI", /moana surfrider/i, resorts.grandResort, "coast"],
+  ["HI", /moana surfrider/i, resorts.grandResort],
   ["HI", /hulihee/i, georgian.doublePorch],
   ["HI", /waipio|iao valley|nuuanu/i, wild.greenValley],
   ["IA", /black angel/i, graveyards.obeliskHill],

@@ -394,8 +394,8 @@ export const craterLodge: Silhouette = {
   setting: "wild",
   draw(site) {
     const { plate, inks } = site;
-    plate.fill(PUMPKIN, "M60 580Q600 330 1140 580z", 0.24);
-    plate.fill(PUMPKIN, "M220 580Q600 400 980 580z", 0.32);
+    plate.fill(PUMPKIN, "M60 580Q600 330 1140 580z", 0.34);
+    plate.fill(PUMPKIN, "M220 580Q600 400 980 580z", 0.5);
     plate.fill(CANDLE, "M380 580Q600 460 820 580z", 0.4);
     plate.brush(inks.fog, 16, "M520 500q30 -60 -10 -110t30 -120M680 500q-30 -70 10 -120t-10 -100", 0.25);
     plate.fill(inks.shade, "M60 660Q240 570 420 566H800Q980 572 1140 660z");
