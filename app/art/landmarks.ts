@@ -154,6 +154,7 @@ const KNOWN: readonly Landmark[] = [
   ["MS", /amos deason/i, houses.farmhouse],
   ["MS", /mcraven/i, georgian.doublePorch],
   ["MS", /stuckey'?s bridge/i, bridges.ironBridge],
+  ["MT", /grandstreet theatre/i, museums.romanesqueMuseum],
   ["MT", /bonanza inn/i, houses.farmhouse],
   ["MT", /fort peck theatre/i, halls.chalet],
   ["MT", /little bighorn/i, wild.prairieMarkers],

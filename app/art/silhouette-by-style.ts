@@ -19,6 +19,7 @@ import { lighthouse } from "./silhouettes/shore.ts";
 import { chalet, egyptianTheater } from "./silhouettes/small-halls.ts";
 import { stickHouse } from "./silhouettes/stick-style.ts";
 import { tavern } from "./silhouettes/taverns.ts";
+import { decoTheater } from "./silhouettes/theater-fronts.ts";
 import { gothicChurch, missionChurch } from "./silhouettes/worship.ts";
 
 const HOMES = ["house", "mansion", "museum", "plantation", "other"] as const;
@@ -41,6 +42,7 @@ const STYLES: readonly Style[] = [
   ],
   [/rustic|arts and crafts|log\b/i, [INNS, [logLodge]]],
   [/chalet/i, [[...INNS, ...HOMES, "theater"], [chalet]]],
+  [/art deco|moderne|pueblo deco/i, [["theater"], [decoTheater]]],
   [/egyptian/i, [["theater"], [egyptianTheater]]],
   [/mission revival|spanish mission/i, [["hotel"], [missionHotel]], [["church"], [missionChurch]]],
   [

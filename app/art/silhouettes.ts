@@ -7,8 +7,9 @@ import { coveredBridge, ironBridge, stoneBridge } from "./silhouettes/bridges.ts
 import { archCemetery, hillCemetery, tombCity } from "./silhouettes/cemeteries.ts";
 import { italianateBlock, modernHall, renaissanceHotel } from "./silhouettes/city-blocks.ts";
 import { cabin, chateau, foursquare, italianate, rowHouse } from "./silhouettes/city-houses.ts";
+import { stoneHouse } from "./silhouettes/first-period.ts";
 import { masonryFort, stockade } from "./silhouettes/forts.ts";
-import { doublePorch, georgianHouse } from "./silhouettes/georgian-houses.ts";
+import { doublePorch, georgianHouse, tavernPorch } from "./silhouettes/georgian-houses.ts";
 import { falseFronts, miningCamp } from "./silhouettes/ghost-towns.ts";
 import {
   chapelYard,
@@ -34,6 +35,7 @@ import { islandFort, starFort } from "./silhouettes/sea-forts.ts";
 import { fullRigger, lighthouse, stubbyLight } from "./silhouettes/shore.ts";
 import { courthouse } from "./silhouettes/small-halls.ts";
 import { saloon, tavern } from "./silhouettes/taverns.ts";
+import { decoTheater, operaBlock, vaudeville } from "./silhouettes/theater-fronts.ts";
 import { moviePalace, operaHouse } from "./silhouettes/theaters.ts";
 import { cityHotel, frontierHotel, innHotel } from "./silhouettes/town-hotels.ts";
 import { darkHollow, lakeLanding } from "./silhouettes/wild-places.ts";
@@ -48,7 +50,7 @@ export const SILHOUETTES: Record<PlaceType, readonly Silhouette[]> = {
   hospital: [decoHospital, brickHospital],
   prison: [castlePrison, cellBlock],
   lighthouse: [lighthouse, stubbyLight],
-  theater: [moviePalace, operaHouse],
+  theater: [moviePalace, operaHouse, operaBlock, vaudeville, decoTheater],
   cemetery: [
     archCemetery,
     hillCemetery,
@@ -63,7 +65,7 @@ export const SILHOUETTES: Record<PlaceType, readonly Silhouette[]> = {
   ],
   church: [steepleChurch, gothicChurch, missionChurch, ruinedChurch],
   museum: [beauxArtsMuseum, romanesqueMuseum, courthouse, modernHall],
-  restaurant: [tavern, saloon],
+  restaurant: [tavern, saloon, tavernPorch, stoneHouse],
   university: [oldMain, collegiateGothic],
   ship: [fullRigger],
   battlefield: [cannonField, monumentField],
