@@ -5,13 +5,16 @@ import { drawPoster } from "./draw-poster.ts";
 import { drawScene } from "./draw-scene.ts";
 import { FAMOUS_HOUSES, famousHouse, famousViews } from "./famous-houses.ts";
 import { INKS, type Inks } from "./inks.ts";
+import { landmarkOf, OWN_DRAWINGS } from "./landmarks.ts";
 import { landscapeOf } from "./landscape-of-place.ts";
 import { LANDSCAPES } from "./landscapes.ts";
 import { drawFavicon, drawIcon, drawMarker } from "./logo.ts";
+import { planPoster } from "./plan-poster.ts";
 import { Plate } from "./plate.ts";
 import { posterAlt } from "./poster-alt.ts";
 import { PLACE_TYPES, type PosterSubject } from "./poster-subject.ts";
 import { seededRandom } from "./seeded-random.ts";
+import type { Silhouette } from "./silhouette.ts";
 import { SILHOUETTES } from "./silhouettes.ts";
 import { openSite } from "./site.ts";
 import { expectWellFormed } from "./svg-expectations.ts";
@@ -49,10 +52,10 @@ describe("drawPoster", () => {
     expect(drawPoster({ ...hotel, id: "one" })).not.toBe(drawPoster({ ...hotel, id: "two" }));
   });
 
-  it("weighs at most 12 KB compressed, 4 KB at the median", () => {
+  it("weighs at most 12 KB compressed, well under 4 KB at the median", () => {
     const weights = subjects.map((subject) => gzipSync(drawPoster(subject)).length).sort((a, b) => a - b);
     expect(weights.at(-1)).toBeLessThanOrEqual(12 * 1024);
-    expect(weights[150]).toBeLessThanOrEqual(4 * 1024);
+    expect(weights[150]).toBeLessThanOrEqual(3700);
   });
 
   it("gives well-formed SVG without script, styles, text or outside references", () => {
@@ -93,6 +96,7 @@ describe("what posters are made of", () => {
     const buildings = [
       ...PLACE_TYPES.flatMap((type) => SILHOUETTES[type]),
       ...FAMOUS_HOUSES.map((house) => house.front),
+      ...OWN_DRAWINGS.map(([, , silhouette]) => silhouette),
     ];
     for (const building of buildings.filter(({ outdoors }) => !outdoors)) {
       for (const seed of ["one", "two", "three", "four", "five"]) {
@@ -131,6 +135,76 @@ describe("what posters are made of", () => {
       /^Poster drawing of a Kirkbride asylum .* moon.*, .* behind, pale orbs adrift\.$/,
     );
   });
+});
+
+describe("what a poster stands for", () => {
+  const place = (
+    houseName: string,
+    state: string,
+    placeType: PosterSubject["placeType"],
+    architectureStyle?: string,
+  ) => ({
+    ...firstSubject,
+    houseName,
+    state,
+    placeType,
+    architectureStyle,
+  });
+  const drawn = (subject: PosterSubject): Silhouette => planPoster(subject).silhouette;
+
+  it.each([
+    ["The White House", "District of Columbia", /the White House/],
+    ["United States Capitol", "District of Columbia", /great dome/],
+    ["Nebraska State Capitol", "Nebraska", /tall tower/],
+    ["The Alamo", "Texas", /the Alamo/],
+    ["House of the Seven Gables", "Massachusetts", /Seven Gables/],
+    ["Mark Twain House", "Connecticut", /Mark Twain House/],
+    ["Old Faithful Inn", "Wyoming", /Old Faithful Inn/],
+    ["Hotel del Coronado", "California", /conical ballroom/],
+    ["USS Constellation", "Maryland", /sloop of war/],
+    ["Moss Beach Distillery", "California", /sea cliff/],
+    ["Merchant Hotel and Shanghai Tunnels", "Oregon", /tunnels/],
+    ["First Avenue", "Minnesota", /stars/],
+    ["Pike Place Market", "Washington", /market/],
+    ["Harpers Ferry Lower Town", "West Virginia", /rivers/],
+    ["Devil's Tramping Ground", "North Carolina", /bare ring/],
+    ["Ford Island", "Hawaii", /control tower/],
+    ["Liberty Hall", "Kentucky", /Federal brick house/],
+    ["Lemp Mansion", "Missouri", /brewery/],
+    ["The Mount", "Massachusetts", /cupola/],
+    ["Morris-Jumel Mansion", "New York", /portico/],
+  ])("draws %s in %s for itself", (houseName, state, phrase) => {
+    const { silhouette } = landmarkOf({ houseName, state }) ?? {};
+    expect(silhouette?.phrase).toMatch(phrase);
+    expect(OWN_DRAWINGS.filter(([, , own]) => own === silhouette)).toHaveLength(1);
+    expect(landmarkOf({ houseName, state: "Guam" })).toBeUndefined();
+  });
+
+  it("gives a building the outline of the first style that its architecture names", () => {
+    expect(drawn(place("Anyone's", "OH", "mansion", "Second Empire")).phrase).toMatch(/Second Empire/);
+    expect(drawn(place("Anyone's", "OH", "mansion", "Italianate over Georgian")).phrase).toMatch(/Italianate/);
+    expect(drawn(place("Anyone's", "NM", "hotel", "Pueblo Revival")).phrase).toMatch(/Pueblo/);
+    expect(drawn(place("Anyone's", "OH", "church", "Gothic Revival")).phrase).toMatch(/Gothic/);
+    expect(drawn(place("Anyone's", "OH", "lighthouse", "Art Deco")).phrase).toMatch(/light/);
+  });
+
+  it("trusts a name that says what the thing is more than its type and style", () => {
+    expect(drawn(place("Old Railroad Tunnel", "OH", "other", "Gothic Revival")).phrase).toMatch(/tunnel/);
+    expect(drawn(place("Crystal Cavern", "MO", "park")).phrase).toMatch(/cave/);
+    expect(drawn(place("Miller's Covered Bridge", "VT", "bridge")).phrase).toMatch(/covered/);
+  });
+
+  it.each(["cemetery", "fort", "hotel"] as const)(
+    "draws no more than a quarter of all places of type %s alike",
+    (type) => {
+      const counts = new Map<Silhouette, number>();
+      const all = STATES.flatMap((state) =>
+        [0, 1, 2, 3].map((i) => ({ ...place("Some Place", state, type), id: `${type}-${state}-${i}` })),
+      );
+      for (const subject of all) counts.set(drawn(subject), (counts.get(drawn(subject)) ?? 0) + 1);
+      expect(Math.max(...counts.values())).toBeLessThanOrEqual(all.length / 4);
+    },
+  );
 });
 
 describe("famous houses", () => {

@@ -1,7 +1,9 @@
 /** The poster of a place: 1200 x 800, text-free, the same for the same subject every time. */
+import { compactPaths } from "./compact-path.ts";
 import type { FamousView } from "./famous-house.ts";
 import { famousHouse } from "./famous-houses.ts";
 import { drawFog, drawForeground, drawGround, drawPath } from "./foreground.ts";
+import { stateCode } from "./landscape-of-place.ts";
 import { LANDSCAPES } from "./landscapes.ts";
 import { planPoster } from "./plan-poster.ts";
 import { Plate } from "./plate.ts";
@@ -42,10 +44,12 @@ export function drawPoster(subject: PosterSubject, view = "front"): string {
     window,
     door,
     ground: site.ground,
+    roof: site.openings.reduce((top, { y }) => Math.min(top, y), 420) - 46,
+    afloat: silhouette.setting === "shore" || landscape === "coast",
   });
   plate.raw(`<g${standing}>${place}</g>`);
   WEATHER[weather].draw(plate, inks, random);
-  drawForeground(plate, inks, random, silhouette, landscape);
+  drawForeground(plate, inks, random, silhouette, landscape, stateCode(subject.state));
   const flip = mirrored ? ' transform="matrix(-1 0 0 1 1200 0)"' : "";
   return sheet(`<defs>${skyGradient(sky, inks)}${plate.definitions()}</defs><g${flip}>${plate}</g>`);
 }
@@ -58,4 +62,4 @@ function drawView(subject: PosterSubject, view: FamousView): string {
 }
 
 const sheet = (content: string): string =>
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 800" width="1200" height="800">${content}</svg>`;
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 800" width="1200" height="800">${compactPaths(content)}</svg>`;

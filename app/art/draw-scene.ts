@@ -1,4 +1,5 @@
 /** Home's scene: a road into a valley at night with the houses of the directory along it. Layers carry class names for motion. */
+import { compactPaths } from "./compact-path.ts";
 import { INKS, type Inks, mix } from "./inks.ts";
 import { disc, Plate, rect } from "./plate.ts";
 import { type Random, seededRandom } from "./seeded-random.ts";
@@ -90,7 +91,7 @@ export function drawScene(only?: SceneLayer): string {
     only === undefined || only === "valley" || only === "near" ? new Plate(PREFIX, stock).definitions() : "";
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" class="scene" viewBox="0 0 ${WIDTH} ${HEIGHT}" width="${WIDTH}" height="${HEIGHT}" preserveAspectRatio="xMidYMax slice" aria-hidden="true" focusable="false">` +
-    `<defs>${defs}${stocked}</defs>${content}</svg>`
+    `<defs>${defs}${stocked}</defs>${compactPaths(content)}</svg>`
   );
 }
 

@@ -1,9 +1,11 @@
 import { afterAll, describe, expect, it } from "vitest";
+import { fontCoverage } from "../../tests/font-coverage.ts";
 import { BAND, BAND_OPACITY, drawShareImage, QUIET_INK, TITLE_INK } from "./draw-share.ts";
 import { emWidth, fitLettering } from "./fit-lettering.ts";
 import { mix } from "./inks.ts";
+import { lettered } from "./letterable.ts";
 import type { PosterSubject } from "./poster-subject.ts";
-import { openShareRenderer, type ShareRenderer } from "./render-share.ts";
+import { openShareRenderer, type ShareRenderer, shareFontFiles } from "./render-share.ts";
 import { expectWellFormed } from "./svg-expectations.ts";
 
 const subject: PosterSubject = {
@@ -62,6 +64,53 @@ describe("drawShareImage", () => {
     const svg = drawShareImage({ title: "Haunted places", subtitle: "By state", siteName: "Hauntway" });
     expect(svg).toContain("scene-valley");
     expectWellFormed(svg, false);
+  });
+});
+
+describe("what can be lettered", () => {
+  it.each([
+    ["Stanley Hotel", "Stanley Hotel"],
+    ["Дом на холме", "Дом на холме"],
+    ["בית הרוחות 1904", "בית הרוחות 1904"],
+    ["بيت الأشباح", "بيت الأشباح"],
+    ["Haunted \u{1f47b} Inn", "Haunted Inn"],
+    ["旧山 House of Lanterns", "House of Lanterns"],
+    ["旧山屋", undefined],
+    ["पुराना घर", undefined],
+    ["บ้านผีสิง", undefined],
+    ["귀신의 집 B", undefined],
+  ])("letters %s as %s", (name, expected) => expect(lettered(name)).toBe(expected));
+
+  it("promises no character that none of the faces has", () => {
+    const faces = shareFontFiles(process.cwd()).map(fontCoverage);
+    const empty: string[] = [];
+    for (let code = 0x21; code < 0x30000; code++) {
+      const char = String.fromCodePoint(code);
+      const promised = /[^\p{Cn}\p{Cs}\p{Z}]/u.test(char) && lettered(`abc${char}`)?.includes(char.normalize("NFC"));
+      if (promised && !faces.some((face) => face.has(code) || face.has(char.normalize("NFC").codePointAt(0) ?? 0)))
+        empty.push(code.toString(16));
+    }
+    expect(empty).toEqual([]);
+  });
+
+  it("sets a leftward title from the right edge, embedded as leftward", () => {
+    expect(card("بيت الأشباح")).toMatch(/<text x="1144" y="\d+" text-anchor="end">\u202b/);
+    expect(card("Inn")).toMatch(/<text x="56" y="\d+">Inn</);
+  });
+
+  it("wraps a long place line instead of shrinking it out of sight", () => {
+    const subtitle = "Truth or Consequences Springs Township on the Upper River Bend, District of Columbia";
+    const svg = drawShareImage({ subject, title: "Inn", subtitle, siteName: "Hauntway" });
+    const [, size = "0", lines = ""] = /fill="#a9c3e6" font-size="(\d+)">(.*?)<\/g>/.exec(svg) ?? [];
+    expect(Number(size)).toBeGreaterThanOrEqual(26);
+    expect(lines.match(/<text/g)?.length).toBeGreaterThan(1);
+    expect(
+      lines
+        .replace(/<[^>]+>/g, " ")
+        .trim()
+        .split(/\s+/)
+        .join(" "),
+    ).toBe(subtitle);
   });
 });
 

@@ -15,6 +15,11 @@ export function emWidth(text: string): number {
   const wider = OUTSIDE_DISPLAY_FACE.test(text) ? 1.22 : 1;
   for (const char of text.normalize("NFC")) {
     const code = char.codePointAt(0) ?? 32;
+    if (/\p{M}/u.test(char)) continue;
+    if (code >= 0x590 && code < 0x700) {
+      width += 0.66;
+      continue;
+    }
     const base = code > 126 && code < 0x250 ? (char.normalize("NFD").codePointAt(0) ?? code) : code;
     width += code >= 0x2e80 ? 1.1 : ((WIDTHS[base - 32] ?? 95) + (base === code ? 0 : 2)) / 100;
   }
@@ -25,21 +30,17 @@ const OUTSIDE_DISPLAY_FACE = /[^\u0020-\u024f\u2013-\u2026]/;
 
 export type Lettering = { lines: string[]; size: number };
 
-export function fitLettering(
-  text: string,
-  width: number,
-  sizes: readonly [number, number, number],
-  minimum = 10,
-): Lettering {
+/** The largest lettering that fits; sizes are the greatest ones for one line, two lines and so on. */
+export function fitLettering(text: string, width: number, sizes: readonly number[], minimum = 10): Lettering {
   const words = text.trim().split(/\s+/);
-  for (let size = sizes[0]; size > minimum; size -= 1) {
+  for (let size = sizes[0] ?? minimum; size >= minimum; size -= 1) {
     const lines = wrap(words, (width / size) * 0.985);
     const allowed = sizes.filter((limit) => size <= limit).length;
     const whole = lines.every((line) => words.some((word) => line.startsWith(word)));
     const broken = !whole && size > 24;
     if (lines.length <= allowed && !broken) return { lines: balanced(words, lines, (width / size) * 0.985), size };
   }
-  return { lines: wrap(words, width / minimum), size: minimum };
+  return { lines: wrap(words, (width / minimum) * 0.985), size: minimum };
 }
 
 /** Greedy lines; a word wider than the line is broken where it must be. */

@@ -62,40 +62,53 @@ export function drawForeground(
   random: Random,
   { setting, bare }: Silhouette,
   landscape: LandscapeName,
+  state: string,
 ): void {
-  if (setting === "street") drawStreet(plate, inks, random, bare);
+  if (setting === "street") drawStreet(plate, inks, random, bare ? undefined : landscape);
   else if (setting === "shore") drawRocks(plate, inks, random);
-  else drawField(plate, inks, random, setting, bare ? undefined : landscape);
+  else drawField(plate, inks, random, setting, bare ? undefined : frameTree(landscape, setting, state));
 }
 
-function drawField(plate: Plate, inks: Inks, random: Random, setting: Setting, landscape?: LandscapeName): void {
+function drawField(plate: Plate, inks: Inks, random: Random, setting: Setting, frame?: FrameTree): void {
   const edge = random.pick(["left", "right", "both"]);
   plate.fill(
     inks.near,
     `M0 802V${random.int(724, 750)}Q180 ${random.int(735, 765)} 420 ${random.int(772, 788)}T820 ${random.int(772, 786)}T1200 ${random.int(722, 750)}V802z`,
   );
-  if (landscape) {
-    const frame = frameTree(landscape, setting);
-    const single = landscape === "bayou" && edge === "both" ? "left" : edge;
-    if (single !== "right") frame(plate, inks, random, random.int(40, 110), 770);
-    if (single !== "left") frame(plate, inks, random, random.int(1090, 1160), 770);
+  if (frame) {
+    const single = frame.alone && edge === "both" ? "left" : edge;
+    if (single !== "right") frame.draw(plate, inks, random, random.int(40, 110), 770);
+    if (single !== "left") frame.draw(plate, inks, random, random.int(1090, 1160), 770);
   }
   if (setting === "lawn") drawFence(plate, inks, random);
   drawGrass(plate, inks, random);
 }
 
-type FrameTree = (plate: Plate, inks: Inks, random: Random, x: number, base: number) => void;
+type FrameTree = {
+  /** So broad that one is enough. */
+  alone?: boolean;
+  draw(plate: Plate, inks: Inks, random: Random, x: number, base: number): void;
+};
 
-function frameTree(landscape: LandscapeName, setting: Setting): FrameTree {
-  if (landscape === "mesas") return (p, i, n, x, b) => saguaro(p, i.near, n, x, b, n.int(200, 300));
-  if (landscape === "bayou") return (p, i, n, x, b) => mossOak(p, i.near, n, x < 600 ? 30 : 1170, b, n.int(440, 500));
-  if (landscape === "tropics") return (p, i, n, x, b) => palm(p, i.near, n, x, b, n.int(430, 560));
+/** Saguaros grow in Arizona and next to nowhere else. */
+const SAGUARO_STATE = "AZ";
+
+function frameTree(landscape: LandscapeName, setting: Setting, state: string): FrameTree {
+  if (landscape === "mesas" && state === SAGUARO_STATE)
+    return { draw: (p, i, n, x, b) => saguaro(p, i.near, n, x, b, n.int(200, 300)) };
+  if (landscape === "bayou")
+    return { alone: true, draw: (p, i, n, x, b) => mossOak(p, i.near, n, x < 600 ? 30 : 1170, b, n.int(440, 500)) };
+  if (landscape === "tropics") return { draw: (p, i, n, x, b) => palm(p, i.near, n, x, b, n.int(430, 560)) };
   if (landscape === "pines" || landscape === "mountains")
-    return (p, i, n, x, b) =>
-      p.fill(i.near, pine(x, b, n.int(420, 560)) + pine(x < 600 ? x + 90 : x - 90, b + 20, n.int(200, 300)));
-  if (landscape === "prairie" || setting === "open")
-    return (p, i, n, x, b) => bareTree(p, i.near, n, x, b, n.int(260, 340), x < 600 ? 0.12 : -0.12);
-  return (p, i, n, x, b) => bareTree(p, i.near, n, x, b, n.int(500, 600), x < 600 ? 0.14 : -0.14);
+    return {
+      draw: (p, i, n, x, b) =>
+        p.fill(i.near, pine(x, b, n.int(420, 560)) + pine(x < 600 ? x + 90 : x - 90, b + 20, n.int(200, 300))),
+    };
+  const low = landscape === "prairie" || landscape === "mesas" || setting === "open";
+  return {
+    draw: (p, i, n, x, b) =>
+      bareTree(p, i.near, n, x, b, low ? n.int(260, 340) : n.int(500, 600), x < 600 ? 0.13 : -0.13),
+  };
 }
 
 function drawFence(plate: Plate, inks: Inks, random: Random): void {
@@ -145,7 +158,7 @@ function drawGrass(plate: Plate, inks: Inks, random: Random): void {
   plate.fill(inks.near, d);
 }
 
-function drawStreet(plate: Plate, inks: Inks, random: Random, bare = false): void {
+function drawStreet(plate: Plate, inks: Inks, random: Random, landscape?: LandscapeName): void {
   let streaks = "";
   for (let i = 0; i < 12; i++) streaks += `M${random.int(380, 820)} ${random.int(690, 776)}h${random.int(16, 70)}`;
   plate.brush(CANDLE, 4, streaks, 0.28);
@@ -161,15 +174,12 @@ function drawStreet(plate: Plate, inks: Inks, random: Random, bare = false): voi
   );
   plate.fill(CANDLE, poly(x - 16, 384, x + 16, 384, x + 10, 424, x - 10, 424));
   plate.line(inks.near, 3, `M${x} 384v40`);
-  if (!bare && random.chance(0.6))
-    bareTree(
-      plate,
-      inks.near,
-      random,
-      x > 600 ? random.int(50, 130) : random.int(1070, 1150),
-      780,
-      random.int(420, 520),
-    );
+  if (landscape && random.chance(0.6)) {
+    const at = x > 600 ? random.int(50, 130) : random.int(1070, 1150);
+    const tall = random.int(420, 520);
+    if (landscape === "tropics") palm(plate, inks.near, random, at, 780, tall);
+    else bareTree(plate, inks.near, random, at, 780, tall);
+  }
 }
 
 function drawRocks(plate: Plate, inks: Inks, random: Random): void {

@@ -1,12 +1,14 @@
 /** Every choice of a poster, made once: the drawing and its alt text read the same plan, so they cannot disagree. */
 import { famousHouse } from "./famous-houses.ts";
 import { INKS, type Inks } from "./inks.ts";
+import { landmarkOf } from "./landmarks.ts";
 import { landscapeOf } from "./landscape-of-place.ts";
 import type { LandscapeName } from "./landscapes.ts";
 import type { PosterSubject } from "./poster-subject.ts";
 import { type Random, seededRandom } from "./seeded-random.ts";
 import type { Silhouette } from "./silhouette.ts";
-import { silhouettesByName } from "./silhouette-by-name.ts";
+import { silhouettesByKind, silhouettesByUse } from "./silhouette-by-name.ts";
+import { silhouettesByStyle } from "./silhouette-by-style.ts";
 import { SILHOUETTES } from "./silhouettes.ts";
 import type { Moon } from "./sky.ts";
 import { chooseWeather, type Weather } from "./weather.ts";
@@ -43,13 +45,15 @@ export function planPoster(subject: PosterSubject): PosterPlan {
   }
   const inks = random.pick(INKS);
   const moon = chooseMoon(random);
-  const silhouette = chooseSilhouette(subject, random);
-  const free = !silhouette.outdoors && silhouette.setting !== "shore";
+  const landmark = landmarkOf(subject);
+  const silhouette = landmark?.silhouette ?? chooseSilhouette(subject, random);
+  const free = !landmark && !silhouette.outdoors && silhouette.setting !== "shore";
   const scale = free ? random.int(94, 107) / 100 : 1;
   const shift = free ? random.int(-40, 60) : 0;
-  const mirrored = random.chance(0.5);
+  const mirrored = random.chance(0.5) && !landmark;
   const weather = chooseWeather(subject, random);
-  return { inks, moon, landscape: landscapeOf(subject), silhouette, weather, mirrored, scale, shift, random };
+  const landscape = landmark?.landscape ?? landscapeOf(subject);
+  return { inks, moon, landscape, silhouette, weather, mirrored, scale, shift, random };
 }
 
 function chooseMoon(random: Random): Moon {
@@ -60,17 +64,22 @@ function chooseMoon(random: Random): Moon {
     : { phase, x: random.int(120, 330), y: random.int(110, 210), radius: random.int(42, 66) };
 }
 
-/** The name knows best; then what is local; then what was built in the place's time. */
+/** What it is by name comes first, then its architecture, then its use; then what is local or of its time among its type. */
 function chooseSilhouette(subject: PosterSubject, random: Random): Silhouette {
-  const named = silhouettesByName(subject.houseName, subject.placeType);
-  if (named.length) return random.pick(ofItsTime(named, subject.yearBuilt));
-  const all = SILHOUETTES[subject.placeType] ?? SILHOUETTES.other;
+  const { houseName, placeType, architectureStyle, yearBuilt } = subject;
+  for (const choices of [
+    silhouettesByKind(houseName, placeType),
+    silhouettesByStyle(architectureStyle, placeType),
+    silhouettesByUse(houseName, placeType),
+  ])
+    if (choices.length) return random.pick(ofItsTime(choices, yearBuilt));
+  const all = SILHOUETTES[placeType] ?? SILHOUETTES.other;
   const local = all.filter((s) => s.fits?.(subject));
-  if (local.length && random.chance(0.6)) return random.pick(local);
+  if (local.length && random.chance(0.6)) return random.pick(ofItsTime(local, yearBuilt));
   return random.pick(
     ofItsTime(
       all.filter((s) => !s.fits),
-      subject.yearBuilt,
+      yearBuilt,
     ),
   );
 }

@@ -3,7 +3,7 @@ import { type PosterSubject, posterSubject } from "./poster-subject.ts";
 import { hashOf } from "./seeded-random.ts";
 
 /** Raised when the drawings change, so that browsers fetch them anew. */
-const DRAWING_VERSION = 1;
+const DRAWING_VERSION = 2;
 
 /** The address of a place's drawing: it names its own version, so it may be kept for ever. */
 export function posterPath(place: PlaceCard, view = "front"): string {
@@ -13,8 +13,18 @@ export function posterPath(place: PlaceCard, view = "front"): string {
 
 /** Changes with everything that a poster is drawn from. */
 export function posterVersion(subject: PosterSubject): string {
-  const { id, houseName, city, state, placeType, activities, yearBuilt } = subject;
-  const text = JSON.stringify([DRAWING_VERSION, id, houseName, city, state, placeType, activities, yearBuilt]);
+  const { id, houseName, city, state, placeType, activities, yearBuilt, architectureStyle } = subject;
+  const text = JSON.stringify([
+    DRAWING_VERSION,
+    id,
+    houseName,
+    city,
+    state,
+    placeType,
+    activities,
+    yearBuilt,
+    architectureStyle,
+  ]);
   return hashOf(text).toString(36).padStart(7, "0").slice(-7);
 }
 

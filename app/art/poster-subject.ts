@@ -12,6 +12,7 @@ export type PosterSubject = {
   placeType: PlaceType;
   activities: readonly string[];
   yearBuilt?: number | undefined;
+  architectureStyle?: string | undefined;
 };
 
 export function posterSubject(place: PlaceCard): PosterSubject {

@@ -6,9 +6,13 @@ import { Worker } from "node:worker_threads";
 const AT_ONCE = 2;
 const PATIENCE_MS = 10_000;
 
-const FONTS = ["@expo-google-fonts/fraunces/700Bold/Fraunces_700Bold.ttf", "dejavu-fonts-ttf/ttf/DejaVuSerif-Bold.ttf"];
+const FONTS = [
+  "@expo-google-fonts/fraunces/700Bold/Fraunces_700Bold.ttf",
+  "dejavu-fonts-ttf/ttf/DejaVuSerif-Bold.ttf",
+  "dejavu-fonts-ttf/ttf/DejaVuSans-Bold.ttf",
+];
 
-/** The display face, and a wider one for letters that it lacks. */
+/** The display face, a wider one for letters that it lacks, and a sans for Hebrew and Arabic. letterable.ts knows their reach. */
 export function shareFontFiles(projectDir: string): string[] {
   const require = createRequire(join(projectDir, "package.json"));
   return FONTS.map((font) => require.resolve(font));

@@ -5,11 +5,24 @@ import type { Silhouette } from "./silhouette.ts";
 import { cannonField, monumentField } from "./silhouettes/battlefields.ts";
 import { coveredBridge, ironBridge, stoneBridge } from "./silhouettes/bridges.ts";
 import { archCemetery, hillCemetery, tombCity } from "./silhouettes/cemeteries.ts";
+import { italianateBlock, modernHall, renaissanceHotel } from "./silhouettes/city-blocks.ts";
 import { cabin, chateau, foursquare, italianate, rowHouse } from "./silhouettes/city-houses.ts";
+import { stoneHouse } from "./silhouettes/first-period.ts";
 import { masonryFort, stockade } from "./silhouettes/forts.ts";
+import { doublePorch, georgianHouse, tavernPorch } from "./silhouettes/georgian-houses.ts";
 import { falseFronts, miningCamp } from "./silhouettes/ghost-towns.ts";
+import {
+  chapelYard,
+  gateWall,
+  obeliskHill,
+  prairieGraves,
+  spanishGraves,
+  tableStones,
+  vaultRow,
+} from "./silhouettes/graveyards.ts";
 import { adobe, colonial, farmhouse, gambrel } from "./silhouettes/houses.ts";
 import { brickHospital, collegiateGothic, decoHospital, kirkbride, oldMain } from "./silhouettes/institutions.ts";
+import { adobeFort, blockhouse, earthworks, officersRow } from "./silhouettes/land-forts.ts";
 import { logLodge } from "./silhouettes/lodges.ts";
 import { gothicRevival, queenAnne, secondEmpire } from "./silhouettes/mansions.ts";
 import { beauxArtsMuseum, romanesqueMuseum } from "./silhouettes/museums.ts";
@@ -18,33 +31,48 @@ import { castlePrison, cellBlock } from "./silhouettes/prisons.ts";
 import { grandResort, missionHotel } from "./silhouettes/resorts.ts";
 import { twinTowers } from "./silhouettes/richardsonian.ts";
 import { bandstand, crossroads, gateOnHill, parkGate, windingRoad } from "./silhouettes/roads-and-parks.ts";
+import { islandFort, starFort } from "./silhouettes/sea-forts.ts";
 import { fullRigger, lighthouse, stubbyLight } from "./silhouettes/shore.ts";
+import { courthouse } from "./silhouettes/small-halls.ts";
 import { saloon, tavern } from "./silhouettes/taverns.ts";
+import { decoTheater, operaBlock, vaudeville } from "./silhouettes/theater-fronts.ts";
 import { moviePalace, operaHouse } from "./silhouettes/theaters.ts";
 import { cityHotel, frontierHotel, innHotel } from "./silhouettes/town-hotels.ts";
+import { darkHollow, lakeLanding } from "./silhouettes/wild-places.ts";
 import { gothicChurch, missionChurch, ruinedChurch, steepleChurch } from "./silhouettes/worship.ts";
 
 export const SILHOUETTES: Record<PlaceType, readonly Silhouette[]> = {
-  mansion: [secondEmpire, queenAnne, gothicRevival, italianate, chateau],
+  mansion: [secondEmpire, queenAnne, gothicRevival, italianate, chateau, georgianHouse],
   house: [farmhouse, colonial, gambrel, foursquare, cabin, adobe, rowHouse],
-  plantation: [greekRevival, raisedCreole],
-  hotel: [grandResort, cityHotel, innHotel, logLodge, frontierHotel, missionHotel],
+  plantation: [greekRevival, raisedCreole, doublePorch],
+  hotel: [grandResort, cityHotel, renaissanceHotel, italianateBlock, innHotel, logLodge, frontierHotel, missionHotel],
   asylum: [kirkbride, twinTowers],
   hospital: [decoHospital, brickHospital],
   prison: [castlePrison, cellBlock],
   lighthouse: [lighthouse, stubbyLight],
-  theater: [moviePalace, operaHouse],
-  cemetery: [archCemetery, hillCemetery, tombCity],
+  theater: [moviePalace, operaHouse, operaBlock, vaudeville, decoTheater],
+  cemetery: [
+    archCemetery,
+    hillCemetery,
+    gateWall,
+    obeliskHill,
+    vaultRow,
+    tombCity,
+    tableStones,
+    spanishGraves,
+    prairieGraves,
+    chapelYard,
+  ],
   church: [steepleChurch, gothicChurch, missionChurch, ruinedChurch],
-  museum: [beauxArtsMuseum, romanesqueMuseum],
-  restaurant: [tavern, saloon],
+  museum: [beauxArtsMuseum, romanesqueMuseum, courthouse, modernHall],
+  restaurant: [tavern, saloon, tavernPorch, stoneHouse],
   university: [oldMain, collegiateGothic],
   ship: [fullRigger],
   battlefield: [cannonField, monumentField],
-  fort: [masonryFort, stockade],
+  fort: [masonryFort, blockhouse, earthworks, islandFort, starFort, stockade, officersRow, adobeFort],
   bridge: [coveredBridge, stoneBridge, ironBridge],
   road: [windingRoad, crossroads],
-  park: [bandstand, parkGate],
+  park: [bandstand, parkGate, darkHollow, lakeLanding],
   "ghost-town": [falseFronts, miningCamp],
   other: [gateOnHill],
 };

@@ -1,4 +1,5 @@
 import type { ShareCard } from "../art/draw-share.ts";
+import { lettered } from "../art/letterable.ts";
 import { posterSubject } from "../art/poster-subject.ts";
 import type { Catalog } from "../domain/catalog.ts";
 import type { PlaceCard } from "../domain/place.ts";
@@ -25,7 +26,7 @@ export function shareCard(catalog: Catalog, path: string): ShareCard | undefined
   switch (kind) {
     case "place": {
       const place = catalog.bySlug.get(name);
-      return place && card(place.houseName, `${place.city}, ${place.state}`, place);
+      return place && card(lettered(place.houseName) ?? nameless(place), `${place.city}, ${place.state}`, place);
     }
     case "state": {
       const [state, places] = [...catalog.states].find(([known]) => stateSlug(known) === name) ?? [];
@@ -51,6 +52,9 @@ export function shareCard(catalog: Catalog, path: string): ShareCard | undefined
 function card(title: string, subtitle: string, place?: PlaceCard): ShareCard {
   return { title, subtitle, siteName: SITE.name, ...(place ? { subject: posterSubject(place) } : {}) };
 }
+
+/** For a name in a script that the image cannot letter. */
+const nameless = ({ city, state }: PlaceCard) => `A haunted place in ${lettered(city) ?? state}`;
 
 const countOf = (places: readonly PlaceCard[]) =>
   places.length === 1 ? "1 documented location" : `${places.length.toLocaleString("en-US")} documented locations`;

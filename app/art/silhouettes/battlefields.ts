@@ -5,7 +5,7 @@ import { bareTree } from "../trees.ts";
 import { soldier } from "../uncanny-figures.ts";
 import { knoll, lantern } from "./ground-features.ts";
 
-function cannon(site: Site, x: number, base: number, size: number, dir = 1): void {
+export function cannon(site: Site, x: number, base: number, size: number, dir = 1): void {
   const { plate, inks } = site;
   const q = (v: number) => Math.round(v * size);
   plate.fill(

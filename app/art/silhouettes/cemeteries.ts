@@ -65,7 +65,7 @@ function mausoleum(site: Site, x: number, base: number, w: number): void {
   steps(site, x + w / 2, base + 12, w * 1.05, 2, 6);
 }
 
-function angel(site: Site, x: number, base: number): void {
+export function angel(site: Site, x: number, base: number): void {
   const { plate, inks } = site;
   plate.fill(inks.wall, rect(x - 30, base - 54, 60, 54) + rect(x - 36, base - 60, 72, 8));
   plate.fill(inks.trim, `M${x - 16} ${base - 60}q2 -60 10 -74q6 -8 12 0q8 14 10 74z` + disc(x, base - 146, 11));
@@ -124,6 +124,7 @@ export const tombCity: Silhouette = {
   phrase: "a street of above-ground tombs",
   outdoors: true,
   setting: "open",
+  bare: true,
   fits: ({ state, city }) => stateCode(state) === "LA" && /orleans|baton|lafayette/i.test(city),
   draw(site) {
     const { plate, inks, random } = site;

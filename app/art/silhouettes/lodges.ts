@@ -12,7 +12,8 @@ const PARKLANDS = new Set(["AK", "CO", "ID", "ME", "MN", "MT", "OR", "UT", "WA",
 export const logLodge: Silhouette = {
   phrase: "a great log lodge under one steep roof with stone chimneys",
   setting: "wild",
-  fits: ({ state }) => PARKLANDS.has(stateCode(state)),
+  fits: ({ state, houseName, city }) =>
+    PARKLANDS.has(stateCode(state)) && /lodge|camp|ranch|park|springs|glacier/i.test(`${houseName} ${city}`),
   draw(site) {
     const { plate, inks, random } = site;
     wall(site, 250, 520, 660, 130, 50);

@@ -88,21 +88,28 @@ export const FELT = {
     },
   },
   "Moving Elevators": {
-    phrase: "a lit lift cage rising on its cable",
-    draw: ({ plate, inks, ground: { x, y } }) => {
-      plate.line(inks.ghost, 3, `M${x} ${y - 130}V0`, 0.7);
-      plate.fill(PUMPKIN, disc(x, y - 80, 84), 0.14);
-      plate.fill(PUMPKIN, rect(x - 32, y - 122, 64, 92));
-      plate.fill(CANDLE, rect(x - 32, y - 76, 64, 46), 0.7);
-      let bars = "";
-      for (let i = -24; i <= 24; i += 12) bars += `M${x + i} ${y - 122}v92`;
-      plate.line(inks.near, 3, `${bars}M${x - 32} ${y - 76}h64`);
+    phrase: "a lift gate drawn back on a lit and empty car",
+    outdoors: "a lit lift car standing by itself with nobody in it",
+    draw: ({ plate, inks, door, ground }) => {
+      const { x, y, w, h } = door ?? { x: ground.x - 30, y: ground.y - 104, w: 60, h: 104 };
+      const [left, top, wide, tall] = [r(x), r(y), r(w), r(h)];
+      plate.fill(PUMPKIN, disc(x + w / 2, y + h / 2, h * 0.9), 0.16);
       plate.fill(
-        inks.near,
-        rect(x - 38, y - 130, 76, 10) +
-          rect(x - 38, y - 32, 76, 8) +
-          poly(x - 38, y - 130, x, y - 150, x + 38, y - 130),
+        CANDLE,
+        poly(left, top + tall, left + wide, top + tall, left + wide + 40, top + tall + 52, left - 40, top + tall + 52),
+        0.26,
       );
+      plate.fill(inks.roof, rect(left - 6, top - 6, wide + 12, tall + 6));
+      plate.fill(PUMPKIN, rect(left, top, wide, tall));
+      plate.fill(CANDLE, rect(left, top + tall * 0.45, wide, tall * 0.55), 0.75);
+      // The folding gate, half drawn, and the dial that tells the floor.
+      const fold = r(wide * 0.2);
+      let gate = "";
+      for (let at = 0; at + 14 <= tall; at += 14) gate += `M${left} ${top + at}l${fold * 2} 14m0 -14l${-fold * 2} 14`;
+      plate.line(inks.near, 3, `${gate}M${left + fold} ${top}v${tall}M${left + fold * 2} ${top}v${tall}`);
+      const mid = r(left + wide / 2);
+      plate.fill(inks.moon, `M${mid - 22} ${top - 12}a22 22 0 0 1 44 0z`);
+      plate.line(inks.near, 3, `M${mid} ${top - 13}l12 -14`);
     },
   },
   "Physical Contact": {

@@ -58,12 +58,13 @@ export const HEARD = {
     phrase: "crows bursting from the roof",
     outdoors: "crows scattering into the sky",
     draw: (stage) => {
-      const { plate, inks, random } = stage;
+      const { plate, inks, random, roof } = stage;
       const from = source(stage);
       let d = "";
       for (let i = 0; i < 11; i++) {
-        const x = r(from.x + random.between(-230, 230));
-        const y = r(Math.min(420, from.y) - random.between(60, 240));
+        const rise = random.next();
+        const x = r(from.x + random.between(-90, 90) + random.between(-170, 170) * rise);
+        const y = r(Math.max(36, roof - 16 - rise * 190));
         const s = random.int(13, 24);
         d += `M${x} ${y}q${-r(s * 0.5)} ${-s} ${-s * 2} ${-r(s * 0.5)}q${s} 2 ${r(s * 1.7)} ${s}h${r(s * 0.6)}q${r(s * 0.6)} ${-s} ${r(s * 1.7)} ${-s}q${-s} ${-r(s * 0.5)} ${-2 * s} ${r(s * 0.5)}z`;
       }

@@ -55,8 +55,22 @@ export const SEEN = {
   },
   "Phantom Ships": {
     phrase: "a phantom ship adrift in the fog",
-    draw: ({ plate, inks, ground }) =>
-      void plate.fill(inks.ghost, ghostShip(ground.x < 600 ? 150 : 1050, 628, 150), 0.62),
+    draw: ({ plate, inks, ground, afloat }) => {
+      const x = ground.x < 600 ? 150 : 1050;
+      if (afloat) {
+        plate.fill(inks.ghost, ghostShip(x, 640, 160), 0.62);
+        plate.brush(inks.ghost, 4, `M${x - 90} 648h70M${x - 30} 656h110M${x + 20} 648h80`, 0.5);
+        return;
+      }
+      // Away from the water she sails on a bank of fog, high over the ground.
+      plate.fill(inks.ghost, ghostShip(x, 470, 170), 0.6);
+      plate.brush(
+        inks.fog,
+        20,
+        `M${x - 190} 462h250M${x - 120} 482h330M${x - 210} 500h300M${x - 60} 518h230M${x - 150} 536h160`,
+        0.5,
+      );
+    },
   },
   "Headless Figures": {
     phrase: "a headless figure carrying a lantern",

@@ -12,6 +12,10 @@ export type Stage = {
   window?: Box;
   door?: Box;
   ground: { x: number; y: number };
+  /** The height (y) above which there is only sky. */
+  roof: number;
+  /** Whether there is water to float on. */
+  afloat: boolean;
 };
 
 /** What is drawn, in words: at a window or door, and in the open where the place has none. */

@@ -1,0 +1,114 @@
+/** What a building's architecture tells about its outline. Of the styles that are named, the first counts. */
+import type { PlaceType } from "./poster-subject.ts";
+import type { Silhouette } from "./silhouette.ts";
+import { battlementedCastle, jacobean, tudorHouse } from "./silhouettes/castles.ts";
+import { italianateBlock, renaissanceHotel, romanesqueBlock } from "./silhouettes/city-blocks.ts";
+import { chateau, italianate } from "./silhouettes/city-houses.ts";
+import { firstPeriod, stoneHouse } from "./silhouettes/first-period.ts";
+import { doublePorch, georgianHouse, palladianHall, tavernPorch } from "./silhouettes/georgian-houses.ts";
+import { bellTowerHotel } from "./silhouettes/great-hotels.ts";
+import { adobe, colonial, gambrel } from "./silhouettes/houses.ts";
+import { collegiateGothic } from "./silhouettes/institutions.ts";
+import { logLodge } from "./silhouettes/lodges.ts";
+import { gothicRevival, queenAnne, secondEmpire } from "./silhouettes/mansions.ts";
+import { adobePlaza, puebloHotel } from "./silhouettes/missions-and-adobe.ts";
+import { beauxArtsMuseum, romanesqueMuseum } from "./silhouettes/museums.ts";
+import { greekRevival, raisedCreole } from "./silhouettes/plantations.ts";
+import { missionHotel } from "./silhouettes/resorts.ts";
+import { lighthouse } from "./silhouettes/shore.ts";
+import { chalet, egyptianTheater } from "./silhouettes/small-halls.ts";
+import { stickHouse } from "./silhouettes/stick-style.ts";
+import { tavern } from "./silhouettes/taverns.ts";
+import { decoTheater } from "./silhouettes/theater-fronts.ts";
+import { gothicChurch, missionChurch } from "./silhouettes/worship.ts";
+
+const HOMES = ["house", "mansion", "museum", "plantation", "other"] as const;
+const INNS = ["hotel", "restaurant"] as const;
+const PUBLIC = ["other", "university"] as const;
+
+type Use = readonly [types: readonly PlaceType[], silhouettes: readonly Silhouette[]];
+type Style = readonly [name: RegExp, ...uses: Use[]];
+
+const STYLES: readonly Style[] = [
+  [/\btower\b/i, [["lighthouse"], [lighthouse]]],
+  [/pueblo/i, [INNS, [puebloHotel]], [HOMES, [puebloHotel, adobe]]],
+  [
+    /adobe|territorial/i,
+    [
+      [...HOMES, ...INNS],
+      [adobe, adobePlaza],
+    ],
+    [["church"], [missionChurch]],
+  ],
+  [/rustic|arts and crafts|log\b/i, [INNS, [logLodge]]],
+  [/chalet/i, [[...INNS, ...HOMES, "theater"], [chalet]]],
+  [/art deco|moderne|pueblo deco/i, [["theater"], [decoTheater]]],
+  [/egyptian/i, [["theater"], [egyptianTheater]]],
+  [/mission revival|spanish mission/i, [["hotel"], [missionHotel]], [["church"], [missionChurch]]],
+  [
+    /mediterranean|moorish|spanish (colonial|renaissance)/i,
+    [["hotel"], [bellTowerHotel, missionHotel]],
+    [["church"], [missionChurch]],
+  ],
+  [/tudor|half-timber/i, [[...HOMES, ...INNS], [tudorHouse]]],
+  [/jacobe/i, [[...HOMES, "hotel"], [jacobean]]],
+  [/castellated|castle/i, [HOMES, [battlementedCastle]]],
+  [/ch[aâ]teau|louis x|french renaissance/i, [[...HOMES], [chateau]], [["hotel"], [renaissanceHotel]]],
+  [
+    /richardsonian|romanesque/i,
+    [["hotel"], [romanesqueBlock]],
+    [[...HOMES, "restaurant", "university"], [romanesqueMuseum]],
+  ],
+  [/second empire/i, [[...HOMES, ...INNS], [secondEmpire]]],
+  [/stick/i, [[...HOMES, ...INNS], [stickHouse]]],
+  [/queen anne|\bshingle\b|victorian(?! gothic)/i, [HOMES, [queenAnne]], [INNS, [queenAnne]]],
+  [
+    /victorian gothic/i,
+    [
+      ["mansion", "house", "museum"],
+      [gothicRevival, stickHouse],
+    ],
+    [PUBLIC, [collegiateGothic]],
+  ],
+  [/collegiate gothic|tudor gothic/i, [PUBLIC, [collegiateGothic]]],
+  [
+    /gothic/i,
+    [["mansion", "house", "museum"], [gothicRevival]],
+    [["church"], [gothicChurch]],
+    [PUBLIC, [collegiateGothic]],
+  ],
+  [
+    /italian renaissance|renaissance revival|beaux|neo-federal/i,
+    [["hotel"], [renaissanceHotel]],
+    [["museum", "other"], [beauxArtsMuseum]],
+  ],
+  [/italianate/i, [["mansion", "house", "museum"], [italianate]], [INNS, [italianateBlock]]],
+  [/palladian/i, [HOMES, [palladianHall, georgianHouse]]],
+  [/colonial revival|georgian revival/i, [HOMES, [georgianHouse]], [["hotel"], [renaissanceHotel]]],
+  [/georgian|federal|regency/i, [HOMES, [georgianHouse]], [INNS, [tavernPorch, georgianHouse]]],
+  [/dutch colonial/i, [HOMES, [gambrel]]],
+  [/first period/i, [[...HOMES, ...INNS], [firstPeriod]]],
+  [/stone (house|manor)/i, [HOMES, [stoneHouse]]],
+  [/colonial/i, [HOMES, [colonial]], [INNS, [tavern, colonial]]],
+  [/creole/i, [HOMES, [raisedCreole]]],
+  [
+    /greek revival|neoclassical|classical revival|roman revival/i,
+    [HOMES, [greekRevival, doublePorch]],
+    [["hotel"], [doublePorch, renaissanceHotel]],
+  ],
+];
+
+export function silhouettesByStyle(style: string | undefined, placeType: PlaceType): readonly Silhouette[] {
+  if (!style) return [];
+  let best: readonly Silhouette[] = [];
+  let first = Number.POSITIVE_INFINITY;
+  for (const [name, ...uses] of STYLES) {
+    const at = style.search(name);
+    if (at < 0 || at >= first) continue;
+    const use = uses.find(([types]) => types.includes(placeType));
+    if (!use) continue;
+    best = use[1];
+    first = at;
+  }
+  return best;
+}

@@ -1,0 +1,139 @@
+/** Dark timber houses of the first settlers: steep roofs, jetties, one great chimney. */
+import { CANDLE } from "../inks.ts";
+import { chimney, door, wall } from "../masonry.ts";
+import { poly, rect, track } from "../plate.ts";
+import type { Silhouette } from "../silhouette.ts";
+import { addWindow, glaze, type Site } from "../site.ts";
+
+/** A steep gable facing us; w wide with its foot at y. */
+function sharpGable(site: Site, cx: number, y: number, w: number, h: number, lit = false): void {
+  const { plate, inks } = site;
+  const half = w / 2;
+  plate.fill(inks.wall, poly(cx - half, y, cx, y - h, cx + half, y));
+  plate.line(inks.roof, 11, track(cx - half - 12, y + 10, cx, y - h - 4, cx + half + 12, y + 10));
+  plate.line(inks.trim, 3, track(cx - half - 14, y + 4, cx, y - h - 10), 0.7);
+  addWindow(site, cx - 12, y - h * 0.56, 24, Math.min(40, h * 0.36), "sash", lit);
+}
+
+const clapboards = (site: Site, x: number, y: number, w: number, h: number): void => {
+  let d = "";
+  for (let at = y + 14; at < y + h; at += 14) d += `M${Math.round(x)} ${Math.round(at)}h${Math.round(w)}`;
+  site.plate.line(site.inks.shade, 2, d, 0.6);
+};
+
+export const sevenGables: Silhouette = {
+  phrase: "the House of the Seven Gables, black clapboard under a crowd of steep roofs",
+  setting: "lawn",
+  draw(site) {
+    const { plate, inks } = site;
+    plate.fill(inks.roof, poly(300, 470, 350, 350, 800, 350, 900, 470));
+    plate.fill(inks.wall, rect(560, 196, 70, 190));
+    plate.fill(inks.shade, rect(602, 196, 28, 190) + rect(554, 196, 82, 10));
+    for (const x of [564, 584, 604]) plate.fill(inks.shade, rect(x, 184, 12, 14));
+    // The long wing to the left, lower than the house.
+    wall(site, 250, 500, 180, 150, 0, inks.shade);
+    plate.fill(inks.roof, poly(232, 506, 280, 416, 440, 416, 440, 506));
+    sharpGable(site, 320, 500, 110, 104);
+    addWindow(site, 276, 546, 26, 56);
+    addWindow(site, 346, 546, 26, 56);
+    glaze(site);
+    plate.fill(inks.shade, poly(800, 450, 930, 470, 930, 642, 800, 650));
+    plate.fill(inks.dark, poly(790, 450, 866, 320, 950, 478));
+    plate.fill(inks.shade, poly(806, 452, 866, 344, 928, 472));
+    addWindow(site, 856, 394, 22, 36);
+    addWindow(site, 830, 500, 24, 50);
+    addWindow(site, 880, 506, 22, 48);
+    wall(site, 400, 450, 400, 200, 0);
+    clapboards(site, 400, 450, 400, 200);
+    plate.fill(inks.roof, poly(384, 458, 450, 318, 760, 318, 820, 458));
+    plate.line(inks.trim, 3, "M386 456L450 318H760", 0.6);
+    glaze(site);
+    sharpGable(site, 470, 452, 130, 128, true);
+    sharpGable(site, 602, 452, 116, 112);
+    sharpGable(site, 730, 452, 130, 128);
+    plate.fill(inks.roof, rect(394, 536, 412, 9));
+    plate.fill(inks.trim, rect(394, 534, 412, 3), 0.7);
+    for (const x of [424, 490, 660, 726, 766]) addWindow(site, x, 474, 24, 46);
+    for (const x of [424, 490, 676, 740]) addWindow(site, x, 566, 28, 58);
+    glaze(site);
+    plate.fill(inks.wall, poly(548, 560, 600, 494, 652, 560) + rect(556, 560, 88, 90));
+    plate.line(inks.roof, 9, "M540 566L600 490L660 566");
+    door(site, 600, 650, 46, 78);
+    plate.fill(CANDLE, rect(588, 538, 24, 20));
+    site.ground = { x: 350, y: 700 };
+  },
+};
+
+export const firstPeriod: Silhouette = {
+  era: [1630, 1730],
+  phrase: "a first-period house with a jettied story and pointed gables",
+  setting: "street",
+  draw(site) {
+    const { plate, inks, random } = site;
+    const gables = random.pick([2, 2, 3]);
+    const w = gables * 150 + 60;
+    const x = 600 - w / 2;
+    plate.fill(inks.wall, rect(570, 196, 62, 200));
+    plate.fill(inks.shade, rect(606, 196, 26, 200) + rect(563, 196, 76, 10));
+    plate.fill(inks.shade, poly(x + w, 430, x + w + 90, 446, x + w + 90, 640, x + w, 650));
+    plate.fill(inks.roof, poly(x - 18, 440, x + 40, 316, x + w - 10, 316, x + w + 20, 440));
+    plate.fill(inks.dark, poly(x + w - 10, 316, x + w + 50, 330, x + w + 106, 458, x + w + 18, 440));
+    plate.line(inks.trim, 3, track(x - 16, 438, x + 40, 316, x + w - 10, 316), 0.6);
+    wall(site, x, 434, w, 112, 0);
+    clapboards(site, x, 434, w, 112);
+    wall(site, x + 12, 546, w - 24, 104, 0, inks.shade);
+    for (let i = 0; i < gables; i++) sharpGable(site, x + 105 + i * 150, 438, 138, 134, i === 0);
+    plate.fill(inks.roof, rect(x - 6, 540, w + 12, 9));
+    for (let i = 0; i < gables * 2; i++) addWindow(site, x + 44 + i * 78, 462, 28, 54);
+    for (let i = 0; i < gables; i++)
+      for (const dx of [0, w - 130]) if (i === 0) addWindow(site, x + 50 + dx, 570, 32, 54);
+    glaze(site);
+    let leads = "";
+    for (const o of site.openings.filter((o) => o.h > 44))
+      leads += `M${Math.round(o.x)} ${o.y}l${o.w} ${o.w}M${Math.round(o.x + o.w)} ${o.y}l${-o.w} ${o.w}`;
+    plate.line(inks.roof, 2, leads, 0.7);
+    door(site, 600, 650, 52, 88);
+    for (const dx of [8, w - 16]) plate.fill(inks.roof, poly(x + dx, 549, x + dx + 10, 549, x + dx + 5, 572));
+    site.ground = { x: 330, y: 696 };
+  },
+};
+
+/** A low house of field stones, gable to the side. */
+export const stoneHouse: Silhouette = {
+  era: [1660, 1830],
+  phrase: "an old house of field stones with chimneys at both ends",
+  setting: "lawn",
+  draw(site) {
+    const { plate, inks, random } = site;
+    const w = random.pick([380, 440]);
+    const x = 600 - w / 2;
+    const tall = random.chance(0.5);
+    const top = tall ? 440 : 500;
+    chimney(site, x + 4, top - 170, 40, 180);
+    chimney(site, x + w - 20, top - 170, 40, 180);
+    wall(site, x, top, w, 650 - top, 84);
+    plate.fill(inks.shade, poly(x + w, top, x + w + 84, top + 13, x + w + 42, top - 116));
+    plate.fill(inks.roof, poly(x - 16, top + 8, x + 26, top - 124, x + w + 48, top - 124, x + w + 10, top + 8));
+    plate.fill(
+      inks.dark,
+      poly(x + w + 48, top - 124, x + w + 100, top + 20, x + w + 88, top + 22, x + w + 40, top - 108),
+    );
+    plate.line(inks.trim, 3, track(x - 14, top + 6, x + 26, top - 124, x + w + 46, top - 124), 0.6);
+    let stones = "";
+    for (let i = 0; i < 40; i++) {
+      const sx = x + random.int(8, w - 36);
+      const sy = top + random.int(12, 640 - top);
+      stones += `M${Math.round(sx)} ${sy}h${random.int(12, 26)}v${random.int(6, 10)}`;
+    }
+    plate.line(inks.shade, 3, stones, 0.7);
+    if (tall) windowRowOf(site, x, w, top + 30);
+    for (const dx of [0.18, 0.82]) addWindow(site, x + w * dx - 18, 556, 36, 58);
+    addWindow(site, x + w * 0.34 - 18, 556, 36, 58);
+    glaze(site);
+    door(site, x + w * 0.58, 650, 54, 90);
+  },
+};
+
+function windowRowOf(site: Site, x: number, w: number, y: number): void {
+  for (const dx of [0.18, 0.38, 0.6, 0.82]) addWindow(site, x + w * dx - 16, y, 32, 48);
+}

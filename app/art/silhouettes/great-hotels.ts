@@ -1,0 +1,417 @@
+/** Hotels known by their outline: the log inn at the geyser, the seaside ballroom, the pink palace, the bell tower. */
+import { CANDLE, mix, PUMPKIN } from "../inks.ts";
+import { belt, chimney, columns, cornice, door, steps, wall } from "../masonry.ts";
+import { arch, disc, poly, rect, track } from "../plate.ts";
+import { dome, dormer, hipRoof, pole } from "../roofs.ts";
+import type { Silhouette } from "../silhouette.ts";
+import { addWindow, glaze, windowRow } from "../site.ts";
+import { pale } from "./capitols.ts";
+
+export const oldFaithfulInn: Silhouette = {
+  phrase: "the Old Faithful Inn, one enormous shingled roof over log walls, flags along its ridge",
+  setting: "wild",
+  bare: true,
+  peak: 120,
+  draw(site) {
+    const { plate, inks, random } = site;
+    for (const [x, w] of [
+      [110, 290],
+      [800, 290],
+    ] as const) {
+      wall(site, x, 520, w, 130, 0);
+      plate.fill(inks.roof, poly(x - 14, 526, x + 20, 446, x + w - 20, 446, x + w + 14, 526));
+      for (let i = 0; i < 4; i++) {
+        const cx = x + 40 + i * 70;
+        plate.fill(inks.wall, rect(cx - 14, 476, 28, 36));
+        plate.fill(inks.dark, poly(cx - 22, 478, cx, 452, cx + 22, 478));
+        addWindow(site, cx - 9, 482, 18, 26);
+      }
+      windowRow(site, x + 8, w - 16, 6, 540, 24, 36);
+      windowRow(site, x + 8, w - 16, 6, 596, 24, 36);
+    }
+    glaze(site);
+    // The one roof, from the ridge almost to the ground.
+    plate.fill(inks.wall, poly(330, 540, 870, 540, 870, 652, 330, 652));
+    plate.fill(mix(inks.roof, inks.wall, 0.45), poly(300, 556, 560, 176, 640, 176, 900, 556));
+    plate.fill(inks.dark, poly(618, 176, 640, 176, 900, 556, 840, 556), 0.55);
+    plate.line(inks.trim, 4, "M302 552L560 176H640", 0.7);
+    let shingles = "";
+    for (let y = 210; y < 550; y += 26) shingles += track(600 - (y - 176) * 0.66, y, 600 + (y - 176) * 0.66, y);
+    plate.line(inks.shade, 2, shingles, 0.7);
+    plate.bars(inks.trim, 556, 160, 88, 16, 3, 7);
+    plate.fill(inks.trim, rect(550, 156, 100, 4));
+    for (const x of [560, 600, 640]) pole(site, x, 162, 46, true);
+    // Dormers that climb it in no order, as built.
+    for (const [cx, y, s] of [
+      [600, 252, 30],
+      [552, 316, 34],
+      [648, 316, 34],
+      [500, 392, 36],
+      [600, 380, 38],
+      [700, 392, 36],
+      [446, 470, 36],
+      [754, 470, 36],
+    ] as const) {
+      plate.fill(inks.wall, rect(cx - s / 2, y - 6, s, 40));
+      plate.fill(inks.dark, poly(cx - s * 0.85, y, cx, y - s, cx + s * 0.85, y));
+      plate.line(inks.trim, 3, track(cx - s * 0.85, y, cx, y - s), 0.8);
+      addWindow(site, cx - 10, y + 2, 20, 28);
+    }
+    glaze(site);
+    const [chx, cht] = [random.pick([640, 655]), 206];
+    plate.fill(inks.wall, poly(chx, 300, chx + 4, cht, chx + 46, cht, chx + 50, 310));
+    plate.fill(inks.shade, rect(chx + 28, cht, 20, 100));
+    plate.line(inks.shade, 3, `M${chx + 8} 230h14M${chx + 10} 262h16M${chx + 4} 288h14`);
+    let logs = "";
+    for (let y = 560; y < 650; y += 14) logs += `M334 ${y}H866`;
+    plate.line(inks.shade, 4, logs);
+    windowRow(site, 342, 170, 4, 578, 28, 46);
+    windowRow(site, 690, 170, 4, 578, 28, 46);
+    glaze(site);
+    plate.fill(inks.roof, poly(490, 528, 510, 500, 690, 500, 710, 528));
+    plate.fill(inks.dark, rect(516, 528, 168, 122));
+    plate.fill(PUMPKIN, disc(600, 570, 60), 0.2);
+    door(site, 600, 650, 64, 90);
+    plate.fill(CANDLE, rect(560, 572, 12, 20) + rect(628, 572, 12, 20));
+    plate.line(inks.trim, 11, "M520 528V650M680 528V650M520 566L556 530M680 566L644 530");
+    site.ground = { x: 320, y: 704 };
+  },
+};
+
+export const hotelDel: Silhouette = {
+  phrase: "the Hotel del Coronado, white verandas and red roofs about a vast conical ballroom tower",
+  setting: "shore",
+  bare: true,
+  peak: 110,
+  draw(site) {
+    const { plate, inks } = site;
+    const white = pale(inks);
+    const red = mix(PUMPKIN, inks.roof, 0.62);
+    plate.fill(mix(inks.ground, inks.path, 0.5), "M0 700Q200 636 600 640T1200 660V700Q900 676 600 690T0 724z");
+    wall(site, 440, 430, 560, 220, 30, white);
+    plate.fill(red, poly(420, 436, 470, 344, 970, 344, 1030, 436));
+    plate.line(inks.trim, 3, "M422 434L470 344H970", 0.7);
+    for (let i = 0; i < 6; i++) dormer(site, 540 + i * 72, 424, 30, 44);
+    for (const y of [454, 522]) windowRow(site, 500, 490, 12, y, 20, 40);
+    glaze(site);
+    plate.bars(inks.trim, 500, 502, 500, 12, 2, 7, 0.8);
+    // A slim turret at the far end and the tower with its flag.
+    plate.fill(white, rect(910, 330, 84, 320));
+    plate.fill(inks.far[2], rect(962, 330, 32, 320), 0.5);
+    for (const y of [352, 420, 490]) for (const x of [920, 944, 970]) addWindow(site, x, y, 18, 40);
+    plate.fill(red, poly(896, 334, 952, 220, 1008, 334));
+    plate.line(inks.trim, 3, "M898 332L952 220", 0.7);
+    plate.fill(white, rect(640, 300, 70, 60));
+    for (const x of [648, 668, 688]) plate.fill(PUMPKIN, arch(x, 312, 13, 40));
+    plate.fill(red, poly(626, 304, 675, 218, 724, 304));
+    pole(site, 675, 222, 66, true);
+    glaze(site);
+    // The ballroom: three rings of windows under a witch's-hat roof.
+    plate.fill(white, rect(220, 480, 300, 170));
+    plate.fill(inks.far[2], rect(420, 480, 100, 170), 0.45);
+    plate.fill(red, "M182 492Q330 440 350 224Q366 190 374 224Q400 440 558 492z");
+    plate.fill(inks.roof, "M400 492Q400 360 362 206Q372 200 374 224Q400 440 558 492z", 0.5);
+    plate.line(inks.trim, 4, "M184 490Q330 440 350 224", 0.8);
+    plate.fill(white, rect(334, 212, 56, 44));
+    for (const x of [340, 356, 373]) plate.fill(CANDLE, rect(x, 220, 10, 30));
+    plate.fill(red, poly(322, 216, 362, 150, 402, 216));
+    pole(site, 362, 154, 46, true);
+    plate.fill(white, "M262 440l24 -30l24 38zM430 444l24 -34l24 40z");
+    addWindow(site, 275, 424, 20, 26, "arch", true);
+    addWindow(site, 444, 424, 20, 26, "arch");
+    windowRow(site, 226, 288, 9, 508, 22, 50);
+    glaze(site);
+    plate.fill(inks.trim, rect(204, 492, 332, 6) + rect(206, 574, 790, 6));
+    columns(site, 212, 780, 24, 580, 648, 6);
+    plate.fill(inks.dark, rect(216, 582, 774, 64), 0.45);
+    plate.bars(PUMPKIN, 236, 592, 720, 40, 16, 52, 0.9);
+    plate.fill(inks.trim, rect(200, 646, 800, 5));
+    door(site, 640, 648, 40, 60);
+    for (const x of [120, 1080]) {
+      plate.line(inks.near, 9, `M${x} 700Q${x + 12} 560 ${x - 4} 470`);
+      plate.brush(
+        inks.near,
+        7,
+        `M${x - 4} 470q-46 -30 -78 10M${x - 4} 470q-30 -54 -70 -42M${x - 4} 470q10 -56 52 -60M${x - 4} 470q46 -34 80 4M${x - 4} 470q34 10 48 52M${x - 4} 470q-36 14 -44 56`,
+      );
+    }
+    site.ground = { x: 300, y: 714 };
+  },
+};
+
+/** A great hotel with a Spanish bell tower over long tiled wings. */
+export const bellTowerHotel: Silhouette = {
+  era: [1900, 1940],
+  phrase: "a Mediterranean hotel with a tall bell tower over tiled wings",
+  setting: "lawn",
+  peak: 90,
+  draw(site) {
+    const { plate, inks, random } = site;
+    const white = pale(inks);
+    const tile = mix(PUMPKIN, inks.roof, 0.66);
+    const tall = random.int(190, 240);
+    for (const [x, w, top] of [
+      [250, 280, 470],
+      [670, 280, 470],
+      [400, 400, 400],
+    ] as const) {
+      wall(site, x, top, w, 650 - top, 24, white);
+      plate.fill(tile, poly(x - 14, top + 4, x + 20, top - 34, x + w - 14, top - 34, x + w + 34, top + 8));
+      plate.line(inks.trim, 3, track(x - 12, top + 2, x + 20, top - 34, x + w - 14, top - 34), 0.6);
+    }
+    for (const y of [426, 484]) windowRow(site, 410, 380, 10, y, 20, 40);
+    windowRow(site, 262, 130, 4, 498, 22, 44);
+    windowRow(site, 808, 130, 4, 498, 22, 44);
+    glaze(site);
+    wall(site, 545, tall, 110, 400 - tall + 60, 20, white);
+    for (let y = tall + 60; y < 400; y += 50) windowRow(site, 552, 96, 3, y, 16, 30, "arch");
+    glaze(site);
+    belt(site, 540, tall + 44, 120, 5, inks.trim);
+    for (let i = 0; i < 3; i++) plate.fill(i === 1 ? PUMPKIN : inks.dark, arch(553 + i * 34, tall + 6, 24, 36));
+    plate.fill(inks.trim, rect(538, tall - 4, 124, 6));
+    wall(site, 566, tall - 46, 68, 44, 10, white);
+    plate.fill(inks.dark, arch(574, tall - 38, 20, 36) + arch(604, tall - 38, 20, 36));
+    dome(site, 600, tall - 46, 66, 36);
+    pole(site, 600, tall - 78, 30);
+    let arcade = "";
+    for (let i = 0; i < 9; i++) arcade += arch(414 + i * 42, 560, 32, 90);
+    plate.fill(inks.dark, arcade);
+    windowRow(site, 262, 130, 4, 572, 24, 60, "arch");
+    windowRow(site, 808, 130, 4, 572, 24, 60, "arch");
+    glaze(site);
+    plate.fill(inks.trim, arch(562, 536, 76, 114));
+    door(site, 600, 650, 56, 92, false);
+    plate.fill(CANDLE, arch(572, 546, 56, 30), 0.8);
+    site.ground = { x: 320, y: 700 };
+  },
+};
+
+/** After the pink palaces of the Gulf: stepped white masses with small belvederes. */
+export const pinkPalace: Silhouette = {
+  phrase: "a pink beach palace stepping up in towers",
+  setting: "shore",
+  bare: true,
+  draw(site) {
+    const { plate, inks, random } = site;
+    const pink = mix(pale(inks), "#d98a86", 0.35);
+    plate.fill(mix(inks.ground, inks.path, 0.5), "M0 700Q200 640 600 644T1200 660V700Q900 680 600 692T0 724z");
+    for (const [x, w, top] of [
+      [180, 840, 500],
+      [260, 680, 430],
+      [340, 180, 330],
+      [680, 180, 330],
+      [440, 320, 360],
+    ] as const) {
+      wall(site, x, top, w, 650 - top, 0, pink);
+      plate.fill(inks.trim, rect(x - 5, top - 4, w + 10, 5));
+    }
+    plate.fill(inks.far[2], rect(976, 500, 44, 150) + rect(900, 430, 40, 70) + rect(826, 330, 34, 100), 0.5);
+    for (const x of [372, 712]) {
+      wall(site, x, 268, 116, 62, 0, pink);
+      for (let i = 0; i < 3; i++) plate.fill(i === 1 ? PUMPKIN : inks.dark, arch(x + 10 + i * 36, 280, 24, 46));
+      plate.fill(inks.roof, poly(x - 12, 270, x + 58, 222, x + 128, 270));
+      plate.line(inks.trim, 3, `M${x - 10} 269L${x + 58} 222`, 0.7);
+    }
+    for (let y = 384; y < 480; y += 46) {
+      windowRow(site, 350, 160, 5, y, 18, 30);
+      windowRow(site, 690, 160, 5, y, 18, 30);
+      windowRow(site, 524, 152, 4, y + 8, 20, 30);
+    }
+    windowRow(site, 190, 820, 20, 518, 20, 34);
+    glaze(site);
+    let arcade = "";
+    for (let i = 0; i < 18; i++) if (i !== 8 && i !== 9) arcade += arch(196 + i * 45.5, 574, 34, 76);
+    plate.fill(inks.dark, arcade);
+    plate.fill(inks.trim, arch(556, 558, 88, 92));
+    door(site, 600, 650, 60, 80, false);
+    for (const x of [300, 860]) plate.fill(PUMPKIN, arch(x, 582, 26, 68), 0.8);
+    if (random.chance(0.6)) pole(site, 600, 360, 110, true);
+    site.ground = { x: 330, y: 712 };
+  },
+};
+
+export const mountainResort: Silhouette = {
+  era: [1890, 1925],
+  phrase: "a white mountain resort between two red-roofed towers",
+  setting: "open",
+  bare: true,
+  draw(site) {
+    const { plate, inks } = site;
+    const white = pale(inks);
+    const red = mix(PUMPKIN, inks.roof, 0.62);
+    wall(site, 200, 420, 800, 230, 30, white);
+    plate.fill(red, poly(180, 424, 220, 366, 980, 366, 1040, 424));
+    for (let i = 0; i < 7; i++) dormer(site, 432 + i * 56, 414, 26, 34);
+    for (const y of [438, 496]) windowRow(site, 212, 776, 22, y, 16, 36);
+    glaze(site);
+    for (const x of [296, 784]) {
+      plate.fill(white, rect(x, 300, 120, 350));
+      plate.fill(inks.far[2], rect(x + 80, 300, 40, 350), 0.5);
+      for (const y of [322, 386, 450, 512])
+        for (const dx of [12, 50, 88]) addWindow(site, x + dx, y, 20, 40, y === 322 ? "arch" : "sash");
+      glaze(site);
+      plate.fill(inks.trim, rect(x - 8, 296, 136, 6));
+      plate.fill(red, `M${x - 14} 298Q${x + 40} 270 ${x + 60} 200Q${x + 80} 270 ${x + 134} 298z`);
+      plate.line(inks.trim, 3, `M${x - 12} 296Q${x + 40} 270 ${x + 60} 200`, 0.7);
+      pole(site, x + 60, 204, 54, true);
+    }
+    plate.fill(inks.shade, rect(190, 566, 826, 84), 0.6);
+    plate.bars(PUMPKIN, 214, 590, 780, 40, 16, 60, 0.85);
+    plate.fill(inks.trim, rect(180, 560, 848, 7));
+    columns(site, 192, 820, 22, 567, 648, 7);
+    plate.bars(inks.trim, 192, 626, 820, 18, 2, 8, 0.6);
+    door(site, 600, 650, 50, 76);
+    steps(site, 600, 676, 120, 3, 8);
+    site.ground = { x: 380, y: 704 };
+  },
+};
+
+/** A hotel of great boulders under a roof that droops like a blanket. */
+export const boulderInn: Silhouette = {
+  phrase: "an inn of great boulders under a drooping tiled roof with eyelid dormers",
+  setting: "lawn",
+  draw(site) {
+    const { plate, inks, random } = site;
+    const tile = mix(PUMPKIN, inks.roof, 0.68);
+    wall(site, 280, 440, 640, 210, 40);
+    plate.fill(
+      tile,
+      "M256 446Q300 420 330 330Q340 300 380 300H820Q860 300 870 330Q900 420 944 446Q900 462 860 448H340Q300 462 256 446z",
+    );
+    plate.line(inks.trim, 3, "M258 444Q300 420 330 330Q340 300 380 300H820", 0.7);
+    for (const [y, xs] of [
+      [352, [430, 520, 610, 700, 790]],
+      [412, [390, 480, 570, 660, 750, 830]],
+    ] as const)
+      for (const x of xs) {
+        plate.fill(
+          inks.wall,
+          `M${x - 34} ${y + 14}Q${x - 20} ${y - 22} ${x} ${y - 22}Q${x + 20} ${y - 22} ${x + 34} ${y + 14}z`,
+        );
+        plate.line(
+          inks.roof,
+          6,
+          `M${x - 38} ${y + 14}Q${x - 20} ${y - 26} ${x} ${y - 26}Q${x + 20} ${y - 26} ${x + 38} ${y + 14}`,
+        );
+        addWindow(site, x - 11, y - 12, 22, 24);
+      }
+    glaze(site);
+    let stones = "";
+    for (let i = 0; i < 46; i++) {
+      const s = random.int(12, 22);
+      stones += `M${random.int(290, 890)} ${random.int(462, 640)}q${s / 2} ${-s * 0.7} ${s} 0`;
+    }
+    plate.line(inks.shade, 4, stones);
+    windowRow(site, 300, 600, 8, 476, 32, 52);
+    windowRow(site, 300, 200, 3, 570, 34, 60, "arch");
+    windowRow(site, 700, 200, 3, 570, 34, 60, "arch");
+    glaze(site);
+    plate.fill(inks.wall, "M500 650V560Q520 540 600 540Q680 540 700 560V650z");
+    plate.fill(inks.dark, "M540 650V586a60 34 0 0 1 120 0V650z");
+    plate.fill(PUMPKIN, disc(600, 600, 50), 0.2);
+    door(site, 600, 650, 52, 66, false);
+    plate.fill(CANDLE, rect(566, 598, 10, 18) + rect(624, 598, 10, 18));
+    chimney(site, 470, 236, 44, 80);
+    chimney(site, 720, 236, 44, 80);
+  },
+};
+
+/** One long roof with a crowd of dormers over a porch, as on the plains. */
+export const dormerInn: Silhouette = {
+  era: [1880, 1915],
+  phrase: "a long railroad inn with a crowd of dormers over its porch",
+  setting: "open",
+  draw(site) {
+    const { plate, inks } = site;
+    for (const x of [380, 800]) chimney(site, x, 258, 36, 120);
+    wall(site, 270, 500, 660, 150, 50);
+    plate.fill(inks.roof, poly(246, 508, 320, 306, 890, 306, 990, 512));
+    plate.line(inks.trim, 4, "M248 506L320 306H890", 0.7);
+    for (let i = 0; i < 8; i++) dormer(site, 344 + i * 74, 404, 32, 50);
+    for (let i = 0; i < 9; i++) dormer(site, 304 + i * 76, 492, 34, 52);
+    windowRow(site, 284, 270, 5, 564, 30, 66);
+    windowRow(site, 650, 270, 5, 564, 30, 66);
+    glaze(site);
+    door(site, 600, 650, 56, 84);
+    plate.fill(inks.roof, poly(236, 540, 250, 516, 950, 516, 968, 540));
+    plate.fill(inks.trim, rect(236, 540, 732, 5));
+    columns(site, 246, 710, 15, 545, 648, 8);
+    plate.bars(inks.trim, 246, 616, 300, 28, 2, 8, 0.7);
+    plate.bars(inks.trim, 650, 616, 306, 28, 2, 8, 0.7);
+    plate.fill(inks.trim, rect(232, 646, 740, 6));
+    site.ground = { x: 360, y: 704 };
+  },
+};
+
+/** After Iolani: a palace of open galleries between mansarded towers. */
+export const islandPalace: Silhouette = {
+  phrase: "Iolani Palace, galleries of slim columns between mansarded towers",
+  setting: "lawn",
+  peak: 150,
+  draw(site) {
+    const { plate, inks } = site;
+    const white = pale(inks);
+    wall(site, 290, 420, 620, 230, 20, inks.shade);
+    windowRow(site, 380, 440, 8, 440, 26, 74, "arch");
+    windowRow(site, 380, 440, 8, 560, 26, 84, "arch");
+    glaze(site);
+    plate.fill(white, rect(350, 398, 500, 18) + rect(350, 522, 500, 12) + rect(350, 640, 500, 12));
+    plate.bars(inks.trim, 350, 380, 500, 18, 4, 7, 0.9);
+    plate.bars(inks.trim, 356, 500, 488, 22, 3, 8, 0.7);
+    let arches = "";
+    for (const y of [434, 556]) for (let i = 0; i < 10; i++) arches += `M${362 + i * 48} ${y}a24 18 0 0 1 48 0`;
+    plate.line(white, 7, arches);
+    columns(site, 360, 480, 11, 428, 522, 8);
+    columns(site, 360, 480, 11, 548, 640, 9);
+    for (const x of [276, 814]) {
+      wall(site, x, 376, 110, 274, 10, white);
+      for (const y of [424, 552]) windowRow(site, x + 8, 94, 2, y, 26, 72, "arch");
+      addWindow(site, x + 42, 390, 26, 24, "round");
+      glaze(site);
+      cornice(site, x, 372, 110, 0, 8);
+      plate.fill(inks.roof, `M${x - 2} 372q14 -14 18 -66h78q4 52 18 66z`);
+      plate.fill(inks.trim, rect(x + 12, 302, 86, 5));
+      plate.bars(inks.roof, x + 16, 290, 80, 12, 3, 6);
+    }
+    wall(site, 534, 330, 132, 320, 12, white);
+    addWindow(site, 580, 348, 40, 56, "arch", true);
+    windowRow(site, 542, 116, 2, 440, 30, 74, "arch");
+    glaze(site);
+    cornice(site, 534, 328, 132, 0, 10);
+    plate.fill(inks.roof, "M528 328q16 -16 22 -86h100q6 70 22 86z");
+    plate.fill(inks.trim, rect(546, 238, 108, 5));
+    plate.bars(inks.roof, 550, 224, 100, 14, 3, 6);
+    pole(site, 600, 238, 84, true);
+    plate.fill(inks.trim, arch(562, 548, 76, 102));
+    door(site, 600, 650, 54, 84, false);
+    steps(site, 600, 682, 170, 4, 8);
+  },
+};
+
+/** A low lodge on a rim, and something glowing beyond it. */
+export const craterLodge: Silhouette = {
+  phrase: "a long low lodge on the rim of a glowing crater",
+  setting: "wild",
+  draw(site) {
+    const { plate, inks } = site;
+    plate.fill(PUMPKIN, "M60 580Q600 330 1140 580z", 0.34);
+    plate.fill(PUMPKIN, "M220 580Q600 400 980 580z", 0.5);
+    plate.fill(CANDLE, "M380 580Q600 460 820 580z", 0.4);
+    plate.brush(inks.fog, 16, "M520 500q30 -60 -10 -110t30 -120M680 500q-30 -70 10 -120t-10 -100", 0.25);
+    plate.fill(inks.shade, "M60 660Q240 570 420 566H800Q980 572 1140 660z");
+    wall(site, 330, 530, 520, 120, 50);
+    hipRoof(site, 330, 530, 520, 78, 110, 50, 26);
+    plate.fill(inks.wall, poly(640, 456, 646, 372, 700, 372, 706, 456));
+    plate.fill(inks.shade, rect(680, 372, 22, 84));
+    windowRow(site, 340, 210, 5, 556, 30, 62);
+    windowRow(site, 640, 200, 5, 556, 30, 62);
+    glaze(site);
+    wall(site, 552, 500, 84, 150, 0);
+    plate.fill(inks.roof, poly(530, 508, 594, 440, 658, 508));
+    plate.line(inks.trim, 3, "M532 506L594 440", 0.8);
+    addWindow(site, 578, 500, 32, 40, "sash", true);
+    glaze(site);
+    door(site, 594, 650, 48, 78);
+    site.ground = { x: 300, y: 700 };
+  },
+};
