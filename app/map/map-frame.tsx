@@ -55,7 +55,7 @@ export function MapFrame({ view, label, filter = {}, visitor, className = "h-96"
       />
       {failed && (
         <p role="status" className="mt-2 text-ash">
-          The places on this map could not be loaded. Move the map to try again.
+          The map could not be loaded in full. Move it or reload the page to try again.
         </p>
       )}
       {data && <PlacesOnMap data={data} />}
@@ -111,7 +111,7 @@ function useMap(
     const container = frame.current;
     const controlBar = controls.current;
     let left = false;
-    void import("./draw-map.client.ts").then(({ drawMap }) => {
+    const loaded = import("./draw-map.client.ts").then(({ drawMap }) => {
       if (left) return;
       drawn.current = drawMap(container, {
         controls: controlBar,
@@ -128,6 +128,8 @@ function useMap(
         onOpen: (path) => void latest.current.navigate(path),
       });
     });
+    // Without a connection the frame stays empty; the page lists the same places.
+    loaded.catch(() => setFailed(true));
     return () => {
       left = true;
       drawn.current?.remove();

@@ -54,7 +54,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   return pageMeta(matches, {
     title: query === "" ? "Search haunted places" : `Search: ${query}`,
     description: "Search haunted places by city, state, zip code, address, name or what is reported there.",
-    path: "/search",
+    path: loaderData?.result?.path ?? "/search",
     image: "/share/page/search.png",
     noindex: query !== "",
   });

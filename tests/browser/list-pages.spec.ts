@@ -229,14 +229,14 @@ test.describe("when the connection fails", () => {
   test.use({ expectedErrors: [/Failed to load resource|ERR_/] });
 
   test("Show more keeps the page, says so, and can be tried again", async ({ page, visitor, context }) => {
-    await visitor.visit("/state/california");
+    await visitor.visit("/activity/apparitions");
     const cards = page.getByRole("article");
     await expect(cards).toHaveCount(24);
     await context.setOffline(true);
     await page.getByRole("link", { name: "Show more" }).click();
     const pages = page.getByRole("navigation", { name: "Pages" });
     await expect(pages.getByRole("alert")).toContainText("Failed to fetch locations");
-    await expect(page.getByRole("heading", { level: 1, name: "Haunted California" })).toBeVisible();
+    await expect(page.getByRole("heading", { level: 1, name: "Apparitions Paranormal Locations" })).toBeVisible();
     await expect(cards).toHaveCount(24);
     await context.setOffline(false);
     await page.getByRole("link", { name: "Try again" }).click();
