@@ -12,7 +12,7 @@ import { isForeignForm } from "./foreign-form.ts";
 import { KeptResponse } from "./kept-response.ts";
 import { budgetOf } from "./limits.ts";
 import type { PageCache } from "./page-cache.ts";
-import { MAX_BODY, readBody } from "./read-body.ts";
+import { BodyCutShort, MAX_BODY, readBody } from "./read-body.ts";
 import { type ReducedUrl, reduceUrl } from "./reduced-url.ts";
 import { canonicalTarget, parseTarget } from "./request-target.ts";
 import { securityHeaders } from "./security-headers.ts";
@@ -101,6 +101,10 @@ export function createSlowPath(parts: SlowPathParts): Hono<Env> {
   });
 
   app.onError((error, c) => {
+    if (error instanceof BodyCutShort) {
+      log.info({ requestId: requestIdOf(c) }, "a request ended before all of it was there");
+      return refuse(c, 400, error.message);
+    }
     log.error({ requestId: requestIdOf(c), err: error }, "a request failed");
     return refuse(c, 500, UNEXPECTED);
   });
@@ -153,7 +157,7 @@ export function createSlowPath(parts: SlowPathParts): Hono<Env> {
 }
 
 async function sendKept(c: Context<Env>, kept: KeptResponse): Promise<Response> {
-  await kept.send(c.env.incoming, c.env.outgoing);
+  await kept.send(c.env.incoming, c.env.outgoing, requestIdOf(c));
   return RESPONSE_ALREADY_SENT;
 }
 

@@ -60,8 +60,13 @@ describe("a server process", () => {
   test.each([
     [{ PORT: "abc" }, /^PORT must be a port number from 0 to 65535; it is "abc"\.\n$/],
     [{ DATABASE_URL: "mysql://x" }, /^DATABASE_URL must be a postgres:\/\/ address; it is "mysql:\/\/x"\.\n$/],
-    [{ DATA_DIR: "/dev/null/x" }, /^The data folder .* cannot be used: .*\n$/],
-    [{ DATABASE_URL: "postgres://127.0.0.1:1/x" }, /^The database x at 127\.0\.0\.1:1 cannot be used: .*\n$/],
+    [{ DATA_DIR: "/dev/null/x" }, /^DATA_DIR must be a folder .*; \/dev\/null\/x cannot be used: .*\.\n$/],
+    // A file system that refuses new folders in an unusual way.
+    [{ DATA_DIR: "/proc/x" }, /^DATA_DIR must be a folder .*; \/proc\/x cannot be used: .*\.\n$/],
+    [
+      { DATABASE_URL: "postgres://127.0.0.1:1/x" },
+      /^DATABASE_URL must name .*; x at 127\.0\.0\.1:1 cannot be used: .*\.\n$/,
+    ],
   ])("a start with %j ends with one sentence", async (env, sentence) => {
     const child = spawn(process.execPath, ["server/run.mjs"], {
       env: { ...process.env, ...env },
