@@ -21,6 +21,8 @@ describe("the configuration", () => {
     ["PORT", "70000"],
     ["SITE_URL", "example.org"],
     ["SITE_URL", "https://example.org/path"],
+    ["SITE_URL", "https://example.org?x=1"],
+    ["SITE_URL", "https://me@example.org"],
     ["DATABASE_URL", "mysql://localhost"],
     ["DATABASE_URL", "postgres://localhost:99999/x"],
     ["TILE_URL", "https://tiles.example.org/"],

@@ -92,14 +92,14 @@ export function readConfig(env: Environment): Config {
     return result.data as z.output<(typeof SETTINGS)[K]["schema"]>;
   };
   const portNumber = read("PORT");
-  const siteUrl = read("SITE_URL") ?? `http://localhost:${portNumber}`;
-  if (new URL(siteUrl).pathname !== "/") {
-    throw new ConfigError(`SITE_URL must be an address without a path; it is "${env.SITE_URL}".`);
+  const siteUrl = new URL(read("SITE_URL") ?? `http://localhost:${portNumber}`);
+  if (siteUrl.href !== `${siteUrl.origin}/`) {
+    throw new ConfigError(`SITE_URL must be an address without path, query or name; it is "${env.SITE_URL}".`);
   }
   return {
     port: portNumber,
     host: read("HOST"),
-    siteUrl,
+    siteUrl: siteUrl.origin,
     dataDir: read("DATA_DIR"),
     databaseUrl: read("DATABASE_URL"),
     tileUrl: read("TILE_URL"),
