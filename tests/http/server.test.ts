@@ -346,7 +346,7 @@ describe("slow and silent clients", () => {
     await arrived;
     await leaving.close();
     expect(await silent).toBe("");
-    expect(leaving.warned).toEqual([]);
+    expect(leaving.warnings).toEqual([]);
   });
 });
 

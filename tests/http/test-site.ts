@@ -24,20 +24,21 @@ export async function startTestSite(options: { places?: readonly Place[]; env?: 
   const built = (await import(/* @vite-ignore */ join(process.cwd(), "build/server/index.js"))) as typeof server;
   const config = built.readConfig({ SITE_URL: "https://hauntway.test", ...options.env, DATA_DIR: dataDir });
   const errors: object[] = [];
-  const warned: object[] = [];
   const logged: object[] = [];
+  const warnings: string[] = [];
   const running = await built.startSite({ ...config, port: 0 }, process.cwd(), {
     info: (fields) => void logged.push(fields),
-    warn: (fields) => void warned.push(fields),
+    warn: (_fields, message) => void warnings.push(message),
     error: (fields) => void errors.push(fields),
   });
   return {
     ...running,
     /** What was logged as an error: nothing, unless the test is about one. */
     errors,
-    warned,
     /** What was logged in passing, such as requests. */
     logged,
+    /** What was logged as a warning, in words. */
+    warnings,
     get: (path: string, init: RequestInit = {}) => fetch(running.address + path, { redirect: "manual", ...init }),
     async close() {
       await running.stop();
