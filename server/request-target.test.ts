@@ -41,6 +41,8 @@ test.each([
   ["a b", "1.1", "/", false],
   ["evil.example/path", "1.1", "/", false],
   ["me@evil.example", "1.1", "/", false],
+  ["hauntway.test", "1.1", "*", false],
+  ["hauntway.test", "1.1", "http://evil.example/", false],
   ["hauntway.test", "1.1", "/\\evil.example", false],
 ])("a request to host %j by HTTP/%s for %s is readable: %s", (host, httpVersion, url, readable) => {
   expect(isReadable({ url, httpVersion, headers: { host } } as IncomingMessage)).toBe(readable);

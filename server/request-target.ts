@@ -34,8 +34,10 @@ export function canonicalTarget(url: URL): string | undefined {
 /** A name or an address, and a port. */
 const HOST = /^([\w.-]+|\[[\da-fA-F:.]+\])(:\d{1,5})?$/;
 
+const PATH_AND_QUERY = /^\/[^\\?]*(\?|$)/;
+
 /** Whether a request says which site it asks, as HTTP/1.1 demands, and says it and its target in readable words. */
 export function isReadable({ url, headers, httpVersion }: IncomingMessage): boolean {
   const hostIsFine = headers.host === undefined ? httpVersion === "1.0" : HOST.test(headers.host);
-  return hostIsFine && !/^[^?]*\\/.test(url ?? "");
+  return hostIsFine && url !== undefined && PATH_AND_QUERY.test(url);
 }
