@@ -7,6 +7,9 @@ import { openStore } from "../app/store/open-store.ts";
 import { type SiteProcess, startSiteProcess } from "../tests/browser/site-process.ts";
 import { makeSubmission } from "../tests/make-submission.ts";
 import { startPostgres } from "../tests/postgres-cluster.ts";
+import { fillCache } from "./torture/cache-filling.ts";
+import { fuzz } from "./torture/fuzz.ts";
+import { slowClients } from "./torture/slow-clients.ts";
 
 const KILLS = 20;
 const SENDERS = 4;
@@ -25,6 +28,9 @@ for (const [engine, databaseUrl] of [["SQLite", ""], ...(postgres ? [["PostgreSQ
   rmSync(dataDir, { recursive: true, force: true });
 }
 await postgres?.stop();
+failures += await fuzz();
+failures += await fillCache();
+failures += await slowClients();
 if (!postgres) console.log("PostgreSQL: no server programs on this machine, not tried");
 process.exit(failures > 0 ? 1 : 0);
 

@@ -20,6 +20,8 @@ interface Form {
   readonly headers: string[];
 }
 
+const REQUEST_ID = "x-request-id";
+
 export class KeptResponse {
   readonly status: number;
   readonly etag: string;
@@ -66,19 +68,19 @@ export class KeptResponse {
   }
 
   /** Sends at once where the wanted form is there; otherwise makes it first. */
-  send(req: IncomingMessage, res: ServerResponse): void | Promise<void> {
+  send(req: IncomingMessage, res: ServerResponse, requestId: string): void | Promise<void> {
     if (this.status === 200 && isUnchanged(req, this.etag)) {
-      res.writeHead(304, this.#headers as string[]).end();
+      res.writeHead(304, [...this.#headers, REQUEST_ID, requestId]).end();
       return;
     }
     const encoding = this.#compressible ? wantedEncoding(req.headers["accept-encoding"]) : "identity";
     const form = this.#forms.get(encoding);
-    if (form) return this.#write(req, res, form);
-    return this.#compress(encoding).then((made) => this.#write(req, res, made));
+    if (form) return this.#write(req, res, form, requestId);
+    return this.#compress(encoding).then((made) => this.#write(req, res, made, requestId));
   }
 
-  #write(req: IncomingMessage, res: ServerResponse, form: Form): void {
-    res.writeHead(this.status, form.headers);
+  #write(req: IncomingMessage, res: ServerResponse, form: Form, requestId: string): void {
+    res.writeHead(this.status, [...form.headers, REQUEST_ID, requestId]);
     res.end(req.method === "HEAD" ? undefined : form.bytes);
   }
 

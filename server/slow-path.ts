@@ -1,4 +1,5 @@
 /** Whatever is not in memory: health, redirects, limits, and the routes. */
+import { setTimeout as pause } from "node:timers/promises";
 import type { HttpBindings } from "@hono/node-server";
 import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
 import { type Context, Hono } from "hono";
@@ -14,11 +15,14 @@ import { isForeignForm } from "./foreign-form.ts";
 import { KeptResponse } from "./kept-response.ts";
 import { budgetOf } from "./limits.ts";
 import type { PageCache } from "./page-cache.ts";
-import { MAX_BODY, readBody } from "./read-body.ts";
+import { BodyCutShort, MAX_BODY, readBody } from "./read-body.ts";
 import { type ReducedUrl, reduceUrl } from "./reduced-url.ts";
 import { canonicalPath, parseTarget } from "./request-target.ts";
 import { securityHeaders } from "./security-headers.ts";
 import type { SiteParts } from "./site.ts";
+import { Turns } from "./turns.ts";
+
+const REFUSED_AFTER_MS = 500;
 
 type Env = { Bindings: HttpBindings };
 
@@ -34,6 +38,7 @@ export function createSlowPath(parts: SlowPathParts): Hono<Env> {
     ? { "content-security-policy": policy!, ...otherHeaders }
     : otherHeaders;
   const announce = createAnnouncer(config, log);
+  const turns = new Turns();
   const app = new Hono<Env>();
 
   app.use(async (c, next) => {
@@ -76,9 +81,10 @@ export function createSlowPath(parts: SlowPathParts): Hono<Env> {
     }
 
     const address = clientAddress(c.env.incoming, config.trustProxy);
-    const budget = budgetOf(method, reduced.pathname);
-    const wait = budget && (await limits.spend(budget, address));
+    const wait = await limits.spend(budgetOf(method, reduced), address);
     if (wait) {
+      // Whoever asks again at once would otherwise keep us busy with refusing.
+      await pause(REFUSED_AFTER_MS);
       const sentence = `Too many requests. Please try again in ${wait} ${wait === 1 ? "second" : "seconds"}.`;
       return refuse(c, 429, sentence, { "retry-after": String(wait) });
     }
@@ -91,18 +97,31 @@ export function createSlowPath(parts: SlowPathParts): Hono<Env> {
     }
     // The router would find a route for other spellings too, which are kept nowhere.
     if (reduced.rule === UNKNOWN_API) return refuse(c, 404, "There is no such API call.");
-    const answer = () => askRouter(c, reduced, address, body);
-    if (reading && reduced.keep && keepPages) {
-      const large = reduced.rule.large && reduced.href === reduced.rule.path;
-      return sendKept(c, await pages.render(reduced.href, async () => toKept(await answer()), large));
+    const turn = await turns.take(address);
+    if (!turn) {
+      await pause(REFUSED_AFTER_MS);
+      return refuse(c, 429, "Too many requests at once. Please try again in a moment.", { "retry-after": "1" });
     }
-    const response = await answer();
-    if (keepable(response)) return sendKept(c, await toKept(response));
-    response.headers.delete(STREAMED_HEADER);
-    return response;
+    try {
+      const answer = () => askRouter(c, reduced, address, body);
+      if (reading && reduced.keep && keepPages) {
+        const large = reduced.rule.large && reduced.href === reduced.rule.path;
+        return await sendKept(c, await pages.render(reduced.href, async () => toKept(await answer()), large));
+      }
+      const response = await answer();
+      if (keepable(response)) return await sendKept(c, await toKept(response));
+      response.headers.delete(STREAMED_HEADER);
+      return response;
+    } finally {
+      turn();
+    }
   });
 
   app.onError((error, c) => {
+    if (error instanceof BodyCutShort) {
+      log.info({ requestId: requestIdOf(c) }, "a request ended before all of it was there");
+      return refuse(c, 400, error.message);
+    }
     log.error({ requestId: requestIdOf(c), err: error }, "a request failed");
     return refuse(c, 500, UNEXPECTED);
   });
@@ -158,7 +177,7 @@ export function createSlowPath(parts: SlowPathParts): Hono<Env> {
 }
 
 async function sendKept(c: Context<Env>, kept: KeptResponse): Promise<Response> {
-  await kept.send(c.env.incoming, c.env.outgoing);
+  await kept.send(c.env.incoming, c.env.outgoing, requestIdOf(c));
   return RESPONSE_ALREADY_SENT;
 }
 

@@ -8,6 +8,7 @@ import type { Log } from "../app/http/site-context.ts";
 import { CatalogKeeper } from "../app/store/catalog-keeper.ts";
 import { openStore, type Store } from "../app/store/open-store.ts";
 import type { Config } from "./config.ts";
+import { nameDatabaseTrouble } from "./database-trouble.ts";
 import { createFinding } from "./finding.ts";
 import { keepHouse } from "./housekeeping.ts";
 import { Limits, sharedLimiter } from "./limits.ts";
@@ -29,7 +30,9 @@ export interface RunningSite {
 export async function startSite(config: Config, projectDir: string, log: Log): Promise<RunningSite> {
   const store = openStore(config);
   const keeper = new CatalogKeeper(store);
-  await keeper.load();
+  await keeper.load().catch((error: unknown) => {
+    throw nameDatabaseTrouble(config, error);
+  });
   const shareImages = new ShareImages(config.dataDir, projectDir);
   const serverBuild = build as unknown as ServerBuild;
   const site = createSite({

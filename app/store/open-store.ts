@@ -1,5 +1,5 @@
-import { mkdirSync } from "node:fs";
-import { join } from "node:path";
+import { mkdirSync, statSync } from "node:fs";
+import { dirname, join, resolve } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { Kysely, PostgresDialect } from "kysely";
 import pg from "pg";
@@ -38,7 +38,7 @@ const NOT_A_DATABASE = 26;
 function openDatabaseFile(dataDir: string): DatabaseSync {
   const file = join(dataDir, DATABASE_FILE);
   try {
-    mkdirSync(dataDir, { recursive: true });
+    makeFolder(resolve(dataDir));
     const database = new DatabaseSync(file, { enableForeignKeyConstraints: true, timeout: 50 });
     // FULL: what was acknowledged is on the disk, also after a power cut.
     database.exec("pragma journal_mode = wal; pragma synchronous = full;");
@@ -48,8 +48,20 @@ function openDatabaseFile(dataDir: string): DatabaseSync {
     throw new Error(
       errcode === NOT_A_DATABASE
         ? `The file ${file} is not a database or is damaged. Move it away, or restore a backup in its place.`
-        : `The data folder ${dataDir} cannot be used: ${message}`,
+        : `DATA_DIR must be a folder that can be written to; ${dataDir} cannot be used: ${message}.`,
     );
+  }
+}
+
+/** Node's own recursive mkdir never ends where a file system refuses new folders with ENOENT, as /proc does. */
+function makeFolder(folder: string): void {
+  if (statSync(folder, { throwIfNoEntry: false })?.isDirectory()) return;
+  if (dirname(folder) !== folder) makeFolder(dirname(folder));
+  try {
+    mkdirSync(folder);
+  } catch (error) {
+    // Another process may have made it meanwhile.
+    if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) throw error;
   }
 }
 
