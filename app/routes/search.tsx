@@ -14,7 +14,7 @@ import { foundListView } from "../ui/card-list-view.ts";
 import { plural } from "../ui/format.ts";
 import { SearchForm } from "../ui/search-form.tsx";
 import { FoundCards } from "../ui/search-results.tsx";
-import { didYouMean, otherReading, readingSentence } from "../ui/search-view.ts";
+import { didYouMean, otherReading, resultSentence } from "../ui/search-view.ts";
 import type { Route } from "./+types/search";
 
 export const headers = pageHeaders;
@@ -34,10 +34,11 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     type,
     list,
     result: {
-      heading: readingSentence(result.reading, allFound(result).length > 0 ? result.match : undefined),
+      heading: resultSentence(result),
       corrected: "corrected" in result.reading && result.reading.corrected,
       here: result.reading.kind === "here",
       named: result.named.length,
+      at: result.at,
       alternatives: didYouMean(result.reading, type),
       other: otherReading(query, type, asWords, alsoWords),
       path: searchPath(asWords ? { q: query, type, as: AS_WORDS } : { q: query, type }),
@@ -86,6 +87,7 @@ export default function Search({ loaderData }: Route.ComponentProps) {
                     <FoundCards
                       cards={cards}
                       named={Math.max(0, result.named - (list.page - 1) * PAGE_SIZE)}
+                      at={result.at}
                       query={query}
                       heading={result.heading}
                     />
