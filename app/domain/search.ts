@@ -1,5 +1,6 @@
 /** The one search of the site: reads the text, and finds the places that it means. */
 import { cityByNickname } from "./city-nicknames.ts";
+import { DomainError } from "./domain-error.ts";
 import { withinMiles } from "./find-nearby.ts";
 import type { AskGeocoder } from "./find-point.ts";
 import type { PlaceCard } from "./place.ts";
@@ -15,12 +16,10 @@ import {
   wordsBeyondArea,
 } from "./read-query.ts";
 import type { SearchIndex, WordMatch } from "./search-index.ts";
+import { SEARCH_RADIUS_MILES } from "./search-radius.ts";
 import { isOfSearchType, type SearchType } from "./search-types.ts";
 import { searchWords } from "./search-words.ts";
 import { readStreetAddress } from "./street-address.ts";
-
-/** SPEC: the radius of the home search. */
-export const SEARCH_RADIUS_MILES = 100;
 
 export interface FoundPlace {
   readonly place: PlaceCard;
@@ -38,9 +37,15 @@ export interface SearchResult {
   readonly match?: WordMatch;
   /** The places of the area, or those that match the words; without the named ones. */
   readonly places: readonly FoundPlace[];
+  /** How far around a point it was looked. */
+  readonly miles: number;
+  /** Nothing was found here, and the outside service could not be asked now. */
+  readonly busy?: boolean;
 }
 
 export interface SearchWishes {
+  /** How far to look around a point; SPEC's home search where it is not said. */
+  readonly miles?: number;
   readonly type?: SearchType;
   /** Take the text as words, whatever else it may mean. */
   readonly asWords?: boolean;
@@ -50,34 +55,48 @@ export async function search(
   directory: Directory,
   ask: AskGeocoder,
   text: string,
-  { type = "all", asWords = false }: SearchWishes = {},
+  { type = "all", asWords = false, miles = SEARCH_RADIUS_MILES }: SearchWishes = {},
 ): Promise<SearchResult> {
   const query = tidyQuery(text);
   const words = { kind: "words", words: query, alternatives: [] } as const;
   const read = asWords ? words : readQuery(directory, query);
-  const first = collect(directory, query, read, type);
+  const wishes = { type, miles };
+  const first = collect(directory, query, read, wishes);
   // "Lady in White" is not somebody near White, Georgia.
   const inVain = isEmpty(first) && "words" in read && read.words !== "" && read.kind !== "words";
-  const result = inVain ? collect(directory, query, { ...words, alternatives: [read.label] }, type) : first;
+  const result = inVain ? collect(directory, query, { ...words, alternatives: [read.label] }, wishes) : first;
   const { reading } = result;
   const isUnknown = (reading.kind === "words" || reading.kind === "address") && isEmpty(result);
   if (asWords || !isUnknown) return result;
-  const answer = await ask(query);
+  const answer = await ask(query).catch(busyOrThrow);
+  if (answer === BUSY) return { ...result, busy: true };
   if (!answer) return result;
   const near: NearReading = { kind: "near", ...answer, corrected: false, alternatives: [], words: "" };
-  return collect(directory, query, near, type);
+  return collect(directory, query, near, wishes);
 }
 
-function collect(directory: Directory, query: string, reading: Reading, type: SearchType): SearchResult {
+const BUSY = "busy";
+
+function busyOrThrow(error: unknown): typeof BUSY {
+  if (error instanceof DomainError && error.code === "unavailable") return BUSY;
+  throw error;
+}
+
+function collect(
+  directory: Directory,
+  query: string,
+  reading: Reading,
+  { type, miles }: Required<Pick<SearchWishes, "type" | "miles">>,
+): SearchResult {
   const wanted = ({ place }: FoundPlace) => isOfSearchType(place, type);
   const { at, named } = findNamed(directory, query, reading);
   const shownFirst = named.filter(wanted);
-  const found = findPlaces(directory, reading);
+  const found = findPlaces(directory, reading, miles);
   // Nothing to take out is the rule, and there may be many thousands.
-  if (type === "all" && named.length === 0) return { query, reading, at, named, ...found };
+  if (type === "all" && named.length === 0) return { query, reading, at, named, miles, ...found };
   const isNamed = new Set(named.map(({ place }) => place.id));
   const places = found.places.filter((one) => wanted(one) && !isNamed.has(one.place.id));
-  return { query, reading, at, named: shownFirst, places, match: found.match };
+  return { query, reading, at, named: shownFirst, miles, places, match: found.match };
 }
 
 const isEmpty = ({ named, places }: SearchResult): boolean => named.length + places.length === 0;
@@ -89,13 +108,13 @@ function current({ catalog, index }: Directory, places: readonly PlaceCard[]): r
   return places.map((place) => catalog.byId.get(place.id)).filter((place) => place !== undefined);
 }
 
-function findPlaces(directory: Directory, reading: Reading): Pick<SearchResult, "places" | "match"> {
+function findPlaces(directory: Directory, reading: Reading, miles: number): Pick<SearchResult, "places" | "match"> {
   const { catalog, index } = directory;
   switch (reading.kind) {
     case "near":
       return {
         places: findMatching(directory, reading.words, (accept) =>
-          withinMiles(catalog, reading.lat, reading.lng, SEARCH_RADIUS_MILES, accept),
+          withinMiles(catalog, reading.lat, reading.lng, miles, accept),
         ),
       };
     case "state": {

@@ -22,7 +22,17 @@ export class ApiError extends Error {
 }
 
 /** The answer as JSON; undefined where there is none (204). */
-export async function callApi<T>(path: string, { method, body, signal }: ApiRequest = {}): Promise<T> {
+export async function callApi<T>(path: string, request: ApiRequest = {}): Promise<T> {
+  return (await send<T>(path, request)).answer;
+}
+
+/** A list of which only the beginning may have come, and how long all of it is. */
+export async function callApiForList<T>(path: string, request: ApiRequest = {}): Promise<{ total: number; list: T[] }> {
+  const { answer, headers } = await send<T[]>(path, request);
+  return { total: Number(headers.get("x-total-count") ?? answer.length), list: answer };
+}
+
+async function send<T>(path: string, { method, body, signal }: ApiRequest): Promise<{ answer: T; headers: Headers }> {
   const hasBody = body !== undefined;
   const response = await fetch(path, {
     method: method ?? (hasBody ? "POST" : "GET"),
@@ -33,5 +43,5 @@ export async function callApi<T>(path: string, { method, body, signal }: ApiRequ
   });
   const text = await response.text();
   if (!response.ok) throw new ApiError(response.status, text, response.statusText);
-  return (text === "" ? undefined : JSON.parse(text)) as T;
+  return { answer: (text === "" ? undefined : JSON.parse(text)) as T, headers: response.headers };
 }

@@ -1,7 +1,7 @@
 /** A search result in words and cards, made on the server. */
 
 import type { Reading } from "../domain/read-query.ts";
-import { allFound, SEARCH_RADIUS_MILES, type SearchResult } from "../domain/search.ts";
+import { allFound, type SearchResult } from "../domain/search.ts";
 import type { WordMatch } from "../domain/search-index.ts";
 import type { SearchType } from "../domain/search-types.ts";
 import { AS_WORDS, searchPath } from "../http/site-search.ts";
@@ -44,14 +44,14 @@ export function searchPanelView(result: SearchResult, type: SearchType): SearchP
 }
 
 export function resultSentence(result: SearchResult): string {
-  return readingSentence(result.reading, allFound(result).length > 0 ? (result.match ?? "exact") : undefined);
+  return readingSentence(result, allFound(result).length > 0 ? (result.match ?? "exact") : undefined);
 }
 
 /** What the text was understood as; `match` is how well it is met, undefined where nothing was found. */
-function readingSentence(reading: Reading, match: WordMatch | undefined): string {
+function readingSentence({ reading, miles }: SearchResult, match: WordMatch | undefined): string {
   switch (reading.kind) {
     case "near":
-      return matching(reading.words, `within ${SEARCH_RADIUS_MILES} miles of ${reading.label}`);
+      return matching(reading.words, `within ${miles} miles of ${reading.label}`);
     case "state":
       return matching(reading.words, `in ${reading.label}`);
     case "activity":
