@@ -46,6 +46,15 @@ describe("POST /api/search/nearby", () => {
     }
   });
 
+  test("gives the nearest so many where that is asked for, and says how many there are", async () => {
+    const response = await search({ latitude: 38.6, longitude: -90.2, radius: 300, limit: 1 });
+    expect(ids((await response.json()) as Found[])).toEqual(["mo-inn"]);
+    expect(response.headers.get("x-total-count")).toBe("2");
+    for (const limit of [0, -1, 1.5, "1", null]) {
+      expect(await found({ latitude: 38.6, longitude: -90.2, radius: 300, limit })).toHaveLength(2);
+    }
+  });
+
   test.each([
     ["over the antimeridian", { latitude: 52.9, longitude: 173.15, radius: 500 }, ["ak-attu", "ak-adak"]],
     ["from its other side", { latitude: 52, longitude: -180, radius: 300 }, ["ak-adak", "ak-attu"]],
