@@ -20,7 +20,7 @@ const KINDS = new Set(
   [
     ...PLACE_TYPES.filter((type) => type !== "ghost-town" && type !== "other"),
     "inn bed breakfast jail penitentiary sanatorium sanitarium school college graveyard mill tavern saloon bar pub",
-    "castle farm library opera courthouse tunnel cave island mine distillery brewery winery",
+    "forest wood castle farm library opera courthouse tunnel cave island mine distillery brewery winery",
   ].flatMap(searchWords),
 );
 

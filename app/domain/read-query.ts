@@ -19,6 +19,8 @@ interface AreaReading {
   readonly alternatives: readonly string[];
   /** Only places that match these words ("hotels in Texas"); empty for all. */
   readonly words: string;
+  /** Words that no place of the area matches, so that all of it is shown. */
+  readonly missed?: string;
 }
 
 export interface NearReading extends AreaReading {
@@ -82,8 +84,11 @@ export function readQuery(directory: Directory, text: string): Reading {
   if (activity) return { kind: "activity", slug: activity.slug, label: activity.label, alternatives: towns };
   // A kind of place is what is meant even where a town is called so: House, New Mexico.
   if (words.length === 1 && isKindWord(words[0]!)) return asWords;
+  const beside =
+    place?.corrected === false && place.precision !== "zip" ? undefined : readThingBesidePlace(directory, query);
+  // A ZIP is found behind any words: "hotels 70112".
+  if (beside?.words && place?.precision === "zip") return beside;
   if (place && !place.corrected) return areaReading(place, "");
-  const beside = readThingBesidePlace(directory, query);
   // "Hotel Colorado" is a name, and hotels in Colorado are the next best thing.
   if (beside?.kind === "state") return beside;
   // "Lady in White" is a name before it is something near White, Georgia.

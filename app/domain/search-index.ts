@@ -31,13 +31,14 @@ const NAMES_LOOKED_AT = 12;
 export type WordMatch = "exact" | "similar" | "some";
 
 const KIND_WORDS: Partial<Record<PlaceCard["placeType"], string>> = {
-  hotel: "hotel inn lodging",
+  hotel: "hotel inn lodging bed breakfast",
   asylum: "asylum sanatorium sanitarium",
   hospital: "hospital sanatorium",
   prison: "prison jail penitentiary",
   cemetery: "cemetery graveyard",
   university: "university college school",
   restaurant: "restaurant tavern bar",
+  park: "park forest wood",
   "ghost-town": "ghost town",
 };
 

@@ -1,4 +1,5 @@
 /** The one search of the site: reads the text, and finds the places that it means. */
+import type { Catalog } from "./catalog.ts";
 import { cityByNickname } from "./city-nicknames.ts";
 import { DomainError } from "./domain-error.ts";
 import { withinMiles } from "./find-nearby.ts";
@@ -64,7 +65,7 @@ export async function search(
   const first = collect(directory, query, read, wishes);
   // "Lady in White" is not somebody near White, Georgia.
   const inVain = isEmpty(first) && "words" in read && read.words !== "" && read.kind !== "words";
-  const result = inVain ? collect(directory, query, { ...words, alternatives: [read.label] }, wishes) : first;
+  const result = inVain ? searchWithoutArea(directory, query, read, wishes) : first;
   const { reading } = result;
   const isUnknown = (reading.kind === "words" || reading.kind === "address") && isEmpty(result);
   if (asWords || !isUnknown) return result;
@@ -75,6 +76,21 @@ export async function search(
   return collect(directory, query, near, wishes);
 }
 
+/** What may be meant by "bridge Ohio" where no bridge is listed: a text with those words, or else Ohio. */
+function searchWithoutArea(
+  directory: Directory,
+  query: string,
+  read: NearReading | StateReading,
+  wishes: Wishes,
+): SearchResult {
+  const asWords = { kind: "words", words: query, alternatives: [read.label] } as const;
+  const result = collect(directory, query, asWords, wishes);
+  const isMet = result.match === "exact" && !isEmpty(result);
+  if (isMet || !isKindOrActivity(directory.catalog, read.words)) return result;
+  const area = collect(directory, query, { ...read, words: "", missed: read.words }, wishes);
+  return isEmpty(area) ? result : area;
+}
+
 const BUSY = "busy";
 
 function busyOrThrow(error: unknown): typeof BUSY {
@@ -82,12 +98,9 @@ function busyOrThrow(error: unknown): typeof BUSY {
   throw error;
 }
 
-function collect(
-  directory: Directory,
-  query: string,
-  reading: Reading,
-  { type, miles }: Required<Pick<SearchWishes, "type" | "miles">>,
-): SearchResult {
+type Wishes = Required<Pick<SearchWishes, "type" | "miles">>;
+
+function collect(directory: Directory, query: string, reading: Reading, { type, miles }: Wishes): SearchResult {
   const wanted = ({ place }: FoundPlace) => isOfSearchType(place, type);
   const { at, named } = findNamed(directory, query, reading);
   const shownFirst = named.filter(wanted);
@@ -138,6 +151,10 @@ function findPlaces(directory: Directory, reading: Reading, miles: number): Pick
   }
 }
 
+function isKindOrActivity(catalog: Catalog, words: string): boolean {
+  return kindMeant(words) !== undefined || findActivity(catalog, words) !== undefined;
+}
+
 type Accept = (place: PlaceCard) => boolean;
 
 /** Of a kind of place those that are of it; only where there is none, those that speak of one. */
@@ -151,8 +168,7 @@ function findMatching(
     const ids = new Set(places.map((place) => place.id));
     return find((place) => ids.has(place.id));
   };
-  const isKind = kindMeant(words) !== undefined || findActivity(catalog, words) !== undefined;
-  const ofKind = isKind ? among(index.findOfKind(words)) : [];
+  const ofKind = isKindOrActivity(catalog, words) ? among(index.findOfKind(words)) : [];
   return ofKind.length > 0 ? ofKind : among(index.findWords(words).places);
 }
 
@@ -174,8 +190,8 @@ function placesCalled(index: SearchIndex, query: string, reading: NearReading | 
   const words = searchWords(query);
   const beyond = wordsBeyondArea(query, reading);
   if (cityByNickname(query)) return [];
-  // Of the state, only what is called by it and something more: "Hotel Colorado".
-  if (reading.kind === "state") return beyond.length === 0 ? [] : index.findNamed(words);
+  // Of a state, or a kind of place in a town, only what is called by all of it: "Hotel Colorado".
+  if (reading.kind === "state" || reading.words !== "") return beyond.length === 0 ? [] : index.findNamed(words);
   const isBareTown = beyond.length === 0 && words.length === searchWords(reading.label.split(",")[0]!).length;
   return isBareTown ? index.findNamed(words) : index.findNamed(beyond, words);
 }

@@ -1,6 +1,6 @@
 /** A search result in words and cards, made on the server. */
 
-import type { Reading } from "../domain/read-query.ts";
+import type { NearReading, Reading, StateReading } from "../domain/read-query.ts";
 import { allFound, type SearchResult } from "../domain/search.ts";
 import type { WordMatch } from "../domain/search-index.ts";
 import type { SearchType } from "../domain/search-types.ts";
@@ -51,9 +51,9 @@ export function resultSentence(result: SearchResult): string {
 function readingSentence({ reading, miles }: SearchResult, match: WordMatch | undefined): string {
   switch (reading.kind) {
     case "near":
-      return matching(reading.words, `within ${miles} miles of ${reading.label}`);
+      return matching(reading, `within ${miles} miles of ${reading.label}`);
     case "state":
-      return matching(reading.words, `in ${reading.label}`);
+      return matching(reading, `in ${reading.label}`);
     case "activity":
       return `Reported activity: ${reading.label}`;
     case "words":
@@ -67,7 +67,8 @@ function readingSentence({ reading, miles }: SearchResult, match: WordMatch | un
   }
 }
 
-function matching(words: string, where: string): string {
+function matching({ words, missed }: NearReading | StateReading, where: string): string {
+  if (missed) return `Nothing listed ${where} matches "${missed}"; these are all places there`;
   return words === "" ? where.charAt(0).toUpperCase() + where.slice(1) : `Matching "${words}" ${where}`;
 }
 
