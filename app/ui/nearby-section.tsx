@@ -48,8 +48,6 @@ export function NearbySection({ initial }: NearbySectionProps) {
     <Section heading="Find Haunts Near You">
       <div className="grid gap-8 lg:grid-cols-[minmax(0,26rem)_minmax(0,1fr)] lg:gap-14">
         <form action="/search" method="get" aria-label="Find haunts near you" noValidate onSubmit={submit}>
-          {/* Where the form is sent as it is, this says how far to look. */}
-          <input type="hidden" name="within" value={NEARBY_RADIUS_MILES} />
           <label htmlFor={fieldId} className="mb-2 block text-ash">
             Address, city or zip code
           </label>
@@ -64,6 +62,8 @@ export function NearbySection({ initial }: NearbySectionProps) {
             aria-describedby={`${fieldId}-complaint`}
             className="min-h-12 w-full rounded-sm border border-ash/60 bg-night px-4 text-bone hover:border-bone"
           />
+          {/* Where the form is sent as it is, this says how far to look. */}
+          <input type="hidden" name="within" value={NEARBY_RADIUS_MILES} />
           <p id={`${fieldId}-complaint`} className="mt-2 text-alarm empty:hidden">
             {complaint}
           </p>
