@@ -74,7 +74,10 @@ export const URL_RULES: readonly UrlRule[] = [
     // Only the plain pages are kept: what can be put together from filters would push out everything else.
     free: ["q", "state", "activity", "kind", "access", "find", "type", "sort"],
   }),
-  rule("/search", { parameters: ["q", "type", "as", "page"], free: ["q", "type", "as", "page"] }),
+  rule("/search", {
+    parameters: ["q", "type", "as", "within", "page"],
+    free: ["q", "type", "as", "within", "page"],
+  }),
   rule("/art/{file}.svg", { kind: "file" }),
   rule("/art/{slug}/{view}.svg", { kind: "file" }),
   // Pictures are kept on disk instead.

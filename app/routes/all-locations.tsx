@@ -30,7 +30,7 @@ import { MapSection } from "../ui/map-section.tsx";
 import { ONWARD } from "../ui/onward-tiles.ts";
 import { PageHeader } from "../ui/page-header.tsx";
 import { stateLinks } from "../ui/place-links.ts";
-import { readingSentence } from "../ui/search-view.ts";
+import { resultSentence } from "../ui/search-view.ts";
 import { Section } from "../ui/section.tsx";
 import type { Route } from "./+types/all-locations";
 
@@ -54,7 +54,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return {
     filters,
     list,
-    search: search && { sentence: readingSentence(search.result.reading, search.result.match), center: search.center },
+    search: search && { sentence: resultSentence(search.result), center: search.center },
     all: catalog.totals.locations,
     view: mapView(places, filters, search?.center),
     states: filters.state && !states.includes(filters.state) ? [...states, filters.state] : states,
