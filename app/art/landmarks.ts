@@ -255,7 +255,7 @@ const KNOWN: readonly Landmark[] = [
   ["WY", /sheridan inn/i, hotels.dormerInn],
 ];
 
-const LANDMARKS = [...OWN_DRAWINGS, ...KNOWN];
+const BY_STATE: ReadonlyMap<string, readonly Landmark[]> = Map.groupBy([...OWN_DRAWINGS, ...KNOWN], ([state]) => state);
 
 export function landmarkOf({
   houseName,
@@ -264,7 +264,6 @@ export function landmarkOf({
   readonly houseName: string;
   readonly state: string;
 }): { silhouette: Silhouette; landscape: LandscapeName | undefined } | undefined {
-  const code = stateCode(state);
-  const found = LANDMARKS.find(([where, name]) => where === code && name.test(houseName));
+  const found = BY_STATE.get(stateCode(state))?.find(([, name]) => name.test(houseName));
   return found && { silhouette: found[2], landscape: found[3] };
 }

@@ -225,6 +225,7 @@ export const romanesqueBlock: Silhouette = {
 /** Two floors of a brick front, and what runs beneath the sidewalk. */
 export const underStreet: Silhouette = {
   phrase: "a brick street front with lamplit tunnels beneath the pavement",
+  sheltered: true,
   setting: "open",
   bare: true,
   draw(site) {

@@ -349,7 +349,7 @@ export const riverGap: Silhouette = {
       "M100 700h160M320 716h220M600 704h190M420 746h180M740 740h200M160 760h190M960 720h150",
       0.8,
     );
-    site.ground = { x: 250, y: 716 };
+    site.ground = { x: 236, y: 666 };
   },
 };
 
