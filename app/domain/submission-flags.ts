@@ -1,10 +1,12 @@
 /** What a reviewer should look at twice. */
 import type { LikelyDuplicate } from "./likely-duplicates.ts";
+import type { LikelyTwin } from "./likely-twins.ts";
 import { REFUSED_TYPES, type SubmissionFields } from "./submission.ts";
 
 export const FLAGS = {
   "refused-type": "Type that the guidelines refuse",
   duplicate: "Likely duplicate",
+  twin: "Like another in the queue",
   links: "Many links",
   "repeated-sender": "Repeated sender",
 } as const;
@@ -20,12 +22,13 @@ const NEAR_MILES = 2;
 
 export function flagsOf(
   submission: Pick<SubmissionFields, "attractionType" | "description">,
-  seen: { duplicates: readonly LikelyDuplicate[]; fromSender: number },
+  seen: { duplicates: readonly LikelyDuplicate[]; twins: readonly LikelyTwin[]; fromSender: number },
 ): Flag[] {
   const links = submission.description.match(/https?:\/\/|www\.|\[url/gi)?.length ?? 0;
   const flags: [Flag, boolean][] = [
     ["refused-type", REFUSED_TYPES.includes(submission.attractionType)],
     ["duplicate", seen.duplicates.some(isSure)],
+    ["twin", seen.twins.length > 0],
     ["links", links >= MANY_LINKS],
     ["repeated-sender", seen.fromSender >= REPEATED],
   ];

@@ -3,6 +3,7 @@ import { redirect } from "react-router";
 import { DomainError } from "../domain/domain-error.ts";
 import { findPlace } from "../domain/find-place.ts";
 import { findLikelyDuplicates } from "../domain/likely-duplicates.ts";
+import { findLikelyTwins } from "../domain/likely-twins.ts";
 import { readListing } from "../domain/listing-form.ts";
 import { listingFromSubmission, placeFromListing, placeIdOf, positionOf } from "../domain/publish-listing.ts";
 import type { Reviewer } from "../domain/reviewer.ts";
@@ -17,6 +18,7 @@ import {
   saveDraft,
   undoDecision,
 } from "../store/decide-submission.ts";
+import { listWaiting } from "../store/list-waiting.ts";
 import { readDeskSubmission } from "../store/read-submission.ts";
 import { claimItem } from "../store/review-item.ts";
 import { countBySender, nextInQueue } from "../store/review-queue.ts";
@@ -35,6 +37,7 @@ export async function openSubmission(site: SiteContext, id: string, reviewer: Re
   const duplicates = findLikelyDuplicates(site.catalog, { name, city, state, position }).filter(
     ({ place }) => place.id !== placeIdOf(id),
   );
+  const twins = row.status === "pending" ? findLikelyTwins(submission, await listWaiting(site.db, [state])) : [];
   const fromSender = row.senderHash ? ((await countBySender(site.db, [row.senderHash])).get(row.senderHash) ?? 0) : 0;
   const place = row.placeId ? site.catalog.byId.get(row.placeId) : undefined;
   return {
@@ -47,7 +50,7 @@ export async function openSubmission(site: SiteContext, id: string, reviewer: Re
     decided: row.decidedAt && { at: row.decidedAt, by: row.decidedByName ?? "someone", reason: row.publicReason ?? "" },
     place: place && { id: place.id, slug: place.slug, houseName: place.houseName },
     listing: readDraft(row) ?? listingFromSubmission(submission, site.gazetteer),
-    flags: flagsOf(submission, { duplicates, fromSender }),
+    flags: flagsOf(submission, { duplicates, twins, fromSender }),
     duplicates: duplicates.map(({ place, likeness, miles }) => ({
       id: place.id,
       slug: place.slug,
@@ -60,6 +63,7 @@ export async function openSubmission(site: SiteContext, id: string, reviewer: Re
       likeness,
       miles,
     })),
+    twins: twins.map(({ twin, likeness, sameAddress }) => ({ ...twin, likeness, sameAddress })),
     claim: await claimItem(site.db, "submissions", id, { reviewer, now }),
     next: await nextInQueue(site.db, row),
     history: await readHistory(site.db, { submissionId: id }),

@@ -4,10 +4,10 @@ import { hashSender } from "../http/accept-submission.ts";
 import { STATUS_OF } from "../http/error-status.ts";
 import { pageMeta } from "../http/page-meta.ts";
 import { readForm } from "../http/read-form.ts";
-import { readSession, sessionCookie } from "../http/reviewer-session.ts";
+import { knownBrowserCookie, readKnownBrowser, readSession, sessionCookie } from "../http/reviewer-session.ts";
 import { siteContext } from "../http/site-context.ts";
 import { closeSession, openSession } from "../store/sessions.ts";
-import { signIn } from "../store/sign-in.ts";
+import { nameOf, signIn } from "../store/sign-in.ts";
 import { readSiteSecret } from "../store/site-secret.ts";
 import { TextField } from "../ui/form-field.tsx";
 import { BUTTON } from "../ui/link-button.tsx";
@@ -23,14 +23,22 @@ export async function action({ context, request }: Route.ActionArgs) {
   const form = await readForm(request);
   const [username, password] = ["username", "password"].map((name) => String(form.get(name) ?? ""));
   const now = site.now();
-  const addressHash = hashSender(await readSiteSecret(site.db), site.clientAddress);
+  const secret = await readSiteSecret(site.db);
+  const addressHash = hashSender(secret, site.clientAddress);
+  const knownBrowser = readKnownBrowser(site, request, secret, nameOf(username!));
   try {
-    const reviewer = await signIn(site.db, { username: username!, password: password!, addressHash, now });
+    const attempt = { username: username!, password: password!, addressHash, knownBrowser, now };
+    const reviewer = await signIn(site.db, attempt);
     // A key from before the sign-in is worth nothing afterwards.
     const before = await readSession(site, request);
     if (before) await closeSession(site.db, before.key);
     const key = await openSession(site.db, reviewer.id, { now, addressHash });
-    return redirect(nextOf(request), { headers: { "set-cookie": sessionCookie(site, key) } });
+    return redirect(nextOf(request), {
+      headers: [
+        ["set-cookie", sessionCookie(site, key)],
+        ["set-cookie", knownBrowserCookie(site, secret, reviewer.username, knownBrowser)],
+      ],
+    });
   } catch (error) {
     if (!(error instanceof DomainError)) throw error;
     return data({ sentence: error.message, username }, { status: STATUS_OF[error.code] });
