@@ -6,15 +6,17 @@ import { LONGEST_PASSWORD, SHORTEST_PASSWORD } from "./password-limits.ts";
 /** What OWASP asks for: 19 MiB, two passes, one lane. The library's algorithm is argon2id. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
+const REFUSED = { next: "Invalid input" };
+
 export function checkPassword(password: string, username: string): void {
   if ([...password].length < SHORTEST_PASSWORD) {
-    throw new DomainError("invalid", `The password must have at least ${SHORTEST_PASSWORD} characters.`);
+    throw new DomainError("invalid", `The password must have at least ${SHORTEST_PASSWORD} characters.`, REFUSED);
   }
   if (password.length > LONGEST_PASSWORD) {
-    throw new DomainError("invalid", `The password must have at most ${LONGEST_PASSWORD} characters.`);
+    throw new DomainError("invalid", `The password must have at most ${LONGEST_PASSWORD} characters.`, REFUSED);
   }
   if (password.toLowerCase().includes(username.toLowerCase())) {
-    throw new DomainError("invalid", "The password must not contain the name.");
+    throw new DomainError("invalid", "The password must not contain the name.", REFUSED);
   }
 }
 

@@ -4,7 +4,6 @@ import { DomainError } from "../domain/domain-error.ts";
 import { findPlace } from "../domain/find-place.ts";
 import { findLikelyDuplicates } from "../domain/likely-duplicates.ts";
 import { findLikelyTwins } from "../domain/likely-twins.ts";
-import { readListing } from "../domain/listing-form.ts";
 import { listingFromSubmission, placeFromListing, placeIdOf, positionOf } from "../domain/publish-listing.ts";
 import type { Reviewer } from "../domain/reviewer.ts";
 import { isOverdue, promisedBy, type SubmissionStatus } from "../domain/submission.ts";
@@ -24,6 +23,7 @@ import { claimItem } from "../store/review-item.ts";
 import { countBySender, nextInQueue } from "../store/review-queue.ts";
 import { submissionFromRow } from "../store/submissions.ts";
 import { readReason, readVersion, requireReason } from "./desk-action.ts";
+import { requireListing } from "./require-listing.ts";
 import { readHistory } from "./review-history.ts";
 import type { SiteContext } from "./site-context.ts";
 
@@ -104,12 +104,6 @@ export async function decide(site: SiteContext, id: string, by: Reviewer, form: 
   // Whoever approves sees the listing at once; other servers follow within a second.
   await site.refreshCatalog();
   return redirect(`/review/submission/${id}`, 303);
-}
-
-function requireListing(form: FormData) {
-  const read = readListing(form);
-  if ("listing" in read) return read.listing;
-  throw new DomainError("invalid", "Some fields are missing or not valid; they are marked below.", { ...read.errors });
 }
 
 /** An id, a slug, or the address of a page. */

@@ -66,7 +66,8 @@ export function readKnownBrowser(
 
 export async function readSession(site: SiteContext, request: Request): Promise<ReviewerSession | undefined> {
   const key = readCookie(request, cookieName(site));
-  const reviewer = key && (await findSession(site.db, key, site.now()));
+  const isUse = !new URL(request.url).pathname.startsWith("/review/watch/");
+  const reviewer = key && (await findSession(site.db, key, site.now(), { isUse }));
   return key && reviewer ? { reviewer, key, formToken: formTokenOf(key) } : undefined;
 }
 

@@ -28,7 +28,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   const site = context.get(siteContext);
   const { reviewer } = context.get(reviewerContext);
   const form = await readForm(request);
-  return deskAction(async () => {
+  return deskAction({ context, request }, async () => {
     const [current, next, again] = ["current", "next", "again"].map((name) => String(form.get(name) ?? ""));
     if (next !== again) throw new DomainError("invalid", "The two new passwords differ.", { again: "Invalid input" });
     await changePassword(site.db, reviewer, { current: current!, next: next!, now: site.now() });
@@ -41,6 +41,8 @@ export async function action({ context, request }: Route.ActionArgs) {
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, { title: "Your account", description: "For reviewers.", path: "/review", noindex: true });
 
+const LABELS = { current: "Current password", next: "New password", again: "New password, once more" };
+
 export default function Account({ loaderData: { username, sessions }, actionData }: Route.ComponentProps) {
   const refusal = actionData && "refusal" in actionData ? actionData.refusal : undefined;
   return (
@@ -49,7 +51,7 @@ export default function Account({ loaderData: { username, sessions }, actionData
       <section className="border border-line bg-dusk p-6">
         <h2 className="text-xl">Change your password</h2>
         <DeskForm className="mt-4 space-y-4">
-          <Refusal refusal={refusal} />
+          <Refusal refusal={refusal} labels={LABELS} />
           <input type="text" name="username" autoComplete="username" defaultValue={username} hidden />
           <TextField
             name="current"
@@ -57,6 +59,7 @@ export default function Account({ loaderData: { username, sessions }, actionData
             type="password"
             autoComplete="current-password"
             error={refusal?.errors?.current}
+            autoFocus={refusal?.errors?.current !== undefined}
           />
           <TextField
             name="next"
@@ -64,6 +67,8 @@ export default function Account({ loaderData: { username, sessions }, actionData
             type="password"
             autoComplete="new-password"
             hint={`At least ${SHORTEST_PASSWORD} characters.`}
+            error={refusal?.errors?.next}
+            autoFocus={refusal?.errors?.next !== undefined}
           />
           <TextField
             name="again"
@@ -71,6 +76,7 @@ export default function Account({ loaderData: { username, sessions }, actionData
             type="password"
             autoComplete="new-password"
             error={refusal?.errors?.again}
+            autoFocus={refusal?.errors?.again !== undefined}
           />
           <button type="submit" className={BUTTON.primary}>
             Change password

@@ -4,11 +4,13 @@ import { hashSender } from "../http/accept-submission.ts";
 import { STATUS_OF } from "../http/error-status.ts";
 import { pageMeta } from "../http/page-meta.ts";
 import { readForm } from "../http/read-form.ts";
+import { refuseForm } from "../http/refused-form.ts";
 import { knownBrowserCookie, readKnownBrowser, readSession, sessionCookie } from "../http/reviewer-session.ts";
 import { siteContext } from "../http/site-context.ts";
 import { closeSession, openSession } from "../store/sessions.ts";
 import { nameOf, signIn } from "../store/sign-in.ts";
 import { readSiteSecret } from "../store/site-secret.ts";
+import { ErrorSummary } from "../ui/error-summary.tsx";
 import { TextField } from "../ui/form-field.tsx";
 import { BUTTON } from "../ui/link-button.tsx";
 import type { Route } from "./+types/review.sign-in";
@@ -41,6 +43,7 @@ export async function action({ context, request }: Route.ActionArgs) {
     });
   } catch (error) {
     if (!(error instanceof DomainError)) throw error;
+    refuseForm({ context, request });
     return data({ sentence: error.message, username }, { status: STATUS_OF[error.code] });
   }
 }
@@ -67,11 +70,7 @@ export default function SignIn({ loaderData, actionData }: Route.ComponentProps)
           action={next === "/review" ? "/review/sign-in" : `/review/sign-in?next=${encodeURIComponent(next)}`}
           className="mt-7 space-y-5"
         >
-          {actionData && (
-            <p role="alert" className="border-l-4 border-alarm bg-slate p-4">
-              {actionData.sentence}
-            </p>
-          )}
+          <ErrorSummary sentence={actionData?.sentence} />
           <TextField
             name="username"
             label="Name"

@@ -1,12 +1,15 @@
 import { data, Link, useNavigate } from "react-router";
 import { attractionTypeLabel } from "../domain/submission.ts";
-import { deskAction } from "../http/desk-action.ts";
+import { deskAction, readReason } from "../http/desk-action.ts";
 import { decide, openSubmission } from "../http/desk-submission.ts";
 import { pageMeta } from "../http/page-meta.ts";
 import { readForm } from "../http/read-form.ts";
 import { reviewerContext } from "../http/reviewer-session.ts";
 import { siteContext } from "../http/site-context.ts";
+import { ChangedMeanwhile } from "../ui/changed-meanwhile.tsx";
 import { CompareDuplicates } from "../ui/compare-duplicates.tsx";
+import { CompareTwins } from "../ui/compare-twins.tsx";
+import { ConflictPanel } from "../ui/conflict-panel.tsx";
 import { RejectPanel } from "../ui/decision-panel.tsx";
 import { DeskKeys, focusOn } from "../ui/desk-keys.tsx";
 import { Facts, FlagMarks, Refusal } from "../ui/desk-parts.tsx";
@@ -14,26 +17,32 @@ import { TextField } from "../ui/form-field.tsx";
 import { formatPrice } from "../ui/format.ts";
 import { BUTTON } from "../ui/link-button.tsx";
 import { ListingForm } from "../ui/listing-form.tsx";
+import { LISTING_LABELS } from "../ui/listing-labels.ts";
 import { valuesOfForm, valuesOfListing } from "../ui/listing-values.ts";
+import { previewView } from "../ui/location/preview-view.ts";
 import { ReviewHead } from "../ui/review-head.tsx";
 import { ReviewHistory } from "../ui/review-history.tsx";
 import type { Route } from "./+types/review.submission";
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { reviewer } = context.get(reviewerContext);
-  const opened = await openSubmission(context.get(siteContext), params.id, reviewer);
+  const site = context.get(siteContext);
+  const opened = await openSubmission(site, params.id, reviewer);
   if (!opened) throw data(null, { status: 404 });
-  return opened;
+  const { listing, placeId: id } = opened;
+  return { ...opened, preview: previewView(listing, { id, gazetteer: site.gazetteer, now: site.now() }) };
 }
 
 export async function action({ context, params, request }: Route.ActionArgs) {
   const { reviewer } = context.get(reviewerContext);
   const form = await readForm(request);
-  const answer = await deskAction(() => decide(context.get(siteContext), params.id, reviewer, form));
+  const answer = await deskAction({ context, request }, () =>
+    decide(context.get(siteContext), params.id, reviewer, form),
+  );
   if (answer instanceof Response) return answer;
   // A form that is refused comes back as it was filled in.
   const written = form.has("houseName") ? valuesOfForm(form) : undefined;
-  return data({ ...answer.data, written }, answer.init ?? undefined);
+  return data({ ...answer.data, written, reason: readReason(form) }, answer.init ?? undefined);
 }
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
@@ -49,6 +58,7 @@ export default function ReviewSubmission({ loaderData, actionData }: Route.Compo
   const navigate = useNavigate();
   const refusal = actionData && "refusal" in actionData ? actionData.refusal : undefined;
   const written = actionData && "written" in actionData ? actionData.written : undefined;
+  const reason = actionData && "reason" in actionData ? actionData.reason : undefined;
   const isPending = status === "pending";
   return (
     <>
@@ -70,12 +80,22 @@ export default function ReviewSubmission({ loaderData, actionData }: Route.Compo
           )
         }
       />
+      <ChangedMeanwhile kind="submission" id={submission.id} version={version} />
       <div className="mt-5 space-y-4">
-        <Refusal refusal={refusal} />
+        <Refusal refusal={refusal} labels={written && LISTING_LABELS} idPrefix="listing" />
+        <ConflictPanel
+          refusal={refusal}
+          yours={written}
+          theirs={valuesOfListing(listing)}
+          reason={reason}
+          canSave={isPending && written !== undefined}
+        />
       </div>
       <section aria-labelledby="compare" className="mt-6">
         <h2 id="compare" className="text-xl">
-          {loaderData.duplicates.length > 0 ? "As submitted, beside what it may be" : "As submitted"}
+          {loaderData.duplicates.length + loaderData.twins.length > 0
+            ? "As submitted, beside what it may be"
+            : "As submitted"}
         </h2>
         <div className="mt-3 grid items-stretch gap-4 md:grid-cols-2 xl:grid-cols-3">
           <article className="border border-moon/60 bg-dusk p-5">
@@ -96,6 +116,7 @@ export default function ReviewSubmission({ loaderData, actionData }: Route.Compo
             </div>
             <p className="mt-3 font-text whitespace-pre-line wrap-anywhere">{submission.description}</p>
           </article>
+          <CompareTwins twins={loaderData.twins} />
           <CompareDuplicates
             duplicates={loaderData.duplicates}
             version={version}
@@ -115,12 +136,13 @@ export default function ReviewSubmission({ loaderData, actionData }: Route.Compo
               values={written ?? valuesOfListing(listing)}
               errors={written ? refusal?.errors : undefined}
               version={version}
-              placeId={loaderData.placeId}
+              preview={loaderData.preview}
             >
               <div className="border border-line bg-dusk p-5 sm:p-6">
                 <TextField
                   name="reason"
                   idPrefix="approve"
+                  defaultValue={written && reason}
                   label="Note to the submitter"
                   hint="Optional; it stands on the tracking page."
                 />
@@ -136,7 +158,11 @@ export default function ReviewSubmission({ loaderData, actionData }: Route.Compo
             </ListingForm>
           </section>
           <div className="mt-8 max-w-3xl">
-            <RejectPanel version={version} refusal={written ? undefined : refusal} />
+            <RejectPanel
+              version={version}
+              refusal={written ? undefined : refusal}
+              reason={written ? undefined : reason}
+            />
           </div>
         </>
       )}

@@ -2,6 +2,7 @@ import { useEffect, useRef } from "react";
 import { useFetcher } from "react-router";
 import { CORRECTION_KINDS, LONGEST_MESSAGE } from "../domain/correction-kinds.ts";
 import type { FieldErrors } from "../domain/form-messages.ts";
+import { ErrorSummary } from "./error-summary.tsx";
 import { SelectField, TextArea, TextField } from "./form-field.tsx";
 import { BUTTON } from "./link-button.tsx";
 
@@ -16,6 +17,8 @@ interface CorrectionFormProps {
   /** From a form that was sent without JavaScript. */
   readonly returned?: ReturnedCorrection | undefined;
 }
+
+const LABELS = { kind: "What is it about?", message: "Your message", contact: "How can we reach you?" };
 
 /** A small form for a place's page: something is wrong, or the listing should go. It lands at the review desk. */
 export function CorrectionForm({ placeId, returned }: CorrectionFormProps) {
@@ -44,11 +47,7 @@ export function CorrectionForm({ placeId, returned }: CorrectionFormProps) {
       noValidate
       className="relative max-w-2xl space-y-5 overflow-clip"
     >
-      {sentence && (
-        <p role="alert" className="border-l-4 border-alarm bg-slate p-4">
-          {sentence}
-        </p>
-      )}
+      <ErrorSummary sentence={sentence} errors={errors} labels={LABELS} idPrefix="correction" />
       <input type="hidden" name="placeId" value={placeId} />
       <SelectField {...field("kind")} label="What is it about?" required options={CORRECTION_KINDS} />
       <TextArea

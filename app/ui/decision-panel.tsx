@@ -1,3 +1,4 @@
+import { useEffect } from "react";
 import type { DeskRefusal } from "../http/desk-action.ts";
 import { DeskForm } from "./desk-form.tsx";
 import { TextArea } from "./form-field.tsx";
@@ -11,7 +12,18 @@ export const REJECT_REASONS = [
 ];
 
 /** A reason that the submitter will read, with the usual ones at hand. */
-export function RejectPanel({ version, refusal }: { version: number; refusal: DeskRefusal | undefined }) {
+interface RejectPanelProps {
+  readonly version: number;
+  readonly refusal: DeskRefusal | undefined;
+  /** What was written before it was refused. */
+  readonly reason: string | undefined;
+}
+
+export function RejectPanel({ version, refusal, reason }: RejectPanelProps) {
+  const error = refusal?.errors?.reason;
+  useEffect(() => {
+    if (error) document.querySelector<HTMLElement>("#reject-reason")?.focus();
+  }, [error]);
   return (
     <DeskForm version={version} className="border border-line bg-dusk p-5 sm:p-6">
       <h2 id="reject" className="text-xl">
@@ -24,7 +36,9 @@ export function RejectPanel({ version, refusal }: { version: number; refusal: De
         required
         rows={4}
         hint="The submitter reads it on the tracking page."
-        error={refusal?.errors?.reason}
+        error={error}
+        autoFocus={error !== undefined}
+        defaultValue={reason}
         className="mt-3"
       />
       <div className="mt-3 flex flex-wrap gap-2 needs-script">

@@ -1,8 +1,9 @@
-import type { ReactNode } from "react";
+import type { ReactNode, Ref } from "react";
 import { Form, type FormProps, useRouteLoaderData } from "react-router";
 
 interface DeskFormProps extends Omit<FormProps, "method"> {
   readonly children: ReactNode;
+  readonly ref?: Ref<HTMLFormElement>;
   /** The version of the item as it is shown. */
   readonly version?: number;
 }
