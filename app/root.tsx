@@ -33,7 +33,7 @@ export function loader({ context }: Route.LoaderArgs) {
     siteUrl: site.siteUrl,
     tileUrl: site.tileUrl,
     totalLocations: site.catalog.totals.locations,
-    ...(refused !== undefined && { refused }),
+    ...(refused && { refused }),
   };
 }
 

@@ -70,12 +70,14 @@ export function readListing(form: FormData): ReadListing {
   raw.rating ??= 0;
   raw.reviewCount ??= 0;
   const read = listingSchema.safeParse(raw, { error: formMessage });
-  if (!read.success) return { errors: fieldErrors(read.error.issues) };
-  if ((read.data.latitude === undefined) !== (read.data.longitude === undefined)) {
-    const missing = read.data.latitude === undefined ? "latitude" : "longitude";
-    return { errors: { [missing]: formMessage({}) } };
-  }
-  return { listing: read.data };
+  const errors = { ...halfPin(raw), ...(read.success ? {} : fieldErrors(read.error.issues)) };
+  return read.success && Object.keys(errors).length === 0 ? { listing: read.data } : { errors };
+}
+
+/** One number alone is no place on a map. */
+function halfPin({ latitude, longitude }: Record<string, unknown>): FieldErrors {
+  if ((latitude === undefined) === (longitude === undefined)) return {};
+  return { [latitude === undefined ? "latitude" : "longitude"]: formMessage({}) };
 }
 
 /** The vocabulary in the order in which it was ticked last, the first one leading; then what a place had beyond it. */

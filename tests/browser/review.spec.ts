@@ -82,7 +82,7 @@ test.describe("two reviewers", () => {
     await page.getByRole("button", { name: "Reject", exact: true }).click();
     await expect(page.getByText(/^Decided by ada/)).toBeVisible();
     await other.getByRole("button", { name: "Approve and publish" }).click();
-    await expect(other.getByRole("alert")).toContainText("ada was here first (rejected");
+    await expect(other.getByRole("alert")).toContainText("ada was here first: rejected it");
     await other.getByRole("link", { name: "Show it as it is now" }).click();
     await expect(other.getByText(/^Decided by ada/)).toBeVisible();
     await other.context().close();

@@ -89,7 +89,7 @@ describe.each(ENGINES)("the desk's store on $name", (engine) => {
     const late = { submissionId, version: 1, by: ben, now: NOW };
     await expect(approveSubmission(other, late, { place: draftOf("s-late"), listing: LISTING })).rejects.toMatchObject({
       code: "conflict",
-      message: expect.stringMatching(/^ada was here first \(rejected, 20:00 UTC\)\./),
+      message: expect.stringMatching(/^ada was here first: rejected it \(20:00 UTC\)\./),
     });
     expect(await published("s-late")).toBe(false);
     expect(await readDeskSubmission(other, submissionId)).toMatchObject({
@@ -183,7 +183,7 @@ describe.each(ENGINES)("the desk's store on $name", (engine) => {
     expect(row).toMatchObject({ origin: "curated", sourceDigest: "d", editedAt: NOW.toISOString() });
     await expect(editPlace(store.db, { ...change, by: ben }, draftOf("edit-me"))).rejects.toMatchObject({
       code: "conflict",
-      message: expect.stringMatching(/^ada was here first \(edited the listing/),
+      message: expect.stringMatching(/^ada was here first: edited the listing/),
     });
     const [event] = await listEvents(store.db, { locationId: "edit-me" });
     expect(event).toMatchObject({ action: "edit", before: { houseName: "Before" }, after: { houseName: "After" } });
