@@ -20,8 +20,8 @@ export interface LikelyTwin {
 }
 
 const LEAST_LIKENESS = 0.7;
-/** In the same town half a name is enough. */
-const LEAST_LIKENESS_IN_TOWN = 0.5;
+/** In the same town a little less is enough. */
+const LEAST_LIKENESS_IN_TOWN = 0.6;
 const MOST_SHOWN = 4;
 const wordsOf = new WeakMap<WaitingSubmission, ReadonlySet<string>>();
 

@@ -1,8 +1,10 @@
+import { readFileSync } from "node:fs";
 import { describe, expect, test, vi } from "vitest";
 import { makeCard } from "../../tests/make-place.ts";
 import { makeSubmission } from "../../tests/make-submission.ts";
 import { EMPTY_CATALOG, reviseCatalog } from "./catalog.ts";
 import { changedFields } from "./changed-fields.ts";
+import { loadGazetteer } from "./gazetteer.ts";
 import { findLikelyDuplicates } from "./likely-duplicates.ts";
 import { findLikelyTwins } from "./likely-twins.ts";
 import { checkPassword, hashPassword, isPassword } from "./password.ts";
@@ -37,6 +39,7 @@ describe("the promise", () => {
 
 describe("flags", () => {
   const place = makeCard();
+  const salem = loadGazetteer(readFileSync("data/gazetteer.json.gz")).findZip("97301")!;
   const twin = { ...makeSubmission(), id: "twin", submittedAt: "2026-10-29T20:00:00.000Z" };
   test.each([
     ["a type that the guidelines refuse", { attractionType: "hayride" }, {}, ["refused-type"]],
@@ -46,10 +49,14 @@ describe("flags", () => {
     ["a distant likeness", {}, { duplicates: [{ place, likeness: 0.6, miles: 30 }] }, []],
     ["a likeness next door", {}, { duplicates: [{ place, likeness: 0.6, miles: 0.6 }] }, ["duplicate"]],
     ["one like it in the queue", {}, { twins: [{ twin, likeness: 0.8, sameAddress: false }] }, ["twin"]],
+    ["a ZIP code of another state", { state: "Ohio" }, { zip: salem }, ["zip-elsewhere"]],
+    ["a ZIP code of the same state", {}, { zip: salem }, []],
     ["a repeated sender", {}, { fromSender: 3 }, ["repeated-sender"]],
     ["nothing", {}, {}, []],
   ] as const)("for %s", (_what, fields, seen, flags) => {
-    expect(flagsOf(makeSubmission(fields), { duplicates: [], twins: [], fromSender: 1, ...seen })).toEqual(flags);
+    expect(
+      flagsOf(makeSubmission(fields), { duplicates: [], twins: [], fromSender: 1, zip: undefined, ...seen }),
+    ).toEqual(flags);
   });
 });
 
@@ -66,6 +73,7 @@ describe("likely twins in the queue", () => {
     ["another name at the same address", { attractionName: "Town Office", streetAddress: "12 ferry street" }, true],
     ["another name on the same street", { attractionName: "Town Office", streetAddress: "Ferry Street" }, false],
     ["the same name in another town", { city: "Portland", streetAddress: "" }, true],
+    ["half the name in the same town", { attractionName: "Lantern Bridge Ferry", streetAddress: "" }, false],
     ["half the name in another town", { attractionName: "Lantern Light Mill", city: "Portland" }, false],
     ["the same in another state", { state: "Ohio" }, false],
     ["another place", { attractionName: "Grey Mill", streetAddress: "9 Water Street" }, false],

@@ -50,7 +50,12 @@ export async function openSubmission(site: SiteContext, id: string, reviewer: Re
     decided: row.decidedAt && { at: row.decidedAt, by: row.decidedByName ?? "someone", reason: row.publicReason ?? "" },
     place: place && { id: place.id, slug: place.slug, houseName: place.houseName },
     listing: readDraft(row) ?? listingFromSubmission(submission, site.gazetteer),
-    flags: flagsOf(submission, { duplicates, twins, fromSender }),
+    flags: flagsOf(submission, {
+      duplicates,
+      twins,
+      fromSender,
+      zip: site.gazetteer.findZip(submission.zipCode.slice(0, 5)),
+    }),
     duplicates: duplicates.map(({ place, likeness, miles }) => ({
       id: place.id,
       slug: place.slug,

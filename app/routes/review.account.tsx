@@ -90,9 +90,8 @@ export default function Account({ loaderData: { username, sessions }, actionData
           {sessions.map((session) => (
             <li key={session.createdAt} className="border-t border-line py-2.5 first:border-0">
               {session.isThis ? "This browser" : "Another browser"}
-              <span className="block text-sm text-ash">
-                since {formatMoment(session.createdAt)}, last seen {formatMoment(session.lastSeenAt)}
-              </span>
+              <span className="block text-sm text-ash">Since {formatMoment(session.createdAt)}</span>
+              <span className="block text-sm text-ash">Last seen {formatMoment(session.lastSeenAt)}</span>
             </li>
           ))}
         </ul>

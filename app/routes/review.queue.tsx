@@ -42,13 +42,14 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     flags:
       row.kind === "submission"
         ? flagsOf(
-            { attractionType: row.type, description: row.text },
+            { attractionType: row.type, description: row.text, state: row.state },
             {
               duplicates:
                 row.status === "pending"
                   ? findLikelyDuplicates(site.catalog, { name: row.title, city: row.city, state: row.state })
                   : [],
               twins: twinsOf(row.id),
+              zip: site.gazetteer.findZip(row.zip.slice(0, 5)),
               fromSender: (row.senderHash && senders.get(row.senderHash)) || 0,
             },
           )

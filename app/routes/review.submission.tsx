@@ -7,11 +7,11 @@ import { readForm } from "../http/read-form.ts";
 import { reviewerContext } from "../http/reviewer-session.ts";
 import { siteContext } from "../http/site-context.ts";
 import { ChangedMeanwhile } from "../ui/changed-meanwhile.tsx";
-import { CompareDuplicates } from "../ui/compare-duplicates.tsx";
+import { CompareDuplicates, DuplicateForm } from "../ui/compare-duplicates.tsx";
 import { CompareTwins } from "../ui/compare-twins.tsx";
 import { ConflictPanel } from "../ui/conflict-panel.tsx";
-import { RejectPanel } from "../ui/decision-panel.tsx";
-import { DeskKeys, focusOn } from "../ui/desk-keys.tsx";
+import { chooseReason, REJECT_REASONS, RejectPanel, reasonWords } from "../ui/decision-panel.tsx";
+import { DeskKeys, focusOn, openDetails } from "../ui/desk-keys.tsx";
 import { Facts, FlagMarks, Refusal } from "../ui/desk-parts.tsx";
 import { TextField } from "../ui/form-field.tsx";
 import { formatPrice } from "../ui/format.ts";
@@ -117,19 +117,27 @@ export default function ReviewSubmission({ loaderData, actionData }: Route.Compo
             <p className="mt-3 font-text whitespace-pre-line wrap-anywhere">{submission.description}</p>
           </article>
           <CompareTwins twins={loaderData.twins} />
-          <CompareDuplicates
-            duplicates={loaderData.duplicates}
-            version={version}
-            canDecide={isPending}
-            error={refusal?.errors?.placeId}
-          />
+          <CompareDuplicates duplicates={loaderData.duplicates} version={version} canDecide={isPending} />
         </div>
       </section>
       {isPending && (
         <>
+          <section aria-labelledby="close" className="mt-10">
+            <h2 id="close" className="mb-3 text-2xl">
+              Close it without a listing
+            </h2>
+            <div className="grid items-start gap-4 lg:grid-cols-[2fr_1fr]">
+              <RejectPanel
+                version={version}
+                refusal={written ? undefined : refusal}
+                reason={written ? undefined : reason}
+              />
+              <DuplicateForm version={version} error={refusal?.errors?.placeId} />
+            </div>
+          </section>
           <section aria-labelledby="listing" className="mt-10">
             <h2 id="listing" className="mb-3 text-2xl">
-              The listing
+              Or publish it
             </h2>
             <ListingForm
               key={version}
@@ -173,6 +181,12 @@ export default function ReviewSubmission({ loaderData, actionData }: Route.Compo
           { key: "e", does: "go to the listing's first field", run: () => focusOn("#listing-houseName") },
           { key: "r", does: "go to Reject", run: () => focusOn("#reject-reason") },
           { key: "d", does: "go to Duplicate", run: () => focusOn("#duplicate-placeId") },
+          { key: "p", does: "open the preview of the page", run: () => openDetails("#page-preview") },
+          ...REJECT_REASONS.map((reason, at) => ({
+            key: String(at + 1),
+            does: `go to Reject with: ${reasonWords(reason)}`,
+            run: () => chooseReason(reason),
+          })),
           { key: "n", does: "next in the queue", run: () => void navigate(next ?? "/review") },
           { key: "q", does: "back to the queue", run: () => void navigate("/review") },
         ]}

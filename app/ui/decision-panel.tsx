@@ -1,6 +1,7 @@
 import { useEffect } from "react";
 import type { DeskRefusal } from "../http/desk-action.ts";
 import { DeskForm } from "./desk-form.tsx";
+import { focusOn } from "./desk-keys.tsx";
 import { TextArea } from "./form-field.tsx";
 import { BUTTON } from "./link-button.tsx";
 
@@ -10,6 +11,17 @@ export const REJECT_REASONS = [
   "It is a private home without public access, and we leave those in peace.",
   "We could not tell which place is meant. Please send it again with an address and a few more details.",
 ];
+
+/** A usual reason in short. */
+export const reasonWords = (reason: string): string => reason.split(/[:.,]/)[0]!;
+
+/** Writes a usual reason into the box; one more key sends it. */
+export function chooseReason(reason: string): void {
+  const box = document.querySelector<HTMLTextAreaElement>("#reject-reason");
+  if (!box) return;
+  box.value = reason;
+  focusOn("#reject");
+}
 
 /** A reason that the submitter will read, with the usual ones at hand. */
 interface RejectPanelProps {
@@ -26,15 +38,13 @@ export function RejectPanel({ version, refusal, reason }: RejectPanelProps) {
   }, [error]);
   return (
     <DeskForm version={version} className="border border-line bg-dusk p-5 sm:p-6">
-      <h2 id="reject" className="text-xl">
-        Reject
-      </h2>
+      <h3 className="text-xl">Reject</h3>
       <TextArea
         name="reason"
         idPrefix="reject"
         label="Reason"
         required
-        rows={4}
+        rows={3}
         hint="The submitter reads it on the tracking page."
         error={error}
         autoFocus={error !== undefined}
@@ -47,17 +57,14 @@ export function RejectPanel({ version, refusal, reason }: RejectPanelProps) {
             key={reason}
             type="button"
             title={reason}
-            onClick={(event) => {
-              const box = event.currentTarget.form?.elements.namedItem("reason");
-              if (box instanceof HTMLTextAreaElement) box.value = reason;
-            }}
+            onClick={() => chooseReason(reason)}
             className="min-h-8 cursor-pointer rounded-full border border-line px-3 text-left text-sm text-ash hover:border-pumpkin hover:text-bone"
           >
-            {reason.split(/[:.,]/)[0]}
+            {reasonWords(reason)}
           </button>
         ))}
       </div>
-      <button type="submit" name="intent" value="reject" className={`${BUTTON.outline} mt-4`}>
+      <button id="reject" type="submit" name="intent" value="reject" className={`${BUTTON.outline} mt-4`}>
         Reject
       </button>
     </DeskForm>

@@ -74,3 +74,11 @@ export function focusOn(selector: string): void {
   element?.focus();
   element?.scrollIntoView({ block: "center" });
 }
+
+export function openDetails(selector: string): void {
+  const details = document.querySelector<HTMLDetailsElement>(selector);
+  if (!details) return;
+  details.open = true;
+  details.querySelector("summary")?.focus();
+  details.scrollIntoView({ block: "start" });
+}
