@@ -21,7 +21,7 @@ import { listWaiting } from "../store/list-waiting.ts";
 import { readDeskSubmission } from "../store/read-submission.ts";
 import { claimItem } from "../store/review-item.ts";
 import { countBySender, nextInQueue } from "../store/review-queue.ts";
-import { submissionFromRow } from "../store/submissions.ts";
+import { findSubmission, submissionFromRow } from "../store/submissions.ts";
 import { readReason, readVersion, requireReason } from "./desk-action.ts";
 import { requireListing } from "./require-listing.ts";
 import { readHistory } from "./review-history.ts";
@@ -68,7 +68,14 @@ export async function openSubmission(site: SiteContext, id: string, reviewer: Re
       likeness,
       miles,
     })),
-    twins: twins.map(({ twin, likeness, sameAddress }) => ({ ...twin, likeness, sameAddress })),
+    twins: await Promise.all(
+      twins.map(async ({ twin, likeness, sameAddress }) => ({
+        ...twin,
+        likeness,
+        sameAddress,
+        description: (await findSubmission(site.db, twin.id))?.description ?? "",
+      })),
+    ),
     claim: await claimItem(site.db, "submissions", id, { reviewer, now }),
     next: await nextInQueue(site.db, row),
     history: await readHistory(site.db, { submissionId: id }),

@@ -44,7 +44,12 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 
 const LABELS = { reason: "Answer" };
 
-export default function ReviewCorrection({ loaderData, actionData }: Route.ComponentProps) {
+/** Each item has forms of its own: what was typed for one must not stand in the next one's fields. */
+export default function ReviewCorrection(props: Route.ComponentProps) {
+  return <Item key={props.loaderData.id} {...props} />;
+}
+
+function Item({ loaderData, actionData }: Route.ComponentProps) {
   const { place, kind, status, version, next } = loaderData;
   const navigate = useNavigate();
   const refusal = actionData && "refusal" in actionData ? actionData.refusal : undefined;

@@ -85,7 +85,12 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
     noindex: true,
   });
 
-export default function ReviewPlace({ loaderData, actionData }: Route.ComponentProps) {
+/** Each item has forms of its own: what was typed for one must not stand in the next one's fields. */
+export default function ReviewPlace(props: Route.ComponentProps) {
+  return <Item key={props.loaderData.place.id} {...props} />;
+}
+
+function Item({ loaderData, actionData }: Route.ComponentProps) {
   const { place, listing, version, hiddenAt, history } = loaderData;
   const refusal = actionData && "refusal" in actionData ? actionData.refusal : undefined;
   const written = actionData && "written" in actionData ? actionData.written : undefined;

@@ -53,13 +53,22 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
     noindex: true,
   });
 
-export default function ReviewSubmission({ loaderData, actionData }: Route.ComponentProps) {
+/** As many as there is something to compare with. */
+const COLUMNS = ["max-w-4xl", "md:grid-cols-2", "md:grid-cols-2 xl:grid-cols-3"];
+
+/** Each item has forms of its own: what was typed for one must not stand in the next one's fields. */
+export default function ReviewSubmission(props: Route.ComponentProps) {
+  return <Item key={props.loaderData.submission.id} {...props} />;
+}
+
+function Item({ loaderData, actionData }: Route.ComponentProps) {
   const { submission, version, status, listing, next } = loaderData;
   const navigate = useNavigate();
   const refusal = actionData && "refusal" in actionData ? actionData.refusal : undefined;
   const written = actionData && "written" in actionData ? actionData.written : undefined;
   const reason = actionData && "reason" in actionData ? actionData.reason : undefined;
   const isPending = status === "pending";
+  const others = loaderData.twins.length + loaderData.duplicates.length;
   return (
     <>
       <ReviewHead
@@ -93,11 +102,9 @@ export default function ReviewSubmission({ loaderData, actionData }: Route.Compo
       </div>
       <section aria-labelledby="compare" className="mt-6">
         <h2 id="compare" className="text-xl">
-          {loaderData.duplicates.length + loaderData.twins.length > 0
-            ? "As submitted, beside what it may be"
-            : "As submitted"}
+          {others > 0 ? "As submitted, beside what it may be" : "As submitted"}
         </h2>
-        <div className="mt-3 grid items-stretch gap-4 md:grid-cols-2 xl:grid-cols-3">
+        <div className={`mt-3 grid items-stretch gap-4 ${COLUMNS[Math.min(others, 2)]}`}>
           <article className="border border-moon/60 bg-dusk p-5">
             <h3 className="text-lg wrap-anywhere">{submission.attractionName}</h3>
             <p className="mt-0.5 text-sm text-moon">The submission</p>

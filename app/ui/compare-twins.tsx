@@ -3,7 +3,8 @@ import type { LikelyTwin, WaitingSubmission } from "../domain/likely-twins.ts";
 import { Facts } from "./desk-parts.tsx";
 import { formatMoment } from "./format-moment.ts";
 
-export type TwinView = WaitingSubmission & Pick<LikelyTwin, "likeness" | "sameAddress">;
+export type TwinView = WaitingSubmission &
+  Pick<LikelyTwin, "likeness" | "sameAddress"> & { readonly description: string };
 
 /** Others in the queue that may mean the same place: approve one, and the others show up as its duplicates. */
 export function CompareTwins({ twins }: { twins: readonly TwinView[] }) {
@@ -27,6 +28,7 @@ export function CompareTwins({ twins }: { twins: readonly TwinView[] }) {
           ]}
         />
       </div>
+      <p className="mt-3 line-clamp-6 font-text wrap-anywhere">{twin.description}</p>
       <p className="mt-3 text-sm text-ash">
         Publish one of them; the others can then be closed as duplicates of its listing.
       </p>

@@ -48,6 +48,7 @@ export function PagePreview({ form, values, start }: PagePreviewProps) {
       <div inert className="overflow-clip pb-10">
         <LocationArticle
           view={view}
+          isPreview
           map={
             view.position && isOpen && <PinMap key={view.position.join()} position={view.position} onMove={() => {}} />
           }

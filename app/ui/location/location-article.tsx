@@ -17,6 +17,8 @@ interface LocationArticleProps {
   readonly view: LocationView;
   /** Where there is a position to show. */
   readonly map: ReactNode;
+  /** Whether it stands on a page that has a title of its own. */
+  readonly isPreview?: boolean;
   /** After the links. */
   readonly children?: ReactNode;
 }
@@ -30,10 +32,10 @@ export function crumbsOf(view: LocationView) {
   ];
 }
 
-export function LocationArticle({ view, map, children }: LocationArticleProps) {
+export function LocationArticle({ view, map, isPreview = false, children }: LocationArticleProps) {
   return (
     <article>
-      <Hero view={view} />
+      <Hero view={view} Title={isPreview ? "p" : "h1"} />
       <div className="wrap mt-10 grid gap-12 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <div>
           <section aria-labelledby="story">
@@ -64,7 +66,7 @@ export function LocationArticle({ view, map, children }: LocationArticleProps) {
   );
 }
 
-function Hero({ view }: { view: LocationView }) {
+function Hero({ view, Title }: { view: LocationView; Title: "h1" | "p" }) {
   return (
     <header>
       <Breadcrumbs crumbs={crumbsOf(view)} />
@@ -73,7 +75,7 @@ function Hero({ view }: { view: LocationView }) {
         <div className="mt-7 flex flex-wrap items-center gap-2">
           <ActivityBadge activity={view.activity} />
         </div>
-        <h1 className="mt-4 max-w-4xl text-4xl sm:text-6xl">{view.houseName}</h1>
+        <Title className="mt-4 max-w-4xl font-display text-4xl sm:text-6xl">{view.houseName}</Title>
         <p className="mt-4 flex flex-wrap items-center gap-x-5 gap-y-1 text-lg text-ash">
           <span>
             {view.city}, {view.state}
