@@ -5,13 +5,15 @@ import { makeSubmission } from "../../tests/make-submission.ts";
 import { EMPTY_CATALOG, reviseCatalog } from "./catalog.ts";
 import { changedFields } from "./changed-fields.ts";
 import { loadGazetteer } from "./gazetteer.ts";
-import { findLikelyDuplicates } from "./likely-duplicates.ts";
+import { findLikelyDuplicates, findSubmissionDuplicates } from "./likely-duplicates.ts";
 import { findLikelyTwins } from "./likely-twins.ts";
 import { checkPassword, hashPassword, isPassword } from "./password.ts";
 import { sanitiseStory } from "./sanitise-story.ts";
 import { isOverdue, promisedBy } from "./submission.ts";
 import { flagsOf } from "./submission-flags.ts";
 import { admit } from "./submission-limits.ts";
+
+const gazetteer = loadGazetteer(readFileSync("data/gazetteer.json.gz"));
 
 describe("admission", () => {
   test.each([
@@ -39,7 +41,7 @@ describe("the promise", () => {
 
 describe("flags", () => {
   const place = makeCard();
-  const salem = loadGazetteer(readFileSync("data/gazetteer.json.gz")).findZip("97301")!;
+  const salem = gazetteer.findZip("97301")!;
   const twin = { ...makeSubmission(), id: "twin", submittedAt: "2026-10-29T20:00:00.000Z" };
   test.each([
     ["a type that the guidelines refuse", { attractionType: "hayride" }, {}, ["refused-type"]],
@@ -132,6 +134,15 @@ describe("likely duplicates", () => {
     ["The House Hotel Inn", {}, []],
     ["Lantern Hall", {}, []],
   ])("of %s %j are %j", (name, where, ids) => expect(found(name, where)).toEqual(ids));
+
+  test("are looked for in the state of the ZIP code, too, where it is another one", () => {
+    const wanted = { name: "Winchester Mystery House", state: "Texas" };
+    const zip = gazetteer.findZip("95128");
+    expect(findLikelyDuplicates(catalog, wanted)).toEqual([]);
+    expect(findSubmissionDuplicates(catalog, wanted, undefined)).toEqual([]);
+    expect(findSubmissionDuplicates(catalog, wanted, zip).map(({ place }) => place.id)).toEqual(["w"]);
+    expect(findSubmissionDuplicates(catalog, { ...wanted, state: "California" }, zip)).toHaveLength(1);
+  });
 
   test("say how far away they are", () => {
     const position = { lat: 37.3, lng: -121.9 };

@@ -2,7 +2,7 @@
 import { redirect } from "react-router";
 import { DomainError } from "../domain/domain-error.ts";
 import { findPlace } from "../domain/find-place.ts";
-import { findLikelyDuplicates } from "../domain/likely-duplicates.ts";
+import { findSubmissionDuplicates } from "../domain/likely-duplicates.ts";
 import { findLikelyTwins } from "../domain/likely-twins.ts";
 import { listingFromSubmission, placeFromListing, placeIdOf, positionOf } from "../domain/publish-listing.ts";
 import type { Reviewer } from "../domain/reviewer.ts";
@@ -34,7 +34,8 @@ export async function openSubmission(site: SiteContext, id: string, reviewer: Re
   const submission = submissionFromRow(row);
   const position = positionOf(submission, site.gazetteer);
   const { attractionName: name, city, state } = submission;
-  const duplicates = findLikelyDuplicates(site.catalog, { name, city, state, position }).filter(
+  const zip = site.gazetteer.findZip(submission.zipCode.slice(0, 5));
+  const duplicates = findSubmissionDuplicates(site.catalog, { name, city, state, position }, zip).filter(
     ({ place }) => place.id !== placeIdOf(id),
   );
   const twins = row.status === "pending" ? findLikelyTwins(submission, await listWaiting(site.db, [state])) : [];
@@ -54,7 +55,7 @@ export async function openSubmission(site: SiteContext, id: string, reviewer: Re
       duplicates,
       twins,
       fromSender,
-      zip: site.gazetteer.findZip(submission.zipCode.slice(0, 5)),
+      zip,
     }),
     duplicates: duplicates.map(({ place, likeness, miles }) => ({
       id: place.id,

@@ -14,7 +14,7 @@ import { Facts, Refusal } from "../ui/desk-parts.tsx";
 import { TextArea } from "../ui/form-field.tsx";
 import { BUTTON } from "../ui/link-button.tsx";
 import { ReviewHead } from "../ui/review-head.tsx";
-import { ReviewHistory } from "../ui/review-history.tsx";
+import { LastStep, ReviewHistory } from "../ui/review-history.tsx";
 import type { Route } from "./+types/review.correction";
 
 export async function loader({ context, params }: Route.LoaderArgs) {
@@ -62,6 +62,7 @@ function Item({ loaderData, actionData }: Route.ComponentProps) {
   return (
     <>
       <ReviewHead {...loaderData} title={`${what}: ${place?.houseName ?? "a listing that is gone"}`} />
+      <LastStep entries={loaderData.history} />
       <ChangedMeanwhile kind="correction" id={loaderData.id} version={version} />
       <div className="mt-5 space-y-4">
         <Refusal refusal={refusal} labels={LABELS} idPrefix="answer" />

@@ -22,7 +22,7 @@ import { ListingForm } from "../ui/listing-form.tsx";
 import { LISTING_LABELS } from "../ui/listing-labels.ts";
 import { valuesOfForm, valuesOfListing } from "../ui/listing-values.ts";
 import { previewView } from "../ui/location/preview-view.ts";
-import { ReviewHistory } from "../ui/review-history.tsx";
+import { LastStep, ReviewHistory } from "../ui/review-history.tsx";
 import type { Route } from "./+types/review.place";
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
@@ -125,6 +125,7 @@ function Item({ loaderData, actionData }: Route.ComponentProps) {
           </button>
         </DeskForm>
       </div>
+      <LastStep entries={history} />
       <ChangedMeanwhile kind="place" id={place.id} version={version} />
       <div className="my-5 space-y-4">
         <Refusal refusal={refusal} labels={LISTING_LABELS} idPrefix="listing" />

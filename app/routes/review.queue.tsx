@@ -1,5 +1,5 @@
 import { Form, Link, useNavigate } from "react-router";
-import { findLikelyDuplicates } from "../domain/likely-duplicates.ts";
+import { findSubmissionDuplicates } from "../domain/likely-duplicates.ts";
 import { findLikelyTwins } from "../domain/likely-twins.ts";
 import { attractionTypeLabel, isOverdue, promisedBy, SUBMISSION_STATUSES } from "../domain/submission.ts";
 import { flagsOf } from "../domain/submission-flags.ts";
@@ -29,6 +29,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     const one = waitingById.get(id);
     return one ? findLikelyTwins(one, waiting) : [];
   };
+  const zipOf = (zip: string) => site.gazetteer.findZip(zip.slice(0, 5));
   const items: QueueItem[] = rows.map((row) => ({
     path: `/review/${row.kind}/${row.id}`,
     title: row.title,
@@ -46,10 +47,14 @@ export async function loader({ context, request }: Route.LoaderArgs) {
             {
               duplicates:
                 row.status === "pending"
-                  ? findLikelyDuplicates(site.catalog, { name: row.title, city: row.city, state: row.state })
+                  ? findSubmissionDuplicates(
+                      site.catalog,
+                      { name: row.title, city: row.city, state: row.state },
+                      zipOf(row.zip),
+                    )
                   : [],
               twins: twinsOf(row.id),
-              zip: site.gazetteer.findZip(row.zip.slice(0, 5)),
+              zip: zipOf(row.zip),
               fromSender: (row.senderHash && senders.get(row.senderHash)) || 0,
             },
           )

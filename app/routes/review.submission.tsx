@@ -21,7 +21,7 @@ import { LISTING_LABELS } from "../ui/listing-labels.ts";
 import { valuesOfForm, valuesOfListing } from "../ui/listing-values.ts";
 import { previewView } from "../ui/location/preview-view.ts";
 import { ReviewHead } from "../ui/review-head.tsx";
-import { ReviewHistory } from "../ui/review-history.tsx";
+import { LastStep, ReviewHistory } from "../ui/review-history.tsx";
 import type { Route } from "./+types/review.submission";
 
 export async function loader({ context, params }: Route.LoaderArgs) {
@@ -89,6 +89,7 @@ function Item({ loaderData, actionData }: Route.ComponentProps) {
           )
         }
       />
+      <LastStep entries={loaderData.history} />
       <ChangedMeanwhile kind="submission" id={submission.id} version={version} />
       <div className="mt-5 space-y-4">
         <Refusal refusal={refusal} labels={written && LISTING_LABELS} idPrefix="listing" />

@@ -14,9 +14,9 @@ export interface HistoryEntry {
 
 const WORDS: Readonly<Record<string, string>> = {
   draft: "saved a draft",
-  approve: "approved",
-  reject: "rejected",
-  duplicate: "marked as a duplicate",
+  approve: "approved it",
+  reject: "rejected it",
+  duplicate: "marked it as a duplicate",
   undo: "took the last step back",
   edit: "edited the listing",
   hide: "hid the listing",
@@ -30,6 +30,15 @@ const FIELD_WORDS: Readonly<Record<string, string>> = {
   paranormalActivityType: "Activity types",
 };
 const LONGEST_VALUE = 120;
+
+/** The last step, where whoever made it looks for a sign that it was done. */
+export function LastStep({ entries: [last] }: { entries: readonly HistoryEntry[] }) {
+  return (
+    <p role="status" className="mt-2 text-sm text-ash empty:hidden">
+      {last && `Last step: ${last.by} ${WORDS[last.action] ?? last.action}, ${formatMoment(last.at)}`}
+    </p>
+  );
+}
 
 /** Everything that was done, newest first. */
 export function ReviewHistory({ entries }: { entries: readonly HistoryEntry[] }) {
