@@ -173,13 +173,6 @@ function Item({ loaderData, actionData }: Route.ComponentProps) {
               </div>
             </ListingForm>
           </section>
-          <div className="mt-8 max-w-3xl">
-            <RejectPanel
-              version={version}
-              refusal={written ? undefined : refusal}
-              reason={written ? undefined : reason}
-            />
-          </div>
         </>
       )}
       <ReviewHistory entries={loaderData.history} />

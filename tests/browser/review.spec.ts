@@ -111,6 +111,7 @@ test("the page's preview follows the form", async ({ page, visitor }) => {
 test.describe("a listing with mistakes", () => {
   test.use({ expectedErrors: [/400/] });
   test("has the focus on its first bad field, and the page says so", async ({ page, visitor }) => {
+    test.slow();
     const { id } = await submitted(page, "Mistaken House");
     await signIn(page, "ada");
     await visitor.visit(`/review/submission/${id}`);
