@@ -13,6 +13,7 @@ import { DeskKeys, focusOn } from "../ui/desk-keys.tsx";
 import { Facts, Refusal } from "../ui/desk-parts.tsx";
 import { TextArea } from "../ui/form-field.tsx";
 import { BUTTON } from "../ui/link-button.tsx";
+import { revalidateOnConflict } from "../ui/revalidate-on-conflict.ts";
 import { ReviewHead } from "../ui/review-head.tsx";
 import { LastStep, ReviewHistory } from "../ui/review-history.tsx";
 import type { Route } from "./+types/review.correction";
@@ -33,6 +34,8 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   if (answer instanceof Response) return answer;
   return data({ ...answer.data, reason: readReason(form) }, answer.init ?? undefined);
 }
+
+export const shouldRevalidate = revalidateOnConflict;
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {

@@ -20,6 +20,7 @@ import { ListingForm } from "../ui/listing-form.tsx";
 import { LISTING_LABELS } from "../ui/listing-labels.ts";
 import { valuesOfForm, valuesOfListing } from "../ui/listing-values.ts";
 import { previewView } from "../ui/location/preview-view.ts";
+import { revalidateOnConflict } from "../ui/revalidate-on-conflict.ts";
 import { ReviewHead } from "../ui/review-head.tsx";
 import { LastStep, ReviewHistory } from "../ui/review-history.tsx";
 import type { Route } from "./+types/review.submission";
@@ -44,6 +45,8 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   const written = form.has("houseName") ? valuesOfForm(form) : undefined;
   return data({ ...answer.data, written, reason: readReason(form) }, answer.init ?? undefined);
 }
+
+export const shouldRevalidate = revalidateOnConflict;
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   pageMeta(matches, {

@@ -156,8 +156,9 @@ test.describe("two reviewers", () => {
     await other.getByRole("button", { name: "Approve and publish" }).click();
     await expect(other.getByRole("alert")).toContainText("ada was here first: rejected it");
     await expect(other.getByRole("region", { name: "Yours was not saved" })).toContainText("Half an hour's work.");
-    await other.getByRole("link", { name: "Show it as it is now" }).click();
     await expect(other.getByText(/^Decided by ada/)).toBeVisible();
+    await other.getByRole("link", { name: "Show it as it is now", exact: true }).click();
+    await expect(other.getByRole("region", { name: "Yours was not saved" })).toBeHidden();
     await other.context().close();
   });
 });
