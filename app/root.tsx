@@ -3,6 +3,7 @@ import publicSansUrl from "@fontsource-variable/public-sans/files/public-sans-la
 import type { ReactNode } from "react";
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches } from "react-router";
 import type { Route } from "./+types/root";
+import { refusedFormContext } from "./http/refused-form.ts";
 import { siteContext } from "./http/site-context.ts";
 import { websiteData } from "./http/structured-data.ts";
 import { SITE } from "./site.ts";
@@ -27,7 +28,13 @@ export const links: Route.LinksFunction = () => [
 
 export function loader({ context }: Route.LoaderArgs) {
   const site = context.get(siteContext);
-  return { siteUrl: site.siteUrl, tileUrl: site.tileUrl, totalLocations: site.catalog.totals.locations };
+  const refused = context.get(refusedFormContext);
+  return {
+    siteUrl: site.siteUrl,
+    tileUrl: site.tileUrl,
+    totalLocations: site.catalog.totals.locations,
+    ...(refused && { refused }),
+  };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>

@@ -49,7 +49,7 @@ export function sharedLimiter(name: Budget): RateLimiterAbstract {
 }
 
 const SEARCH = /^\/(search|api\/(search|similar|geocode|nearby-locations|related-locations))(\/|$)/;
-const TYPING = /^\/api\/(suggest|map)(\/|$)/;
+const TYPING = /^\/(api\/(suggest|map)|review\/preview)(\/|$)/;
 
 const EXPORT = /^\/api\/export\./;
 

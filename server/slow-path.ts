@@ -5,6 +5,7 @@ import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
 import { type Context, Hono } from "hono";
 import { UNEXPECTED } from "../app/http/error-status.ts";
 import { DATA_CACHE, PAGE_CACHE } from "../app/http/page-headers.ts";
+import { hasReviewerCookie } from "../app/http/reviewer-cookie.ts";
 import { settledPath } from "../app/http/settled-path.ts";
 import { STREAMED_HEADER } from "../app/http/streamed.ts";
 import { UNKNOWN_API } from "../app/http/url-rules.ts";
@@ -15,7 +16,7 @@ import { isForeignForm } from "./foreign-form.ts";
 import { KeptResponse } from "./kept-response.ts";
 import { budgetOf } from "./limits.ts";
 import type { PageCache } from "./page-cache.ts";
-import { BodyCutShort, MAX_BODY, readBody } from "./read-body.ts";
+import { BodyCutShort, MAX_BODY, MAX_LONG_FORM, readBody } from "./read-body.ts";
 import { type ReducedUrl, reduceUrl } from "./reduced-url.ts";
 import { canonicalPath, parseTarget } from "./request-target.ts";
 import { securityHeaders } from "./security-headers.ts";
@@ -90,9 +91,10 @@ export function createSlowPath(parts: SlowPathParts): Hono<Env> {
     }
 
     const reading = method === "GET" || method === "HEAD";
-    const body = reading ? null : await readBody(c.env.incoming);
+    const most = reduced.rule.longForm && hasReviewerCookie(c.env.incoming) ? MAX_LONG_FORM : MAX_BODY;
+    const body = reading ? null : await readBody(c.env.incoming, most);
     if (body === undefined) {
-      const sentence = `The request is too large; at most ${MAX_BODY / 1024} KB are accepted.`;
+      const sentence = `The request is too large; at most ${most / 1024} KB are accepted.`;
       return refuse(c, 413, sentence, { connection: "close" });
     }
     // The router would find a route for other spellings too, which are kept nowhere.

@@ -117,7 +117,10 @@ function Sending({ contact }: { contact: ContactLink | undefined }) {
           "If you want a submission deleted, say so in a correction on the page of the place."
         )}
       </p>
-      <p>Reviewers sign in, and get one cookie that keeps them signed in. Nobody else gets one.</p>
+      <p>
+        Reviewers sign in, and get two cookies: one keeps them signed in, the other remembers for 180 days that they
+        signed in from this browser before. Nobody else gets one.
+      </p>
     </>
   );
 }

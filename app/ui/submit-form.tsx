@@ -11,6 +11,7 @@ import {
   SUBMISSION_FIELDS,
 } from "../domain/submission-form.ts";
 import { SUBMIT_STATES } from "../domain/us-states.ts";
+import { ErrorSummary } from "./error-summary.tsx";
 import { SelectField, TextArea, TextField } from "./form-field.tsx";
 import { BUTTON } from "./link-button.tsx";
 import { showNotice } from "./notice-store.ts";
@@ -25,6 +26,19 @@ export interface SubmitFormProps {
   readonly sentence?: string | undefined;
 }
 
+const LABELS: Readonly<Record<string, string>> = {
+  attractionName: "Attraction Name",
+  attractionType: "Attraction Type",
+  streetAddress: "Street Address",
+  city: "City",
+  state: "State",
+  zipCode: "ZIP Code",
+  description: "Description",
+  ticketPrice: "Ticket Price",
+  duration: "Duration",
+  website: "Website",
+  phoneNumber: "Phone Number",
+};
 const STATES = SUBMIT_STATES.map(({ name }) => ({ value: name, label: name }));
 
 export function SubmitForm(props: SubmitFormProps) {
@@ -39,6 +53,7 @@ export function SubmitForm(props: SubmitFormProps) {
   const first = SUBMISSION_FIELDS.find((field) => errors[field]);
   const field = (name: keyof typeof errors & string) => ({
     name,
+    label: LABELS[name]!,
     error: errors[name],
     defaultValue: values[name],
     // Without JavaScript the browser goes to the first mistake by itself.
@@ -49,15 +64,10 @@ export function SubmitForm(props: SubmitFormProps) {
       <p className="text-sm text-ash">
         Fields marked with <span className="text-pumpkin">*</span> are required.
       </p>
-      {sentence && (
-        <p role="alert" className="border-l-4 border-alarm bg-slate p-4">
-          {sentence}
-        </p>
-      )}
+      <ErrorSummary sentence={sentence} errors={errors} labels={LABELS} />
       <div>
         <TextField
           {...field("attractionName")}
-          label="Attraction Name"
           required
           maxLength={LONGEST.attractionName}
           autoComplete="off"
@@ -68,7 +78,6 @@ export function SubmitForm(props: SubmitFormProps) {
       </div>
       <SelectField
         {...field("attractionType")}
-        label="Attraction Type"
         required
         options={ATTRACTION_TYPES}
         empty="Select a type"
@@ -76,7 +85,6 @@ export function SubmitForm(props: SubmitFormProps) {
       />
       <TextField
         {...field("streetAddress")}
-        label="Street Address"
         required
         maxLength={LONGEST.streetAddress}
         autoComplete="off"
@@ -85,7 +93,6 @@ export function SubmitForm(props: SubmitFormProps) {
       <div className="grid gap-6 sm:grid-cols-[1fr_1fr_9rem]">
         <TextField
           {...field("city")}
-          label="City"
           required
           maxLength={LONGEST.city}
           autoComplete="off"
@@ -94,7 +101,6 @@ export function SubmitForm(props: SubmitFormProps) {
         />
         <SelectField
           {...field("state")}
-          label="State"
           required
           options={STATES}
           empty="Select a state"
@@ -103,7 +109,6 @@ export function SubmitForm(props: SubmitFormProps) {
         />
         <TextField
           {...field("zipCode")}
-          label="ZIP Code"
           required
           maxLength={LONGEST.zipCode}
           autoComplete="off"
@@ -113,7 +118,6 @@ export function SubmitForm(props: SubmitFormProps) {
       </div>
       <TextArea
         {...field("description")}
-        label="Description"
         required
         maxLength={LONGEST.description}
         hint={`The history, what is reported, by whom and when. Up to ${LONGEST.description.toLocaleString("en-US")} characters; sources help us most.`}
@@ -121,7 +125,6 @@ export function SubmitForm(props: SubmitFormProps) {
       <div className="grid gap-6 sm:grid-cols-2">
         <TextField
           {...field("ticketPrice")}
-          label="Ticket Price"
           type="number"
           min={0}
           max={HIGHEST_PRICE}
@@ -131,7 +134,6 @@ export function SubmitForm(props: SubmitFormProps) {
         />
         <TextField
           {...field("duration")}
-          label="Duration"
           type="number"
           min={1}
           max={LONGEST_DURATION}
@@ -141,7 +143,6 @@ export function SubmitForm(props: SubmitFormProps) {
         />
         <TextField
           {...field("website")}
-          label="Website"
           type="url"
           maxLength={LONGEST.website}
           autoComplete="off"
@@ -149,7 +150,6 @@ export function SubmitForm(props: SubmitFormProps) {
         />
         <TextField
           {...field("phoneNumber")}
-          label="Phone Number"
           type="tel"
           maxLength={LONGEST.phoneNumber}
           autoComplete="off"

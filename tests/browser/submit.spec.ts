@@ -22,7 +22,7 @@ test("an empty form says what is required beside each field, and goes to the fir
   await page.getByLabel("Ticket Price").fill("-1");
   await page.keyboard.press("Enter");
   await expect(page.getByLabel("Attraction Type")).toBeFocused();
-  await expect(page.getByText("Number must be greater than or equal to 0")).toBeVisible();
+  await expect(page.getByText("Number must be greater than or equal to 0", { exact: true })).toBeVisible();
   await expect(page.getByLabel("Attraction Name")).toHaveValue("Lantern Hall");
 });
 
@@ -146,7 +146,7 @@ test.describe("without JavaScript", () => {
     await fillIn(page, "Quiet House");
     await page.getByLabel("ZIP Code").fill("12");
     await page.getByRole("button", { name: "Submit for Review" }).click();
-    await expect(page.getByText("String must contain at least 5 character(s)")).toBeVisible();
+    await expect(page.getByText("String must contain at least 5 character(s)", { exact: true })).toBeVisible();
     await expect(page.getByLabel("ZIP Code")).toBeFocused();
     await expect(page.getByLabel("Attraction Name")).toHaveValue("Quiet House");
     await expect(page.getByRole("combobox", { name: "State" })).toHaveValue("Oregon");
