@@ -7,6 +7,7 @@ import { createLog } from "./log.ts";
 import { observeProcess } from "./metrics.ts";
 import { reportToSupervisor, serveMetrics } from "./metrics-server.ts";
 import { prepareDatabase } from "./prepare-database.ts";
+import { giveNotice } from "./shutdown.ts";
 import { startSite } from "./start-site.ts";
 import { superviseWorkers } from "./workers.ts";
 
@@ -32,6 +33,7 @@ export async function main(projectDir: string, tell: (step: string) => void): Pr
     if (message !== READY) return;
     ready += 1;
     if (ready === config.workers) tell(`Ready at ${config.siteUrl} with ${config.workers} workers`);
+    else if (ready > config.workers) log.info({}, "a new worker takes requests");
   });
   if (config.metricsPort !== undefined) serveMetrics(config.metricsPort, "workers");
   superviseWorkers(config.workers, log);
@@ -57,7 +59,7 @@ async function serve(config: Config, projectDir: string, onReady: (address: stri
     else console.error(error.message);
     process.exit(1);
   });
-  observeProcess(running.keeper, running.site.pages, running.store.db);
+  observeProcess(running);
   if (config.metricsPort !== undefined) {
     if (cluster.isWorker) reportToSupervisor();
     else serveMetrics(config.metricsPort, "process");
@@ -67,6 +69,7 @@ async function serve(config: Config, projectDir: string, onReady: (address: stri
   const stop = async () => {
     if (stopping) return;
     stopping = true;
+    await giveNotice(running.site);
     await running.stop();
     process.exit(0);
   };

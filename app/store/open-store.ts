@@ -1,9 +1,9 @@
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { Kysely, PostgresDialect } from "kysely";
-import pg from "pg";
+import { Kysely } from "kysely";
 import type { Engine } from "./engine.ts";
+import { openPostgres } from "./open-postgres.ts";
 import { sqliteDialect } from "./sqlite-dialect.ts";
 import type { Tables } from "./tables.ts";
 
@@ -11,6 +11,8 @@ export interface Store {
   readonly engine: Engine;
   readonly db: Kysely<Tables>;
   close(): Promise<void>;
+  /** Fails within seconds while the database does not answer. */
+  ping(): Promise<void>;
 }
 
 export interface StoreLocation {
@@ -29,7 +31,8 @@ function openSqlite(dataDir: string): Store {
   const db = new Kysely<Tables>({
     dialect: sqliteDialect(() => openDatabaseFile(dataDir)),
   });
-  return { engine: "sqlite", db, close: () => db.destroy() };
+  // A file is there or not; the next query tells.
+  return { engine: "sqlite", db, close: () => db.destroy(), ping: async () => {} };
 }
 
 /** Code of SQLite for a file that is something else. */
@@ -51,12 +54,4 @@ function openDatabaseFile(dataDir: string): DatabaseSync {
         : `The data folder ${dataDir} cannot be used: ${message}`,
     );
   }
-}
-
-function openPostgres(connectionString: string): Store {
-  const pool = new pg.Pool({ connectionString, max: 10, connectionTimeoutMillis: 5_000, query_timeout: 30_000 });
-  // A connection that dies while idle is replaced by the pool; without a listener it would end the process.
-  pool.on("error", () => {});
-  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
-  return { engine: "postgres", db, close: () => db.destroy() };
 }
