@@ -16,9 +16,13 @@ export function openPostgres(connectionString: string): Store {
     keepAlive: true,
   });
   const clients = new Set<pg.PoolClient>();
-  pool.on("connect", (client) => clients.add(client));
+  pool.on("connect", (client) => {
+    clients.add(client);
+    // Whoever asked is told by the failing question. Without a listener a connection that dies would end the process:
+    // while it is lent out by this one, while it is idle by the pool's.
+    client.on("error", () => {});
+  });
   pool.on("remove", (client) => clients.delete(client));
-  // A connection that dies while idle is replaced by the pool; without a listener it would end the process.
   pool.on("error", () => {});
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   return {

@@ -1,4 +1,4 @@
-import { mkdirSync } from "node:fs";
+import { accessSync, constants, existsSync, mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { Kysely } from "kysely";
@@ -35,8 +35,8 @@ function openSqlite(dataDir: string): Store {
   return { engine: "sqlite", db, close: () => db.destroy(), ping: async () => {} };
 }
 
-/** Code of SQLite for a file that is something else. */
-const NOT_A_DATABASE = 26;
+/** Codes of SQLite for a file that is something else, or was one of its own. */
+const NOT_A_DATABASE = [26, 11];
 
 function openDatabaseFile(dataDir: string): DatabaseSync {
   const file = join(dataDir, DATABASE_FILE);
@@ -48,10 +48,24 @@ function openDatabaseFile(dataDir: string): DatabaseSync {
     return database;
   } catch (error) {
     const { message, errcode } = error as Error & { errcode?: number };
-    throw new Error(
-      errcode === NOT_A_DATABASE
-        ? `The file ${file} is not a database or is damaged. Move it away, or restore a backup in its place.`
-        : `The data folder ${dataDir} cannot be used: ${message}`,
-    );
+    if (NOT_A_DATABASE.includes((errcode ?? 0) & 0xff)) {
+      throw new Error(
+        `The file ${file} is not a database or is damaged. Move it away, or restore a backup in its place.`,
+      );
+    }
+    if (existsSync(file) && !isAllowed(file, constants.R_OK | constants.W_OK)) {
+      throw new Error(`The database file ${file} cannot be used: this user may not read and write it.`);
+    }
+    const reason = isAllowed(dataDir, constants.W_OK) ? message : "this user may not write there.";
+    throw new Error(`The data folder ${dataDir} cannot be used: ${reason}`);
+  }
+}
+
+function isAllowed(path: string, mode: number): boolean {
+  try {
+    accessSync(path, mode);
+    return true;
+  } catch {
+    return false;
   }
 }

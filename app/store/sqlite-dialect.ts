@@ -79,12 +79,12 @@ class SqliteConnection implements DatabaseConnection {
 
   async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
     // A write that waits inside SQLite would stop the whole process, so the waiting happens here.
-    const giveUpAt = Date.now() + WRITE_LOCK_PATIENCE_MS;
+    const giveUpAt = performance.now() + WRITE_LOCK_PATIENCE_MS;
     for (;;) {
       try {
         return this.#run<R>(query);
       } catch (error) {
-        if (!isBusy(error) || Date.now() > giveUpAt) throw error;
+        if (!isBusy(error) || performance.now() > giveUpAt) throw error;
         await new Promise((resolve) => setTimeout(resolve, WRITE_LOCK_RETRY_MS));
       }
     }
