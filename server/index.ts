@@ -33,7 +33,7 @@ export async function main(projectDir: string, tell: (step: string) => void): Pr
     if (message !== READY) return;
     ready += 1;
     if (ready === config.workers) tell(`Ready at ${config.siteUrl} with ${config.workers} workers`);
-    else if (ready > config.workers) log.info({}, "a new worker takes requests");
+    else if (ready > config.workers) log.warn({}, "a new worker takes requests");
   });
   if (config.metricsPort !== undefined) serveMetrics(config.metricsPort, "workers");
   superviseWorkers(config.workers, log);
