@@ -1,5 +1,5 @@
 /** npm run torture [-- NAME ...]: faults and abuse that take minutes, each with its figures; docs/reliability.md tells of them. */
-type Torture = () => Promise<number>;
+export type Torture = () => Promise<number>;
 
 /** Each gives the number of things that went wrong. */
 const TORTURES: Readonly<Record<string, Torture>> = {

@@ -41,7 +41,7 @@ const NO_ROOM = "cannot be written. Is the disk full? What it held before is unh
 const DAMAGED = "is damaged. Move it away and restore a backup in its place.";
 const SQLITE_ADVICE: ReadonlyMap<number, string> = new Map([
   [5, "is in use by another program that does not let go of it."],
-  [8, "may not be written to by this user."],
+  [8, "cannot be used: this user may not read and write it."],
   [10, NO_ROOM],
   [11, DAMAGED],
   [13, NO_ROOM],

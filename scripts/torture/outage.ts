@@ -7,7 +7,7 @@ import { newDatabase } from "../../tests/faults/new-database.ts";
 import { openGate } from "../../tests/faults/tcp-gate.ts";
 import { startPostgres } from "../../tests/postgres-cluster.ts";
 import { hasAllTexts } from "./kills.ts";
-import { crowd, lostOf, option, pathsOf, pause, post, saidWays, submit, timeUntil } from "./visitors.ts";
+import { crowd, lostOf, option, pathsOf, pause, post, saidWays, someone, submit, timeUntil } from "./visitors.ts";
 
 const WORKERS = 2;
 /** Connections that a worker may hold. */
@@ -96,7 +96,7 @@ async function visitWhileAway(url: string, seconds: number) {
   // One that was under way when the database went may still be answered either way.
   await pause(100);
   while (performance.now() < until) {
-    const answer = await post(url, "10.1.1.1");
+    const answer = await post(url, someone());
     await answer.arrayBuffer();
     if (answer.status === 503 && answer.headers.has("retry-after")) refused += 1;
     else other += 1;

@@ -5,7 +5,7 @@ import { makeSubmission } from "../../tests/make-submission.ts";
 
 /** The id of a submission that was acknowledged, by a visitor who does the work where it is asked for. */
 export async function submit(url: string): Promise<string | undefined> {
-  const address = `10.${byte()}.${byte()}.${byte()}`;
+  const address = someone();
   const first = await post(url, address);
   if (first.status === 201) return (await first.json()).id;
   if (first.status !== 428) return void (await first.body?.cancel());
@@ -22,6 +22,9 @@ export function post(url: string, address: string, proof?: string): Promise<Resp
     body: JSON.stringify(makeSubmission()),
   });
 }
+
+/** The address of a visitor who was not here before. */
+export const someone = (): string => `10.${byte()}.${byte()}.${byte()}`;
 
 const byte = (): number => Math.floor(Math.random() * 256);
 
