@@ -1,9 +1,13 @@
+import { Server as NetServer } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
 import type { Log } from "../app/http/site-context.ts";
 import type { Site } from "./site.ts";
 
 /** Requests in flight get this long to finish; a supervisor usually waits ten seconds before it kills. */
 const PATIENCE_MS = 8_000;
+
+/** Connections with nothing to say are closed so often, right after the process has read what had arrived. */
+const SWEEP_MS = 100;
 
 /** How long clients are told to go elsewhere before the door closes. */
 const NOTICE_MS = 1_000;
@@ -25,14 +29,16 @@ function openConnections({ server }: Site): Promise<number> {
 /** Stops taking requests, finishes those under way, then runs the rest of the goodbye. */
 export async function drain(site: Site, log: Log): Promise<void> {
   site.draining = true;
-  const closed = new Promise<void>((resolve) => site.server.close(() => resolve()));
-  site.server.closeIdleConnections();
-  const idle = setInterval(() => site.server.closeIdleConnections(), 100);
+  const { server } = site;
+  // Only the door is closed here: node:http would also cut connections whose next request has arrived but was not read yet.
+  const closed = new Promise<void>((resolve) => NetServer.prototype.close.call(server, () => resolve()));
+  const idle = setInterval(() => setImmediate(() => server.closeIdleConnections()), SWEEP_MS);
   const lateAt = setTimeout(() => {
     log.warn({}, "some requests did not finish in time and were cut off");
-    site.server.closeAllConnections();
+    server.closeAllConnections();
   }, PATIENCE_MS);
   await closed;
   clearInterval(idle);
   clearTimeout(lateAt);
+  server.close();
 }

@@ -23,14 +23,17 @@ describe("when the clock jumps back an hour", () => {
     expect(isTooFast({ issuedAt: now, nonce: "n" }, new Date(now.getTime() + 1_000))).toBe(true);
   });
 
-  test.each(ENGINES)("the geocoder is asked again at once on $name", async (engine) => {
-    const { store, dispose } = await openMigrated(engine);
-    expect(await claimGeocoderCall(store.db, 1_000, now)).toBe(true);
-    expect(await claimGeocoderCall(store.db, 1_000, new Date(now.getTime() + 500))).toBe(false);
-    expect(await claimGeocoderCall(store.db, 1_000, before)).toBe(true);
-    expect(await claimGeocoderCall(store.db, 1_000, new Date(before.getTime() + 500))).toBe(false);
-    await dispose();
-  });
+  test.each(ENGINES.filter(({ name }) => name !== "PGlite"))(
+    "the geocoder is asked again at once on $name",
+    async (engine) => {
+      const { store, dispose } = await openMigrated(engine);
+      expect(await claimGeocoderCall(store.db, 1_000, now)).toBe(true);
+      expect(await claimGeocoderCall(store.db, 1_000, new Date(now.getTime() + 500))).toBe(false);
+      expect(await claimGeocoderCall(store.db, 1_000, before)).toBe(true);
+      expect(await claimGeocoderCall(store.db, 1_000, new Date(before.getTime() + 500))).toBe(false);
+      await dispose();
+    },
+  );
 
   test("the site goes on: pages come, and a form from before is stored once", async () => {
     vi.useFakeTimers({ toFake: ["Date"], now });
