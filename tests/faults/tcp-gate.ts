@@ -3,7 +3,7 @@ import { connect, createServer, type Socket } from "node:net";
 
 export interface TcpGate {
   readonly port: number;
-  /** Connections through it now. */
+  /** Connections that it lets through now. */
   readonly open: number;
   /** As when the server has gone: connections break, new ones are refused. */
   shut(): Promise<void>;
@@ -19,10 +19,12 @@ export async function openGate(target: number): Promise<TcpGate> {
   let frozen = false;
   let port = 0;
   const pairs = new Set<readonly [Socket, Socket]>();
+  /** Walled up: whatever becomes of their ends, nobody here hears of it. */
+  const dead = new Set<readonly [Socket, Socket]>();
   const server = createServer({ pauseOnConnect: false }, (inner) => {
     inner.on("error", () => {});
     // A machine without power does not take the call either; the kernel here does, but nobody speaks.
-    if (frozen) return void pairs.add([inner, inner]);
+    if (frozen) return void dead.add([inner, inner]);
     const outer = connect(to, "127.0.0.1");
     outer.on("error", () => inner.destroy());
     const pair = [inner, outer] as const;
@@ -31,7 +33,7 @@ export async function openGate(target: number): Promise<TcpGate> {
       side.setNoDelay(true);
       side.once("close", () => {
         pairs.delete(pair);
-        if (!frozen) for (const other of pair) other.destroy();
+        if (!dead.has(pair)) for (const other of pair) other.destroy();
       });
     }
     inner.pipe(outer).pipe(inner);
@@ -45,8 +47,9 @@ export async function openGate(target: number): Promise<TcpGate> {
       });
     });
   const breakAll = () => {
-    for (const pair of pairs) for (const side of pair) side.destroy();
+    for (const pair of [...pairs, ...dead]) for (const side of pair) side.destroy();
     pairs.clear();
+    dead.clear();
   };
   const shut = () =>
     new Promise<void>((resolve) => {
@@ -65,7 +68,9 @@ export async function openGate(target: number): Promise<TcpGate> {
     shut,
     freeze() {
       frozen = true;
-      for (const [inner, outer] of pairs) {
+      for (const pair of pairs) dead.add(pair);
+      pairs.clear();
+      for (const [inner, outer] of dead) {
         inner.unpipe(outer);
         outer.unpipe(inner);
         inner.pause();
