@@ -1,4 +1,4 @@
-/** npm run torture -- kills [--times=20]: kill -9 of a worker, of everything, of an import and of PostgreSQL, under load. */
+/** npm run torture -- kills [--times=20] [--only=worker]: kill -9 of a worker, of everything, of an import and of PostgreSQL, under load. */
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -27,15 +27,21 @@ export async function kills(): Promise<number> {
       LOG_LEVEL: "warn",
       WORKERS: String(WORKERS),
     };
-    await killWorkers(engine, env);
-    await killAll(engine, env);
-    await killImports(engine, env);
-    if (engine === "PostgreSQL") await killPostgres(env, postgres!);
+    if (isWanted("worker")) await killWorkers(engine, env);
+    if (isWanted("all")) await killAll(engine, env);
+    if (isWanted("import")) await killImports(engine, env);
+    if (isWanted("postgres") && engine === "PostgreSQL") await killPostgres(env, postgres!);
     rmSync(dataDir, { recursive: true, force: true });
   }
   await postgres?.stop();
   if (!postgres) console.log("PostgreSQL: no server programs on this machine, not tried");
   return failures;
+}
+
+/** --only=worker, all, import or postgres leaves out the rest. */
+function isWanted(what: string): boolean {
+  const only = process.argv.find((argument) => argument.startsWith("--only="));
+  return only === undefined || only === `--only=${what}`;
 }
 
 const locationOf = (env: Environment): StoreLocation => ({
