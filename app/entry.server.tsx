@@ -9,6 +9,7 @@ import {
 } from "react-router";
 import { inlineScriptHashes, SCRIPT_HASHES_HEADER } from "./http/inline-scripts.ts";
 import { siteContext } from "./http/site-context.ts";
+import { storeTrouble } from "./store/store-trouble.ts";
 
 /** Pages are rendered whole: then their inline scripts can be named in the policy, and the bytes can be kept. */
 export default async function handleRequest(
@@ -48,5 +49,11 @@ function renderWhole(element: React.ReactElement): Promise<string> {
 export function handleError(error: unknown, { request, context }: LoaderFunctionArgs): void {
   if (request.signal.aborted || isRouteErrorResponse(error)) return;
   const site = (context as Readonly<RouterContextProvider>).get(siteContext);
-  site.log.error({ err: error, requestId: site.requestId, url: request.url }, "a page failed");
+  const trouble = storeTrouble(error);
+  if (trouble) {
+    site.noteUnavailable();
+    site.log.warn({ requestId: site.requestId, trouble }, "a page needed the database");
+  } else {
+    site.log.error({ err: error, requestId: site.requestId, url: request.url }, "a page failed");
+  }
 }

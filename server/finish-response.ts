@@ -1,3 +1,4 @@
+import { RETRY_AFTER_SECONDS } from "../app/http/error-status.ts";
 import { SCRIPT_HASHES_HEADER } from "../app/http/inline-scripts.ts";
 import { STREAMED_HEADER } from "../app/http/streamed.ts";
 import { allowInlineScripts } from "./security-headers.ts";
@@ -13,6 +14,7 @@ export function finishResponse(response: Response, policy: string | undefined): 
     headers.delete(SCRIPT_HASHES_HEADER);
     if (policy) headers.set("content-security-policy", allowInlineScripts(policy, hashes.split(" ").filter(Boolean)));
   }
+  if (response.status === 503) headers.set("retry-after", RETRY_AFTER_SECONDS);
   if (response.status >= 400 || !headers.has("cache-control")) headers.set("cache-control", "no-store");
   return finished;
 }

@@ -7,6 +7,7 @@ import { createLog } from "./log.ts";
 import { observeProcess } from "./metrics.ts";
 import { reportToSupervisor, serveMetrics } from "./metrics-server.ts";
 import { prepareDatabase } from "./prepare-database.ts";
+import { giveNotice } from "./shutdown.ts";
 import { startSite } from "./start-site.ts";
 import { superviseWorkers, tellCannotStart, tellReady } from "./workers.ts";
 
@@ -46,7 +47,7 @@ async function serve(config: Config, projectDir: string, onReady: (address: stri
     else console.error(sentence);
     process.exit(1);
   });
-  observeProcess(running.keeper, running.site.pages, running.store.db);
+  observeProcess(running);
   if (config.metricsPort !== undefined) {
     if (cluster.isWorker) reportToSupervisor();
     else await serveMetrics(config.metricsPort, "process");
@@ -56,6 +57,7 @@ async function serve(config: Config, projectDir: string, onReady: (address: stri
   const stop = async () => {
     if (stopping) return;
     stopping = true;
+    await giveNotice(running.site);
     await running.stop();
     process.exit(0);
   };

@@ -10,13 +10,13 @@ import { readCuratedPlaces } from "./read-curated-places.ts";
 export async function prepareDatabase(config: Config, dataDir: string, tell: (step: string) => void): Promise<void> {
   const store = openStore(config);
   try {
-    const applied = await migrate(store.db, store.engine).catch((error: unknown) => {
-      throw nameDatabaseTrouble(config, error);
-    });
+    const applied = await migrate(store.db, store.engine);
     if (applied.length > 0) tell(`Applied ${applied.join(", ")}`);
     const records = readCuratedPlaces(join(dataDir, "places"));
     const outcome = await applyRelease(store.db, records, new Date());
     if (outcome.sentence) tell(outcome.sentence);
+  } catch (error) {
+    throw nameDatabaseTrouble(config, error);
   } finally {
     await store.close();
   }

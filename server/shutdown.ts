@@ -1,4 +1,5 @@
 import net from "node:net";
+import { setTimeout as pause } from "node:timers/promises";
 import type { Log } from "../app/http/site-context.ts";
 import type { Site } from "./site.ts";
 
@@ -7,6 +8,23 @@ const PATIENCE_MS = 8_000;
 /** A connection without a request is closed only after this: its next one may be on the wire already. */
 const GRACE_MS = 300;
 const LOOK_EVERY_MS = 50;
+
+/** How long clients are told to go elsewhere before the door closes. */
+const NOTICE_MS = 1_000;
+
+/**
+ * Still takes requests, but ends each connection with its answer and tells balancers on /readyz: a request that was on its
+ * way when the door closed would be lost. Over at once when nobody is connected.
+ */
+export async function giveNotice(site: Site): Promise<void> {
+  site.draining = true;
+  const until = performance.now() + NOTICE_MS;
+  while (performance.now() < until && (await openConnections(site)) > 0) await pause(NOTICE_MS / 20);
+}
+
+function openConnections({ server }: Site): Promise<number> {
+  return new Promise((resolve) => server.getConnections((error, count) => resolve(error ? 0 : count)));
+}
 
 /** Stops taking requests, finishes those under way, then runs the rest of the goodbye. */
 export async function drain(site: Site, log: Log): Promise<void> {

@@ -4,7 +4,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { Socket } from "node:net";
 import type { Duplex } from "node:stream";
 import { getRequestListener } from "@hono/node-server";
-import type { Finding, Log } from "../app/http/site-context.ts";
+import type { Finding, Log, SiteContext } from "../app/http/site-context.ts";
 import type { CatalogKeeper } from "../app/store/catalog-keeper.ts";
 import type { Store } from "../app/store/open-store.ts";
 import type { Config } from "./config.ts";
@@ -24,6 +24,7 @@ export interface SiteParts {
   readonly config: Config;
   readonly store: Store;
   readonly keeper: CatalogKeeper;
+  readonly readTexts: SiteContext["readTexts"];
   readonly finding: Finding;
   readonly limits: Limits;
   readonly log: Log;

@@ -144,10 +144,15 @@ export function createSlowPath(parts: SlowPathParts): Hono<Env> {
       headers: headersIn,
       body: body as BodyInit | null,
     });
-    const response = await router.handle(request, {
+    let unavailable = false;
+    const answered = await router.handle(request, {
       ...finding,
       catalog: keeper.catalog,
       db: store.db,
+      readTexts: parts.readTexts,
+      noteUnavailable: () => {
+        unavailable = true;
+      },
       refreshCatalog: () => keeper.refresh(),
       renderPng: (svg) => parts.shareImages.png(svg),
       announce,
@@ -159,6 +164,10 @@ export function createSlowPath(parts: SlowPathParts): Hono<Env> {
       now: () => new Date(),
       log,
     });
+    const response =
+      unavailable && answered.status === 500
+        ? new Response(answered.body, { status: 503, headers: answered.headers })
+        : answered;
     const finished = finishResponse(response, headers["content-security-policy"]);
     if (reduced.isData && finished.headers.get("cache-control") === PAGE_CACHE) {
       finished.headers.set("cache-control", DATA_CACHE);

@@ -36,6 +36,8 @@ export const action = apiLoader(async (site, { request }) => {
       throw new DomainError("conflict", accepted.sentence);
     case "wait":
       throw new DomainError("too-many", accepted.sentence);
+    case "unavailable":
+      throw new DomainError("unavailable", accepted.sentence);
     case "proof":
       return Response.json(
         {

@@ -26,8 +26,10 @@ export async function action({ context, request }: Route.ActionArgs) {
   const kept = { values: { kind, message, contact }, place: place && { id: place.id, houseName: place.houseName } };
   return accepted.outcome === "invalid"
     ? data({ ...kept, errors: accepted.errors }, 400)
-    : data({ ...kept, sentence: accepted.sentence }, accepted.outcome === "wait" ? 429 : 400);
+    : data({ ...kept, sentence: accepted.sentence }, STATUS[accepted.outcome]);
 }
+
+const STATUS = { again: 400, wait: 429, unavailable: 503 } as const;
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {

@@ -8,7 +8,6 @@ import { siteContext } from "../http/site-context.ts";
 import { breadcrumbData } from "../http/structured-data.ts";
 import { touristAttractionData } from "../http/tourist-attraction-data.ts";
 import { MapFrame } from "../map/map-frame.tsx";
-import { readTexts } from "../store/read-texts.ts";
 import { CorrectionForm } from "../ui/correction-form.tsx";
 import { EmptyScreen } from "../ui/empty-screen.tsx";
 import { crumbsOf, LocationArticle } from "../ui/location/location-article.tsx";
@@ -24,13 +23,13 @@ const DESCRIPTION_LENGTH = 155;
 export const headers = pageHeaders;
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const { catalog, db } = context.get(siteContext);
+  const { catalog, readTexts } = context.get(siteContext);
   const found = findPlace(catalog, params.slug);
   if (!found) return data({ view: undefined }, { status: 404 });
   const { place, moved } = found;
   if (moved) throw redirect(`/location/${place.slug}`, 301);
   return {
-    view: locationView(place, await readTexts(db, place.id)),
+    view: locationView(place, await readTexts(place.id)),
     related: relatedPlaces(catalog, place, NEIGHBOURS).map((other) => neighbourView(other)),
     nearby: nearestToPlace(catalog, place, NEIGHBOURS).map((near) => neighbourView(near.place, near.distance)),
   };

@@ -58,6 +58,8 @@ export async function action({ context, request }: Route.ActionArgs) {
       return data({ ...kept, sentence: accepted.sentence }, 429);
     case "proof":
       return data({ ...kept, sentence: BUSY }, 429);
+    case "unavailable":
+      return data({ ...kept, sentence: accepted.sentence }, 503);
   }
 }
 

@@ -73,7 +73,13 @@ export async function claimGeocoderCall(db: Kysely<Tables>, gapMs: number, now: 
       conflict
         .column("query")
         .doUpdateSet({ answeredAt: now.toISOString() })
-        .where("geocode_answers.answeredAt", "<=", new Date(now.getTime() - gapMs).toISOString()),
+        .where((eb) =>
+          eb.or([
+            eb("geocode_answers.answeredAt", "<=", new Date(now.getTime() - gapMs).toISOString()),
+            // From before the clock was set back: waiting for that time to come again would stop all calls.
+            eb("geocode_answers.answeredAt", ">", new Date(now.getTime() + gapMs).toISOString()),
+          ]),
+        ),
     )
     .returning("query")
     .executeTakeFirst();

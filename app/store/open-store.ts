@@ -1,9 +1,9 @@
-import { mkdirSync, statSync } from "node:fs";
+import { accessSync, constants, existsSync, mkdirSync, statSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { Kysely, PostgresDialect } from "kysely";
-import pg from "pg";
+import { Kysely } from "kysely";
 import type { Engine } from "./engine.ts";
+import { openPostgres } from "./open-postgres.ts";
 import { sqliteDialect } from "./sqlite-dialect.ts";
 import type { Tables } from "./tables.ts";
 
@@ -11,6 +11,8 @@ export interface Store {
   readonly engine: Engine;
   readonly db: Kysely<Tables>;
   close(): Promise<void>;
+  /** Fails within seconds while the database does not answer. */
+  ping(): Promise<void>;
 }
 
 export interface StoreLocation {
@@ -29,11 +31,12 @@ function openSqlite(dataDir: string): Store {
   const db = new Kysely<Tables>({
     dialect: sqliteDialect(() => openDatabaseFile(dataDir)),
   });
-  return { engine: "sqlite", db, close: () => db.destroy() };
+  // A file is there or not; the next query tells.
+  return { engine: "sqlite", db, close: () => db.destroy(), ping: async () => {} };
 }
 
-/** Code of SQLite for a file that is something else. */
-const NOT_A_DATABASE = 26;
+/** Codes of SQLite for a file that is something else, or was one of its own. */
+const NOT_A_DATABASE = [26, 11];
 
 function openDatabaseFile(dataDir: string): DatabaseSync {
   const file = join(dataDir, DATABASE_FILE);
@@ -45,11 +48,26 @@ function openDatabaseFile(dataDir: string): DatabaseSync {
     return database;
   } catch (error) {
     const { message, errcode } = error as Error & { errcode?: number };
-    throw new Error(
-      errcode === NOT_A_DATABASE
-        ? `The file ${file} is not a database or is damaged. Move it away, or restore a backup in its place.`
-        : `DATA_DIR must be a folder that can be written to; ${dataDir} cannot be used: ${message}.`,
-    );
+    if (NOT_A_DATABASE.includes((errcode ?? 0) & 0xff)) {
+      throw new Error(
+        `The file ${file} is not a database or is damaged. Move it away, or restore a backup in its place.`,
+      );
+    }
+    if (existsSync(file) && !isAllowed(file, constants.R_OK | constants.W_OK)) {
+      throw new Error(`The database file ${file} cannot be used: this user may not read and write it.`);
+    }
+    const mayWrite = !existsSync(dataDir) || isAllowed(dataDir, constants.W_OK);
+    const reason = mayWrite ? message : "this user may not write there";
+    throw new Error(`DATA_DIR must be a folder that can be written to; ${dataDir} cannot be used: ${reason}.`);
+  }
+}
+
+function isAllowed(path: string, mode: number): boolean {
+  try {
+    accessSync(path, mode);
+    return true;
+  } catch {
+    return false;
   }
 }
 
@@ -63,12 +81,4 @@ function makeFolder(folder: string): void {
     // Another process may have made it meanwhile.
     if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) throw error;
   }
-}
-
-function openPostgres(connectionString: string): Store {
-  const pool = new pg.Pool({ connectionString, max: 10, connectionTimeoutMillis: 5_000, query_timeout: 30_000 });
-  // A connection that dies while idle is replaced by the pool; without a listener it would end the process.
-  pool.on("error", () => {});
-  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
-  return { engine: "postgres", db, close: () => db.destroy() };
 }

@@ -60,6 +60,8 @@ class SqliteDriver implements Driver {
   }
 
   async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
+    // A full disk ends the transaction by itself; the error that did it is the one to tell, not "no transaction".
+    if (!this.#connection?.isInTransaction) return;
     await connection.executeQuery(CompiledQuery.raw("rollback"));
   }
 
@@ -77,12 +79,12 @@ class SqliteConnection implements DatabaseConnection {
 
   async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
     // A write that waits inside SQLite would stop the whole process, so the waiting happens here.
-    const giveUpAt = Date.now() + WRITE_LOCK_PATIENCE_MS;
+    const giveUpAt = performance.now() + WRITE_LOCK_PATIENCE_MS;
     for (;;) {
       try {
         return this.#run<R>(query);
       } catch (error) {
-        if (!isBusy(error) || Date.now() > giveUpAt) throw error;
+        if (!isBusy(error) || performance.now() > giveUpAt) throw error;
         await new Promise((resolve) => setTimeout(resolve, WRITE_LOCK_RETRY_MS));
       }
     }
@@ -99,6 +101,10 @@ class SqliteConnection implements DatabaseConnection {
   async *streamQuery<R>(query: CompiledQuery): AsyncIterableIterator<QueryResult<R>> {
     const statement = this.#database.prepare(query.sql);
     for (const row of statement.iterate(...(query.parameters as SQLInputValue[]))) yield { rows: [row as R] };
+  }
+
+  get isInTransaction(): boolean {
+    return this.#database.isTransaction;
   }
 
   close(): void {

@@ -96,6 +96,24 @@ test("from a form to a listing: submitted, found in the queue, edited, approved,
   );
 });
 
+test.describe("while the site cannot save anything", () => {
+  test.use({ expectedErrors: [/503/] });
+  test("the form says so and keeps its words, and a second press stores them", async ({ page, visitor }) => {
+    const sentence = "We cannot save anything right now. What you wrote is still here.";
+    await visitor.visit("/submit");
+    await fillIn(page, "Patient House");
+    await page.route("/api/submissions", (route) =>
+      route.fulfill({ status: 503, headers: { "retry-after": "30" }, json: { message: sentence } }),
+    );
+    await page.getByRole("button", { name: "Submit for Review" }).click();
+    await expect(page.getByRole("alert").filter({ hasText: sentence })).toBeVisible();
+    await expect(page.getByLabel("Attraction Name")).toHaveValue("Patient House");
+    await page.unroute("/api/submissions");
+    await page.getByRole("button", { name: "Submit for Review" }).click();
+    await expect(page.getByRole("heading", { name: "Submission Received!" })).toBeVisible();
+  });
+});
+
 test.describe("when the network fails", () => {
   test.use({ expectedErrors: [/Failed to load resource|net::ERR|The submission was not taken/] });
   test("the form stays, a notice says so, and sending again stores it once", async ({ page, visitor }) => {

@@ -12,7 +12,7 @@ export type TestSite = Awaited<ReturnType<typeof startTestSite>>;
 
 export async function startTestSite(options: { places?: readonly Place[]; env?: Record<string, string> } = {}) {
   const dataDir = mkdtempSync(join(tmpdir(), "hauntway-http-"));
-  const store = openStore({ dataDir });
+  const store = openStore({ dataDir, databaseUrl: options.env?.DATABASE_URL });
   await migrate(store.db, store.engine);
   await savePlaces(
     store.db,
