@@ -11,6 +11,8 @@ import { startSite } from "./start-site.ts";
 import { superviseWorkers } from "./workers.ts";
 
 export { prepareDatabase, readConfig, startSite };
+/** The routes themselves, for the benchmark that renders them without the router. */
+export * as serverBuild from "virtual:react-router/server-build";
 
 /** Sent by a worker to its supervisor when it takes requests. */
 const READY = "ready";
