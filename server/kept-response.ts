@@ -1,5 +1,5 @@
 /** A finished response that can be sent again and again, with its compressed forms. */
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
@@ -37,7 +37,7 @@ export class KeptResponse {
     compressed?: Map<Encoding, Buffer>,
   ) {
     this.status = status;
-    this.etag = `W/"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"`;
+    this.etag = `W/"${hash("sha256", body, "base64url").slice(0, 22)}"`;
     this.mayBeKept = status === 200 && !/no-store/.test(headers["cache-control"] ?? "");
     this.#compressible = body.length >= WORTH_COMPRESSING && isText(headers["content-type"]);
     const all = { ...headers, etag: this.etag, ...(this.#compressible ? { vary: "Accept-Encoding" } : {}) };

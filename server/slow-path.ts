@@ -5,6 +5,7 @@ import { type Context, Hono } from "hono";
 import { UNEXPECTED } from "../app/http/error-status.ts";
 import { STREAMED_HEADER } from "../app/http/streamed.ts";
 import { UNKNOWN_API } from "../app/http/url-rules.ts";
+import { plainResponse, WholePage } from "../app/http/whole-page.ts";
 import { createAnnouncer } from "./announce.ts";
 import { clientAddress } from "./client-address.ts";
 import { finishResponse, KEPT_NOWHERE, keepable } from "./finish-response.ts";
@@ -97,7 +98,7 @@ export function createSlowPath(parts: SlowPathParts): Hono<Env> {
     const response = await answer();
     if (keepable(response)) return sendKept(c, await toKept(response));
     response.headers.delete(STREAMED_HEADER);
-    return response;
+    return plainResponse(response);
   });
 
   app.onError((error, c) => {
@@ -145,7 +146,8 @@ export function createSlowPath(parts: SlowPathParts): Hono<Env> {
   }
 
   async function toKept(response: Response): Promise<KeptResponse> {
-    const body = Buffer.from(await response.arrayBuffer());
+    const body =
+      response instanceof WholePage ? Buffer.from(response.html) : Buffer.from(await response.arrayBuffer());
     return new KeptResponse(response.status, { ...headers, ...Object.fromEntries(response.headers) }, body);
   }
 

@@ -58,7 +58,7 @@ export async function openInProcessSite(places?: readonly Place[]) {
 async function fillDatabase(dataDir: string, places: readonly Place[]): Promise<void> {
   const store = openStore({ dataDir });
   await migrate(store.db, store.engine);
-  const changes = places.map((place) => ({ place, origin: "imported" as const }));
+  const changes = places.map((place) => ({ place, origin: "import" as const }));
   for (let from = 0; from < changes.length; from += 5_000) {
     await savePlaces(store.db, changes.slice(from, from + 5_000), new Date());
   }
