@@ -26,13 +26,13 @@ export default async function handleRequest(
 ): Promise<Response> {
   const { serverHandoffStream, ...context } = matchedRoutesOnly(routerContext);
   const page = renderToString(<ServerRouter context={context} url={request.url} />);
-  const html =
+  const scripts =
     serverHandoffStream && context.renderMeta?.didRenderScripts
-      ? beforeEnd(page, hydrationScripts(await readText(serverHandoffStream)))
-      : page;
+      ? hydrationScripts(await readText(serverHandoffStream))
+      : "";
   headers.set("content-type", "text/html; charset=utf-8");
-  headers.set(SCRIPT_HASHES_HEADER, inlineScriptHashes(html).join(" "));
-  return new WholePage(html, { status, headers });
+  headers.set(SCRIPT_HASHES_HEADER, inlineScriptHashes(page, scripts).join(" "));
+  return new WholePage(beforeEnd(page, scripts), { status, headers });
 }
 
 function beforeEnd(page: string, scripts: string): string {

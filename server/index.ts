@@ -10,9 +10,9 @@ import { prepareDatabase } from "./prepare-database.ts";
 import { startSite } from "./start-site.ts";
 import { superviseWorkers } from "./workers.ts";
 
-export { prepareDatabase, readConfig, startSite };
 /** The routes themselves, for the benchmark that renders them without the router. */
 export * as serverBuild from "virtual:react-router/server-build";
+export { prepareDatabase, readConfig, startSite };
 
 /** Sent by a worker to its supervisor when it takes requests. */
 const READY = "ready";

@@ -65,20 +65,20 @@ export class KeptResponse {
     return this.#forms.get("identity")!.bytes.length * 2 + 1_024;
   }
 
-  /** Sends at once where the wanted form is there; otherwise makes it first. */
-  send(req: IncomingMessage, res: ServerResponse): void | Promise<void> {
+  /** Sends at once where the wanted form is there; otherwise makes it first. `more` are headers of this one answer. */
+  send(req: IncomingMessage, res: ServerResponse, more: readonly string[] = NOTHING_MORE): void | Promise<void> {
     if (this.status === 200 && isUnchanged(req, this.etag)) {
-      res.writeHead(304, this.#headers as string[]).end();
+      res.writeHead(304, withMore(this.#headers as string[], more)).end();
       return;
     }
     const encoding = this.#compressible ? wantedEncoding(req.headers["accept-encoding"]) : "identity";
     const form = this.#forms.get(encoding);
-    if (form) return this.#write(req, res, form);
-    return this.#compress(encoding).then((made) => this.#write(req, res, made));
+    if (form) return this.#write(req, res, form, more);
+    return this.#compress(encoding).then((made) => this.#write(req, res, made, more));
   }
 
-  #write(req: IncomingMessage, res: ServerResponse, form: Form): void {
-    res.writeHead(this.status, form.headers);
+  #write(req: IncomingMessage, res: ServerResponse, form: Form, more: readonly string[]): void {
+    res.writeHead(this.status, withMore(form.headers, more));
     res.end(req.method === "HEAD" ? undefined : form.bytes);
   }
 
@@ -102,6 +102,12 @@ export class KeptResponse {
     this.#compressing.set(encoding, kept);
     return kept;
   }
+}
+
+const NOTHING_MORE: readonly string[] = [];
+
+function withMore(headers: string[], more: readonly string[]): string[] {
+  return more.length === 0 ? headers : [...headers, ...more];
 }
 
 function isText(contentType = ""): boolean {

@@ -10,6 +10,7 @@ import type { Limits } from "./limits.ts";
 import { countRequest } from "./metrics.ts";
 import { PageCache } from "./page-cache.ts";
 import { reduceUrl } from "./reduced-url.ts";
+import { nameRequest } from "./request-id.ts";
 import { parseTarget } from "./request-target.ts";
 import type { Router } from "./router.ts";
 import type { ShareImages } from "./share-images.ts";
@@ -66,7 +67,7 @@ export function createSite(parts: SiteParts): Site {
     count += 1;
     const requestId = `${processTag}-${count.toString(36)}`;
     const started = performance.now();
-    res.setHeader("x-request-id", requestId);
+    nameRequest(res, requestId);
     res.on("close", () => {
       const elapsed = performance.now() - started;
       countRequest("rendered", res.statusCode, elapsed);

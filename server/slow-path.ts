@@ -15,6 +15,7 @@ import { budgetOf } from "./limits.ts";
 import type { PageCache } from "./page-cache.ts";
 import { MAX_BODY, readBody } from "./read-body.ts";
 import { type ReducedUrl, reduceUrl } from "./reduced-url.ts";
+import { REQUEST_ID_HEADER, requestIdOf } from "./request-id.ts";
 import { canonicalTarget, parseTarget } from "./request-target.ts";
 import { securityHeaders } from "./security-headers.ts";
 import type { SiteParts } from "./site.ts";
@@ -38,6 +39,7 @@ export function createSlowPath(parts: SlowPathParts): Hono<Env> {
   app.use(async (c, next) => {
     await next();
     if (c.env.outgoing.headersSent) return;
+    c.res.headers.set(REQUEST_ID_HEADER, requestIdOf(c.env.outgoing));
     for (const [name, value] of Object.entries(headers)) {
       if (!c.res.headers.has(name)) c.res.headers.set(name, value);
     }
@@ -102,7 +104,7 @@ export function createSlowPath(parts: SlowPathParts): Hono<Env> {
   });
 
   app.onError((error, c) => {
-    log.error({ requestId: requestIdOf(c), err: error }, "a request failed");
+    log.error({ requestId: requestIdOf(c.env.outgoing), err: error }, "a request failed");
     return refuse(c, 500, UNEXPECTED);
   });
 
@@ -132,7 +134,7 @@ export function createSlowPath(parts: SlowPathParts): Hono<Env> {
       siteUrl: config.siteUrl,
       tileUrl: config.tileUrl,
       contact: config.contact,
-      requestId: requestIdOf(c),
+      requestId: requestIdOf(c.env.outgoing),
       clientAddress: address,
       now: () => new Date(),
       log,
@@ -146,8 +148,7 @@ export function createSlowPath(parts: SlowPathParts): Hono<Env> {
   }
 
   async function toKept(response: Response): Promise<KeptResponse> {
-    const body =
-      response instanceof WholePage ? Buffer.from(response.html) : Buffer.from(await response.arrayBuffer());
+    const body = response instanceof WholePage ? Buffer.from(response.html) : Buffer.from(await response.arrayBuffer());
     return new KeptResponse(response.status, { ...headers, ...Object.fromEntries(response.headers) }, body);
   }
 
@@ -155,7 +156,8 @@ export function createSlowPath(parts: SlowPathParts): Hono<Env> {
 }
 
 async function sendKept(c: Context<Env>, kept: KeptResponse): Promise<Response> {
-  await kept.send(c.env.incoming, c.env.outgoing);
+  const { incoming, outgoing } = c.env;
+  await kept.send(incoming, outgoing, [REQUEST_ID_HEADER, requestIdOf(outgoing)]);
   return RESPONSE_ALREADY_SENT;
 }
 
@@ -169,5 +171,3 @@ function refuse(
   const all = { ...KEPT_NOWHERE, ...headers };
   return c.req.path.startsWith("/api/") ? c.json({ message: sentence }, status, all) : c.text(sentence, status, all);
 }
-
-const requestIdOf = (c: Context<Env>) => String(c.env.outgoing.getHeader("x-request-id"));

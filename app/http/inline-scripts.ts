@@ -12,16 +12,20 @@ const NOT_RUN = /\ssrc=|\stype="application\/(ld\+)?json"/;
 const known = new LRUCache<string, string>({ max: 200 });
 
 /** SHA-256 of each inline script of a page, for the content security policy. Data blocks do not run and need none. */
-export function inlineScriptHashes(html: string): string[] {
-  const hashes = new Set<string>();
+export function inlineScriptHashes(...parts: readonly string[]): string[] {
+  return [...new Set(parts.flatMap(hashesIn))];
+}
+
+function hashesIn(html: string): string[] {
+  const hashes: string[] = [];
   for (let at = html.indexOf(OPENING); at >= 0; at = html.indexOf(OPENING, at)) {
     const start = html.indexOf(">", at) + 1;
     const end = html.indexOf(CLOSING, start);
     if (start === 0 || end < 0) break;
-    if (!NOT_RUN.test(html.slice(at, start))) hashes.add(hashOf(html.slice(start, end)));
+    if (!NOT_RUN.test(html.slice(at, start))) hashes.push(hashOf(html.slice(start, end)));
     at = end;
   }
-  return [...hashes];
+  return hashes;
 }
 
 function hashOf(code: string): string {

@@ -13,13 +13,13 @@ export function matchedRoutesOnly(context: EntryContext): EntryContext {
   const { matches } = context.staticHandlerContext;
   const leaf = matches.at(-1)?.route.id;
   if (leaf === undefined) return context;
-  let manifests = kept.get(context.manifest);
-  if (!manifests) kept.set(context.manifest, (manifests = new Map()));
-  let manifest = manifests.get(leaf);
-  if (!manifest) {
-    const all = context.manifest.routes;
-    const routes = Object.fromEntries(matches.map(({ route }) => [route.id, all[route.id]]));
-    manifests.set(leaf, (manifest = { ...context.manifest, routes }));
-  }
+  const manifests = kept.get(context.manifest) ?? new Map<string, Manifest>();
+  const manifest = manifests.get(leaf) ?? narrowed(context.manifest, matches);
+  kept.set(context.manifest, manifests.set(leaf, manifest));
   return { ...context, manifest };
+}
+
+function narrowed(manifest: Manifest, matches: EntryContext["staticHandlerContext"]["matches"]): Manifest {
+  const routes = Object.fromEntries(matches.map(({ route }) => [route.id, manifest.routes[route.id]]));
+  return { ...manifest, routes };
 }

@@ -3,7 +3,8 @@
  * loaded when the frame comes near the viewport. Beside it stands the same as a list of links.
  */
 import { useEffect, useRef, useState } from "react";
-import { Link, useNavigate, useRouteLoaderData } from "react-router";
+import { useNavigate, useRouteLoaderData } from "react-router";
+import { Link } from "../ui/link.tsx";
 import type { DrawnMap } from "./draw-map.client.ts";
 import type { MapData } from "./map-view.ts";
 

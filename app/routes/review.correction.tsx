@@ -1,4 +1,4 @@
-import { data, Link, useNavigate } from "react-router";
+import { data, useNavigate } from "react-router";
 import { deskAction } from "../http/desk-action.ts";
 import { decideRequest, openCorrection } from "../http/desk-correction.ts";
 import { pageMeta } from "../http/page-meta.ts";
@@ -9,6 +9,7 @@ import { DeskForm } from "../ui/desk-form.tsx";
 import { DeskKeys, focusOn } from "../ui/desk-keys.tsx";
 import { Facts, Refusal } from "../ui/desk-parts.tsx";
 import { TextArea } from "../ui/form-field.tsx";
+import { Link } from "../ui/link.tsx";
 import { BUTTON } from "../ui/link-button.tsx";
 import { ReviewHead } from "../ui/review-head.tsx";
 import { ReviewHistory } from "../ui/review-history.tsx";

@@ -1,4 +1,4 @@
-import { data, Link, redirect } from "react-router";
+import { data, redirect } from "react-router";
 import { activityLabels } from "../domain/activities.ts";
 import { DomainError } from "../domain/domain-error.ts";
 import { listingFromPlace, readListing } from "../domain/listing-form.ts";
@@ -14,6 +14,7 @@ import { DeskForm } from "../ui/desk-form.tsx";
 import { Refusal } from "../ui/desk-parts.tsx";
 import { TextField } from "../ui/form-field.tsx";
 import { formatMoment } from "../ui/format-moment.ts";
+import { Link } from "../ui/link.tsx";
 import { BUTTON } from "../ui/link-button.tsx";
 import { ListingForm } from "../ui/listing-form.tsx";
 import { valuesOfForm, valuesOfListing } from "../ui/listing-values.ts";

@@ -1,4 +1,4 @@
-import { data, Link } from "react-router";
+import { data } from "react-router";
 import { PAGE_SIZE } from "../domain/paging.ts";
 import { tidyQuery } from "../domain/read-query.ts";
 import { allFound, alsoMatchesWords } from "../domain/search.ts";
@@ -12,6 +12,7 @@ import { Breadcrumbs } from "../ui/breadcrumbs.tsx";
 import { CardList } from "../ui/card-list.tsx";
 import { foundListView } from "../ui/card-list-view.ts";
 import { plural } from "../ui/format.ts";
+import { Link } from "../ui/link.tsx";
 import { SearchForm } from "../ui/search-form.tsx";
 import { FoundCards } from "../ui/search-results.tsx";
 import { didYouMean, otherReading, readingSentence } from "../ui/search-view.ts";

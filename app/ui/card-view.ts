@@ -48,9 +48,9 @@ export function cardView(place: PlaceCard): CardView {
 
 /** The operator's picture where there is one, the place's own poster otherwise. */
 export function placeImage(place: PlaceCard): { src: string; alt: string } {
-  return place.imageUrl && /^https?:\/\//.test(place.imageUrl)
-    ? { src: place.imageUrl, alt: place.houseName }
-    : { src: posterPath(place), alt: posterAlt(posterSubject(place)) };
+  if (place.imageUrl && /^https?:\/\//.test(place.imageUrl)) return { src: place.imageUrl, alt: place.houseName };
+  const subject = posterSubject(place);
+  return { src: posterPath(place, "front", subject), alt: posterAlt(subject) };
 }
 
 /** Cut at a word, with three dots, where a text is longer than there is room for. */

@@ -20,7 +20,15 @@ export function showPage(next: BarePage): void {
 
 const IDLE = { state: "idle", location: undefined };
 
-export function Link({ to, prefetch: _p, preventScrollReset: _s, reloadDocument: _r, discover: _d, replace: _x, ...rest }: Record<string, unknown>) {
+export function Link({
+  to,
+  prefetch: _p,
+  preventScrollReset: _s,
+  reloadDocument: _r,
+  discover: _d,
+  replace: _x,
+  ...rest
+}: Record<string, unknown>) {
   return createElement("a", { ...rest, href: to as string, "data-discover": "true" });
 }
 export function NavLink(props: Record<string, unknown>) {
@@ -41,6 +49,7 @@ export function Meta() {
       return createElement("script", {
         key: index,
         type: "application/ld+json",
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: as the router writes it, from our own data
         dangerouslySetInnerHTML: { __html: text },
       });
     }),

@@ -11,15 +11,17 @@
  * Both run in one process in turns; the ratio is that of the medians of the processor's time, with the spread of the rounds.
  */
 import { registerHooks } from "node:module";
+import { register } from "prom-client";
 import { createElement, type FunctionComponent, type ReactNode } from "react";
 import { renderToString } from "react-dom/server";
-import { register } from "prom-client";
 import type { BarePage } from "./bare-router.ts";
-import { BUILT_SERVER, type Built, type InProcessSite, openInProcessSite } from "./in-process-site.ts";
 import { type BenchFigure, median, printFigure, spreadOf } from "./bench-figure.ts";
+import { BUILT_SERVER, type Built, type InProcessSite, openInProcessSite } from "./in-process-site.ts";
 
 const BAR = 0.25;
 const BARE = "?bare";
+/** Renders before anything counts: a server is a long-running program. */
+const WARM_UP = 300;
 
 interface Page {
   readonly name: string;
@@ -77,7 +79,7 @@ async function measurePage(
     await site.ask(page.url, "br");
   };
   await assertSameContent(site, page, renderBare());
-  for (let warm = 0; warm < 3 * each; warm++) {
+  for (let warm = 0; warm < WARM_UP; warm++) {
     await renderWhole();
     renderBare();
   }
@@ -158,7 +160,10 @@ async function assertSameContent(site: InProcessSite, page: Page, bare: string):
 function visibleParts(html: string): string {
   return html
     .replace(/<script[^>]*>[\s\S]*?<\/script>|<link rel="modulepreload"[^>]*>|<!--[^>]*-->|<!DOCTYPE html>/g, "")
-    .replace(/<(\w+)([^>]*)>/g, (_tag, name, attributes) => `<${name}${/\s(href|src)="[^"]*"/.exec(attributes)?.[0] ?? ""}>`);
+    .replace(
+      /<(\w+)([^>]*)>/g,
+      (_tag, name, attributes) => `<${name}${/\s(href|src)="[^"]*"/.exec(attributes)?.[0] ?? ""}>`,
+    );
 }
 
 function firstDifference(a: string, b: string): string {
