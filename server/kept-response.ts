@@ -92,6 +92,7 @@ export class KeptResponse {
             params: {
               [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,
               [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+              [constants.BROTLI_PARAM_LGWIN]: windowBits(body.length),
             },
           })
         : compressGzip(body, { level: 6 });
@@ -108,6 +109,12 @@ const NOTHING_MORE: readonly string[] = [];
 
 function withMore(headers: string[], more: readonly string[]): string[] {
   return more.length === 0 ? headers : [...headers, ...more];
+}
+
+/** A window no larger than what it looks back on: the usual one takes megabytes for each page that is being compressed. */
+function windowBits(length: number): number {
+  const bits = Math.ceil(Math.log2(length + 16));
+  return Math.min(Math.max(bits, constants.BROTLI_MIN_WINDOW_BITS), constants.BROTLI_DEFAULT_WINDOW);
 }
 
 function isText(contentType = ""): boolean {
