@@ -6,10 +6,6 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Duplex } from "node:stream";
 import type { ServerBuild } from "react-router";
-import type { Place } from "../../app/domain/place.ts";
-import { migrate } from "../../app/store/migrate.ts";
-import { openStore } from "../../app/store/open-store.ts";
-import { savePlaces } from "../../app/store/save-places.ts";
 import type * as server from "../../server/index.ts";
 
 /** The build as its programs see it, with the routes that the bench renders in other ways. */
@@ -25,13 +21,12 @@ export interface Answer {
 
 export type InProcessSite = Awaited<ReturnType<typeof openInProcessSite>>;
 
-/** Without places of its own it holds the curated ones. */
-export async function openInProcessSite(places?: readonly Place[]) {
-  const dataDir = mkdtempSync(join(tmpdir(), "hauntway-bench-"));
+/** On a data folder that is there already, or on a new one with the curated places. */
+export async function openInProcessSite(filled?: string) {
+  const dataDir = filled ?? mkdtempSync(join(tmpdir(), "hauntway-bench-"));
   const built = (await import(BUILT_SERVER)) as Built;
   const config = { ...built.readConfig({ SITE_URL: "https://hauntway.test", DATA_DIR: dataDir }), port: 0 };
-  if (places) await fillDatabase(dataDir, places);
-  else await built.prepareDatabase(config, join(process.cwd(), "data"), () => {});
+  if (!filled) await built.prepareDatabase(config, join(process.cwd(), "data"), () => {});
   const running = await built.startSite(config, process.cwd(), QUIET);
   return {
     built,
@@ -50,19 +45,9 @@ export async function openInProcessSite(places?: readonly Place[]) {
     forgetPages: () => running.site.pages.clear(),
     async close() {
       await running.stop();
-      rmSync(dataDir, { recursive: true, force: true });
+      if (!filled) rmSync(dataDir, { recursive: true, force: true });
     },
   };
-}
-
-async function fillDatabase(dataDir: string, places: readonly Place[]): Promise<void> {
-  const store = openStore({ dataDir });
-  await migrate(store.db, store.engine);
-  const changes = places.map((place) => ({ place, origin: "import" as const }));
-  for (let from = 0; from < changes.length; from += 5_000) {
-    await savePlaces(store.db, changes.slice(from, from + 5_000), new Date());
-  }
-  await store.close();
 }
 
 /** Takes what is written and keeps it; there is nothing to read. */
