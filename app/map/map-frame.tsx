@@ -3,8 +3,7 @@
  * loaded when the frame comes near the viewport. Beside it stands the same as a list of links.
  */
 import { useEffect, useRef, useState } from "react";
-import { useNavigate, useRouteLoaderData } from "react-router";
-import { Link } from "../ui/link.tsx";
+import { Link, useNavigate, useRouteLoaderData } from "react-router";
 import type { DrawnMap } from "./draw-map.client.ts";
 import type { MapData } from "./map-view.ts";
 
