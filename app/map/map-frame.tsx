@@ -4,7 +4,6 @@
  */
 import { useEffect, useRef, useState } from "react";
 import { Link, useNavigate, useRouteLoaderData } from "react-router";
-import type { DrawnMap } from "./draw-map.client.ts";
 import type { MapData } from "./map-view.ts";
 
 export interface MapView {
