@@ -22,9 +22,12 @@ export class IndexKeeper {
   #newest = new SearchIndex();
   readonly #tasks: Task[] = [];
   #working = false;
+  readonly #onFilled: () => void;
   readonly #firstIndex = Promise.withResolvers<SearchIndex>();
 
-  constructor(keeper: CatalogKeeper) {
+  /** `onFilled` hears when an index of the whole directory is there. */
+  constructor(keeper: CatalogKeeper, onFilled = () => {}) {
+    this.#onFilled = onFilled;
     const { version, places } = keeper.catalog;
     this.#take({ version, published: places, withdrawn: [] });
     keeper.onChange((_catalog, changes) => {
@@ -52,8 +55,10 @@ export class IndexKeeper {
       else await nextTurn();
     }
     this.#working = false;
+    const isNew = this.#index !== this.#newest;
     this.#index = this.#newest;
     this.#firstIndex.resolve(this.#newest);
+    if (isNew) this.#onFilled();
   }
 }
 

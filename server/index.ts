@@ -11,6 +11,8 @@ import { giveNotice } from "./shutdown.ts";
 import { startSite } from "./start-site.ts";
 import { superviseWorkers, tellCannotStart, tellReady } from "./workers.ts";
 
+/** The routes themselves, for the benchmark that renders them without the router. */
+export * as serverBuild from "virtual:react-router/server-build";
 export { prepareDatabase, readConfig, startSite };
 
 export async function main(projectDir: string, tell: (step: string) => void): Promise<void> {

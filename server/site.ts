@@ -12,6 +12,7 @@ import type { Limits } from "./limits.ts";
 import { countRequest } from "./metrics.ts";
 import { PageCache } from "./page-cache.ts";
 import { reduceUrl } from "./reduced-url.ts";
+import { nameRequest } from "./request-id.ts";
 import { isReadable, parseTarget } from "./request-target.ts";
 import type { Router } from "./router.ts";
 import { securityHeaders } from "./security-headers.ts";
@@ -78,7 +79,7 @@ export function createSite(parts: SiteParts): Site {
       }
     }
     const started = performance.now();
-    res.setHeader("x-request-id", requestId);
+    nameRequest(res, requestId);
     underWay.set(req.socket, { req, res });
     res.on("close", () => {
       const elapsed = performance.now() - started;

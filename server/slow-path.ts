@@ -9,6 +9,7 @@ import { hasReviewerCookie } from "../app/http/reviewer-cookie.ts";
 import { settledPath } from "../app/http/settled-path.ts";
 import { STREAMED_HEADER } from "../app/http/streamed.ts";
 import { UNKNOWN_API } from "../app/http/url-rules.ts";
+import { plainResponse, WholePage, withStatus } from "../app/http/whole-page.ts";
 import { createAnnouncer } from "./announce.ts";
 import { clientAddress } from "./client-address.ts";
 import { finishResponse, KEPT_NOWHERE, keepable } from "./finish-response.ts";
@@ -18,6 +19,7 @@ import { budgetOf } from "./limits.ts";
 import type { PageCache } from "./page-cache.ts";
 import { BodyCutShort, MAX_BODY, MAX_LONG_FORM, readBody } from "./read-body.ts";
 import { type ReducedUrl, reduceUrl } from "./reduced-url.ts";
+import { REQUEST_ID_HEADER, requestIdOf } from "./request-id.ts";
 import { canonicalPath, parseTarget } from "./request-target.ts";
 import { securityHeaders } from "./security-headers.ts";
 import type { SiteParts } from "./site.ts";
@@ -45,6 +47,7 @@ export function createSlowPath(parts: SlowPathParts): Hono<Env> {
   app.use(async (c, next) => {
     await next();
     if (c.env.outgoing.headersSent) return;
+    c.res.headers.set(REQUEST_ID_HEADER, requestIdOf(c.env.outgoing));
     for (const [name, value] of Object.entries(headers)) {
       if (!c.res.headers.has(name)) c.res.headers.set(name, value);
     }
@@ -113,18 +116,19 @@ export function createSlowPath(parts: SlowPathParts): Hono<Env> {
       const response = await answer();
       if (keepable(response)) return await sendKept(c, await toKept(response));
       response.headers.delete(STREAMED_HEADER);
-      return response;
+      return plainResponse(response);
     } finally {
       turn();
     }
   });
 
   app.onError((error, c) => {
+    const requestId = requestIdOf(c.env.outgoing);
     if (error instanceof BodyCutShort) {
-      log.info({ requestId: requestIdOf(c) }, "a request ended before all of it was there");
+      log.info({ requestId }, "a request ended before all of it was there");
       return refuse(c, 400, error.message);
     }
-    log.error({ requestId: requestIdOf(c), err: error }, "a request failed");
+    log.error({ requestId, err: error }, "a request failed");
     return refuse(c, 500, UNEXPECTED);
   });
 
@@ -159,15 +163,12 @@ export function createSlowPath(parts: SlowPathParts): Hono<Env> {
       siteUrl: config.siteUrl,
       tileUrl: config.tileUrl,
       contact: config.contact,
-      requestId: requestIdOf(c),
+      requestId: requestIdOf(c.env.outgoing),
       clientAddress: address,
       now: () => new Date(),
       log,
     });
-    const response =
-      unavailable && answered.status === 500
-        ? new Response(answered.body, { status: 503, headers: answered.headers })
-        : answered;
+    const response = unavailable && answered.status === 500 ? withStatus(answered, 503) : answered;
     const finished = finishResponse(response, headers["content-security-policy"]);
     if (reduced.isData && finished.headers.get("cache-control") === PAGE_CACHE) {
       finished.headers.set("cache-control", DATA_CACHE);
@@ -180,7 +181,7 @@ export function createSlowPath(parts: SlowPathParts): Hono<Env> {
   }
 
   async function toKept(response: Response): Promise<KeptResponse> {
-    const body = Buffer.from(await response.arrayBuffer());
+    const body = response instanceof WholePage ? Buffer.from(response.html) : Buffer.from(await response.arrayBuffer());
     return new KeptResponse(response.status, { ...headers, ...Object.fromEntries(response.headers) }, body);
   }
 
@@ -188,7 +189,8 @@ export function createSlowPath(parts: SlowPathParts): Hono<Env> {
 }
 
 async function sendKept(c: Context<Env>, kept: KeptResponse): Promise<Response> {
-  await kept.send(c.env.incoming, c.env.outgoing, requestIdOf(c));
+  const { incoming, outgoing } = c.env;
+  await kept.send(incoming, outgoing, requestIdOf(outgoing));
   return RESPONSE_ALREADY_SENT;
 }
 
@@ -202,5 +204,3 @@ function refuse(
   const all = { ...KEPT_NOWHERE, ...headers };
   return c.req.path.startsWith("/api/") ? c.json({ message: sentence }, status, all) : c.text(sentence, status, all);
 }
-
-const requestIdOf = (c: Context<Env>) => String(c.env.outgoing.getHeader("x-request-id"));

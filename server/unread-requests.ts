@@ -3,6 +3,7 @@ import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import { STATUS_CODES } from "node:http";
 import type { Socket } from "node:net";
 import type { Duplex } from "node:stream";
+import { REQUEST_ID_HEADER, requestIdOf } from "./request-id.ts";
 
 export interface UnreadParts {
   /** The site's headers for every response. */
@@ -49,21 +50,21 @@ export function answerUnread(server: Server, { headers, nextRequestId, underWay 
     const status = STATUS_OF_CODE[error.code ?? ""] ?? 400;
     const cut = current?.res.writableFinished ? undefined : current;
     if (cut) cut.res.statusCode = status;
-    writeRaw(socket, status, cut ? cut.req.url : readTarget(error), cut?.res.getHeader("x-request-id"));
+    writeRaw(socket, status, cut ? cut.req.url : readTarget(error), cut && requestIdOf(cut.res));
   });
   server.on("connect", (req, socket) => writeRaw(socket, 405, req.url));
   server.on("checkExpectation", (req, res) => refuse(req, res, 417));
 
-  function writeRaw(socket: Duplex, status: UnreadStatus, target: string | undefined, requestId?: unknown): void {
+  function writeRaw(socket: Duplex, status: UnreadStatus, target: string | undefined, requestId?: string): void {
     const { fields, body } = refusal(status, target);
-    const lines = Object.entries({ ...fields, "x-request-id": requestId ?? nextRequestId() });
+    const lines = Object.entries({ ...fields, [REQUEST_ID_HEADER]: requestId || nextRequestId() });
     const head = lines.map(([name, value]) => `${name}: ${value}\r\n`).join("");
     socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${head}\r\n${body}`, () => socket.destroy());
   }
 
   function refuse(req: IncomingMessage, res: ServerResponse, status: UnreadStatus): void {
     const { fields, body } = refusal(status, req.url);
-    if (!res.hasHeader("x-request-id")) res.setHeader("x-request-id", nextRequestId());
+    res.setHeader(REQUEST_ID_HEADER, requestIdOf(res) || nextRequestId());
     res.writeHead(status, fields).end(req.method === "HEAD" ? undefined : body);
   }
 

@@ -1,6 +1,6 @@
 import { X } from "lucide-react";
 import { useRef } from "react";
-import { data, Link, useNavigation } from "react-router";
+import { data, useNavigation } from "react-router";
 import { activityDirectory, activityOptions } from "../domain/activity-directory.ts";
 import type { Catalog } from "../domain/catalog.ts";
 import { filterPlaces } from "../domain/filter-places.ts";
@@ -24,6 +24,7 @@ import { CardList } from "../ui/card-list.tsx";
 import { cardListView, foundListView, listedItems } from "../ui/card-list-view.ts";
 import { FilterBar } from "../ui/filter-bar.tsx";
 import { formatCount, plural } from "../ui/format.ts";
+import { Link } from "../ui/link.tsx";
 import { BUTTON } from "../ui/link-button.tsx";
 import { CountLinks, LinkTiles } from "../ui/link-tiles.tsx";
 import { MapSection } from "../ui/map-section.tsx";

@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { data, Link, useNavigate } from "react-router";
+import { data, useNavigate } from "react-router";
 import { deskAction, readReason } from "../http/desk-action.ts";
 import { decideRequest, openCorrection } from "../http/desk-correction.ts";
 import { pageMeta } from "../http/page-meta.ts";
@@ -12,6 +12,7 @@ import { DeskForm } from "../ui/desk-form.tsx";
 import { DeskKeys, focusOn } from "../ui/desk-keys.tsx";
 import { Facts, Refusal } from "../ui/desk-parts.tsx";
 import { TextArea } from "../ui/form-field.tsx";
+import { Link } from "../ui/link.tsx";
 import { BUTTON } from "../ui/link-button.tsx";
 import { revalidateOnConflict } from "../ui/revalidate-on-conflict.ts";
 import { ReviewHead } from "../ui/review-head.tsx";

@@ -1,4 +1,4 @@
-import { data, Link, redirect } from "react-router";
+import { data, redirect } from "react-router";
 import { activityLabels } from "../domain/activities.ts";
 import { DomainError } from "../domain/domain-error.ts";
 import { listingFromPlace } from "../domain/listing-form.ts";
@@ -17,6 +17,7 @@ import { DeskForm } from "../ui/desk-form.tsx";
 import { Refusal } from "../ui/desk-parts.tsx";
 import { TextField } from "../ui/form-field.tsx";
 import { formatMoment } from "../ui/format-moment.ts";
+import { Link } from "../ui/link.tsx";
 import { BUTTON } from "../ui/link-button.tsx";
 import { ListingForm } from "../ui/listing-form.tsx";
 import { LISTING_LABELS } from "../ui/listing-labels.ts";

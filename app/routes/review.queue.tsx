@@ -1,4 +1,4 @@
-import { Form, Link, useNavigate } from "react-router";
+import { Form, useNavigate } from "react-router";
 import { findSubmissionDuplicates } from "../domain/likely-duplicates.ts";
 import { findLikelyTwins } from "../domain/likely-twins.ts";
 import { attractionTypeLabel, isOverdue, promisedBy, SUBMISSION_STATUSES } from "../domain/submission.ts";
@@ -9,6 +9,7 @@ import { listWaiting } from "../store/list-waiting.ts";
 import { countBySender, countQueue, listQueue, QUEUE_PAGE, type QueueFilter } from "../store/review-queue.ts";
 import { DeskKeys, focusOn, focusStep } from "../ui/desk-keys.tsx";
 import { formatCount, plural } from "../ui/format.ts";
+import { Link } from "../ui/link.tsx";
 import { BUTTON } from "../ui/link-button.tsx";
 import { Pager } from "../ui/pager.tsx";
 import { type QueueItem, QueueList } from "../ui/queue-list.tsx";

@@ -1,4 +1,4 @@
-import { data, Link, useNavigate } from "react-router";
+import { data, useNavigate } from "react-router";
 import { attractionTypeLabel } from "../domain/submission.ts";
 import { deskAction, readReason } from "../http/desk-action.ts";
 import { decide, openSubmission } from "../http/desk-submission.ts";
@@ -15,6 +15,7 @@ import { DeskKeys, focusOn, openDetails } from "../ui/desk-keys.tsx";
 import { Facts, FlagMarks, Refusal } from "../ui/desk-parts.tsx";
 import { TextField } from "../ui/form-field.tsx";
 import { formatPrice } from "../ui/format.ts";
+import { Link } from "../ui/link.tsx";
 import { BUTTON } from "../ui/link-button.tsx";
 import { ListingForm } from "../ui/listing-form.tsx";
 import { LISTING_LABELS } from "../ui/listing-labels.ts";

@@ -1,4 +1,4 @@
-import { data, Link } from "react-router";
+import { data } from "react-router";
 import { PAGE_SIZE } from "../domain/paging.ts";
 import { tidyQuery } from "../domain/read-query.ts";
 import { allFound, alsoMatchesWords, type SearchResult } from "../domain/search.ts";
@@ -14,6 +14,7 @@ import { Breadcrumbs } from "../ui/breadcrumbs.tsx";
 import { CardList } from "../ui/card-list.tsx";
 import { foundListView } from "../ui/card-list-view.ts";
 import { plural } from "../ui/format.ts";
+import { Link } from "../ui/link.tsx";
 import { LinkTiles } from "../ui/link-tiles.tsx";
 import { ONWARD } from "../ui/onward-tiles.ts";
 import { SearchForm } from "../ui/search-form.tsx";

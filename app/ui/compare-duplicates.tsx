@@ -1,7 +1,7 @@
-import { Link } from "react-router";
 import { DeskForm } from "./desk-form.tsx";
 import { Facts } from "./desk-parts.tsx";
 import { TextField } from "./form-field.tsx";
+import { Link } from "./link.tsx";
 import { BUTTON } from "./link-button.tsx";
 
 export interface DuplicateView {

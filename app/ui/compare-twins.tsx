@@ -1,7 +1,7 @@
-import { Link } from "react-router";
 import type { LikelyTwin, WaitingSubmission } from "../domain/likely-twins.ts";
 import { Facts } from "./desk-parts.tsx";
 import { formatMoment } from "./format-moment.ts";
+import { Link } from "./link.tsx";
 
 export type TwinView = WaitingSubmission &
   Pick<LikelyTwin, "likeness" | "sameAddress"> & { readonly description: string };

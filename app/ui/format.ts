@@ -1,12 +1,13 @@
 /** Figures as American readers write them. */
 const COUNT = new Intl.NumberFormat("en-US");
-const PRICE = new Intl.NumberFormat("en-US", { minimumFractionDigits: 0, maximumFractionDigits: 2 });
 
-export const formatCount = (count: number): string => COUNT.format(count);
+/** Below a thousand there is nothing to group, and the formatter is slow. */
+export const formatCount = (count: number): string =>
+  Number.isInteger(count) && Math.abs(count) < 1_000 ? String(count) : COUNT.format(count);
 export const formatRating = (rating: number): string => rating.toFixed(1);
 
 export function formatPrice(dollars: number): string {
-  return Number.isInteger(dollars) ? `$${PRICE.format(dollars)}` : `$${dollars.toFixed(2)}`;
+  return Number.isInteger(dollars) ? `$${formatCount(dollars)}` : `$${dollars.toFixed(2)}`;
 }
 
 const CONJUNCTION = new Intl.ListFormat("en-US", { type: "conjunction" });

@@ -1,11 +1,11 @@
 import { LocateFixed, MapPin } from "lucide-react";
 import { type FormEvent, useId, useRef, useState } from "react";
-import { Link } from "react-router";
 import { NEARBY_RADIUS_MILES } from "../domain/search-radius.ts";
 import { EMPTY_NEARBY, NEARBY_FAILED, NOTHING_NEARBY, PLACE_NOT_FOUND } from "../domain/search-texts.ts";
 import { ApiError, callApi, callApiForList } from "../http/api-client.ts";
 import { currentPosition, positionComplaint } from "./current-position.ts";
 import { formatCount } from "./format.ts";
+import { Link } from "./link.tsx";
 import { BUTTON } from "./link-button.tsx";
 import { showNotice } from "./notice-store.ts";
 import { Rating } from "./rating.tsx";

@@ -1,10 +1,10 @@
 import { Clock, MapPin, Ticket } from "lucide-react";
 import type { ReactNode } from "react";
-import { Link } from "react-router";
 import { DEFAULT_DURATION_MINUTES, DEFAULT_TICKET_PRICE } from "../domain/display-defaults.ts";
 import { ActivityBadge } from "./activity-badge.tsx";
 import type { CardView } from "./card-view.ts";
 import { formatPrice, plural } from "./format.ts";
+import { Link } from "./link.tsx";
 import { Poster } from "./poster.tsx";
 import { Rating } from "./rating.tsx";
 

@@ -1,8 +1,8 @@
-import { Link } from "react-router";
 import type { SubmissionStatus } from "../domain/submission.ts";
 import type { Flag } from "../domain/submission-flags.ts";
 import { FlagMarks, OverdueMark, StatusMark } from "./desk-parts.tsx";
 import { formatShortMoment } from "./format-moment.ts";
+import { Link } from "./link.tsx";
 
 export interface QueueItem {
   readonly path: string;

@@ -1,9 +1,9 @@
 import { type ReactNode, type RefObject, useEffect, useRef } from "react";
-import { Link } from "react-router";
 import type { SubmissionStatus } from "../domain/submission.ts";
 import { DeskForm } from "./desk-form.tsx";
 import { OverdueMark, StatusMark } from "./desk-parts.tsx";
 import { formatMoment } from "./format-moment.ts";
+import { Link } from "./link.tsx";
 import { BUTTON } from "./link-button.tsx";
 
 interface ReviewHeadProps {

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
-import { Link } from "react-router";
 import { NO_RESULTS } from "../domain/search-texts.ts";
 import type { CardView } from "./card-view.ts";
 import { formatCount, plural } from "./format.ts";
+import { Link } from "./link.tsx";
 import { BUTTON } from "./link-button.tsx";
 import { CardGrid, PlaceCard } from "./place-card.tsx";
 import type { SearchPanelView } from "./search-view.ts";

@@ -1,4 +1,4 @@
-import { Link } from "react-router";
+import { Link } from "../link.tsx";
 import { Poster } from "../poster.tsx";
 import type { StopView, TripView } from "./trip-view.ts";
 
