@@ -8,6 +8,7 @@ import {
   ServerRouter,
 } from "react-router";
 import { inlineScriptHashes, SCRIPT_HASHES_HEADER } from "./http/inline-scripts.ts";
+import { startScriptsLate } from "./http/late-scripts.ts";
 import { siteContext } from "./http/site-context.ts";
 
 /** Pages are rendered whole: then their inline scripts can be named in the policy, and the bytes can be kept. */
@@ -17,7 +18,7 @@ export default async function handleRequest(
   headers: Headers,
   routerContext: EntryContext,
 ): Promise<Response> {
-  const html = await renderWhole(<ServerRouter context={routerContext} url={request.url} />);
+  const html = startScriptsLate(await renderWhole(<ServerRouter context={routerContext} url={request.url} />));
   headers.set("content-type", "text/html; charset=utf-8");
   headers.set(SCRIPT_HASHES_HEADER, inlineScriptHashes(html).join(" "));
   return new Response(html, { status, headers });

@@ -26,10 +26,12 @@ export function useInstantFilters(form: RefObject<HTMLFormElement | null>, filte
   const typedTo = useRef(new Set<string>());
 
   const isFirst = useRef(true);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: apply is another function at every draw and does the same
   useEffect(() => {
-    // The server drew the form as the address has it; a visitor may have changed it before this runs.
+    // The server drew the form as the address has it; what a visitor changed before this runs is applied now.
     if (isFirst.current) {
       isFirst.current = false;
+      if (form.current && searchOf(form.current) !== filterSearch(filters)) apply();
       return;
     }
     // The form is ahead of the answers to its own questions: the visitor may have gone on meanwhile.
@@ -44,7 +46,7 @@ export function useInstantFilters(form: RefObject<HTMLFormElement | null>, filte
   function apply(): void {
     clearTimeout(pause.current);
     if (!form.current) return;
-    const search = filterSearch(readFilters(new URLSearchParams(new FormData(form.current) as never)));
+    const search = searchOf(form.current);
     // The browser's own address, because what is drawn may still be a step behind it.
     const here = window.location.search;
     const replace = search === here || typedTo.current.has(here);
@@ -64,6 +66,9 @@ export function useInstantFilters(form: RefObject<HTMLFormElement | null>, filte
     applyNow: apply,
   };
 }
+
+const searchOf = (form: HTMLFormElement): string =>
+  filterSearch(readFilters(new URLSearchParams(new FormData(form) as never)));
 
 function showFilters(form: HTMLFormElement, filters: PlaceFilters): void {
   for (const [name, value] of Object.entries(filters)) {

@@ -21,7 +21,7 @@ export function HouseHistory({ history, houseName }: { history: HouseHistoryView
       )}
       <Timeline timeline={history.timeline} houseName={houseName} />
       <h3 className="mt-10 text-xl">Read on</h3>
-      <ul className="mt-3 max-w-[65ch] divide-y divide-line border-y border-line font-text text-lg">
+      <ul className="mt-3 max-w-[65ch] divide-y divide-line border-y border-line font-text-late text-lg">
         {history.links.map(({ title, url }) => (
           <li key={url}>
             <a href={url} rel="noopener" className="flex items-start gap-3 py-3 font-sans text-base hover:text-pumpkin">
@@ -37,7 +37,7 @@ export function HouseHistory({ history, houseName }: { history: HouseHistoryView
 
 function Timeline({ timeline, houseName }: { timeline: HouseHistoryView["timeline"]; houseName: string }) {
   return (
-    <table className="mt-6 w-full max-w-[65ch] border-t border-line text-left font-text text-lg">
+    <table className="mt-6 w-full max-w-[65ch] border-t border-line text-left font-text-late text-lg">
       <caption className="sr-only">Timeline of {houseName}</caption>
       <thead className="sr-only">
         <tr>
