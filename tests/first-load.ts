@@ -13,7 +13,7 @@ interface RouteFiles {
 interface ClientManifest {
   readonly url: string;
   readonly entry: RouteFiles;
-  readonly routes: Readonly<Record<string, RouteFiles & { readonly hasComponent?: boolean }>>;
+  readonly routes: Readonly<Record<string, RouteFiles & { readonly hasDefaultExport?: boolean }>>;
 }
 
 export function readClientManifest(): ClientManifest {
