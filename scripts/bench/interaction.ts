@@ -64,9 +64,7 @@ async function measure(browser: Browser, site: string, { path, act }: Journey): 
   );
   await devtools.send("Emulation.setCPUThrottlingRate", { rate: SLOWDOWN });
   await act(page, devtools);
-  const durations = await page.evaluate(() =>
-    [...(window as unknown as { seen: Map<number, number> }).seen.values()],
-  );
+  const durations = await page.evaluate(() => [...(window as unknown as { seen: Map<number, number> }).seen.values()]);
   await page.close();
   return durations;
 }
