@@ -5,8 +5,8 @@ import { ACTIVITY_VOCABULARY } from "./activity-vocabulary.ts";
 import { cleanLine, cleanNumber, cleanText } from "./clean-input.ts";
 import { type FieldErrors, fieldErrors, formMessage } from "./form-messages.ts";
 import { ACCESS_CLASSES, PLACE_TYPES, type Place } from "./place.ts";
-import { phoneNumber, webLink } from "./submission-form.ts";
 import { HIGHEST_PRICE, LONGEST_DURATION } from "./submission-fields.ts";
+import { phoneNumber, webLink } from "./submission-form.ts";
 import { US_STATES } from "./us-states.ts";
 
 const line = (most: number) => z.string().check(z.minLength(1), z.maxLength(most));
