@@ -8,6 +8,7 @@ import {
 } from "react-router";
 import { hydrationScripts, readText } from "./http/hydration-data.ts";
 import { inlineScriptHashes, SCRIPT_HASHES_HEADER } from "./http/inline-scripts.ts";
+import { startScriptsLate } from "./http/late-scripts.ts";
 import { matchedRoutesOnly } from "./http/matched-routes.ts";
 import { siteContext } from "./http/site-context.ts";
 import { WholePage } from "./http/whole-page.ts";
@@ -26,7 +27,7 @@ export default async function handleRequest(
   routerContext: EntryContext,
 ): Promise<Response> {
   const { serverHandoffStream, ...context } = matchedRoutesOnly(routerContext);
-  const page = renderToString(<ServerRouter context={context} url={request.url} />);
+  const page = startScriptsLate(renderToString(<ServerRouter context={context} url={request.url} />));
   const scripts =
     serverHandoffStream && context.renderMeta?.didRenderScripts
       ? hydrationScripts(await readText(serverHandoffStream))

@@ -1,12 +1,13 @@
-import frauncesUrl from "@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2?url";
-import publicSansUrl from "@fontsource-variable/public-sans/files/public-sans-latin-wght-normal.woff2?url";
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect } from "react";
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches } from "react-router";
 import type { Route } from "./+types/root";
+import { pressAgain } from "./http/early-press.ts";
 import { refusedFormContext } from "./http/refused-form.ts";
 import { siteContext } from "./http/site-context.ts";
 import { websiteData } from "./http/structured-data.ts";
 import { SITE } from "./site.ts";
+import frauncesUrl from "./styles/fonts/fraunces-560.woff2?url";
+import publicSansUrl from "./styles/fonts/public-sans-400-700.woff2?url";
 import stylesUrl from "./styles/site.css?url";
 import { ErrorScreen } from "./ui/error-screen.tsx";
 import { Footer } from "./ui/footer.tsx";
@@ -60,6 +61,7 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function App({ loaderData }: Route.ComponentProps) {
+  useEffect(pressAgain, []);
   return (
     <Shell totalLocations={loaderData.totalLocations}>
       <PendingScreen />

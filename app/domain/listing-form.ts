@@ -6,7 +6,8 @@ import { cleanLine, cleanNumber, cleanText } from "./clean-input.ts";
 import { type FieldErrors, fieldErrors, formMessage } from "./form-messages.ts";
 import { LONGEST_STORY, LONGEST_SUMMARY, MOST_ACTIVITIES } from "./listing-limits.ts";
 import { ACCESS_CLASSES, PLACE_TYPES, type Place } from "./place.ts";
-import { HIGHEST_PRICE, LONGEST_DURATION, phoneNumber, webLink } from "./submission-form.ts";
+import { HIGHEST_PRICE, LONGEST_DURATION } from "./submission-fields.ts";
+import { phoneNumber, webLink } from "./submission-form.ts";
 import { US_STATES } from "./us-states.ts";
 
 const line = (most: number) => z.string().check(z.minLength(1), z.maxLength(most));

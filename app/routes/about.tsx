@@ -12,6 +12,7 @@ import { DataTable } from "../ui/data-table.tsx";
 import { plural } from "../ui/format.ts";
 import { Link } from "../ui/link.tsx";
 import { RatingRubric } from "../ui/rating-rubric.tsx";
+import { readingFontLinks } from "../ui/reading-font.ts";
 import { Contact, TextPage } from "../ui/text-page.tsx";
 import type { Route } from "./+types/about";
 
@@ -34,6 +35,7 @@ const ACCESS_MEANINGS: Readonly<Record<AccessClass, string>> = {
 };
 
 export const headers = pageHeaders;
+export const links = readingFontLinks;
 
 export function loader({ context }: Route.LoaderArgs) {
   const { catalog, contact } = context.get(siteContext);

@@ -1,6 +1,6 @@
 import { data, redirect } from "react-router";
 import { promisedBy } from "../domain/submission.ts";
-import { SUBMISSION_FIELDS } from "../domain/submission-form.ts";
+import { SUBMISSION_FIELDS } from "../domain/submission-fields.ts";
 import { acceptSubmission, newStamp } from "../http/accept-submission.ts";
 import { pageMeta, siteUrlOf } from "../http/page-meta.ts";
 import { readForm } from "../http/read-form.ts";

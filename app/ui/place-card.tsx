@@ -41,7 +41,7 @@ export function PlaceCard({ card, eager = false, ribbon, distance = card.distanc
           </span>
           {distance !== undefined && <span className="ml-auto shrink-0 text-moon">{distance.toFixed(1)} mi</span>}
         </p>
-        <p className="mt-3 line-clamp-3 wrap-anywhere font-text text-[1.0625rem] leading-relaxed text-bone">
+        <p className="mt-3 line-clamp-3 wrap-anywhere font-text-late text-[1.0625rem] leading-relaxed text-bone">
           {card.storySummary}
         </p>
         <CardFacts card={card} />

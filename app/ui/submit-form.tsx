@@ -3,13 +3,7 @@ import { Form, useNavigate, useNavigation } from "react-router";
 import type { FieldErrors } from "../domain/form-messages.ts";
 import { LEAST_SECONDS } from "../domain/form-stamp-limits.ts";
 import { ATTRACTION_TYPES } from "../domain/submission.ts";
-import {
-  HIGHEST_PRICE,
-  LONGEST,
-  LONGEST_DURATION,
-  readSubmission,
-  SUBMISSION_FIELDS,
-} from "../domain/submission-form.ts";
+import { HIGHEST_PRICE, LONGEST, LONGEST_DURATION, SUBMISSION_FIELDS } from "../domain/submission-fields.ts";
 import { SUBMIT_STATES } from "../domain/us-states.ts";
 import { ErrorSummary } from "./error-summary.tsx";
 import { SelectField, TextArea, TextField } from "./form-field.tsx";
@@ -60,7 +54,15 @@ export function SubmitForm(props: SubmitFormProps) {
     autoFocus: props.errors !== undefined && name === first,
   });
   return (
-    <Form ref={form} method="post" action="/submit" noValidate onSubmit={submit} className="space-y-6">
+    <Form
+      ref={form}
+      method="post"
+      action="/submit"
+      noValidate
+      onFocus={() => void loadSchema().catch(() => undefined)}
+      onSubmit={submit}
+      className="space-y-6"
+    >
       <p className="text-sm text-ash">
         Fields marked with <span className="text-pumpkin">*</span> are required.
       </p>
@@ -180,6 +182,9 @@ const SUCCEEDED = {
   text: "Thank you for submitting your haunted attraction. We'll review it and get back to you within 24-48 hours.",
 } as const;
 
+/** The rules are a third of this page's code: they come when somebody begins to fill the form in. */
+const loadSchema = () => import("../domain/submission-form.ts");
+
 function useSubmit({ stamp, errors: given, sentence: said }: SubmitFormProps) {
   const navigate = useNavigate();
   const navigation = useNavigation();
@@ -193,12 +198,13 @@ function useSubmit({ stamp, errors: given, sentence: said }: SubmitFormProps) {
     const form = event.currentTarget;
     if (sending) return;
     const sent = Object.fromEntries(new FormData(form));
-    const read = readSubmission(sent);
-    if ("errors" in read) return complain(form, read.errors);
-    setErrors({});
-    setSentence(undefined);
     setSending(true);
     try {
+      const { readSubmission } = await loadSchema();
+      const read = readSubmission(sent);
+      if ("errors" in read) return complain(form, read.errors);
+      setErrors({});
+      setSentence(undefined);
       // The site takes nothing faster than this; whoever is, sees "Submitting..." a moment longer.
       const wait = LEAST_SECONDS * 1_000 - (performance.now() - shownAt.current);
       if (wait > 0) await new Promise((resolve) => setTimeout(resolve, wait));

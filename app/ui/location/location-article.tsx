@@ -115,11 +115,13 @@ function Activity({ view }: { view: LocationView }) {
           <ActivityChips activities={view.activities} />
         ) : (
           view.reports.length === 0 && (
-            <p className="font-text text-lg text-ash">Nothing more particular is on record than the story tells.</p>
+            <p className="font-text-late text-lg text-ash">
+              Nothing more particular is on record than the story tells.
+            </p>
           )
         )}
         {view.reports.length > 0 && (
-          <ul className="mt-6 max-w-[65ch] divide-y divide-line border-y border-line font-text text-lg">
+          <ul className="mt-6 max-w-[65ch] divide-y divide-line border-y border-line font-text-late text-lg">
             {view.reports.map((report) => (
               <li key={report} className="py-3.5">
                 {report}
@@ -133,7 +135,7 @@ function Activity({ view }: { view: LocationView }) {
           <h2 id="period" className="text-3xl">
             Active Period
           </h2>
-          <p className="mt-4 font-text text-lg">{view.dateActivity}</p>
+          <p className="mt-4 font-text-late text-lg">{view.dateActivity}</p>
         </section>
       )}
     </>
