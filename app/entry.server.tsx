@@ -1,5 +1,4 @@
-import { Writable } from "node:stream";
-import { renderToPipeableStream } from "react-dom/server";
+import { renderToString } from "react-dom/server";
 import {
   type EntryContext,
   isRouteErrorResponse,
@@ -7,46 +6,51 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from "react-router";
+import { hydrationScripts, readText } from "./http/hydration-data.ts";
 import { inlineScriptHashes, SCRIPT_HASHES_HEADER } from "./http/inline-scripts.ts";
+import { startScriptsLate } from "./http/late-scripts.ts";
+import { matchedRoutesOnly } from "./http/matched-routes.ts";
 import { siteContext } from "./http/site-context.ts";
+import { WholePage } from "./http/whole-page.ts";
+import { storeTrouble } from "./store/store-trouble.ts";
 
-/** Pages are rendered whole: then their inline scripts can be named in the policy, and the bytes can be kept. */
+const END_OF_BODY = "</body></html>";
+
+/**
+ * Pages are rendered whole, in one go: no page waits for anything that its loader did not wait for. So their inline
+ * scripts can be named in the policy, the bytes can be kept, and nothing needs a stream.
+ */
 export default async function handleRequest(
   request: Request,
   status: number,
   headers: Headers,
   routerContext: EntryContext,
 ): Promise<Response> {
-  const html = await renderWhole(<ServerRouter context={routerContext} url={request.url} />);
+  const { serverHandoffStream, ...context } = matchedRoutesOnly(routerContext);
+  const page = startScriptsLate(renderToString(<ServerRouter context={context} url={request.url} />));
+  const scripts =
+    serverHandoffStream && context.renderMeta?.didRenderScripts
+      ? hydrationScripts(await readText(serverHandoffStream))
+      : "";
   headers.set("content-type", "text/html; charset=utf-8");
-  headers.set(SCRIPT_HASHES_HEADER, inlineScriptHashes(html).join(" "));
-  return new Response(html, { status, headers });
+  headers.set(SCRIPT_HASHES_HEADER, inlineScriptHashes(page, scripts).join(" "));
+  return new WholePage(beforeEnd(page, scripts), { status, headers });
 }
 
-function renderWhole(element: React.ReactElement): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const chunks: Buffer[] = [];
-    const sink = new Writable({
-      write(chunk, _encoding, done) {
-        chunks.push(chunk);
-        done();
-      },
-      final(done) {
-        resolve(Buffer.concat(chunks).toString("utf8"));
-        done();
-      },
-    });
-    const { pipe } = renderToPipeableStream(element, {
-      onAllReady: () => pipe(sink),
-      onShellError: reject,
-      onError: reject,
-    });
-  });
+function beforeEnd(page: string, scripts: string): string {
+  if (!page.endsWith(END_OF_BODY)) throw new Error("The page does not end where a page ends.");
+  return page.slice(0, -END_OF_BODY.length) + scripts + END_OF_BODY;
 }
 
 /** Unexpected errors of loaders and renders: logged with the request's id, never shown. */
 export function handleError(error: unknown, { request, context }: LoaderFunctionArgs): void {
   if (request.signal.aborted || isRouteErrorResponse(error)) return;
   const site = (context as Readonly<RouterContextProvider>).get(siteContext);
-  site.log.error({ err: error, requestId: site.requestId, url: request.url }, "a page failed");
+  const trouble = storeTrouble(error);
+  if (trouble) {
+    site.noteUnavailable();
+    site.log.warn({ requestId: site.requestId, trouble }, "a page needed the database");
+  } else {
+    site.log.error({ err: error, requestId: site.requestId, url: request.url }, "a page failed");
+  }
 }

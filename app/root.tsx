@@ -1,11 +1,13 @@
-import frauncesUrl from "@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2?url";
-import publicSansUrl from "@fontsource-variable/public-sans/files/public-sans-latin-wght-normal.woff2?url";
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect } from "react";
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches } from "react-router";
 import type { Route } from "./+types/root";
+import { pressAgain } from "./http/early-press.ts";
+import { refusedFormContext } from "./http/refused-form.ts";
 import { siteContext } from "./http/site-context.ts";
 import { websiteData } from "./http/structured-data.ts";
 import { SITE } from "./site.ts";
+import frauncesUrl from "./styles/fonts/fraunces-560.woff2?url";
+import publicSansUrl from "./styles/fonts/public-sans-400-700.woff2?url";
 import stylesUrl from "./styles/site.css?url";
 import { ErrorScreen } from "./ui/error-screen.tsx";
 import { Footer } from "./ui/footer.tsx";
@@ -27,7 +29,13 @@ export const links: Route.LinksFunction = () => [
 
 export function loader({ context }: Route.LoaderArgs) {
   const site = context.get(siteContext);
-  return { siteUrl: site.siteUrl, tileUrl: site.tileUrl, totalLocations: site.catalog.totals.locations };
+  const refused = context.get(refusedFormContext);
+  return {
+    siteUrl: site.siteUrl,
+    tileUrl: site.tileUrl,
+    totalLocations: site.catalog.totals.locations,
+    ...(refused && { refused }),
+  };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
@@ -53,6 +61,7 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function App({ loaderData }: Route.ComponentProps) {
+  useEffect(pressAgain, []);
   return (
     <Shell totalLocations={loaderData.totalLocations}>
       <PendingScreen />

@@ -61,6 +61,8 @@ export default [
     route("sign-out", "routes/review.sign-out.ts"),
     route("geocode", "routes/review.geocode.ts"),
     route("poster.svg", "routes/review.poster.ts"),
+    route("preview", "routes/review.preview.ts"),
+    route("watch/:kind/:id", "routes/review.watch.ts"),
   ]),
 
   route("*", "routes/not-found.tsx"),

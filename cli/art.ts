@@ -1,5 +1,5 @@
-/** `art contact-sheet` writes a page of posters to look at; `art icons` renders the site's icons from the mark. */
-import { mkdir, writeFile } from "node:fs/promises";
+/** `art contact-sheet` writes a page of posters to look at, `art places` one of all curated places; `art icons` renders the site's icons from the mark. */
+import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import { Resvg } from "@resvg/resvg-js";
 import { drawPoster } from "../app/art/draw-poster.ts";
 import { drawScene } from "../app/art/draw-scene.ts";
@@ -23,12 +23,26 @@ function sampleSubject(i: number): PosterSubject {
   };
 }
 
-async function writeContactSheet(folder = "contact-sheet"): Promise<void> {
+type Figure = (name: string, svg: string, caption: string) => Promise<string>;
+
+async function openSheet(folder: string): Promise<{ figure: Figure; write(content: string): Promise<void> }> {
   await mkdir(folder, { recursive: true });
-  const figure = async (name: string, svg: string, caption: string) => {
-    await writeFile(`${folder}/${name}.svg`, svg);
-    return `<figure><img src="${name}.svg" alt="" width="360" height="240"><figcaption>${caption}</figcaption></figure>`;
+  return {
+    async figure(name, svg, caption) {
+      await writeFile(`${folder}/${name}.svg`, svg);
+      return `<figure><img src="${name}.svg" alt="" width="360" height="240" loading="lazy"><figcaption>${caption}</figcaption></figure>`;
+    },
+    write: (content) =>
+      writeFile(
+        `${folder}/index.html`,
+        `<!doctype html><meta charset="utf-8"><title>Contact sheet</title><style>body{background:#0c0f16;color:#efe7d6;font:13px/1.4 sans-serif;margin:16px}` +
+          `main{display:grid;grid-template-columns:repeat(auto-fill,360px);gap:16px}figure{margin:0}figcaption{padding:6px 0}.scene{width:100%;height:auto}</style>${content}`,
+      ),
   };
+}
+
+async function writeContactSheet(folder = "contact-sheet"): Promise<void> {
+  const { figure, write } = await openSheet(folder);
   const posters = await Promise.all(
     Array.from({ length: 60 }, (_, i) => {
       const subject = sampleSubject(i);
@@ -48,13 +62,25 @@ async function writeContactSheet(folder = "contact-sheet"): Promise<void> {
     }),
   );
   await writeFile(`${folder}/scene.svg`, drawScene());
-  await writeFile(
-    `${folder}/index.html`,
-    `<!doctype html><meta charset="utf-8"><title>Contact sheet</title><style>body{background:#0c0f16;color:#efe7d6;font:13px/1.4 sans-serif;margin:16px}` +
-      `main{display:grid;grid-template-columns:repeat(auto-fill,360px);gap:16px}figure{margin:0}figcaption{padding:6px 0}.scene{width:100%;height:auto}</style>` +
-      `<img class="scene" src="scene.svg" alt=""><h2>Posters</h2><main>${posters.join("")}</main><h2>Famous houses</h2><main>${famous.join("")}</main>`,
+  await write(
+    `<img class="scene" src="scene.svg" alt=""><h2>Posters</h2><main>${posters.join("")}</main><h2>Famous houses</h2><main>${famous.join("")}</main>`,
   );
   console.log(`${folder}/index.html: ${posters.length} posters, ${famous.length} famous views, the scene.`);
+}
+
+/** Every curated place under its name: whoever knows the building should know the poster. */
+async function writePlacesSheet(folder = "contact-sheet-places"): Promise<void> {
+  const { figure, write } = await openSheet(folder);
+  const files = (await readdir("data/places")).filter((file) => file.endsWith(".json")).sort();
+  const states = await Promise.all(files.map((file) => readFile(`data/places/${file}`, "utf8")));
+  const places = states.flatMap((text) => JSON.parse(text) as PosterSubject[]);
+  const figures = await Promise.all(
+    places.map((place, i) =>
+      figure(`place-${i}`, drawPoster(place), `<b>${place.houseName}</b>, ${place.state}. ${posterAlt(place)}`),
+    ),
+  );
+  await write(`<main>${figures.join("")}</main>`);
+  console.log(`${folder}/index.html: ${figures.length} curated places.`);
 }
 
 async function writeIcons(): Promise<void> {
@@ -72,8 +98,9 @@ async function writeIcons(): Promise<void> {
 
 const [command, folder] = process.argv.slice(2);
 if (command === "contact-sheet") await writeContactSheet(folder);
+else if (command === "places") await writePlacesSheet(folder);
 else if (command === "icons") await writeIcons();
 else {
-  console.error("Usage: art contact-sheet [folder] | art icons");
+  console.error("Usage: art contact-sheet [folder] | art places [folder] | art icons");
   process.exitCode = 1;
 }

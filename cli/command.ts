@@ -1,8 +1,12 @@
 /** What all commands share: how they fail, where relative paths start, how they count. */
-import { resolve } from "node:path";
+import { existsSync } from "node:fs";
+import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { DomainError } from "../app/domain/domain-error.ts";
-import { ConfigError } from "../server/config.ts";
+import type { Figures } from "../app/store/copy-tables.ts";
+import { DATABASE_FILE } from "../app/store/open-store.ts";
+import { storeTrouble } from "../app/store/store-trouble.ts";
+import { type Config, ConfigError } from "../server/config.ts";
 
 /** Runs a command; a mistake of its user is one sentence on the error output and exit code 1. */
 export async function runCommand(command: () => Promise<void>): Promise<void> {
@@ -42,10 +46,26 @@ export function pathFromUser(path: string): string {
 export const count = (number: number, one: string, many = `${one}s`): string =>
   `${number.toLocaleString("en-US")} ${number === 1 ? one : many}`;
 
+/** What a backup or a restore moved, in words. */
+export function countRows(figures: Figures): string {
+  const places = figures.get("haunted_locations")?.rows ?? 0;
+  const submissions = figures.get("submissions")?.rows ?? 0;
+  const all = [...figures.values()].reduce((sum, { rows }) => sum + rows, 0);
+  return `${count(places, "place")}, ${count(submissions, "submission")} and ${count(all - places - submissions, "other row")}`;
+}
+
+export function assertDatabase({ databaseUrl, dataDir }: Config): void {
+  if (databaseUrl === undefined && !existsSync(join(dataDir, DATABASE_FILE))) {
+    throw new DomainError("invalid", `There is no database in ${dataDir} yet; npm start makes one.`);
+  }
+}
+
 function sentenceOf(error: unknown): string {
   if (error instanceof DomainError || error instanceof ConfigError) return error.message;
   const { code, message } = (error instanceof AggregateError ? error.errors[0] : error) as NodeJS.ErrnoException;
   if (/^(ECONN|ENOTFOUND|EAI_|ETIMEDOUT)/.test(code ?? "")) return `The database does not answer (${code}).`;
+  const trouble = storeTrouble(error);
+  if (trouble) return `${trouble[0]!.toUpperCase()}${trouble.slice(1)}.`;
   if (code === "ENOSPC") return "There is no space left on the disk.";
   return message || String(error);
 }

@@ -1,14 +1,14 @@
 /** npm run export -- FILE: writes the whole directory into a file; its ending says in which format. */
-import { createWriteStream, existsSync, renameSync, rmSync } from "node:fs";
-import { extname, join } from "node:path";
+import { createWriteStream, renameSync, rmSync } from "node:fs";
+import { extname } from "node:path";
 import { pipeline } from "node:stream/promises";
 import { DomainError } from "../app/domain/domain-error.ts";
 import { EXPORT_FORMATS, type ExportFormat, exportText } from "../app/domain/export-formats.ts";
 import type { Place } from "../app/domain/place.ts";
-import { DATABASE_FILE, openStore } from "../app/store/open-store.ts";
+import { openStore } from "../app/store/open-store.ts";
 import { readPlaces } from "../app/store/read-places.ts";
-import { type Config, readConfig } from "../server/config.ts";
-import { count, pathFromUser, readArguments, runCommand } from "./command.ts";
+import { readConfig } from "../server/config.ts";
+import { assertDatabase, count, pathFromUser, readArguments, runCommand } from "./command.ts";
 
 const USAGE = "Usage: npm run export -- FILE, where FILE ends in .csv, .json, .ndjson or .geojson";
 
@@ -41,9 +41,3 @@ await runCommand(async () => {
   }
   console.log(`${count(places, "place")} exported to ${path}`);
 });
-
-function assertDatabase({ databaseUrl, dataDir }: Config): void {
-  if (databaseUrl === undefined && !existsSync(join(dataDir, DATABASE_FILE))) {
-    throw new DomainError("invalid", `There is no database in ${dataDir} yet; npm start makes one.`);
-  }
-}

@@ -28,6 +28,7 @@ for (const places of sizes) {
   console.log(`\n${places.toLocaleString("en-US")} places, median and worst`);
   console.log(`  publish one          ${ms(published.median)}, ${ms(published.worst)}   (bar: 50 ms)`);
   console.log(`  search               ${ms(found.search.median)}, ${ms(found.search.worst)}`);
+  console.log(`  a word of all places ${ms(found.common.median)}, ${ms(found.common.worst)}`);
   console.log(`  suggest              ${ms(found.suggest.median)}, ${ms(found.suggest.worst)}   (bar at 11,000: 5 ms)`);
   console.log(`  within 50 miles      ${ms(found.nearby.median)}, ${ms(found.nearby.worst)}`);
   console.log(`  map view             ${ms(found.map.median)}, ${ms(found.map.worst)}`);

@@ -5,3 +5,4 @@ export function ensureBuilt(tell: (step: string) => void): void;
 export function pinnedNode(): string;
 export function environment(): NodeJS.ProcessEnv;
 export function become(command: string, args: readonly string[]): void;
+export const SERVER_FLAGS: readonly string[];

@@ -12,6 +12,8 @@ const COMMANDS = {
   art: { file: "cli/art.ts" },
   import: { file: "cli/import.ts" },
   export: { file: "cli/export.ts" },
+  backup: { file: "cli/backup.ts" },
+  restore: { file: "cli/restore.ts" },
   bench: { file: "scripts/bench.ts", build: true },
   reviewer: { file: "cli/reviewer.ts" },
   sbom: { file: "scripts/sbom.ts" },

@@ -1,100 +1,29 @@
-/** npm run torture: the server is killed again and again under a stream of submissions; none that it acknowledged may be lost. */
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { solveProof } from "../app/domain/proof-of-work.ts";
-import { openStore } from "../app/store/open-store.ts";
-import { type SiteProcess, startSiteProcess } from "../tests/browser/site-process.ts";
-import { makeSubmission } from "../tests/make-submission.ts";
-import { startPostgres } from "../tests/postgres-cluster.ts";
+/** npm run torture [-- NAME ...]: faults and abuse that take minutes, each with its figures; docs/reliability.md tells of them. */
+export type Torture = () => Promise<number>;
 
-const KILLS = 20;
-const SENDERS = 4;
-/** Between these many acknowledged submissions the power goes. */
-const LEAST_PER_LIFE = 4;
-const MOST_PER_LIFE = 14;
-const SPAM_POSTS = 10_000;
+/** Each gives the number of things that went wrong. */
+const TORTURES: Readonly<Record<string, Torture>> = {
+  submissions: async () => (await import("./torture/submissions.ts")).submissions(),
+  kills: async () => (await import("./torture/kills.ts")).kills(),
+  outage: async () => (await import("./torture/outage.ts")).outage(),
+  rolling: async () => (await import("./torture/rolling.ts")).rolling(),
+  fuzz: async () => (await import("./torture/fuzz.ts")).fuzz(),
+  "cache-filling": async () => (await import("./torture/cache-filling.ts")).fillCache(),
+  "slow-clients": async () => (await import("./torture/slow-clients.ts")).slowClients(),
+  "long-run": async () => (await import("./torture/long-run.ts")).longRun(),
+};
 
-const postgres = await startPostgres();
+const names = process.argv.slice(2).filter((argument) => !argument.startsWith("--"));
+const unknown = names.find((name) => !(name in TORTURES));
+if (unknown !== undefined) {
+  console.error(`There is no torture "${unknown}". There are: ${Object.keys(TORTURES).join(", ")}.`);
+  process.exit(1);
+}
 let failures = 0;
-for (const [engine, databaseUrl] of [["SQLite", ""], ...(postgres ? [["PostgreSQL", postgres.url]] : [])] as const) {
-  const dataDir = mkdtempSync(join(tmpdir(), "hauntway-torture-"));
-  const env = { DATA_DIR: dataDir, DATABASE_URL: databaseUrl!, TRUST_PROXY: "1", LOG_LEVEL: "silent" };
-  await killAgainAndAgain(engine!, env);
-  await flood(engine!, env);
-  rmSync(dataDir, { recursive: true, force: true });
+for (const name of names.length > 0 ? names : Object.keys(TORTURES)) {
+  console.log(`\n== ${name}`);
+  const failed = await TORTURES[name]!();
+  console.log(failed === 0 ? `${name}: held` : `${name}: FAILED, ${failed} things went wrong`);
+  failures += failed;
 }
-await postgres?.stop();
-if (!postgres) console.log("PostgreSQL: no server programs on this machine, not tried");
 process.exit(failures > 0 ? 1 : 0);
-
-type Environment = { DATA_DIR: string; DATABASE_URL: string; TRUST_PROXY: string; LOG_LEVEL: string };
-
-async function killAgainAndAgain(engine: string, env: Environment): Promise<void> {
-  const acknowledged = new Set<string>();
-  for (let life = 0; life < KILLS; life++) {
-    const site = await startSiteProcess(env);
-    const enough = acknowledged.size + LEAST_PER_LIFE + Math.floor(Math.random() * (MOST_PER_LIFE - LEAST_PER_LIFE));
-    const dead = new Promise((resolve) => site.process.once("exit", resolve));
-    const senders = Array.from({ length: SENDERS }, async () => {
-      while (site.process.exitCode === null && site.process.signalCode === null) {
-        const id = await submit(site).catch(() => undefined);
-        if (id) acknowledged.add(id);
-        if (acknowledged.size >= enough) site.process.kill("SIGKILL");
-      }
-    });
-    await Promise.all([dead, ...senders]);
-  }
-  const store = openStore({ databaseUrl: env.DATABASE_URL || undefined, dataDir: env.DATA_DIR });
-  const rows = await store.db.selectFrom("submissions").select("id").execute();
-  await store.close();
-  const kept = new Set(rows.map((row) => row.id));
-  const lost = [...acknowledged].filter((id) => !kept.has(id));
-  failures += lost.length;
-  console.log(
-    `${engine}: killed ${KILLS} times, ${acknowledged.size} acknowledged, ${rows.length} stored, ${lost.length} lost`,
-  );
-}
-
-/** The id of a submission that was acknowledged, by a visitor who does the work where it is asked for. */
-async function submit(site: SiteProcess): Promise<string | undefined> {
-  const address = `10.${byte()}.${byte()}.${byte()}`;
-  const first = await post(site, address);
-  if (first.status === 201) return (await first.json()).id;
-  if (first.status !== 428) return undefined;
-  const { proofOfWork } = await first.json();
-  const solution = await solveProof(proofOfWork.challenge, proofOfWork.bits);
-  const second = await post(site, address, `${proofOfWork.challenge}:${solution}`);
-  return second.status === 201 ? (await second.json()).id : undefined;
-}
-
-function post(site: SiteProcess, address: string, proof?: string): Promise<Response> {
-  return fetch(`${site.url}/api/submissions`, {
-    method: "POST",
-    headers: { "x-forwarded-for": address, ...(proof ? { "x-proof-of-work": proof } : {}) },
-    body: JSON.stringify(makeSubmission()),
-  });
-}
-
-function byte(): number {
-  return Math.floor(Math.random() * 256);
-}
-
-async function flood(engine: string, env: Environment): Promise<void> {
-  const site = await startSiteProcess(env);
-  const answers = new Map<number, number>();
-  let broken = 0;
-  for (let sent = 0; sent < SPAM_POSTS; sent += 50) {
-    const batch = Array.from({ length: 50 }, (_, i) => post(site, `172.16.${(sent + i) % 250}.1`));
-    for (const { status } of await Promise.all(batch)) answers.set(status, (answers.get(status) ?? 0) + 1);
-    if ((await fetch(site.url)).status !== 200) broken += 1;
-  }
-  const honest = await submit(site);
-  await site.stop();
-  if (broken > 0 || !honest) failures += 1;
-  const said = [...answers].map(([status, count]) => `${count} x ${status}`).join(", ");
-  const outcome = broken ? `DID NOT ANSWER ${broken} times` : "stayed up";
-  console.log(
-    `${engine}: ${SPAM_POSTS} spam posts (${said}); the site ${outcome}, an honest one ${honest ? "got" : "DID NOT GET"} through`,
-  );
-}

@@ -21,9 +21,13 @@ describe("the configuration", () => {
     ["PORT", "70000"],
     ["SITE_URL", "example.org"],
     ["SITE_URL", "https://example.org/path"],
+    ["SITE_URL", "https://example.org?x=1"],
+    ["SITE_URL", "https://me@example.org"],
     ["DATABASE_URL", "mysql://localhost"],
+    ["DATABASE_URL", "postgres://localhost:99999/x"],
     ["TILE_URL", "https://tiles.example.org/"],
     ["GEOCODER_URL", "ftp://example.org"],
+    ["GEOCODER_CONTACT", "call us"],
     ["WORKERS", "0"],
     ["WORKERS", "1.5"],
     ["TRUST_PROXY", "yes"],
@@ -35,6 +39,11 @@ describe("the configuration", () => {
     const reading = () => readConfig({ [name]: value });
     expect(reading).toThrow(ConfigError);
     expect(reading).toThrow(new RegExp(`^${name} must be [^\\n]+\\.$`));
+  });
+
+  test("the password of a bad DATABASE_URL is not printed", () => {
+    const reading = () => readConfig({ DATABASE_URL: "postgres://me:secret@localhost:99999/x" });
+    expect(reading).toThrow('it is "postgres://me:...@localhost:99999/x".');
   });
 
   test("every variable is documented in the README", () => {

@@ -8,6 +8,12 @@ const httpUrl = z
   .refine((value) => !value.includes("#"), "must not contain a #")
   .transform((value) => value.replace(/\/+$/, ""));
 
+const contact = z
+  .string()
+  .trim()
+  .max(200)
+  .regex(/^(mailto:\S+@\S+|https?:\/\/\S+|\S+@\S+\.\S+)$/);
+
 const optional = <T extends z.ZodType>(schema: T) =>
   z.preprocess((value) => (value === "" ? undefined : value), schema.optional());
 
@@ -19,7 +25,12 @@ export const SETTINGS = {
   SITE_URL: { schema: optional(httpUrl), expects: "the public address, such as https://example.org" },
   DATA_DIR: { schema: z.string().trim().min(1).default(".data"), expects: "a folder" },
   DATABASE_URL: {
-    schema: optional(z.string().regex(/^postgres(ql)?:\/\/\S+$/)),
+    schema: optional(
+      z
+        .string()
+        .regex(/^postgres(ql)?:\/\/\S+$/)
+        .refine((value) => URL.canParse(value)),
+    ),
     expects: "a postgres:// address",
   },
   TILE_URL: {
@@ -30,22 +41,13 @@ export const SETTINGS = {
     expects: "an address with {z}, {x} and {y} in it",
   },
   GEOCODER_URL: { schema: optional(httpUrl), expects: "the address of a Nominatim-style search service" },
-  GEOCODER_CONTACT: { schema: optional(z.string().trim().max(200)), expects: "an e-mail or web address" },
+  GEOCODER_CONTACT: { schema: optional(contact), expects: "an e-mail address or a web address" },
   WORKERS: { schema: z.coerce.number().int().min(1).max(64).default(1), expects: "a whole number from 1 to 64" },
   TRUST_PROXY: {
     schema: z.coerce.number().int().min(0).max(10).default(0),
     expects: "the number of proxies in front of the server, 0 to 10",
   },
-  CONTACT: {
-    schema: optional(
-      z
-        .string()
-        .trim()
-        .max(200)
-        .regex(/^(mailto:\S+@\S+|https?:\/\/\S+|\S+@\S+\.\S+)$/),
-    ),
-    expects: "an e-mail address or a web address",
-  },
+  CONTACT: { schema: optional(contact), expects: "an e-mail address or a web address" },
   LOG_LEVEL: {
     schema: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info"),
     expects: "one of fatal, error, warn, info, debug, trace, silent",
@@ -74,6 +76,11 @@ export interface Config {
 /** A mistake in the configuration: its message is all that the operator needs to see. */
 export class ConfigError extends Error {}
 
+/** What is printed may end in a log. */
+function withoutPassword(value = ""): string {
+  return value.replace(/:[^:@\s]*@/, ":...@");
+}
+
 type Environment = Readonly<Record<string, string | undefined>>;
 
 export function readConfig(env: Environment): Config {
@@ -81,18 +88,18 @@ export function readConfig(env: Environment): Config {
     const { schema, expects } = SETTINGS[name];
     const raw = env[name];
     const result = schema.safeParse(raw === "" ? undefined : raw);
-    if (!result.success) throw new ConfigError(`${name} must be ${expects}; it is "${raw}".`);
+    if (!result.success) throw new ConfigError(`${name} must be ${expects}; it is "${withoutPassword(raw)}".`);
     return result.data as z.output<(typeof SETTINGS)[K]["schema"]>;
   };
   const portNumber = read("PORT");
-  const siteUrl = read("SITE_URL") ?? `http://localhost:${portNumber}`;
-  if (new URL(siteUrl).pathname !== "/") {
-    throw new ConfigError(`SITE_URL must be an address without a path; it is "${env.SITE_URL}".`);
+  const siteUrl = new URL(read("SITE_URL") ?? `http://localhost:${portNumber}`);
+  if (siteUrl.href !== `${siteUrl.origin}/`) {
+    throw new ConfigError(`SITE_URL must be an address without path, query or name; it is "${env.SITE_URL}".`);
   }
   return {
     port: portNumber,
     host: read("HOST"),
-    siteUrl,
+    siteUrl: siteUrl.origin,
     dataDir: read("DATA_DIR"),
     databaseUrl: read("DATABASE_URL"),
     tileUrl: read("TILE_URL"),

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import type { ServerBuild } from "react-router";
 import { CatalogKeeper } from "../app/store/catalog-keeper.ts";
 import { openStore } from "../app/store/open-store.ts";
+import { readTexts } from "../app/store/read-texts.ts";
 import { readConfig } from "./config.ts";
 import { createFinding } from "./finding.ts";
 import { Limits } from "./limits.ts";
@@ -23,12 +24,13 @@ export async function createDevSite(
   const keeper = new CatalogKeeper(store);
   await keeper.load();
   const log = createLog(config.logLevel);
-  keeper.follow((error) => log.warn({ err: error }, "the database does not answer"));
+  keeper.follow({ onLost: (error) => log.warn({ err: error }, "the database does not answer"), onFound: () => {} });
   const { routes } = await build();
   const site = createSite({
     config,
     store,
     keeper,
+    readTexts: (id) => readTexts(store.db, id),
     finding: createFinding({ config, store, keeper, projectDir, log }),
     log,
     shareImages: new ShareImages(config.dataDir, projectDir),

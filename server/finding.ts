@@ -9,6 +9,7 @@ import type { Config } from "./config.ts";
 import { IndexKeeper } from "./index-keeper.ts";
 import { MapTrees } from "./map-trees.ts";
 import { createOutsideGeocoder } from "./outside-geocoder.ts";
+import { settleMemory } from "./settle-memory.ts";
 
 export interface FindingParts {
   readonly config: Config;
@@ -19,7 +20,7 @@ export interface FindingParts {
 }
 
 export function createFinding({ config, store, keeper, projectDir, log }: FindingParts): Finding {
-  const indexes = new IndexKeeper(keeper);
+  const indexes = new IndexKeeper(keeper, settleMemory);
   return {
     gazetteer: loadGazetteer(readFileSync(join(projectDir, "data/gazetteer.json.gz"))),
     askGeocoder: createOutsideGeocoder(config, store.db, log),

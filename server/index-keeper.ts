@@ -9,7 +9,7 @@ const SLICE_MS = 10;
 /** The clock is looked at after so many places. */
 const PLACES_A_LOOK = 20;
 
-type Changes = Pick<CatalogChanges, "published" | "withdrawn">;
+type Changes = Pick<CatalogChanges, "version" | "published" | "withdrawn">;
 
 interface Task {
   readonly index: SearchIndex;
@@ -22,10 +22,14 @@ export class IndexKeeper {
   #newest = new SearchIndex();
   readonly #tasks: Task[] = [];
   #working = false;
+  readonly #onFilled: () => void;
   readonly #firstIndex = Promise.withResolvers<SearchIndex>();
 
-  constructor(keeper: CatalogKeeper) {
-    this.#take({ published: keeper.catalog.places, withdrawn: [] });
+  /** `onFilled` hears when an index of the whole directory is there. */
+  constructor(keeper: CatalogKeeper, onFilled = () => {}) {
+    this.#onFilled = onFilled;
+    const { version, places } = keeper.catalog;
+    this.#take({ version, published: places, withdrawn: [] });
     keeper.onChange((_catalog, changes) => {
       if (changes.since === 0) this.#newest = new SearchIndex();
       this.#take(changes);
@@ -51,8 +55,10 @@ export class IndexKeeper {
       else await nextTurn();
     }
     this.#working = false;
+    const isNew = this.#index !== this.#newest;
     this.#index = this.#newest;
     this.#firstIndex.resolve(this.#newest);
+    if (isNew) this.#onFilled();
   }
 }
 
@@ -65,11 +71,13 @@ function workFor(milliseconds: number, steps: Iterator<void>): boolean {
   return false;
 }
 
-function* applyChanges(index: SearchIndex, { published, withdrawn }: Changes): Iterator<void> {
+function* applyChanges(index: SearchIndex, { version, published, withdrawn }: Changes): Iterator<void> {
+  index.version = undefined;
   for (const id of withdrawn) index.remove(id);
   yield;
   for (let i = 0; i < published.length; i++) {
     index.put(published[i]!);
     if (i % PLACES_A_LOOK === 0) yield;
   }
+  index.version = version;
 }

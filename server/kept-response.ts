@@ -1,18 +1,26 @@
 /** A finished response that can be sent again and again, with its compressed forms. */
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { promisify } from "node:util";
-import { brotliCompress, constants, gzip } from "node:zlib";
+import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from "node:zlib";
+import { REQUEST_ID_HEADER } from "./request-id.ts";
 
 export type Encoding = "br" | "gzip" | "identity";
 
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
+const expandBrotli = promisify(brotliDecompress);
+const expandGzip = promisify(gunzip);
 
 /** Quality 5 makes nearly the bytes of the best one at a hundredth of its time. */
 const BROTLI_QUALITY = 5;
 /** Below this a compressed form saves nothing that a packet would notice. */
 const WORTH_COMPRESSING = 1_024;
+
+/** Of the body, what its two compressed forms take together; the body itself is dropped when one of them is there. */
+const COMPRESSED_SHARE = 0.5;
+/** Headers and objects. */
+const OVERHEAD = 4_096;
 
 /** One encoding of the body with its headers as a flat list, which Node writes without looking at it again. */
 interface Form {
@@ -27,8 +35,10 @@ export class KeptResponse {
   readonly mayBeKept: boolean;
   readonly #headers: readonly string[];
   readonly #forms = new Map<Encoding, Form>();
-  readonly #compressing = new Map<Encoding, Promise<Form>>();
+  readonly #making = new Map<Encoding, Promise<Form>>();
   readonly #compressible: boolean;
+  readonly #length: number;
+  readonly #mayDropPlain: boolean;
 
   constructor(
     status: number,
@@ -37,71 +47,89 @@ export class KeptResponse {
     compressed?: Map<Encoding, Buffer>,
   ) {
     this.status = status;
-    this.etag = `W/"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"`;
+    this.etag = `W/"${hash("sha256", body, "base64url").slice(0, 22)}"`;
     this.mayBeKept = status === 200 && !/no-store/.test(headers["cache-control"] ?? "");
     this.#compressible = body.length >= WORTH_COMPRESSING && isText(headers["content-type"]);
     const all = { ...headers, etag: this.etag, ...(this.#compressible ? { vary: "Accept-Encoding" } : {}) };
     this.#headers = Object.entries(all).flat();
+    this.#length = body.length;
+    this.#mayDropPlain = !compressed;
     this.#keepForm("identity", body);
     for (const [encoding, form] of compressed ?? []) this.#keepForm(encoding, form);
   }
 
+  #form(encoding: Encoding, bytes: Buffer): Form {
+    const encoded = encoding === "identity" ? [] : ["content-encoding", encoding];
+    return { bytes, headers: [...this.#headers, ...encoded, "content-length", String(bytes.length)] };
+  }
+
   #keepForm(encoding: Encoding, bytes: Buffer): Form {
-    const form = {
-      bytes,
-      headers: [
-        ...this.#headers,
-        ...(encoding === "identity" ? [] : ["content-encoding", encoding]),
-        "content-length",
-        String(bytes.length),
-      ],
-    };
+    const form = this.#form(encoding, bytes);
     this.#forms.set(encoding, form);
     return form;
   }
 
-  /** Bytes held, for bounding what is kept; compressed forms are counted before they exist. */
+  /** Bytes held, for bounding what is kept: those of the compressed forms, counted before they exist. */
   get weight(): number {
-    return this.#forms.get("identity")!.bytes.length * 2 + 1_024;
+    return Math.ceil(this.#length * (this.#compressible ? COMPRESSED_SHARE : 1)) + OVERHEAD;
   }
 
   /** Sends at once where the wanted form is there; otherwise makes it first. */
-  send(req: IncomingMessage, res: ServerResponse): void | Promise<void> {
+  send(req: IncomingMessage, res: ServerResponse, requestId: string): void | Promise<void> {
     if (this.status === 200 && isUnchanged(req, this.etag)) {
-      res.writeHead(304, this.#headers as string[]).end();
+      res.writeHead(304, [...this.#headers, REQUEST_ID_HEADER, requestId]).end();
       return;
     }
     const encoding = this.#compressible ? wantedEncoding(req.headers["accept-encoding"]) : "identity";
     const form = this.#forms.get(encoding);
-    if (form) return this.#write(req, res, form);
-    return this.#compress(encoding).then((made) => this.#write(req, res, made));
+    if (form) return this.#write(req, res, form, requestId);
+    return this.#makeForm(encoding).then((made) => this.#write(req, res, made, requestId));
   }
 
-  #write(req: IncomingMessage, res: ServerResponse, form: Form): void {
-    res.writeHead(this.status, form.headers);
+  #write(req: IncomingMessage, res: ServerResponse, form: Form, requestId: string): void {
+    res.writeHead(this.status, [...form.headers, REQUEST_ID_HEADER, requestId]);
     res.end(req.method === "HEAD" ? undefined : form.bytes);
   }
 
-  #compress(encoding: Encoding): Promise<Form> {
-    const running = this.#compressing.get(encoding);
+  #makeForm(encoding: Encoding): Promise<Form> {
+    const running = this.#making.get(encoding);
     if (running) return running;
-    const body = this.#forms.get("identity")!.bytes;
-    const making =
-      encoding === "br"
-        ? compressBrotli(body, {
-            params: {
-              [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,
-              [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
-            },
-          })
-        : compressGzip(body, { level: 6 });
-    const kept = making.then((bytes) => {
-      this.#compressing.delete(encoding);
-      return this.#keepForm(encoding, bytes);
-    });
-    this.#compressing.set(encoding, kept);
-    return kept;
+    const making = this.#encode(encoding).finally(() => this.#making.delete(encoding));
+    this.#making.set(encoding, making);
+    return making;
   }
+
+  async #encode(encoding: Encoding): Promise<Form> {
+    const body = this.#forms.get("identity")?.bytes ?? (await this.#expand());
+    // Few want it so; it is made again for each of them instead of being held for nobody.
+    if (encoding === "identity") return this.#form(encoding, body);
+    const form = this.#keepForm(encoding, encoding === "br" ? await toBrotli(body) : await toGzip(body));
+    if (this.#mayDropPlain) this.#forms.delete("identity");
+    return form;
+  }
+
+  #expand(): Promise<Buffer> {
+    const brotli = this.#forms.get("br");
+    return brotli ? expandBrotli(brotli.bytes) : expandGzip(this.#forms.get("gzip")!.bytes);
+  }
+}
+
+const toGzip = (body: Buffer): Promise<Buffer> => compressGzip(body, { level: 6 });
+
+function toBrotli(body: Buffer): Promise<Buffer> {
+  return compressBrotli(body, {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,
+      [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+      [constants.BROTLI_PARAM_LGWIN]: windowBits(body.length),
+    },
+  });
+}
+
+/** A window no larger than what it looks back on: the usual one takes megabytes for each page that is being compressed. */
+function windowBits(length: number): number {
+  const bits = Math.ceil(Math.log2(length + 16));
+  return Math.min(Math.max(bits, constants.BROTLI_MIN_WINDOW_BITS), constants.BROTLI_DEFAULT_WINDOW);
 }
 
 function isText(contentType = ""): boolean {

@@ -1,10 +1,15 @@
 import { type RateLimiterAbstract, RateLimiterCluster, RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
+import type { ReducedUrl } from "./reduced-url.ts";
 
 /** Per client address. Generous for people, tight for floods. */
 const BUDGETS = {
   search: { points: 240, duration: 60 },
   /** Asked by the page itself while someone types or moves a map. */
   typing: { points: 900, duration: 60 },
+  /** Lists by filters of the visitor's choice, and what is near a point: made anew for each request. */
+  choice: { points: 600, duration: 60 },
+  /** Whatever else is not in memory: pages before they are kept, and pages that do not exist. */
+  render: { points: 2_400, duration: 60 },
   write: { points: 60, duration: 60 },
   export: { points: 20, duration: 60 },
 } as const;
@@ -19,6 +24,8 @@ export class Limits {
     this.#limiters = {
       search: makeLimiter("search"),
       typing: makeLimiter("typing"),
+      choice: makeLimiter("choice"),
+      render: makeLimiter("render"),
       write: makeLimiter("write"),
       export: makeLimiter("export"),
     };
@@ -42,14 +49,15 @@ export function sharedLimiter(name: Budget): RateLimiterAbstract {
 }
 
 const SEARCH = /^\/(search|api\/(search|similar|geocode|nearby-locations|related-locations))(\/|$)/;
-const TYPING = /^\/api\/(suggest|map)(\/|$)/;
+const TYPING = /^\/(api\/(suggest|map)|review\/preview)(\/|$)/;
 
 const EXPORT = /^\/api\/export\./;
 
-/** Which budget a request draws on; browsing draws on none. */
-export function budgetOf(method: string, pathname: string): Budget | undefined {
+/** Which budget a request draws on; what comes from memory never gets here. */
+export function budgetOf(method: string, { pathname, keep, rule, href }: ReducedUrl): Budget {
   if (SEARCH.test(pathname)) return "search";
   if (TYPING.test(pathname)) return "typing";
   if (EXPORT.test(pathname)) return "export";
-  return method === "GET" || method === "HEAD" || method === "OPTIONS" ? undefined : "write";
+  if (method !== "GET" && method !== "HEAD") return "write";
+  return rule.keep && !keep && href.includes("?") ? "choice" : "render";
 }

@@ -27,6 +27,9 @@ const MOST_PLACES = 600_000;
 /** Up to this many places are grouped while the visitor waits, so that their map is never behind. */
 const SMALL_LIST = 5_000;
 
+/** Its answers are small; room for young objects as for a whole server would be filled all the same. */
+const MAP_THREAD = { maxYoungGenerationSizeMb: 6 };
+
 export class MapTrees implements MapGroups {
   readonly #file: string;
   readonly #log: Log;
@@ -122,7 +125,7 @@ export class MapTrees implements MapGroups {
   }
 
   #startWorker(): Worker {
-    const worker = new Worker(this.#file, { execArgv: [] });
+    const worker = new Worker(this.#file, { execArgv: [], resourceLimits: MAP_THREAD });
     worker.unref();
     worker.on("message", (answer: MapAnswer) => {
       this.#waiting.get(answer.id)?.resolve(answer);

@@ -1,3 +1,4 @@
+import { once } from "node:events";
 import { createServer } from "node:http";
 import { AggregatorRegistry, register } from "prom-client";
 
@@ -7,14 +8,18 @@ export function reportToSupervisor(): void {
 }
 
 /** Prometheus text on a port of its own, on this machine only: it is not for visitors. */
-export function serveMetrics(port: number, of: "process" | "workers"): void {
+export async function serveMetrics(port: number, of: "process" | "workers"): Promise<void> {
   const workers = of === "workers" ? new AggregatorRegistry() : undefined;
-  createServer(async (_req, res) => {
+  const server = createServer(async (_req, res) => {
     try {
       const text = workers ? await workers.clusterMetrics() : await register.metrics();
       res.writeHead(200, { "content-type": register.contentType }).end(text);
     } catch (error) {
       res.writeHead(503).end(String(error));
     }
-  }).listen(port, "127.0.0.1");
+  });
+  server.listen(port, "127.0.0.1");
+  await once(server, "listening").catch((error: NodeJS.ErrnoException) => {
+    throw new Error(`METRICS_PORT ${port} cannot be used: ${error.message}.`);
+  });
 }

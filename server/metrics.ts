@@ -1,9 +1,8 @@
 import type { Kysely } from "kysely";
 import { Counter, collectDefaultMetrics, Gauge, Histogram } from "prom-client";
-import type { CatalogKeeper } from "../app/store/catalog-keeper.ts";
 import { countQueue } from "../app/store/review-queue.ts";
 import type { Tables } from "../app/store/tables.ts";
-import type { PageCache } from "./page-cache.ts";
+import type { RunningSite } from "./start-site.ts";
 
 const SOURCES = ["static", "kept", "rendered"] as const;
 export type AnswerSource = (typeof SOURCES)[number];
@@ -37,14 +36,18 @@ export function countRequest(source: AnswerSource, status: number, elapsedMs?: n
 }
 
 /** Gauges that are read when the metrics are asked for. */
-export function observeProcess(keeper: CatalogKeeper, pages: PageCache, db: Kysely<Tables>): void {
+export function observeProcess({ keeper, site: { pages }, store, texts }: RunningSite): void {
   collectDefaultMetrics();
   gauge("hauntway_places", "Places in this process's catalog", () => keeper.catalog.places.length);
   gauge("hauntway_catalog_version", "Version of this process's catalog", () => keeper.catalog.version);
   gauge("hauntway_database_reachable", "1 while the database answers", () => (keeper.unreachableSince ? 0 : 1));
   gauge("hauntway_page_cache_bytes", "Bytes of kept pages", () => pages.bytes);
   gauge("hauntway_page_cache_pages", "Number of kept pages", () => pages.size);
-  observeQueue(db);
+  if (texts) {
+    gauge("hauntway_kept_texts", "Places whose long texts are held in memory", () => texts.held.places);
+    gauge("hauntway_kept_text_bytes", "Bytes of these texts, packed", () => texts.held.bytes);
+  }
+  observeQueue(store.db);
 }
 
 /** What waits for reviewers. Left out while the database does not answer. */

@@ -1,7 +1,13 @@
 import type { ServerResponse } from "node:http";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import type { AskGeocoder } from "../app/domain/find-point.ts";
-import { claimGeocoderCall, keepGeocodeAnswer, readGeocodeAnswer } from "../app/store/geocode-answers.ts";
+import { GEOCODER_BUSY } from "../app/domain/search-texts.ts";
+import {
+  claimGeocoderCall,
+  keepGeocodeAnswer,
+  pruneGeocodeAnswers,
+  readGeocodeAnswer,
+} from "../app/store/geocode-answers.ts";
 import { startOutsideService } from "../tests/outside-service.ts";
 import { ENGINES, openMigrated } from "../tests/store/engines.ts";
 import { createOutsideGeocoder } from "./outside-geocoder.ts";
@@ -103,12 +109,16 @@ describe("the outside geocoder", () => {
     for (const gap of gaps) expect(gap).toBeGreaterThan(900);
   });
 
-  test("does not let a crowd wait: who is beyond the fifth is told at once", async () => {
+  test("does not let a crowd wait: who is beyond the fifth is told at once to come again", async () => {
     const crowd = Array.from({ length: 8 }, (_, i) => ask(`${i} main street`));
-    const beyond = await Promise.all(crowd.slice(5));
-    expect(beyond).toEqual([undefined, undefined, undefined]);
+    const beyond = await Promise.allSettled(crowd.slice(5));
+    for (const told of beyond) {
+      expect(told).toMatchObject({ status: "rejected", reason: { code: "unavailable", message: GEOCODER_BUSY } });
+    }
     expect(service.calls.length).toBeLessThan(2);
-    await Promise.all(crowd);
+    await Promise.all(crowd.slice(0, 5));
+    // Nobody was asked, so nothing is remembered: the next try is a real one.
+    expect(await ask("5 main street")).toMatchObject({ lat: 41.8781 });
   });
 
   test("without an address of a service nobody is asked", async () => {
@@ -136,6 +146,23 @@ describe.each(ENGINES)("kept answers on $name", (engine) => {
     expect(await readGeocodeAnswer(store.db, "nowhere", at(31 * day))).toBeUndefined();
     await keepGeocodeAnswer(store.db, "nowhere", place, at(32 * day));
     expect(await readGeocodeAnswer(store.db, "nowhere", at(33 * day))).toEqual(place);
+    await dispose();
+  });
+
+  test("old answers are dropped, and the oldest beyond a number", async () => {
+    const { store, dispose } = await openMigrated(engine);
+    const day = 24 * 60 * 60;
+    const place = { lat: 1, lng: 2, label: "There" };
+    await claimGeocoderCall(store.db, 1000, at(0));
+    await keepGeocodeAnswer(store.db, "ancient", place, at(0));
+    await keepGeocodeAnswer(store.db, "unknown", null, at(340 * day));
+    for (let i = 0; i < 4; i++) await keepGeocodeAnswer(store.db, `recent ${i}`, place, at((366 + i) * day));
+    await pruneGeocodeAnswers(store.db, at(372 * day));
+    const left = async () =>
+      (await store.db.selectFrom("geocode_answers").select("query").orderBy("query").execute()).map((row) => row.query);
+    expect(await left()).toEqual(["", "recent 0", "recent 1", "recent 2", "recent 3"]);
+    await pruneGeocodeAnswers(store.db, at(372 * day), 2);
+    expect(await left()).toEqual(["", "recent 2", "recent 3"]);
     await dispose();
   });
 

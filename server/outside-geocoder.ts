@@ -1,7 +1,9 @@
 /** The operator's geocoding service: polite towards it (one call a second, every answer kept), harmless when it fails. */
 import { setTimeout as wait } from "node:timers/promises";
 import type { Kysely } from "kysely";
+import { DomainError } from "../app/domain/domain-error.ts";
 import type { AskGeocoder, OutsideAnswer } from "../app/domain/find-point.ts";
+import { GEOCODER_BUSY } from "../app/domain/search-texts.ts";
 import type { Log } from "../app/http/site-context.ts";
 import { SITE } from "../app/site.ts";
 import { claimGeocoderCall, keepGeocodeAnswer, readGeocodeAnswer } from "../app/store/geocode-answers.ts";
@@ -10,7 +12,7 @@ import type { Config } from "./config.ts";
 
 const CALL_GAP_MS = 1_000;
 const TIME_OUT_MS = 5_000;
-/** Who would have to wait longer than this for a turn is told "not found" at once. */
+/** Who would have to wait longer than this for a turn is told at once to come again. */
 const MOST_WAITING = 5;
 const LOOK_FOR_A_TURN_EVERY_MS = 50;
 const LONGEST_QUERY = 200;
@@ -40,7 +42,7 @@ export function createOutsideGeocoder(config: GeocoderConfig, db: Kysely<Tables>
     if (query === "") return Promise.resolve(undefined);
     const running = underWay.get(query);
     if (running) return running;
-    if (underWay.size >= MOST_WAITING) return Promise.resolve(undefined);
+    if (underWay.size >= MOST_WAITING) return Promise.reject(new DomainError("unavailable", GEOCODER_BUSY));
     const looking = look(query)
       .catch((error) => {
         log.warn({ err: error }, "the geocoding service did not answer");

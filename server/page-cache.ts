@@ -2,7 +2,7 @@ import { LRUCache } from "lru-cache";
 import type { KeptResponse } from "./kept-response.ts";
 
 /** Bytes of rendered pages kept per process. */
-const DEFAULT_BOUND = 48 * 1024 * 1024;
+const DEFAULT_BOUND = 24 * 1024 * 1024;
 
 /** Rendered answers, kept until the catalog changes. Misses for one address at one time render once. */
 export class PageCache {

@@ -1,5 +1,6 @@
+import type { IncomingMessage } from "node:http";
 import { describe, expect, test } from "vitest";
-import { canonicalPath, parseTarget } from "./request-target.ts";
+import { canonicalPath, isReadable, parseTarget } from "./request-target.ts";
 
 describe("a request's target", () => {
   test.each([undefined, "", "*", "http://evil.example/", "/%E0%A4%A", "/%00", "/a%0d%0ab"])(
@@ -27,4 +28,22 @@ describe("a request's target", () => {
   ])("%s has its canonical form at %j", (target, canonical) => {
     expect(canonicalPath(parseTarget(target)!)).toBe(canonical);
   });
+});
+
+test.each([
+  ["hauntway.test", "1.1", "/", true],
+  ["hauntway.test:8080", "1.1", "/", true],
+  ["[::1]:3000", "1.1", "/", true],
+  ["my_laptop", "1.1", "/search?q=a\\b", true],
+  [undefined, "1.0", "/", true],
+  [undefined, "1.1", "/", false],
+  ["", "1.1", "/", false],
+  ["a b", "1.1", "/", false],
+  ["evil.example/path", "1.1", "/", false],
+  ["me@evil.example", "1.1", "/", false],
+  ["hauntway.test", "1.1", "*", false],
+  ["hauntway.test", "1.1", "http://evil.example/", false],
+  ["hauntway.test", "1.1", "/\\evil.example", false],
+])("a request to host %j by HTTP/%s for %s is readable: %s", (host, httpVersion, url, readable) => {
+  expect(isReadable({ url, httpVersion, headers: { host } } as IncomingMessage)).toBe(readable);
 });

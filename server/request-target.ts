@@ -1,3 +1,5 @@
+import type { IncomingMessage } from "node:http";
+
 /**
  * The target of a request as an address of this site; undefined for targets that no page of ours can have
  * (another host's, broken escapes, control characters).
@@ -27,4 +29,15 @@ export function canonicalPath(url: URL): string | undefined {
   if (path === url.pathname || path === url.pathname.replace(/%[0-9A-F]{2}/g, (code) => code.toLowerCase()))
     return undefined;
   return path;
+}
+
+/** A name or an address, and a port. */
+const HOST = /^([\w.-]+|\[[\da-fA-F:.]+\])(:\d{1,5})?$/;
+
+const PATH_AND_QUERY = /^\/[^\\?]*(\?|$)/;
+
+/** Whether a request says which site it asks, as HTTP/1.1 demands, and says it and its target in readable words. */
+export function isReadable({ url, headers, httpVersion }: IncomingMessage): boolean {
+  const hostIsFine = headers.host === undefined ? httpVersion === "1.0" : HOST.test(headers.host);
+  return hostIsFine && url !== undefined && PATH_AND_QUERY.test(url);
 }

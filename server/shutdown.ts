@@ -1,20 +1,50 @@
+import net from "node:net";
+import { setTimeout as pause } from "node:timers/promises";
 import type { Log } from "../app/http/site-context.ts";
 import type { Site } from "./site.ts";
 
 /** Requests in flight get this long to finish; a supervisor usually waits ten seconds before it kills. */
 const PATIENCE_MS = 8_000;
+/** A connection without a request is closed only after this: its next one may be on the wire already. */
+const GRACE_MS = 300;
+const LOOK_EVERY_MS = 50;
+
+/** How long clients are told to go elsewhere before the door closes. */
+const NOTICE_MS = 1_000;
+
+/**
+ * Still takes requests, but ends each connection with its answer and tells balancers on /readyz: a request that was on its
+ * way when the door closed would be lost. Over at once when nobody is connected.
+ */
+export async function giveNotice(site: Site): Promise<void> {
+  site.draining = true;
+  const until = performance.now() + NOTICE_MS;
+  while (performance.now() < until && (await openConnections(site)) > 0) await pause(NOTICE_MS / 20);
+}
+
+function openConnections({ server }: Site): Promise<number> {
+  return new Promise((resolve) => server.getConnections((error, count) => resolve(error ? 0 : count)));
+}
 
 /** Stops taking requests, finishes those under way, then runs the rest of the goodbye. */
 export async function drain(site: Site, log: Log): Promise<void> {
   site.draining = true;
-  const closed = new Promise<void>((resolve) => site.server.close(() => resolve()));
-  site.server.closeIdleConnections();
-  const idle = setInterval(() => site.server.closeIdleConnections(), 100);
-  const lateAt = setTimeout(() => {
-    log.warn({}, "some requests did not finish in time and were cut off");
+  // The method of http.Server would close idle connections at once, with the requests that are on their way to them.
+  const closed = new Promise<void>((resolve) => net.Server.prototype.close.call(site.server, () => resolve()));
+  const began = performance.now();
+  const looking = setInterval(() => {
+    const waited = performance.now() - began;
+    if (waited > GRACE_MS) closeUnused(site);
+    if (waited < PATIENCE_MS || site.connections.size === 0) return;
+    log.warn({ requests: site.connections.size }, "some requests did not finish in time and were cut off");
     site.server.closeAllConnections();
-  }, PATIENCE_MS);
+  }, LOOK_EVERY_MS);
   await closed;
-  clearInterval(idle);
-  clearTimeout(lateAt);
+  clearInterval(looking);
+}
+
+/** Node counts a connection that never asked for anything as busy, so those are found here. */
+function closeUnused(site: Site): void {
+  site.server.closeIdleConnections();
+  for (const connection of site.connections) if (connection.bytesRead === 0) connection.destroy();
 }

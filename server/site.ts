@@ -1,8 +1,10 @@
 /** One process's HTTP side: what stands in memory is sent at once, everything else goes through the slow path. */
 import { randomBytes } from "node:crypto";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import type { Socket } from "node:net";
+import type { Duplex } from "node:stream";
 import { getRequestListener } from "@hono/node-server";
-import type { Finding, Log } from "../app/http/site-context.ts";
+import type { Finding, Log, SiteContext } from "../app/http/site-context.ts";
 import type { CatalogKeeper } from "../app/store/catalog-keeper.ts";
 import type { Store } from "../app/store/open-store.ts";
 import type { Config } from "./config.ts";
@@ -10,16 +12,20 @@ import type { Limits } from "./limits.ts";
 import { countRequest } from "./metrics.ts";
 import { PageCache } from "./page-cache.ts";
 import { reduceUrl } from "./reduced-url.ts";
-import { parseTarget } from "./request-target.ts";
+import { nameRequest } from "./request-id.ts";
+import { isReadable, parseTarget } from "./request-target.ts";
 import type { Router } from "./router.ts";
+import { securityHeaders } from "./security-headers.ts";
 import type { ShareImages } from "./share-images.ts";
 import { createSlowPath } from "./slow-path.ts";
 import type { StaticFiles } from "./static-files.ts";
+import { answerUnread } from "./unread-requests.ts";
 
 export interface SiteParts {
   readonly config: Config;
   readonly store: Store;
   readonly keeper: CatalogKeeper;
+  readonly readTexts: SiteContext["readTexts"];
   readonly finding: Finding;
   readonly limits: Limits;
   readonly log: Log;
@@ -35,6 +41,8 @@ export interface SiteParts {
 export interface Site {
   readonly server: Server;
   readonly pages: PageCache;
+  /** Open connections, also those that have not asked for anything. */
+  readonly connections: Set<Socket>;
   /** Set when the process is about to stop: the balancer should send no more. */
   draining: boolean;
 }
@@ -43,46 +51,54 @@ export function createSite(parts: SiteParts): Site {
   const { keeper, log, router, staticFiles } = parts;
   const pages = new PageCache();
   keeper.onChange(() => pages.clear());
-  const site: Site = { server: createServer(SERVER_LIMITS, listen), pages, draining: false };
+  const site: Site = { server: createServer(SERVER_LIMITS, listen), pages, connections: new Set(), draining: false };
   const slowPath = createSlowPath({ ...parts, pages, isDraining: () => site.draining });
-  const answerSlowly = getRequestListener(slowPath.fetch, { overrideGlobalObjects: false });
+  const answerSlowly = getRequestListener(slowPath.fetch, { overrideGlobalObjects: false, hostname: "localhost" });
+  const underWay = new WeakMap<Duplex, { req: IncomingMessage; res: ServerResponse }>();
   const processTag = randomBytes(3).toString("hex");
   let count = 0;
+  const nextRequestId = () => {
+    count += 1;
+    return `${processTag}-${count.toString(36)}`;
+  };
 
   function listen(req: IncomingMessage, res: ServerResponse): void {
+    const requestId = nextRequestId();
     if (site.draining) res.setHeader("connection", "close");
-    if (req.method === "GET" || req.method === "HEAD") {
+    const readable = isReadable(req);
+    if (readable && (req.method === "GET" || req.method === "HEAD")) {
       const file = staticFiles.get(withoutQuery(req.url!));
       if (file) {
         countRequest("static", 200);
-        return void file.send(req, res);
+        return void file.send(req, res, requestId);
       }
       const page = keptPage(req.url!);
       if (page) {
         countRequest("kept", page.status);
-        return void page.send(req, res);
+        return void page.send(req, res, requestId);
       }
     }
-    count += 1;
-    const requestId = `${processTag}-${count.toString(36)}`;
     const started = performance.now();
-    res.setHeader("x-request-id", requestId);
+    nameRequest(res, requestId);
+    underWay.set(req.socket, { req, res });
     res.on("close", () => {
       const elapsed = performance.now() - started;
-      countRequest("rendered", res.statusCode, elapsed);
+      const status = res.headersSent || res.statusCode !== 200 ? res.statusCode : CLIENT_LEFT;
+      countRequest("rendered", status, elapsed);
       log.info(
         {
           requestId,
           method: req.method,
           // Without the query: what people search for and where they stand is nobody's business.
           path: withoutQuery(req.url ?? "").slice(0, 500),
-          status: res.statusCode,
+          status,
           ms: Math.round(elapsed * 10) / 10,
         },
         "request",
       );
     });
-    void answerSlowly(req, res);
+    if (readable) void answerSlowly(req, res);
+    else refuse(req, res, 400);
   }
 
   /** An exact address is found without being read; only a query is worth a second look. */
@@ -98,14 +114,22 @@ export function createSite(parts: SiteParts): Site {
   site.server.requestTimeout = 20_000;
   site.server.keepAliveTimeout = 30_000;
   site.server.timeout = 60_000;
-  site.server.on("clientError", (_error, socket) => {
-    if (socket.writable) socket.end(BAD_REQUEST);
+  const refuse = answerUnread(site.server, {
+    headers: securityHeaders(parts.config),
+    nextRequestId,
+    underWay: (socket) => underWay.get(socket),
+  });
+  site.server.on("connection", (socket) => {
+    site.connections.add(socket);
+    socket.once("close", () => site.connections.delete(socket));
   });
   return site;
 }
 
-const SERVER_LIMITS = { maxHeaderSize: 16_384, connectionsCheckingInterval: 2_000 };
-const BAD_REQUEST = "HTTP/1.1 400 Bad Request\r\nContent-Length: 0\r\nConnection: close\r\n\r\n";
+// A request without a host is refused in site.ts, in our own words and with our own headers.
+const SERVER_LIMITS = { maxHeaderSize: 16_384, connectionsCheckingInterval: 2_000, requireHostHeader: false };
+/** In the log, as nginx writes it: nobody was there any more to be answered. */
+const CLIENT_LEFT = 499;
 
 function withoutQuery(url: string): string {
   const at = url.indexOf("?");

@@ -1,12 +1,15 @@
 /** Whatever is not in memory: health, redirects, limits, and the routes. */
+import { setTimeout as pause } from "node:timers/promises";
 import type { HttpBindings } from "@hono/node-server";
 import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
 import { type Context, Hono } from "hono";
 import { UNEXPECTED } from "../app/http/error-status.ts";
 import { DATA_CACHE, PAGE_CACHE } from "../app/http/page-headers.ts";
+import { hasReviewerCookie } from "../app/http/reviewer-cookie.ts";
 import { settledPath } from "../app/http/settled-path.ts";
 import { STREAMED_HEADER } from "../app/http/streamed.ts";
 import { UNKNOWN_API } from "../app/http/url-rules.ts";
+import { plainResponse, WholePage, withStatus } from "../app/http/whole-page.ts";
 import { createAnnouncer } from "./announce.ts";
 import { clientAddress } from "./client-address.ts";
 import { finishResponse, KEPT_NOWHERE, keepable } from "./finish-response.ts";
@@ -14,11 +17,15 @@ import { isForeignForm } from "./foreign-form.ts";
 import { KeptResponse } from "./kept-response.ts";
 import { budgetOf } from "./limits.ts";
 import type { PageCache } from "./page-cache.ts";
-import { MAX_BODY, readBody } from "./read-body.ts";
+import { BodyCutShort, MAX_BODY, MAX_LONG_FORM, readBody } from "./read-body.ts";
 import { type ReducedUrl, reduceUrl } from "./reduced-url.ts";
+import { REQUEST_ID_HEADER, requestIdOf } from "./request-id.ts";
 import { canonicalPath, parseTarget } from "./request-target.ts";
 import { securityHeaders } from "./security-headers.ts";
 import type { SiteParts } from "./site.ts";
+import { Turns } from "./turns.ts";
+
+const REFUSED_AFTER_MS = 500;
 
 type Env = { Bindings: HttpBindings };
 
@@ -34,11 +41,13 @@ export function createSlowPath(parts: SlowPathParts): Hono<Env> {
     ? { "content-security-policy": policy!, ...otherHeaders }
     : otherHeaders;
   const announce = createAnnouncer(config, log);
+  const turns = new Turns();
   const app = new Hono<Env>();
 
   app.use(async (c, next) => {
     await next();
     if (c.env.outgoing.headersSent) return;
+    c.res.headers.set(REQUEST_ID_HEADER, requestIdOf(c.env.outgoing));
     for (const [name, value] of Object.entries(headers)) {
       if (!c.res.headers.has(name)) c.res.headers.set(name, value);
     }
@@ -76,34 +85,50 @@ export function createSlowPath(parts: SlowPathParts): Hono<Env> {
     }
 
     const address = clientAddress(c.env.incoming, config.trustProxy);
-    const budget = budgetOf(method, reduced.pathname);
-    const wait = budget && (await limits.spend(budget, address));
+    const wait = await limits.spend(budgetOf(method, reduced), address);
     if (wait) {
+      // Whoever asks again at once would otherwise keep us busy with refusing.
+      await pause(REFUSED_AFTER_MS);
       const sentence = `Too many requests. Please try again in ${wait} ${wait === 1 ? "second" : "seconds"}.`;
       return refuse(c, 429, sentence, { "retry-after": String(wait) });
     }
 
     const reading = method === "GET" || method === "HEAD";
-    const body = reading ? null : await readBody(c.env.incoming);
+    const most = reduced.rule.longForm && hasReviewerCookie(c.env.incoming) ? MAX_LONG_FORM : MAX_BODY;
+    const body = reading ? null : await readBody(c.env.incoming, most);
     if (body === undefined) {
-      const sentence = `The request is too large; at most ${MAX_BODY / 1024} KB are accepted.`;
+      const sentence = `The request is too large; at most ${most / 1024} KB are accepted.`;
       return refuse(c, 413, sentence, { connection: "close" });
     }
     // The router would find a route for other spellings too, which are kept nowhere.
     if (reduced.rule === UNKNOWN_API) return refuse(c, 404, "There is no such API call.");
-    const answer = () => askRouter(c, reduced, address, body);
-    if (reading && reduced.keep && keepPages) {
-      const large = reduced.rule.large && reduced.href === reduced.rule.path;
-      return sendKept(c, await pages.render(reduced.href, async () => toKept(await answer()), large));
+    const turn = await turns.take(address);
+    if (!turn) {
+      await pause(REFUSED_AFTER_MS);
+      return refuse(c, 429, "Too many requests at once. Please try again in a moment.", { "retry-after": "1" });
     }
-    const response = await answer();
-    if (keepable(response)) return sendKept(c, await toKept(response));
-    response.headers.delete(STREAMED_HEADER);
-    return response;
+    try {
+      const answer = () => askRouter(c, reduced, address, body);
+      if (reading && reduced.keep && keepPages) {
+        const large = reduced.rule.large && reduced.href === reduced.rule.path;
+        return await sendKept(c, await pages.render(reduced.href, async () => toKept(await answer()), large));
+      }
+      const response = await answer();
+      if (keepable(response)) return await sendKept(c, await toKept(response));
+      response.headers.delete(STREAMED_HEADER);
+      return plainResponse(response);
+    } finally {
+      turn();
+    }
   });
 
   app.onError((error, c) => {
-    log.error({ requestId: requestIdOf(c), err: error }, "a request failed");
+    const requestId = requestIdOf(c.env.outgoing);
+    if (error instanceof BodyCutShort) {
+      log.info({ requestId }, "a request ended before all of it was there");
+      return refuse(c, 400, error.message);
+    }
+    log.error({ requestId, err: error }, "a request failed");
     return refuse(c, 500, UNEXPECTED);
   });
 
@@ -123,21 +148,27 @@ export function createSlowPath(parts: SlowPathParts): Hono<Env> {
       headers: headersIn,
       body: body as BodyInit | null,
     });
-    const response = await router.handle(request, {
+    let unavailable = false;
+    const answered = await router.handle(request, {
       ...finding,
       catalog: keeper.catalog,
       db: store.db,
+      readTexts: parts.readTexts,
+      noteUnavailable: () => {
+        unavailable = true;
+      },
       refreshCatalog: () => keeper.refresh(),
       renderPng: (svg) => parts.shareImages.png(svg),
       announce,
       siteUrl: config.siteUrl,
       tileUrl: config.tileUrl,
       contact: config.contact,
-      requestId: requestIdOf(c),
+      requestId: requestIdOf(c.env.outgoing),
       clientAddress: address,
       now: () => new Date(),
       log,
     });
+    const response = unavailable && answered.status === 500 ? withStatus(answered, 503) : answered;
     const finished = finishResponse(response, headers["content-security-policy"]);
     if (reduced.isData && finished.headers.get("cache-control") === PAGE_CACHE) {
       finished.headers.set("cache-control", DATA_CACHE);
@@ -150,7 +181,7 @@ export function createSlowPath(parts: SlowPathParts): Hono<Env> {
   }
 
   async function toKept(response: Response): Promise<KeptResponse> {
-    const body = Buffer.from(await response.arrayBuffer());
+    const body = response instanceof WholePage ? Buffer.from(response.html) : Buffer.from(await response.arrayBuffer());
     return new KeptResponse(response.status, { ...headers, ...Object.fromEntries(response.headers) }, body);
   }
 
@@ -158,7 +189,8 @@ export function createSlowPath(parts: SlowPathParts): Hono<Env> {
 }
 
 async function sendKept(c: Context<Env>, kept: KeptResponse): Promise<Response> {
-  await kept.send(c.env.incoming, c.env.outgoing);
+  const { incoming, outgoing } = c.env;
+  await kept.send(incoming, outgoing, requestIdOf(outgoing));
   return RESPONSE_ALREADY_SENT;
 }
 
@@ -172,5 +204,3 @@ function refuse(
   const all = { ...KEPT_NOWHERE, ...headers };
   return c.req.path.startsWith("/api/") ? c.json({ message: sentence }, status, all) : c.text(sentence, status, all);
 }
-
-const requestIdOf = (c: Context<Env>) => String(c.env.outgoing.getHeader("x-request-id"));

@@ -7,7 +7,11 @@ import type { ServerBuild } from "react-router";
 import type { Log } from "../app/http/site-context.ts";
 import { CatalogKeeper } from "../app/store/catalog-keeper.ts";
 import { openStore, type Store } from "../app/store/open-store.ts";
+import { readTexts } from "../app/store/read-texts.ts";
+import { readSiteSecret } from "../app/store/site-secret.ts";
+import { TextKeeper } from "../app/store/text-keeper.ts";
 import type { Config } from "./config.ts";
+import { nameDatabaseTrouble } from "./database-trouble.ts";
 import { createFinding } from "./finding.ts";
 import { keepHouse } from "./housekeeping.ts";
 import { Limits, sharedLimiter } from "./limits.ts";
@@ -23,19 +27,29 @@ export interface RunningSite {
   readonly site: Site;
   readonly store: Store;
   readonly keeper: CatalogKeeper;
+  readonly texts: TextKeeper | undefined;
   stop(): Promise<void>;
 }
 
 export async function startSite(config: Config, projectDir: string, log: Log): Promise<RunningSite> {
   const store = openStore(config);
   const keeper = new CatalogKeeper(store);
-  await keeper.load();
+  try {
+    await keeper.load();
+    // Read now, so that forms can be given out while the database is away.
+    await readSiteSecret(store.db);
+  } catch (error) {
+    throw nameDatabaseTrouble(config, error);
+  }
+  // A file of our own does not go away; a server on the network does.
+  const texts = store.engine === "postgres" ? new TextKeeper(store.db, keeper) : undefined;
   const shareImages = new ShareImages(config.dataDir, projectDir);
   const serverBuild = build as unknown as ServerBuild;
   const site = createSite({
     config,
     store,
     keeper,
+    readTexts: (id) => texts?.read(id) ?? readTexts(store.db, id),
     finding: createFinding({ config, store, keeper, projectDir, log }),
     log,
     shareImages,
@@ -45,15 +59,20 @@ export async function startSite(config: Config, projectDir: string, log: Log): P
   });
   site.server.listen(config.port, config.host);
   await once(site.server, "listening");
-  keeper.follow((error) => log.warn({ err: error }, "the database does not answer; serving what is in memory"));
+  keeper.follow({
+    onLost: (error) => log.warn({ err: error }, "the database does not answer; serving what is in memory"),
+    onFound: (since) => log.warn({ since: since.toISOString() }, "the database answers again"),
+  });
   const stopHousekeeping = keepHouse(store, log);
   return {
     address: addressOf(site, config),
     site,
     store,
     keeper,
+    texts,
     async stop() {
       keeper.stop();
+      texts?.stop();
       stopHousekeeping();
       await drain(site, log);
       await shareImages.close();

@@ -60,7 +60,7 @@ export function compactPath(d: string): string {
       }
     }
     const operands = OPERANDS[kind];
-    if (!operands) return d;
+    if (operands === undefined) return d;
     out += said === kind && kind !== "m" ? "" : kind;
     let first = said !== kind || kind === "m";
     said = kind;
@@ -77,7 +77,8 @@ export function compactPath(d: string): string {
         if (absolute) value -= y;
         endY = y + value;
       }
-      out += (first || value < 0 ? "" : " ") + value / 10;
+      if (!first && value >= 0) out += " ";
+      out += value % 10 === 0 ? (value / 10) | 0 : value / 10;
       first = false;
     }
     x = endX;

@@ -209,10 +209,10 @@ function drawHouse(plate: Plate, { silhouette, seed, x, y, scale, haze }: Standi
 function drawNear(plate: Plate, random: Random): Plate {
   plate.fill(
     NIGHT.near,
-    pine(250, 1150, 520) + pine(120, 1170, 380) + pine(2260, 1150, 560) + pine(2380, 1160, 400) + pine(2130, 1160, 300),
+    pine(250, 1150, 520) + pine(120, 1170, 380) + pine(2260, 1150, 560) + pine(2380, 1160, 400) + pine(2050, 1156, 190),
   );
-  bareTree(plate, NIGHT.near, random, 400, 1150, 560, 0.1);
-  bareTree(plate, NIGHT.near, random, 2060, 1140, 480, -0.1);
+  bareTree(plate, NIGHT.near, random, 350, 1150, 500, 0.02);
+  bareTree(plate, NIGHT.near, random, 2150, 1140, 440, 0.04);
   bareTree(plate, NIGHT.near, random, 1560, 1170, 220, -0.1);
   plate.fill(
     NIGHT.near,

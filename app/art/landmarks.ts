@@ -25,6 +25,7 @@ import * as mansions from "./silhouettes/mansions.ts";
 import * as missions from "./silhouettes/missions-and-adobe.ts";
 import * as moreBridges from "./silhouettes/more-bridges.ts";
 import * as museums from "./silhouettes/museums.ts";
+import * as odd from "./silhouettes/odd-houses.ts";
 import * as plantations from "./silhouettes/plantations.ts";
 import * as prisons from "./silhouettes/prisons.ts";
 import * as resorts from "./silhouettes/resorts.ts";
@@ -32,11 +33,14 @@ import * as parks from "./silhouettes/roads-and-parks.ts";
 import * as seaForts from "./silhouettes/sea-forts.ts";
 import * as shore from "./silhouettes/shore.ts";
 import * as halls from "./silhouettes/small-halls.ts";
+import * as southern from "./silhouettes/southern-hotels.ts";
 import * as stick from "./silhouettes/stick-style.ts";
+import * as streets from "./silhouettes/street-scenes.ts";
 import * as taverns from "./silhouettes/taverns.ts";
 import * as theaters from "./silhouettes/theaters.ts";
 import * as townHotels from "./silhouettes/town-hotels.ts";
 import * as vessels from "./silhouettes/vessels.ts";
+import * as waterside from "./silhouettes/waterside.ts";
 import * as wild from "./silhouettes/wild-places.ts";
 import * as worship from "./silhouettes/worship.ts";
 
@@ -44,31 +48,31 @@ type Landmark = readonly [state: string, name: RegExp, silhouette: Silhouette, l
 
 /** Drawn for themselves. */
 export const OWN_DRAWINGS: readonly Landmark[] = [
-  ["CA", /hotel del coronado/i, hotels.hotelDel, "coast"],
-  ["CA", /moss beach distillery/i, halls.cliffHouse, "coast"],
+  ["CA", /hotel del coronado/i, southern.hotelDel, "coast"],
+  ["CA", /moss beach distillery/i, odd.cliffHouse, "coast"],
   ["CT", /mark twain house/i, stick.markTwainHouse],
   ["CT", /new london ledge/i, lights.ledgeLight],
   ["DC", /white house/i, capitols.whiteHouse, "village"],
   ["DC", /\bcapitol\b/i, capitols.usCapitol, "village"],
   ["FL", /castillo de san marcos/i, seaForts.castillo, "coast"],
-  ["HI", /ford island/i, halls.controlTower, "coast"],
-  ["HI", /iolani palace/i, hotels.islandPalace, "tropics"],
+  ["HI", /ford island/i, odd.controlTower, "coast"],
+  ["HI", /iolani palace/i, southern.islandPalace, "tropics"],
   ["HI", /volcano house/i, hotels.craterLodge],
   ["KY", /liberty hall/i, georgian.libertyHall],
   ["MA", /house of (the )?seven gables/i, firstPeriod.sevenGables],
   ["MA", /^(the )?mount$|edith wharton/i, georgian.terraceHouse],
   ["MD", /uss constellation/i, vessels.sloopOfWar],
-  ["MN", /first avenue/i, blocks.starClub],
+  ["MN", /first avenue/i, streets.starClub],
   ["MO", /lemp (mansion|brewery)/i, industry.brewery],
   ["NC", /devil'?s tramping ground/i, wild.ringClearing],
   ["NC", /grove park inn/i, hotels.boulderInn],
   ["NE", /nebraska state capitol/i, capitols.towerCapitol],
   ["NY", /morris-jumel/i, georgian.morrisJumel],
   ["OH", /ohio state reformatory/i, halls.reformatory],
-  ["OR", /shanghai tunnels|merchant hotel/i, blocks.underStreet],
+  ["OR", /shanghai tunnels|merchant hotel/i, streets.underStreet],
   ["TX", /\balamo\b/i, missions.alamo, "prairie"],
-  ["WA", /pike place/i, blocks.marketHall],
-  ["WV", /harpers ferry/i, wild.riverGap, "ridges"],
+  ["WA", /pike place/i, streets.marketHall],
+  ["WV", /harpers ferry/i, waterside.riverGap, "ridges"],
   ["WY", /old faithful inn/i, hotels.oldFaithfulInn, "pines"],
 ];
 
@@ -77,7 +81,7 @@ const KNOWN: readonly Landmark[] = [
   ["AK", /golden north|alaskan hotel/i, blocks.italianateBlock],
   ["AK", /baranof castle/i, landForts.earthworks, "coast"],
   ["AK", /kennecott/i, industry.hillMill],
-  ["AK", /williamson auditorium/i, blocks.modernHall],
+  ["AK", /williamson auditorium/i, streets.modernHall],
   ["AL", /cahawba/i, wild.ruinedPortico],
   ["AL", /fort morgan/i, seaForts.starFort, "coast"],
   ["AL", /pickens county courthouse/i, halls.courthouse],
@@ -103,8 +107,8 @@ const KNOWN: readonly Landmark[] = [
   ["DE", /fort delaware/i, seaForts.islandFort, "coast"],
   ["FL", /cuban club/i, theaters.operaHouse],
   ["FL", /pensacola lighthouse/i, shore.lighthouse],
-  ["FL", /biltmore/i, hotels.bellTowerHotel],
-  ["FL", /don cesar/i, hotels.pinkPalace, "coast"],
+  ["FL", /biltmore/i, southern.bellTowerHotel],
+  ["FL", /don cesar/i, southern.pinkPalace, "coast"],
   ["FL", /east martello/i, seaForts.islandFort, "coast"],
   ["GA", /jekyll island club/i, townHotels.innHotel],
   ["GA", /pirates'? house/i, houses.colonial],
@@ -115,18 +119,18 @@ const KNOWN: readonly Landmark[] = [
   ["GA", /moon river/i, georgian.tavernPorch],
   ["HI", /moana surfrider/i, resorts.grandResort],
   ["HI", /hulihee/i, georgian.doublePorch],
-  ["HI", /waipio|iao valley|nuuanu/i, wild.greenValley],
+  ["HI", /waipio|iao valley|nuuanu/i, waterside.greenValley],
   ["IA", /black angel/i, graveyards.obeliskHill],
   ["IA", /squirrel cage/i, halls.countyJail],
   ["IA", /edinburgh manor/i, institutions.brickHospital],
   ["ID", /the brig/i, halls.countyJail],
   ["ID", /idaho hotel/i, townHotels.frontierHotel],
   ["IN", /avon .*bridge/i, moreBridges.viaduct],
-  ["IN", /indiana dunes/i, wild.duneShore, "coast"],
+  ["IN", /indiana dunes/i, waterside.duneShore, "coast"],
   ["IN", /story inn/i, townHotels.frontierHotel],
   ["KS", /fort hays/i, landForts.blockhouse],
   ["KY", /jailer'?s inn/i, halls.countyJail],
-  ["KY", /octagon hall/i, halls.octagonHouse],
+  ["KY", /octagon hall/i, odd.octagonHouse],
   ["LA", /beauregard-keyes/i, plantations.raisedCreole],
   ["LA", /bourbon orleans|muriel'?s/i, blocks.ironGalleries],
   ["LA", /st\. louis cemetery/i, cemeteries.tombCity],
@@ -156,13 +160,13 @@ const KNOWN: readonly Landmark[] = [
   ["MS", /stuckey'?s bridge/i, bridges.ironBridge],
   ["MT", /grandstreet theatre/i, museums.romanesqueMuseum],
   ["MT", /bonanza inn/i, houses.farmhouse],
-  ["MT", /fort peck theatre/i, halls.chalet],
+  ["MT", /fort peck theatre/i, odd.chalet],
   ["MT", /little bighorn/i, wild.prairieMarkers],
   ["NC", /brown mountain lights/i, wild.ridgeLights],
   ["NC", /carolina inn|mordecai/i, georgian.doublePorch],
   ["NC", /lydia'?s bridge/i, moreBridges.viaduct],
   ["NC", /maco light/i, wild.railLight],
-  ["NC", /springer'?s point|teach'?s hole/i, wild.duneShore, "coast"],
+  ["NC", /springer'?s point|teach'?s hole/i, waterside.duneShore, "coast"],
   ["ND", /chateau de mores|custer house/i, houses.farmhouse],
   ["NE", /fort robinson/i, landForts.officersRow],
   ["NE", /fort sidney/i, landForts.officersRow],
@@ -209,7 +213,7 @@ const KNOWN: readonly Landmark[] = [
   ["SC", /old charleston jail/i, prisons.castlePrison],
   ["SC", /all saints churchyard/i, graveyards.tableStones],
   ["SC", /dock street/i, blocks.ironGalleries],
-  ["SC", /gray man/i, wild.duneShore, "coast"],
+  ["SC", /gray man/i, waterside.duneShore, "coast"],
   ["SC", /longstreet theatre/i, plantations.greekRevival],
   ["SC", /old exchange/i, georgian.palladianHall],
   ["SC", /poinsett bridge/i, moreBridges.gothicBridge],
@@ -224,14 +228,14 @@ const KNOWN: readonly Landmark[] = [
   ["TN", /thomas house/i, georgian.tavernPorch],
   ["TX", /concordia cemetery/i, graveyards.spanishGraves, "mesas"],
   ["TX", /baker hotel/i, townHotels.cityHotel],
-  ["TX", /julia ideson/i, hotels.bellTowerHotel],
+  ["TX", /julia ideson/i, southern.bellTowerHotel],
   ["TX", /la bahia/i, landForts.presidio],
   ["TX", /marfa lights/i, wild.ridgeLights, "mesas"],
   ["TX", /menger hotel/i, blocks.italianateBlock],
   ["TX", /uss lexington/i, vessels.carrier],
-  ["TX", /white rock lake/i, wild.lakeLanding],
-  ["UT", /rio grande depot/i, blocks.grandStation],
-  ["UT", /tooele hospital/i, blocks.modernHall],
+  ["TX", /white rock lake/i, waterside.lakeLanding],
+  ["UT", /rio grande depot/i, streets.grandStation],
+  ["UT", /tooele hospital/i, streets.modernHall],
   ["VA", /exchange hotel/i, georgian.tavernPorch],
   ["VA", /fort monroe/i, seaForts.islandFort, "coast"],
   ["VA", /martha washington/i, georgian.doublePorch],
@@ -255,7 +259,7 @@ const KNOWN: readonly Landmark[] = [
   ["WY", /sheridan inn/i, hotels.dormerInn],
 ];
 
-const LANDMARKS = [...OWN_DRAWINGS, ...KNOWN];
+const BY_STATE: ReadonlyMap<string, readonly Landmark[]> = Map.groupBy([...OWN_DRAWINGS, ...KNOWN], ([state]) => state);
 
 export function landmarkOf({
   houseName,
@@ -264,7 +268,6 @@ export function landmarkOf({
   readonly houseName: string;
   readonly state: string;
 }): { silhouette: Silhouette; landscape: LandscapeName | undefined } | undefined {
-  const code = stateCode(state);
-  const found = LANDMARKS.find(([where, name]) => where === code && name.test(houseName));
+  const found = BY_STATE.get(stateCode(state))?.find(([, name]) => name.test(houseName));
   return found && { silhouette: found[2], landscape: found[3] };
 }

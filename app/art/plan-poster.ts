@@ -48,10 +48,11 @@ export function planPoster(subject: PosterSubject): PosterPlan {
   const landmark = landmarkOf(subject);
   const silhouette = landmark?.silhouette ?? chooseSilhouette(subject, random);
   const free = !landmark && !silhouette.outdoors && silhouette.setting !== "shore";
-  const scale = free ? random.int(94, 107) / 100 : 1;
+  const scale = free ? random.int(94, 107) / 100 : ((landmark && silhouette.size) ?? 1);
   const shift = free ? random.int(-40, 60) : 0;
   const mirrored = random.chance(0.5) && !landmark;
-  const weather = chooseWeather(subject, random);
+  const air = chooseWeather(subject, random);
+  const weather = silhouette.sheltered ? "clear" : air;
   const landscape = landmark?.landscape ?? landscapeOf(subject);
   return { inks, moon, landscape, silhouette, weather, mirrored, scale, shift, random };
 }

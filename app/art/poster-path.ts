@@ -6,8 +6,8 @@ import { hashOf } from "./seeded-random.ts";
 const DRAWING_VERSION = 2;
 
 /** The address of a place's drawing: it names its own version, so it may be kept for ever. */
-export function posterPath(place: PlaceCard, view = "front"): string {
-  const version = posterVersion(posterSubject(place));
+export function posterPath(place: PlaceCard, view = "front", subject = posterSubject(place)): string {
+  const version = posterVersion(subject);
   return view === "front" ? `/art/${place.slug}.${version}.svg` : `/art/${place.slug}/${view}.${version}.svg`;
 }
 

@@ -16,5 +16,6 @@ export type PosterSubject = {
 };
 
 export function posterSubject(place: PlaceCard): PosterSubject {
-  return { ...place, activities: activityLabels(place.paranormalActivityType) };
+  const { id, houseName, city, state, placeType, yearBuilt } = place;
+  return { id, houseName, city, state, placeType, yearBuilt, activities: activityLabels(place.paranormalActivityType) };
 }

@@ -16,6 +16,10 @@ export type Silhouette = {
   era?: readonly [number, number];
   /** How high it reaches (y), where that is above 180; sharing images must not cut its tower off. */
   peak?: number;
+  /** Part of it is seen from within, where no rain or snow falls. */
+  sheltered?: boolean;
+  /** How much larger than drawn a landmark stands; low ones would be lost under the sky. */
+  size?: number;
   fits?(subject: PosterSubject): boolean;
   draw(site: Site): void;
 };

@@ -5,7 +5,7 @@ import type { Silhouette } from "./silhouette.ts";
 import { cannonField, monumentField } from "./silhouettes/battlefields.ts";
 import { coveredBridge, ironBridge, stoneBridge } from "./silhouettes/bridges.ts";
 import { archCemetery, hillCemetery, tombCity } from "./silhouettes/cemeteries.ts";
-import { italianateBlock, modernHall, renaissanceHotel } from "./silhouettes/city-blocks.ts";
+import { italianateBlock, renaissanceHotel } from "./silhouettes/city-blocks.ts";
 import { cabin, chateau, foursquare, italianate, rowHouse } from "./silhouettes/city-houses.ts";
 import { stoneHouse } from "./silhouettes/first-period.ts";
 import { masonryFort, stockade } from "./silhouettes/forts.ts";
@@ -34,11 +34,13 @@ import { bandstand, crossroads, gateOnHill, parkGate, windingRoad } from "./silh
 import { islandFort, starFort } from "./silhouettes/sea-forts.ts";
 import { fullRigger, lighthouse, stubbyLight } from "./silhouettes/shore.ts";
 import { courthouse } from "./silhouettes/small-halls.ts";
+import { modernHall } from "./silhouettes/street-scenes.ts";
 import { saloon, tavern } from "./silhouettes/taverns.ts";
 import { decoTheater, operaBlock, vaudeville } from "./silhouettes/theater-fronts.ts";
 import { moviePalace, operaHouse } from "./silhouettes/theaters.ts";
 import { cityHotel, frontierHotel, innHotel } from "./silhouettes/town-hotels.ts";
-import { darkHollow, lakeLanding } from "./silhouettes/wild-places.ts";
+import { lakeLanding } from "./silhouettes/waterside.ts";
+import { darkHollow } from "./silhouettes/wild-places.ts";
 import { gothicChurch, missionChurch, ruinedChurch, steepleChurch } from "./silhouettes/worship.ts";
 
 export const SILHOUETTES: Record<PlaceType, readonly Silhouette[]> = {

@@ -2,7 +2,6 @@
 import type { Catalog } from "./catalog.ts";
 import type { Gazetteer, GazetteerCity } from "./gazetteer.ts";
 import { type Geocoded, geocodeText } from "./geocode.ts";
-import { placeNameKey } from "./place-name-key.ts";
 import { citySlug } from "./slug.ts";
 
 const MOST_ALTERNATIVES = 5;
@@ -12,20 +11,21 @@ const HAMLET_POPULATION = 500;
 /** A city of a similar name is worth a question when it is this many times as big. */
 const BETTER_KNOWN = 3;
 
-/** The gazetteer's reading; a bare town name is read with the directory in mind ("Salem" is the one in Massachusetts). */
+/** The gazetteer's reading; a town without a state is read with the directory in mind ("Salem" is the one in Massachusetts). */
 export function geocodeForVisitors(catalog: Catalog, gazetteer: Gazetteer, text: string): Geocoded | undefined {
   const found = geocodeText(gazetteer, text);
-  if (found?.precision !== "city" || found.corrected || !isBareName(text, found)) return found;
+  if (!found?.anyState || found.city === undefined) return found;
+  const { city } = found;
   const weight = (town: GazetteerCity) =>
     Math.log10((town.population ?? 0) + HAMLET_POPULATION) +
     LISTING_WEIGHT * Math.log2(1 + countListings(catalog, town));
   const [town, ...others] = gazetteer
-    .findCity(text)
+    .findCity(city)
     .map((candidate) => ({ candidate, weight: weight(candidate) }))
     .toSorted((a, b) => b.weight - a.weight)
     .map(({ candidate }) => candidate);
   if (!town) return found;
-  const alternatives = [...findBetterKnown(gazetteer, text, town), ...others]
+  const alternatives = [...findBetterKnown(gazetteer, city, town), ...others]
     .filter((other, i, all) => all.findIndex((same) => townLabel(same) === townLabel(other)) === i)
     .filter((other) => townLabel(other) !== townLabel(town))
     .slice(0, MOST_ALTERNATIVES);
@@ -40,10 +40,10 @@ export function geocodeForVisitors(catalog: Catalog, gazetteer: Gazetteer, text:
 }
 
 /** "Pittsburg" is a town in California, and how many write Pittsburgh. */
-function findBetterKnown(gazetteer: Gazetteer, text: string, town: GazetteerCity): GazetteerCity[] {
+function findBetterKnown(gazetteer: Gazetteer, name: string, town: GazetteerCity): GazetteerCity[] {
   const wellKnown = (town.population ?? 0) * BETTER_KNOWN;
   return gazetteer
-    .findSimilarCities(text)
+    .findSimilarCities(name)
     .filter((other) => (other.population ?? 0) > wellKnown)
     .slice(0, 1);
 }
@@ -53,9 +53,4 @@ export const townLabel = (town: GazetteerCity): string => `${town.name}, ${town.
 export function countListings(catalog: Catalog, town: GazetteerCity): number {
   const places = catalog.cities.get(citySlug(town.name)) ?? [];
   return places.filter((place) => place.state === town.state.name).length;
-}
-
-/** Without a state, a ZIP or a street. */
-function isBareName(text: string, found: Geocoded): boolean {
-  return found.city !== undefined && placeNameKey(text) === placeNameKey(found.city);
 }

@@ -18,7 +18,10 @@ export interface OutsideAnswer {
   readonly label: string;
 }
 
-/** Asks the operator's geocoding service; undefined where there is none, it fails, or it does not know. */
+/**
+ * Asks the operator's geocoding service; undefined where there is none, it fails, or it does not know. Throws a
+ * DomainError ("unavailable") where too many wait for it already: then nobody knows.
+ */
 export type AskGeocoder = (text: string) => Promise<OutsideAnswer | undefined>;
 
 export async function findPoint(

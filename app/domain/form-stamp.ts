@@ -19,6 +19,8 @@ export function readStamp(secret: string, stamp: string): FormStamp | undefined 
   return { issuedAt: new Date(Number.parseInt(time, 36)), nonce };
 }
 
+/** A form from the future was given out before a clock was set back, or by a server whose clock is ahead: that is not fast. */
 export function isTooFast(stamp: FormStamp, now: Date): boolean {
-  return now.getTime() - stamp.issuedAt.getTime() < LEAST_SECONDS * 1_000;
+  const elapsed = now.getTime() - stamp.issuedAt.getTime();
+  return elapsed >= 0 && elapsed < LEAST_SECONDS * 1_000;
 }

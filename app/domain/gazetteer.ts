@@ -1,9 +1,10 @@
 /** The towns, counties, ZIP codes and states of the country, held in memory. The bytes are data/gazetteer.json.gz. */
 import { gunzipSync } from "node:zlib";
+import { cityByNickname } from "./city-nicknames.ts";
 import { editDistance } from "./edit-distance.ts";
 import { nameWords, placeNameKey } from "./place-name-key.ts";
 import type { Bounds } from "./state-outlines.ts";
-import { stateByCode, stateByName, US_STATES, type UsState } from "./us-states.ts";
+import { stateByCode, stateByName, stateBySpokenName, US_STATES, type UsState } from "./us-states.ts";
 
 interface TownColumns {
   names: string;
@@ -75,12 +76,6 @@ export interface Gazetteer {
 const POST_OFFICE_WEIGHT = 5_000;
 /** Without a state a misspelling is only worth correcting towards a city that many people mean. */
 const WELL_KNOWN_POPULATION = 50_000;
-/** How people write the few cities whose official name they do not use. */
-const CITY_ALIASES = new Map([
-  ["newyorkcity", { stateCode: "NY", key: "newyork" }],
-  ["nyc", { stateCode: "NY", key: "newyork" }],
-  ["washingtondc", { stateCode: "DC", key: "washington" }],
-]);
 const NO_TOWNS: readonly number[] = [];
 
 export function loadGazetteer(bytes: Uint8Array): Gazetteer {
@@ -155,10 +150,10 @@ export function loadGazetteer(bytes: Uint8Array): Gazetteer {
     },
 
     findCity(name, stateCode) {
-      const key = placeNameKey(name);
-      const alias = CITY_ALIASES.get(key);
-      if (alias && (stateCode ?? alias.stateCode) === alias.stateCode) return namesakes(alias.key, alias.stateCode);
-      return namesakes(key, stateCode);
+      const city = cityByNickname(name);
+      const isMeant = city && (stateCode ?? city.stateCode) === city.stateCode;
+      if (isMeant) return namesakes(placeNameKey(city.name), city.stateCode);
+      return namesakes(placeNameKey(name), stateCode);
     },
 
     findCitiesByPrefix(prefix, limit) {
@@ -197,7 +192,7 @@ export function loadGazetteer(bytes: Uint8Array): Gazetteer {
     },
 
     findState(text) {
-      const state = stateByName(text) ?? stateByCode(text);
+      const state = stateByName(text) ?? stateByCode(text) ?? stateBySpokenName(text);
       if (!state) return undefined;
       const [, ...numbers] = file.states[stateIndex.get(state.code)!]!;
       type Six = [number, number, number, number, number, number];

@@ -1,5 +1,6 @@
 /** The places of the directory that a submission may already be. */
 import type { Catalog } from "./catalog.ts";
+import type { GazetteerZip } from "./gazetteer.ts";
 import { type LatLng, milesBetween } from "./miles-between.ts";
 import { nameLikeness, tellingWords } from "./name-likeness.ts";
 import type { PlaceCard } from "./place.ts";
@@ -40,6 +41,17 @@ export function findLikelyDuplicates(catalog: Catalog, wanted: NamedSomewhere): 
   return found
     .toSorted((a, b) => b.likeness - a.likeness || (a.miles ?? Infinity) - (b.miles ?? Infinity))
     .slice(0, MOST_SHOWN);
+}
+
+/** As above, and where its ZIP code lies in another state, there, too: one of the two is a mistake. */
+export function findSubmissionDuplicates(
+  catalog: Catalog,
+  wanted: NamedSomewhere,
+  zip: GazetteerZip | undefined,
+): LikelyDuplicate[] {
+  const elsewhere = zip && zip.city.state.name !== wanted.state ? { ...wanted, state: zip.city.state.name } : undefined;
+  const found = findLikelyDuplicates(catalog, wanted);
+  return elsewhere ? [...found, ...findLikelyDuplicates(catalog, elsewhere)].slice(0, MOST_SHOWN) : found;
 }
 
 function placeWords(place: PlaceCard): ReadonlySet<string> {

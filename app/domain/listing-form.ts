@@ -4,8 +4,10 @@ import { joinActivities } from "./activities.ts";
 import { ACTIVITY_VOCABULARY } from "./activity-vocabulary.ts";
 import { cleanLine, cleanNumber, cleanText } from "./clean-input.ts";
 import { type FieldErrors, fieldErrors, formMessage } from "./form-messages.ts";
+import { LONGEST_STORY, LONGEST_SUMMARY, MOST_ACTIVITIES } from "./listing-limits.ts";
 import { ACCESS_CLASSES, PLACE_TYPES, type Place } from "./place.ts";
-import { HIGHEST_PRICE, LONGEST_DURATION, phoneNumber, webLink } from "./submission-form.ts";
+import { HIGHEST_PRICE, LONGEST_DURATION } from "./submission-fields.ts";
+import { phoneNumber, webLink } from "./submission-form.ts";
 import { US_STATES } from "./us-states.ts";
 
 const line = (most: number) => z.string().check(z.minLength(1), z.maxLength(most));
@@ -24,10 +26,10 @@ export const listingSchema = z.object({
   accessNote: z.optional(line(600)),
   latitude: number(17, 72),
   longitude: number(-180, -64),
-  activities: list(12, 80),
+  activities: list(MOST_ACTIVITIES, 80),
   dateActivity: z.optional(line(120)),
-  storySummary: line(600),
-  fullStory: z.optional(line(50_000)),
+  storySummary: line(LONGEST_SUMMARY),
+  fullStory: z.optional(line(LONGEST_STORY)),
   reports: list(40, 600),
   yearBuilt: wholeNumber(1000, 2100),
   architectureStyle: z.optional(line(120)),
@@ -69,12 +71,14 @@ export function readListing(form: FormData): ReadListing {
   raw.rating ??= 0;
   raw.reviewCount ??= 0;
   const read = listingSchema.safeParse(raw, { error: formMessage });
-  if (!read.success) return { errors: fieldErrors(read.error.issues) };
-  if ((read.data.latitude === undefined) !== (read.data.longitude === undefined)) {
-    const missing = read.data.latitude === undefined ? "latitude" : "longitude";
-    return { errors: { [missing]: formMessage({}) } };
-  }
-  return { listing: read.data };
+  const errors = { ...halfPin(raw), ...(read.success ? {} : fieldErrors(read.error.issues)) };
+  return read.success && Object.keys(errors).length === 0 ? { listing: read.data } : { errors };
+}
+
+/** One number alone is no place on a map. */
+function halfPin({ latitude, longitude }: Record<string, unknown>): FieldErrors {
+  if ((latitude === undefined) === (longitude === undefined)) return {};
+  return { [latitude === undefined ? "latitude" : "longitude"]: formMessage({}) };
 }
 
 /** The vocabulary in the order in which it was ticked last, the first one leading; then what a place had beyond it. */

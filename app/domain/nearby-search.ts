@@ -9,6 +9,8 @@ export interface NearbySearch {
   readonly longitude: number;
   /** In miles. */
   readonly radius: number;
+  /** Beyond SPEC: the nearest so many only, for who shows no more. */
+  readonly limit: number | undefined;
 }
 
 export const LARGEST_RADIUS_MILES = 500;
@@ -16,10 +18,10 @@ export const LARGEST_RADIUS_MILES = 500;
 /** The generic words that SPEC quotes; what it does not quote is "Invalid input". */
 type Complaint = (value: number) => string | undefined;
 
-const FIELDS: Readonly<Record<keyof NearbySearch, Complaint>> = {
+const FIELDS: Readonly<Record<Exclude<keyof NearbySearch, "limit">, Complaint>> = {
   latitude: between(-90, 90),
   longitude: between(-180, 180),
-  radius: between(0, LARGEST_RADIUS_MILES),
+  radius: (value) => (value === 0 ? "Number must be greater than 0" : between(0, LARGEST_RADIUS_MILES)(value)),
 };
 
 export function readNearbySearch(fields: Readonly<Record<string, unknown>>): NearbySearch {
@@ -31,8 +33,8 @@ export function readNearbySearch(fields: Readonly<Record<string, unknown>>): Nea
   if (Object.keys(errors).length > 0) {
     throw new DomainError("invalid", "The search needs a latitude, a longitude and a radius in miles.", errors);
   }
-  const { latitude, longitude, radius } = fields as unknown as NearbySearch;
-  return { latitude, longitude, radius };
+  const { latitude, longitude, radius, limit } = fields as unknown as NearbySearch;
+  return { latitude, longitude, radius, limit: Number.isInteger(limit) && Number(limit) > 0 ? limit : undefined };
 }
 
 function complainOf(value: unknown, complain: Complaint): string | undefined {

@@ -20,12 +20,17 @@ export function isLocated(place: PlaceCard): place is LocatedPlace {
 
 /** Building the index over 100,000 places takes some 40 ms; looking through this many changes takes microseconds. */
 const CHANGES_LIMIT = 500;
+/** A small directory is indexed in no time: there, no more than this share of it may lie beside the index. */
+const CHANGES_SHARE = 0.1;
 
 const KM_PER_MILE = 1.609344;
-/** Half the way around the Earth: nothing is farther, and geokdbush misreads distances beyond it. */
+/** Nearly half the way around the Earth. geokdbush misreads distances from there on, so that everything is asked for. */
 const FARTHEST_MILES = 12_430;
 /** The index only proposes, the haversine decides: a little more is asked for, so that rounding loses nothing. */
 const ASK_BEYOND_MILES = 0.01;
+
+/** Of latitude; a little less than it is, so that nothing is lost. */
+const MILES_PER_DEGREE = 68.5;
 
 interface Base {
   readonly index: KDBush;
@@ -62,13 +67,13 @@ export class PlacePoints {
     const added = new Set(this.#added);
     for (const place of left) if (!added.delete(place)) gone.add(place);
     for (const place of arrived) added.add(place);
-    return gone.size + added.size > CHANGES_LIMIT ? PlacePoints.of(all) : new PlacePoints(this.#base, gone, added);
+    const limit = Math.min(CHANGES_LIMIT, all.length * CHANGES_SHARE);
+    return gone.size + added.size > limit ? PlacePoints.of(all) : new PlacePoints(this.#base, gone, added);
   }
 
   /** Every place within so many miles, nearest first; places at one spot in data order. */
   within(from: LatLng, miles: number, accept?: Accept): NearbyPlace[] {
-    const reach = Math.min(miles, FARTHEST_MILES) + ASK_BEYOND_MILES;
-    return this.#propose(from, Number.POSITIVE_INFINITY, reach, accept)
+    return this.#propose(from, Number.POSITIVE_INFINITY, miles + ASK_BEYOND_MILES, accept)
       .filter((candidate) => candidate.distance <= miles)
       .sort(compareByDistance);
   }
@@ -76,7 +81,7 @@ export class PlacePoints {
   /** The nearest places at any distance. */
   nearest(from: LatLng, count: number, accept?: Accept): NearbyPlace[] {
     if (!(count >= 1)) return [];
-    const proposed = this.#propose(from, count, FARTHEST_MILES, accept).sort(compareByDistance);
+    const proposed = this.#propose(from, count, Number.POSITIVE_INFINITY, accept).sort(compareByDistance);
     const last = proposed[count - 1];
     if (!last) return proposed;
     // Many places share one spot (a town's middle): the index takes any of them, data order decides among all.
@@ -89,9 +94,15 @@ export class PlacePoints {
     const proposed: NearbyPlace[] = [];
     const propose = (place: LocatedPlace) =>
       proposed.push({ place, distance: milesBetween(from, { lat: place.latitude, lng: place.longitude }) });
-    const found = around(index, from.lng, from.lat, count, miles * KM_PER_MILE, (id) => wanted(places[id]!));
+    const kilometers = miles < FARTHEST_MILES ? miles * KM_PER_MILE : Number.POSITIVE_INFINITY;
+    const found = around(index, from.lng, from.lat, count, kilometers, (id) => wanted(places[id]!));
     for (const id of found) propose(places[id]!);
-    for (const place of this.#added) if (!accept || accept(place)) propose(place);
+    // Enough from the index: what came since must be at least as near. Along a meridian it is cheap to see that it is not.
+    const reach = found.length === count ? proposed.at(-1)!.distance : miles;
+    for (const place of this.#added) {
+      const tooFar = Math.abs(place.latitude - from.lat) * MILES_PER_DEGREE > reach + ASK_BEYOND_MILES;
+      if (!tooFar && (!accept || accept(place))) propose(place);
+    }
     return proposed;
   }
 }

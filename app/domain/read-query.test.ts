@@ -15,6 +15,8 @@ function say(reading: Reading): string {
       return `activity ${reading.label}`;
     case "words":
       return `words ${reading.words}`;
+    case "address":
+      return `address ${reading.label}`;
     case "here":
       return "here";
   }
@@ -185,7 +187,7 @@ const QUERIES: readonly (readonly [query: string, reading: string, first?: strin
   ["Winchester's Mystery House", "words Winchester's Mystery House", "Winchester Mystery House"],
   ["Ohio State Reformatory", "words Ohio State Reformatory", "Ohio State Reformatory"],
   ["1 Rockefeller Plaza, New York, NY 10020", "near New York, New York 10020"],
-  ["100 Main St, Nowhereville", "words 100 Main St, Nowhereville"],
+  ["100 Main St, Nowhereville", "address 100 Main St, Nowhereville"],
   ["123456", "words 123456"],
   ["St. Augustine Lighthouse", "words St. Augustine Lighthouse", "St. Augustine Lighthouse"],
   ["Mount Washington", "near Mount Washington, Kentucky", "Omni Mount Washington Resort"],
@@ -198,6 +200,87 @@ const QUERIES: readonly (readonly [query: string, reading: string, first?: strin
   ["paranormal activity near 70112", "near New Orleans, Louisiana 70112"],
   ["cemetries", "words cemetries"],
   ["penitentary", "words penitentary", "Eastern State Penitentiary"],
+  // Street addresses: the house that stands there, the town they end in, and never a saint.
+  ["10 Federal St, Salem", "near Salem, Massachusetts"],
+  ["10 Federal St Salem", "near Salem, Massachusetts"],
+  ["10 Federal St Salem OR", "near Salem, Oregon"],
+  ["100 Washington St Louis MO", "near St. Louis, Missouri"],
+  ["200 N Main St, Apt 4, Salem, MA", "near Salem, Massachusetts"],
+  ["1140 Royal Street", "near 1140 Royal Street, New Orleans, Louisiana", "Lalaurie Mansion"],
+  ["1140 Royal St New Orleans", "near New Orleans, Louisiana", "Lalaurie Mansion"],
+  ["1140 royal st, new orleans, la 70116", "near New Orleans, Louisiana 70116", "Lalaurie Mansion"],
+  ["525 S Winchester Blvd", "near 525 South Winchester Boulevard, San Jose, California", "Winchester Mystery House"],
+  ["525 Winchester Blvd", "address 525 Winchester Blvd", "Winchester Mystery House"],
+  ["525 South Winchester Boulevard, San Jose, CA", "near San Jose, California", "Winchester Mystery House"],
+  ["7747 US Highway 61", "near 7747 US Highway 61, St. Francisville, Louisiana", "The Myrtles"],
+  ["7747 US Hwy 61", "near 7747 US Highway 61, St. Francisville, Louisiana", "The Myrtles"],
+  ["100000 main st", "address 100000 main st"],
+  ["10020 Main Street", "address 10020 Main Street"],
+  // States as they are written and spoken.
+  ["W Virginia", "state West Virginia"],
+  ["W. Va.", "state West Virginia"],
+  ["WV", "state West Virginia"],
+  ["charleston w va", "near Charleston, West Virginia"],
+  ["Charleston, W. Va.", "near Charleston, West Virginia"],
+  ["N. Carolina", "state North Carolina"],
+  ["asheville n. carolina", "near Asheville, North Carolina"],
+  ["S Dakota", "state South Dakota"],
+  ["Deadwood, S. Dak.", "near Deadwood, South Dakota"],
+  ["N.M.", "state New Mexico"],
+  ["R.I.", "state Rhode Island"],
+  ["Calif.", "state California"],
+  ["D.C.", "state District of Columbia"],
+  ["Salem Orgon", "near Salem, Oregon"],
+  ["portland oregan", "near Portland, Oregon"],
+  ["Portland, Oregan", "near Portland, Oregon"],
+  ["columbus ohoi", "near Columbus, Ohio"],
+  ["PR", "words PR"],
+  ["guam", "words guam"],
+  // A ZIP in any place, and a house number that is none.
+  ["98101 seattle", "near Seattle, Washington 98101"],
+  ["seattle 98101", "near Seattle, Washington 98101"],
+  ["98101-1234 Seattle, WA", "near Seattle, Washington 98101"],
+  ["Seattle 98101 WA", "near Seattle, Washington 98101"],
+  ["01970 Salem", "near Salem, Massachusetts 01970"],
+  ["98101 Boston", "words 98101 Boston"],
+  // Short names of cities.
+  ["philly", "near Philadelphia, Pennsylvania"],
+  ["Philly PA", "near Philadelphia, Pennsylvania"],
+  ["nyc", "near New York, New York"],
+  ["vegas", "near Las Vegas, Nevada"],
+  ["la", "state Louisiana"],
+  ["L.A.", "near Los Angeles, California"],
+  ["sf", "near San Francisco, California"],
+  ["nola", "near New Orleans, Louisiana"],
+  ["haunted bars in nola", "bars | near New Orleans, Louisiana"],
+  ["10 main st, philly", "near Philadelphia, Pennsylvania"],
+  // A kind of place beside a town or a state, in any order.
+  ["haunted prison pennsylvania", "prison | state Pennsylvania", "Eastern State Penitentiary"],
+  ["pennsylvania prisons", "prisons | state Pennsylvania", "Eastern State Penitentiary"],
+  ["cemetery chicago", "cemetery | near Chicago, Illinois", "Resurrection Cemetery"],
+  ["chicago haunted cemeteries", "cemeteries | near Chicago, Illinois", "Resurrection Cemetery"],
+  ["hotel colorado", "hotel | state Colorado", "Hotel Colorado"],
+  ["haunted hotel in Savannah", "hotel | near Savannah, Georgia"],
+  ["haunted hotels savannah ga", "hotels | near Savannah, Georgia"],
+  ["lighthouses michigan", "lighthouses | state Michigan"],
+  ["bars new orleans", "bars | near New Orleans, Louisiana"],
+  ["cold spots ohio", "Cold Spots | state Ohio"],
+  ["savannah ghost tours", "near Savannah, Georgia"],
+  ["haunted places asheville", "near Asheville, North Carolina"],
+  ["ghosts of gettysburg", "near Gettysburg, Pennsylvania"],
+  ["haunted savannah", "near Savannah, Georgia"],
+  ["hotels 70112", "hotels | near New Orleans, Louisiana 70112", "Hotel Monteleone"],
+  ["los angeles hotels", "hotels | near Los Angeles, California"],
+  ["haunted forest", "words forest"],
+  ["haunted bridge ohio", "state Ohio"],
+  ["mission inn", "words mission inn"],
+  ["haunted bed and breakfast savannah", "bed breakfast | near Savannah, Georgia"],
+  ["ghost town", "words ghost town", "Garnet Ghost Town"],
+  ["ghost towns montana", "ghost towns | state Montana"],
+  ["gettysburg battlefield", "words gettysburg battlefield", "Gettysburg Battlefield"],
+  ["queen mary long beach", "words queen mary long beach", "RMS Queen Mary"],
+  ["eastern state", "words eastern state", "Eastern State Penitentiary"],
+  ["the stanley", "words the stanley", "The Stanley Hotel"],
 ];
 
 describe("a search text", () => {
@@ -223,6 +306,8 @@ describe("what else it may mean", () => {
     ["Savanna", "Savannah, Georgia"],
     ["Bells", "Bells, Tennessee"],
     ["Plantation", "Plantation, Florida"],
+    ["10 Federal St, Salem", "Salem, Oregon"],
+    ["LA", "Los Angeles, California"],
   ])("%s: did you mean %s?", async (query, town) => {
     expect(await alternatives(query)).toContain(town);
   });

@@ -1,12 +1,14 @@
-/** What a visitor means by a search text: a point on the map, a state, an activity, or words to look for. */
+/** What a visitor means by a search text: a point on the map, a state, an address, an activity, or words to look for. */
 import type { ActivityGroup, Catalog } from "./catalog.ts";
-import { geocodeForVisitors } from "./choose-town.ts";
+import { countListings, geocodeForVisitors } from "./choose-town.ts";
 import type { Gazetteer } from "./gazetteer.ts";
 import type { Geocoded } from "./geocode.ts";
-import { PLACE_TYPES } from "./place.ts";
+import { isLocated } from "./place-points.ts";
+import { isKindWord, isOnlyFiller, kindMeant, withoutFiller } from "./query-words.ts";
 import type { SearchIndex } from "./search-index.ts";
 import { searchWords } from "./search-words.ts";
 import { activitySlug } from "./slug.ts";
+import { isSameStreet, readStreetAddress } from "./street-address.ts";
 import { stateByTraditionalAbbreviation, type UsState } from "./us-states.ts";
 
 interface AreaReading {
@@ -17,6 +19,8 @@ interface AreaReading {
   readonly alternatives: readonly string[];
   /** Only places that match these words ("hotels in Texas"); empty for all. */
   readonly words: string;
+  /** Words that no place of the area matches, so that all of it is shown. */
+  readonly missed?: string;
 }
 
 export interface NearReading extends AreaReading {
@@ -41,6 +45,8 @@ export type Reading =
       readonly alternatives: readonly string[];
     }
   | { readonly kind: "words"; readonly words: string; readonly alternatives: readonly string[] }
+  /** A street address that says no town we know: only a listing that stands there is meant by it. */
+  | { readonly kind: "address"; readonly label: string }
   /** "Near me": only the visitor's device knows where that is. */
   | { readonly kind: "here" };
 
@@ -52,19 +58,14 @@ export interface Directory {
 
 export const LONGEST_QUERY = 200;
 
-/** What people put around the place they mean. */
-const FILLER =
-  "haunted|haunt|haunts|haunting|hauntings|ghost|ghosts|ghostly|spooky|scary|paranormal|real|best|most|famous";
-const THINGS = "places?|locations?|houses?|homes?|sites?|spots?|attractions?|things to do|activity|stories|tours?";
-const ONLY_FILLER = new RegExp(`^((${FILLER}|${THINGS}|the|a|all|and|to|go|visit|find|show me)\\s*)+$`, "i");
-const LEADING_FILLER = new RegExp(`^(?:(?:the|all|${FILLER})\\s+)*(?:(?:${FILLER})\\s+)(?=\\S)`, "i");
 const HERE =
   /^(?:.*\s)?(?:near|around|close to|by) (?:me|here|us|my (?:location|house|home|place))$|^(?:my (?:current )?location|nearby|near me)$/i;
 const PLACE_FOLLOWS = /\s+(?:in|near|around|close to|outside(?: of)?|within|at|by)\s+/gi;
 const STARTS_WITH_PLACE = /^(?:in|near|around|close to|outside(?: of)?)\s+(?=\S)/i;
-const KINDS = new Set(
-  [...PLACE_TYPES, "inn", "jail", "sanatorium", "school", "graveyard", "mill"].flatMap(searchWords),
-);
+/** "Cemetery Chicago" is looked at word by word; what is longer is a sentence. */
+const MOST_WORDS_SPLIT = 8;
+/** Beside a kind of place a town is meant when the directory knows it, or when it has so many people. */
+const WELL_KNOWN_POPULATION = 20_000;
 
 export function tidyQuery(text: string): string {
   return text.slice(0, LONGEST_QUERY).replace(/\s+/g, " ").trim();
@@ -77,22 +78,45 @@ export function readQuery(directory: Directory, text: string): Reading {
   const words = searchWords(query);
   const place = geocodeForVisitors(catalog, gazetteer, query);
   const towns = place ? [place.label, ...place.alternatives.map((other) => other.label)] : [];
+  const asWords: Reading = { kind: "words", words: query, alternatives: towns };
 
   const activity = findActivity(catalog, query);
   if (activity) return { kind: "activity", slug: activity.slug, label: activity.label, alternatives: towns };
   // A kind of place is what is meant even where a town is called so: House, New Mexico.
-  if (words.length === 1 && KINDS.has(words[0]!)) return { kind: "words", words: query, alternatives: towns };
+  if (words.length === 1 && isKindWord(words[0]!)) return asWords;
+  const beside =
+    place?.corrected === false && place.precision !== "zip" ? undefined : readThingBesidePlace(directory, query);
+  // A ZIP is found behind any words: "hotels 70112".
+  if (beside?.words && place?.precision === "zip") return beside;
   if (place && !place.corrected) return areaReading(place, "");
+  // "Hotel Colorado" is a name, and hotels in Colorado are the next best thing.
+  if (beside?.kind === "state") return beside;
   // "Lady in White" is a name before it is something near White, Georgia.
-  if (words.length > 1 && index.findNamed(words).length > 0)
-    return { kind: "words", words: query, alternatives: towns };
-  const within = readThingInPlace(directory, query);
+  if (words.length > 1 && index.findNamed(words).length > 0) return asWords;
+  if (readStreetAddress(query)) return readAddress(directory, query);
+  const within = beside ?? readThingInPlace(directory, query);
   if (within) return within;
   const plain = withoutFiller(query);
   if (plain !== query) return readQuery(directory, plain);
-  if (place && index.hasWords(query)) return { kind: "words", words: query, alternatives: towns };
-  if (place) return areaReading(place, "");
-  return { kind: "words", words: query, alternatives: [] };
+  if (place && index.hasWords(query)) return asWords;
+  return place ? areaReading(place, "") : asWords;
+}
+
+/** An address without a town is known where one listing stands at it. */
+function readAddress({ index }: Directory, query: string): Reading {
+  const [place, ...others] = index.findAddress(query);
+  if (!place || others.length > 0 || !isLocated(place) || !isSameStreet(query, place.address))
+    return { kind: "address", label: query };
+  const label = `${place.address}, ${place.city}, ${place.state}`;
+  return {
+    kind: "near",
+    lat: place.latitude,
+    lng: place.longitude,
+    label,
+    corrected: false,
+    words: "",
+    alternatives: [],
+  };
 }
 
 /** "Hotels in Texas", "ghosts near Salem, MA", "in Ohio". */
@@ -105,16 +129,41 @@ function readThingInPlace({ catalog, gazetteer }: Directory, query: string): Rea
   for (const { index, 0: between } of [...query.matchAll(PLACE_FOLLOWS)].toReversed()) {
     const thing = query.slice(0, index);
     const place = geocodeForVisitors(catalog, gazetteer, query.slice(index + between.length));
-    if (!place || (place.corrected && !ONLY_FILLER.test(thing))) continue;
-    return areaReading(place, ONLY_FILLER.test(thing) ? "" : withoutFiller(thing));
+    if (!place || (place.corrected && !isOnlyFiller(thing))) continue;
+    return areaReading(place, isOnlyFiller(thing) ? "" : withoutFiller(thing));
   }
   return undefined;
 }
 
-/** "Haunted hotels" looks for hotels: the word stands in every story. */
-function withoutFiller(text: string): string {
-  const rest = text.replace(LEADING_FILLER, "");
-  return ONLY_FILLER.test(rest) ? text : rest;
+/** "Haunted prison Pennsylvania", "Chicago cemeteries", "Savannah ghosts": the longest place that leaves only a kind. */
+function readThingBesidePlace(directory: Directory, query: string): NearReading | StateReading | undefined {
+  const words = query.split(" ");
+  if (words.length < 2 || words.length > MOST_WORDS_SPLIT) return undefined;
+  for (let count = words.length - 1; count > 0; count--) {
+    const splits = [
+      { thing: words.slice(0, -count).join(" "), where: words.slice(-count).join(" ") },
+      { thing: words.slice(count).join(" "), where: words.slice(0, count).join(" ") },
+    ];
+    for (const { thing, where } of splits) {
+      const meant = thingMeant(directory.catalog, thing);
+      const place = meant === undefined ? undefined : geocodeForVisitors(directory.catalog, directory.gazetteer, where);
+      if (meant !== undefined && place && !place.corrected && isKnown(directory, place))
+        return areaReading(place, meant);
+    }
+  }
+  return undefined;
+}
+
+/** The words that say what is looked for, "" where anything is; undefined where the text says something else. */
+function thingMeant(catalog: Catalog, text: string): string | undefined {
+  if (isOnlyFiller(text)) return "";
+  return findActivity(catalog, text)?.label ?? kindMeant(text);
+}
+
+function isKnown({ catalog, gazetteer }: Directory, { precision, city, state }: Geocoded): boolean {
+  if (precision !== "city" || city === undefined) return true;
+  const [town] = gazetteer.findCity(city, state.code);
+  return !!town && ((town.population ?? 0) >= WELL_KNOWN_POPULATION || countListings(catalog, town) > 0);
 }
 
 function areaReading(place: Geocoded, words: string): NearReading | StateReading {
@@ -124,13 +173,13 @@ function areaReading(place: Geocoded, words: string): NearReading | StateReading
 }
 
 /** In the singular or the plural. */
-function findActivity({ activities }: Catalog, text: string): ActivityGroup | undefined {
+export function findActivity({ activities }: Catalog, text: string): ActivityGroup | undefined {
   const slug = activitySlug(text) ?? "";
   return activities.get(slug) ?? activities.get(`${slug}s`) ?? activities.get(slug.replace(/s$/, ""));
 }
 
 /** The words of a query that its area does not explain: "stanley hotel" in "Stanley Hotel, Estes Park, CO". */
-export function wordsBeyondArea(query: string, reading: NearReading): string[] {
+export function wordsBeyondArea(query: string, reading: NearReading | StateReading): string[] {
   const explained = new Set(searchWords(`${reading.label} ${reading.state?.code ?? ""}`));
   const isState = (word: string) => stateByTraditionalAbbreviation(word)?.code === reading.state?.code;
   return searchWords(query).filter((word) => !explained.has(word) && !isState(word));

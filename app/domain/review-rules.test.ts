@@ -1,14 +1,19 @@
+import { readFileSync } from "node:fs";
 import { describe, expect, test, vi } from "vitest";
 import { makeCard } from "../../tests/make-place.ts";
 import { makeSubmission } from "../../tests/make-submission.ts";
 import { EMPTY_CATALOG, reviseCatalog } from "./catalog.ts";
 import { changedFields } from "./changed-fields.ts";
-import { findLikelyDuplicates } from "./likely-duplicates.ts";
+import { loadGazetteer } from "./gazetteer.ts";
+import { findLikelyDuplicates, findSubmissionDuplicates } from "./likely-duplicates.ts";
+import { findLikelyTwins } from "./likely-twins.ts";
 import { checkPassword, hashPassword, isPassword } from "./password.ts";
 import { sanitiseStory } from "./sanitise-story.ts";
 import { isOverdue, promisedBy } from "./submission.ts";
 import { flagsOf } from "./submission-flags.ts";
 import { admit } from "./submission-limits.ts";
+
+const gazetteer = loadGazetteer(readFileSync("data/gazetteer.json.gz"));
 
 describe("admission", () => {
   test.each([
@@ -36,6 +41,8 @@ describe("the promise", () => {
 
 describe("flags", () => {
   const place = makeCard();
+  const salem = gazetteer.findZip("97301")!;
+  const twin = { ...makeSubmission(), id: "twin", submittedAt: "2026-10-29T20:00:00.000Z" };
   test.each([
     ["a type that the guidelines refuse", { attractionType: "hayride" }, {}, ["refused-type"]],
     ["three links", { description: "http://a.b https://c.d www.e.f" }, {}, ["links"]],
@@ -43,10 +50,57 @@ describe("flags", () => {
     ["a likely duplicate", {}, { duplicates: [{ place, likeness: 0.9, miles: 1 }] }, ["duplicate"]],
     ["a distant likeness", {}, { duplicates: [{ place, likeness: 0.6, miles: 30 }] }, []],
     ["a likeness next door", {}, { duplicates: [{ place, likeness: 0.6, miles: 0.6 }] }, ["duplicate"]],
+    ["one like it in the queue", {}, { twins: [{ twin, likeness: 0.8, sameAddress: false }] }, ["twin"]],
+    ["a ZIP code of another state", { state: "Ohio" }, { zip: salem }, ["zip-elsewhere"]],
+    ["a ZIP code of the same state", {}, { zip: salem }, []],
     ["a repeated sender", {}, { fromSender: 3 }, ["repeated-sender"]],
     ["nothing", {}, {}, []],
   ] as const)("for %s", (_what, fields, seen, flags) => {
-    expect(flagsOf(makeSubmission(fields), { duplicates: [], fromSender: 1, ...seen })).toEqual(flags);
+    expect(
+      flagsOf(makeSubmission(fields), { duplicates: [], twins: [], fromSender: 1, zip: undefined, ...seen }),
+    ).toEqual(flags);
+  });
+});
+
+describe("likely twins in the queue", () => {
+  const waiting = (id: string, fields: Parameters<typeof makeSubmission>[0] = {}) => ({
+    ...makeSubmission(fields),
+    id,
+    submittedAt: "2026-10-29T20:00:00.000Z",
+  });
+  const hall = waiting("hall");
+  test.each([
+    ["the same name", { streetAddress: "1 Other Street" }, true],
+    ["a name with a mistake in it", { attractionName: "Lanturn Hall", streetAddress: "" }, true],
+    ["another name at the same address", { attractionName: "Town Office", streetAddress: "12 ferry street" }, true],
+    ["another name on the same street", { attractionName: "Town Office", streetAddress: "Ferry Street" }, false],
+    ["the same name in another town", { city: "Portland", streetAddress: "" }, true],
+    ["half the name in the same town", { attractionName: "Lantern Bridge Ferry", streetAddress: "" }, false],
+    ["half the name in another town", { attractionName: "Lantern Light Mill", city: "Portland" }, false],
+    ["the same in another state", { state: "Ohio" }, false],
+    ["another place", { attractionName: "Grey Mill", streetAddress: "9 Water Street" }, false],
+    ["a name of signs alone", { attractionName: "\u{1F47B}", streetAddress: "" }, false],
+  ])("%s: %o", (_what, fields, isTwin) => {
+    expect(findLikelyTwins(hall, [hall, waiting("other", fields)]).map(({ twin }) => twin.id)).toEqual(
+      isTwin ? ["other"] : [],
+    );
+  });
+
+  test("the most alike stand first, and four are enough", () => {
+    const others = [
+      "Town Office",
+      "Lantern Hall",
+      "Lantern",
+      "Lantern Hall Annex",
+      "The Lantern Hall",
+      "Lantern Hill",
+    ].map((attractionName, at) => waiting(`${at}`, { attractionName }));
+    const found = findLikelyTwins(hall, others);
+    expect(found).toHaveLength(4);
+    expect(found.map(({ likeness }) => likeness)).toEqual(
+      found.map(({ likeness }) => likeness).toSorted((a, b) => b - a),
+    );
+    expect(found[0]!.likeness).toBe(1);
   });
 });
 
@@ -80,6 +134,15 @@ describe("likely duplicates", () => {
     ["The House Hotel Inn", {}, []],
     ["Lantern Hall", {}, []],
   ])("of %s %j are %j", (name, where, ids) => expect(found(name, where)).toEqual(ids));
+
+  test("are looked for in the state of the ZIP code, too, where it is another one", () => {
+    const wanted = { name: "Winchester Mystery House", state: "Texas" };
+    const zip = gazetteer.findZip("95128");
+    expect(findLikelyDuplicates(catalog, wanted)).toEqual([]);
+    expect(findSubmissionDuplicates(catalog, wanted, undefined)).toEqual([]);
+    expect(findSubmissionDuplicates(catalog, wanted, zip).map(({ place }) => place.id)).toEqual(["w"]);
+    expect(findSubmissionDuplicates(catalog, { ...wanted, state: "California" }, zip)).toHaveLength(1);
+  });
 
   test("say how far away they are", () => {
     const position = { lat: 37.3, lng: -121.9 };

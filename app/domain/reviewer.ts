@@ -13,8 +13,15 @@ export const IDLE_HOURS = 12;
 /** How often a session notes that it is in use. */
 export const SEEN_EVERY_MINUTES = 5;
 
-export const FAILURE_WINDOW_MINUTES = 15;
+/** Attempts are counted in windows of this length. */
+export const ATTEMPT_WINDOW_MINUTES = 15;
 /** From one address: a person who forgot. */
-export const MOST_FAILURES_PER_ADDRESS = 10;
-/** On one account from anywhere: high enough that strangers do not lock a reviewer out by a handful of guesses. */
-export const MOST_FAILURES_PER_ACCOUNT = 30;
+export const MOST_ATTEMPTS_PER_ADDRESS = 10;
+/**
+ * On one account, from all browsers in which it never signed in: high enough that a handful of guesses locks nobody out.
+ * A browser that it did sign in from has attempts of its own, so that strangers cannot keep a reviewer away.
+ */
+export const MOST_ATTEMPTS_PER_ACCOUNT = 30;
+export const MOST_ATTEMPTS_PER_BROWSER = 10;
+/** How long a browser stays known. */
+export const KNOWN_BROWSER_DAYS = 180;

@@ -21,8 +21,11 @@ export function searchWords(text: string): string[] {
   return (telling.length > 0 ? telling : words).map(searchWord);
 }
 
+/** The usual spelling of a word that is written in more ways than one. */
+export const sameWord = (word: string): string => SAME_WORDS.get(word) ?? word;
+
 function searchWord(word: string): string {
-  const same = SAME_WORDS.get(word) ?? word;
+  const same = sameWord(word);
   if (same.length > 4 && same.endsWith("ies")) return `${same.slice(0, -3)}y`;
   return same.length > 3 && same.endsWith("s") && !KEEPS_ITS_S.test(same) ? same.slice(0, -1) : same;
 }

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { catalogOf, directoryOf, readGazetteer } from "../../tests/curated-directory.ts";
 import { makeCard } from "../../tests/make-place.ts";
+import { DomainError } from "./domain-error.ts";
 import { milesBetween } from "./miles-between.ts";
 import { allFound, alsoMatchesWords, search } from "./search.ts";
 import { SearchIndex } from "./search-index.ts";
@@ -65,6 +66,37 @@ describe("the search", () => {
     expect(names(allFound(await search(directory, nobody, "Winchester", { type: "mansion" })))).toEqual([
       "Winchester Mystery House",
     ]);
+  });
+
+  test("where no place is of the kind that was asked for, all of the area is shown and said to be", async () => {
+    const result = await search(directory, nobody, "bridges in virginia");
+    expect(result.reading).toMatchObject({ kind: "state", label: "Virginia", words: "", missed: "bridges" });
+    expect(names(result.places)).toEqual(["Fuller Inn", "Lost Inn", "Old Jail"]);
+    expect(names((await search(directory, nobody, "virginia jails")).places)).toEqual(["Old Jail"]);
+  });
+
+  test("who could not be asked is not taken for somebody who does not know", async () => {
+    const crowded = async () => {
+      throw new DomainError("unavailable", "Later.");
+    };
+    expect(await search(directory, crowded, "12 boscawen street")).toMatchObject({ busy: true, places: [] });
+    expect((await search(directory, crowded, "Winchester, VA")).busy).toBeUndefined();
+  });
+
+  test("a house is found by its street address, a private one is not", async () => {
+    const at = (id: string, address: string, fields: object = {}) =>
+      makeCard({ id, houseName: `House ${id}`, city: "Salem", state: "Massachusetts", address, ...fields });
+    const streets = directoryOf([
+      at("a", "12 North Elm Street"),
+      at("b", "12 Oak Avenue"),
+      at("c", "Private property, not open to visitors", { access: "private" }),
+    ]);
+    const ids = async (text: string) => allFound(await search(streets, nobody, text)).map(({ place }) => place.id);
+    expect(await ids("12 n elm st")).toEqual(["a"]);
+    expect(await ids("12 Elm St")).toEqual(["a"]);
+    expect(await ids("12 oak ave, salem, ma")).toEqual(["b"]);
+    expect(await ids("12 oak ave, boston, ma")).toEqual([]);
+    expect(await ids("14 oak ave")).toEqual([]);
   });
 
   test("the same text can be taken as words", async () => {

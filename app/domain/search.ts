@@ -1,14 +1,26 @@
 /** The one search of the site: reads the text, and finds the places that it means. */
+import type { Catalog } from "./catalog.ts";
+import { cityByNickname } from "./city-nicknames.ts";
+import { DomainError } from "./domain-error.ts";
 import { withinMiles } from "./find-nearby.ts";
 import type { AskGeocoder } from "./find-point.ts";
 import type { PlaceCard } from "./place.ts";
-import { type Directory, type NearReading, type Reading, readQuery, tidyQuery, wordsBeyondArea } from "./read-query.ts";
-import type { WordMatch } from "./search-index.ts";
+import { kindMeant } from "./query-words.ts";
+import {
+  type Directory,
+  findActivity,
+  type NearReading,
+  type Reading,
+  readQuery,
+  type StateReading,
+  tidyQuery,
+  wordsBeyondArea,
+} from "./read-query.ts";
+import type { SearchIndex, WordMatch } from "./search-index.ts";
+import { SEARCH_RADIUS_MILES } from "./search-radius.ts";
 import { isOfSearchType, type SearchType } from "./search-types.ts";
 import { searchWords } from "./search-words.ts";
-
-/** SPEC: the radius of the home search. */
-export const SEARCH_RADIUS_MILES = 100;
+import { readStreetAddress } from "./street-address.ts";
 
 export interface FoundPlace {
   readonly place: PlaceCard;
@@ -19,72 +31,115 @@ export interface FoundPlace {
 export interface SearchResult {
   readonly query: string;
   readonly reading: Reading;
-  /** Places that are called so, shown first and under a heading of their own beside an area. */
+  /** Places that are called so or stand at that address, shown first and under a heading of their own beside an area. */
+  readonly at: "name" | "address";
   readonly named: readonly FoundPlace[];
   /** How well the words of a text are met, where it was read as words. */
   readonly match?: WordMatch;
   /** The places of the area, or those that match the words; without the named ones. */
   readonly places: readonly FoundPlace[];
+  /** How far around a point it was looked. */
+  readonly miles: number;
+  /** Nothing was found here, and the outside service could not be asked now. */
+  readonly busy?: boolean;
 }
 
 export interface SearchWishes {
+  /** How far to look around a point; SPEC's home search where it is not said. */
+  readonly miles?: number;
   readonly type?: SearchType;
   /** Take the text as words, whatever else it may mean. */
   readonly asWords?: boolean;
 }
 
-const STREET_ADDRESS = /^\d+\s+\S*[a-z]/i;
-
 export async function search(
   directory: Directory,
   ask: AskGeocoder,
   text: string,
-  { type = "all", asWords = false }: SearchWishes = {},
+  { type = "all", asWords = false, miles = SEARCH_RADIUS_MILES }: SearchWishes = {},
 ): Promise<SearchResult> {
   const query = tidyQuery(text);
   const words = { kind: "words", words: query, alternatives: [] } as const;
   const read = asWords ? words : readQuery(directory, query);
-  const first = collect(directory, query, read, type);
+  const wishes = { type, miles };
+  const first = collect(directory, query, read, wishes);
   // "Lady in White" is not somebody near White, Georgia.
   const inVain = isEmpty(first) && "words" in read && read.words !== "" && read.kind !== "words";
-  const result = inVain ? collect(directory, query, { ...words, alternatives: [read.label] }, type) : first;
+  const result = inVain ? searchWithoutArea(directory, query, read, wishes) : first;
   const { reading } = result;
-  if (asWords || reading.kind !== "words" || !(isEmpty(result) || STREET_ADDRESS.test(query))) return result;
-  const answer = await ask(query);
+  const isUnknown = (reading.kind === "words" || reading.kind === "address") && isEmpty(result);
+  if (asWords || !isUnknown) return result;
+  const answer = await ask(query).catch(busyOrThrow);
+  if (answer === BUSY) return { ...result, busy: true };
   if (!answer) return result;
   const near: NearReading = { kind: "near", ...answer, corrected: false, alternatives: [], words: "" };
-  return collect(directory, query, near, type);
+  return collect(directory, query, near, wishes);
 }
 
-function collect(directory: Directory, query: string, reading: Reading, type: SearchType): SearchResult {
+/** What may be meant by "bridge Ohio" where no bridge is listed: a text with those words, or else Ohio. */
+function searchWithoutArea(
+  directory: Directory,
+  query: string,
+  read: NearReading | StateReading,
+  wishes: Wishes,
+): SearchResult {
+  const asWords = { kind: "words", words: query, alternatives: [read.label] } as const;
+  const result = collect(directory, query, asWords, wishes);
+  const isMet = result.match === "exact" && !isEmpty(result);
+  if (isMet || !isKindOrActivity(directory.catalog, read.words)) return result;
+  const area = collect(directory, query, { ...read, words: "", missed: read.words }, wishes);
+  return isEmpty(area) ? result : area;
+}
+
+const BUSY = "busy";
+
+function busyOrThrow(error: unknown): typeof BUSY {
+  if (error instanceof DomainError && error.code === "unavailable") return BUSY;
+  throw error;
+}
+
+type Wishes = Required<Pick<SearchWishes, "type" | "miles">>;
+
+function collect(directory: Directory, query: string, reading: Reading, { type, miles }: Wishes): SearchResult {
   const wanted = ({ place }: FoundPlace) => isOfSearchType(place, type);
-  const named = reading.kind === "near" ? findNamed(directory, query, reading).filter(wanted) : [];
-  const isNamed = new Set(named.map(({ place }) => place));
-  const found = findPlaces(directory, reading);
-  const places = found.places.filter((one) => wanted(one) && !isNamed.has(one.place));
-  return { query, reading, named, places, match: found.match };
+  const { at, named } = findNamed(directory, query, reading);
+  const shownFirst = named.filter(wanted);
+  const found = findPlaces(directory, reading, miles);
+  // Nothing to take out is the rule, and there may be many thousands.
+  if (type === "all" && named.length === 0) return { query, reading, at, named, miles, ...found };
+  const isNamed = new Set(named.map(({ place }) => place.id));
+  const places = found.places.filter((one) => wanted(one) && !isNamed.has(one.place.id));
+  return { query, reading, at, named: shownFirst, miles, places, match: found.match };
 }
 
 const isEmpty = ({ named, places }: SearchResult): boolean => named.length + places.length === 0;
 const withoutDistance = (place: PlaceCard): FoundPlace => ({ place });
 
 /** Current places only: the index may be a moment behind the catalog. */
-function current({ catalog }: Directory, places: readonly PlaceCard[]): PlaceCard[] {
+function current({ catalog, index }: Directory, places: readonly PlaceCard[]): readonly PlaceCard[] {
+  if (index.version === catalog.version) return places;
   return places.map((place) => catalog.byId.get(place.id)).filter((place) => place !== undefined);
 }
 
-function findPlaces(directory: Directory, reading: Reading): Pick<SearchResult, "places" | "match"> {
+function findPlaces(directory: Directory, reading: Reading, miles: number): Pick<SearchResult, "places" | "match"> {
   const { catalog, index } = directory;
   switch (reading.kind) {
     case "near":
       return {
-        places: withinMiles(catalog, reading.lat, reading.lng, SEARCH_RADIUS_MILES, matching(directory, reading.words)),
+        places: findMatching(directory, reading.words, (accept) =>
+          withinMiles(catalog, reading.lat, reading.lng, miles, accept),
+        ),
       };
     case "state": {
-      const accept = matching(directory, reading.words);
       const places = catalog.states.get(reading.state.name) ?? [];
-      return { places: (accept ? places.filter(accept) : places).map(withoutDistance) };
+      return {
+        places: findMatching(directory, reading.words, (accept) =>
+          (accept ? places.filter(accept) : places).map(withoutDistance),
+        ),
+      };
     }
+    case "address":
+      return { places: current(directory, index.findAddress(reading.label)).map(withoutDistance) };
     case "activity":
       return { places: (catalog.activities.get(reading.slug)?.places ?? []).map(withoutDistance) };
     case "words": {
@@ -96,24 +151,54 @@ function findPlaces(directory: Directory, reading: Reading): Pick<SearchResult, 
   }
 }
 
-function matching({ index }: Directory, words: string): ((place: PlaceCard) => boolean) | undefined {
-  if (words === "") return undefined;
-  const ids = new Set(index.findWords(words).places.map((place) => place.id));
-  return (place) => ids.has(place.id);
+function isKindOrActivity(catalog: Catalog, words: string): boolean {
+  return kindMeant(words) !== undefined || findActivity(catalog, words) !== undefined;
 }
 
-/** "Winchester" is a town and a house; "Stanley Hotel, Estes Park" names a house and says where; "Salem, MA" is a town only. */
-function findNamed(directory: Directory, query: string, reading: NearReading): FoundPlace[] {
+type Accept = (place: PlaceCard) => boolean;
+
+/** Of a kind of place those that are of it; only where there is none, those that speak of one. */
+function findMatching(
+  { catalog, index }: Directory,
+  words: string,
+  find: (accept: Accept | undefined) => FoundPlace[],
+): FoundPlace[] {
+  if (words === "") return find(undefined);
+  const among = (places: readonly PlaceCard[]): FoundPlace[] => {
+    const ids = new Set(places.map((place) => place.id));
+    return find((place) => ids.has(place.id));
+  };
+  const ofKind = isKindOrActivity(catalog, words) ? among(index.findOfKind(words)) : [];
+  return ofKind.length > 0 ? ofKind : among(index.findWords(words).places);
+}
+
+/**
+ * "Winchester" is a town and a house; "Stanley Hotel, Estes Park" names a house and says where; "Salem, MA" is a town
+ * only; "525 S Winchester Blvd, San Jose" is a house before it is a neighborhood.
+ */
+function findNamed(directory: Directory, query: string, reading: Reading): Pick<SearchResult, "at" | "named"> {
+  const { index } = directory;
+  if (reading.kind !== "near" && reading.kind !== "state") return { at: "name", named: [] };
+  if (reading.kind === "near" && readStreetAddress(query)) {
+    const standing = current(directory, index.findAddress(query)).map(withoutDistance);
+    if (standing.length > 0) return { at: "address", named: standing };
+  }
+  return { at: "name", named: current(directory, placesCalled(index, query, reading)).map(withoutDistance) };
+}
+
+function placesCalled(index: SearchIndex, query: string, reading: NearReading | StateReading): PlaceCard[] {
   const words = searchWords(query);
   const beyond = wordsBeyondArea(query, reading);
+  if (cityByNickname(query)) return [];
+  // Of a state, or a kind of place in a town, only what is called by all of it: "Hotel Colorado".
+  if (reading.kind === "state" || reading.words !== "") return beyond.length === 0 ? [] : index.findNamed(words);
   const isBareTown = beyond.length === 0 && words.length === searchWords(reading.label.split(",")[0]!).length;
-  const found = isBareTown ? directory.index.findNamed(words) : directory.index.findNamed(beyond, words);
-  return current(directory, found).map(withoutDistance);
+  return isBareTown ? index.findNamed(words) : index.findNamed(beyond, words);
 }
 
 /** The text also matches names and stories, so that a visitor may want those instead. */
 export function alsoMatchesWords({ index }: Directory, { query, reading }: SearchResult): boolean {
-  return reading.kind !== "words" && reading.kind !== "here" && index.hasWords(query);
+  return !["words", "here", "address"].includes(reading.kind) && index.hasWords(query);
 }
 
 /** All of it in the order in which it is shown. */

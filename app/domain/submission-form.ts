@@ -3,20 +3,8 @@ import * as z from "zod/mini";
 import { cleanLine, cleanNumber, cleanText } from "./clean-input.ts";
 import { type FieldErrors, fieldErrors, formMessage } from "./form-messages.ts";
 import { ATTRACTION_TYPES, type SubmissionFields } from "./submission.ts";
+import { HIGHEST_PRICE, LONGEST, LONGEST_DURATION, SUBMISSION_FIELDS } from "./submission-fields.ts";
 import { SUBMIT_STATES } from "./us-states.ts";
-
-export const LONGEST = {
-  attractionName: 200,
-  streetAddress: 200,
-  city: 100,
-  zipCode: 10,
-  description: 5_000,
-  website: 500,
-  phoneNumber: 30,
-} as const;
-export const HIGHEST_PRICE = 10_000;
-/** A day and a night. */
-export const LONGEST_DURATION = 1_440;
 
 const text = (most: number) => z.string().check(z.minLength(1), z.maxLength(most));
 
@@ -47,8 +35,6 @@ export const submissionSchema = z.object({
   website: z.optional(webLink(LONGEST.website)),
   phoneNumber: z.optional(phoneNumber),
 });
-
-export const SUBMISSION_FIELDS = Object.keys(submissionSchema.shape) as (keyof SubmissionFields)[];
 
 const NUMBERS: readonly string[] = ["ticketPrice", "duration"];
 

@@ -21,6 +21,12 @@ describe("suggestions", () => {
     ["mystery", { kind: "place", label: "Winchester Mystery House, San Jose, California" }],
     ["winchestor mistery", { kind: "place", label: "Winchester Mystery House, San Jose, California" }],
     ["philadelfia", { kind: "city", label: "Philadelphia, Pennsylvania" }],
+    ["winchestr", { kind: "place", label: "Winchester Mystery House, San Jose, California" }],
+    ["stanly hotel", { kind: "place", label: "The Stanley Hotel, Estes Park, Colorado" }],
+    ["alcatras", { kind: "place", label: "Alcatraz, San Francisco, California" }],
+    ["savanah", { kind: "city", label: "Savannah, Georgia" }],
+    ["philly", { kind: "city", label: "Philadelphia, Pennsylvania" }],
+    ["haunted prison", { kind: "type", label: "Prisons & Jails", href: "/all-locations?kind=prison" }],
     ["pensylvania", { kind: "state", label: "Pennsylvania", href: "/state/pennsylvania" }],
   ])("%j begins with %o", (text, expected) => {
     expect(suggest(directory, text)[0]).toMatchObject(expected);
@@ -30,12 +36,23 @@ describe("suggestions", () => {
     ["apparit", { kind: "activity", label: "Apparitions", href: "/activity/apparitions" }],
     ["new", { kind: "state", label: "New Jersey", href: "/state/new-jersey" }],
     ["new", { kind: "city", label: "New Orleans, Louisiana" }],
+    ["la", { kind: "city", label: "Los Angeles, California" }],
+    ["lighthouse", { kind: "type", label: "Lighthouses", href: "/all-locations?kind=lighthouse" }],
+    ["lighthouse", { kind: "place", label: "St. Augustine Lighthouse, St. Augustine, Florida" }],
+    ["salem", { kind: "place", label: "The Witch House, Salem, Massachusetts" }],
+    ["philly", { kind: "place", label: "Eastern State Penitentiary, Philadelphia, Pennsylvania" }],
   ])("%j offers %o", (text, expected) => {
     expect(suggest(directory, text)).toContainEqual(expect.objectContaining(expected));
   });
 
   test.each(["", "  ", "'", "xyzzyq", "🎃"])("%j suggests nothing", (text) => {
     expect(suggest(directory, text)).toEqual([]);
+  });
+
+  test.each(["salem", "new", "washington", "la", "gettysburg", "hotel"])("%j is shared by several kinds", (text) => {
+    const kinds = suggest(directory, text).map(({ kind }) => kind);
+    expect(new Set(kinds).size).toBeGreaterThan(1);
+    expect(kinds.filter((kind) => kind === "city").length).toBeLessThanOrEqual(4);
   });
 
   test("are at most eight, none twice", () => {

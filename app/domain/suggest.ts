@@ -1,73 +1,85 @@
 /** What a visitor may be about to type: at most eight answers, each with where it leads. */
 import type { Catalog } from "./catalog.ts";
 import { countListings, geocodeForVisitors, townLabel } from "./choose-town.ts";
+import { cityByNickname } from "./city-nicknames.ts";
 import type { Gazetteer, GazetteerCity } from "./gazetteer.ts";
+import { PLACE_TYPES, type PlaceCard } from "./place.ts";
 import { placeNameKey } from "./place-name-key.ts";
+import { PLACE_TYPE_LABELS } from "./place-type-labels.ts";
 import { type Directory, tidyQuery } from "./read-query.ts";
-import { fold } from "./slug.ts";
+import { searchWords } from "./search-words.ts";
+import { citySlug, fold } from "./slug.ts";
 import { US_STATES, type UsState } from "./us-states.ts";
 
-export const SUGGESTION_KINDS = ["place", "city", "state", "zip", "activity"] as const;
+export const SUGGESTION_KINDS = ["place", "city", "state", "zip", "activity", "type"] as const;
+export type SuggestionKind = (typeof SUGGESTION_KINDS)[number];
 export interface Suggestion {
-  readonly kind: (typeof SUGGESTION_KINDS)[number];
+  readonly kind: SuggestionKind;
   readonly label: string;
   readonly href: string;
 }
 
 const MOST_SUGGESTIONS = 8;
-/** So that no kind takes all the room while another has something to offer. */
-const SHARE = { place: 4, city: 4, state: 2, zip: 4, activity: 2 } as const;
+/** So that no kind takes all the room while another has something to offer … */
+const SHARE: Readonly<Record<SuggestionKind, number>> = { place: 3, city: 3, state: 2, zip: 8, activity: 2, type: 1 };
+/** … and none goes on beyond what anybody reads when the others are done. */
+const MOST: Readonly<Record<SuggestionKind, number>> = { place: 6, city: 4, state: 4, zip: 8, activity: 4, type: 2 };
 /** Towns that begin alike are looked through down to this one; the directory's own come first. */
 const TOWNS_LOOKED_AT = 60;
 const SHORTEST_TOWN = 2;
+/** Mistakes are forgiven from this many letters on. */
 const SHORTEST_TYPO = 5;
-
+const PLACES_OF_TOWN = 3;
 /** From this many letters on, a state that begins with them comes before its towns. */
 const SHORTEST_STATE = 3;
+const SHORTEST_TYPE = 3;
 
-export function suggest({ catalog, gazetteer, index }: Directory, text: string): Suggestion[] {
+export function suggest(directory: Directory, text: string): Suggestion[] {
+  const { catalog, gazetteer, index } = directory;
   const query = tidyQuery(text);
   if (query === "") return [];
   if (/^\d{1,5}$/.test(query)) return suggestZips(gazetteer, query);
   const key = fold(query);
   const states = US_STATES.filter((state) => fold(state.name).startsWith(key) || state.code.toLowerCase() === key);
   const towns = query.length < SHORTEST_TOWN ? [] : findTowns(catalog, gazetteer, query);
+  const named = index.findNamesBeginning(query, MOST_SUGGESTIONS);
   const activities = [...catalog.activities.values()]
     .filter((activity) => fold(activity.label).startsWith(key))
     .toSorted((a, b) => b.places.length - a.places.length);
-  const places = index.findNamesBeginning(query, MOST_SUGGESTIONS);
-  const offers: Suggestion[][] = [
-    places.map((place) => ({
-      kind: "place",
-      label: `${place.houseName}, ${place.city}, ${place.state}`,
-      href: `/location/${place.slug}`,
-    })),
-    towns.map((town) => ({ kind: "city", label: townLabel(town), href: searchHref(townLabel(town)) })),
+  const isState = states.some(({ name, code }) => fold(name) === key || fold(code) === key);
+  const exact: Suggestion[][] = [
+    isState || key.length >= SHORTEST_STATE ? states.map(suggestState) : [],
+    named.map(suggestPlace),
+    suggestTypes(catalog, query),
+    towns.map(suggestTown),
     states.map(suggestState),
     activities.map(({ label, slug }) => ({ kind: "activity", label, href: `/activity/${slug}` })),
+    placesOfTown(catalog, towns[0], query).map(suggestPlace),
   ];
-  const isStateMeant =
-    key.length >= SHORTEST_STATE || states.some(({ name, code }) => fold(name) === key || fold(code) === key);
-  const suggestions = share(isStateMeant ? [offers[2]!, ...offers] : offers);
-  return suggestions.length > 0 || query.length < SHORTEST_TYPO ? suggestions : suggestDespiteTypos();
+  const suggestions = share(exact);
+  const isShort = suggestions.length >= MOST_SUGGESTIONS || query.length < SHORTEST_TYPO;
+  return isShort ? suggestions : share([suggestions, ...forgiveTypos(directory, query, suggestions.length === 0)]);
+}
 
-  function suggestDespiteTypos(): Suggestion[] {
-    const place = geocodeForVisitors(catalog, gazetteer, query);
-    const area: Suggestion[] = place ? [{ kind: "city", label: place.label, href: searchHref(place.label) }] : [];
-    const similar = index.findWords(query);
-    const named = similar.match === "some" ? [] : similar.places.slice(0, SHARE.place);
-    return [
-      ...(place?.precision === "state" ? [suggestState(place.state)] : area),
-      ...named.map((found) => ({
-        kind: "place" as const,
-        label: `${found.houseName}, ${found.city}, ${found.state}`,
-        href: `/location/${found.slug}`,
-      })),
-    ];
-  }
+/** What the text may be a misspelling of; a town or a state only where nothing begins like it. */
+function forgiveTypos({ catalog, gazetteer, index }: Directory, query: string, isUnknown: boolean): Suggestion[][] {
+  const place = isUnknown ? geocodeForVisitors(catalog, gazetteer, query) : undefined;
+  const area: Suggestion[] = place ? [{ kind: "city", label: place.label, href: searchHref(place.label) }] : [];
+  return [
+    place?.precision === "state" ? [suggestState(place.state)] : area,
+    index.findNamesLike(query, SHARE.place).map(suggestPlace),
+  ];
 }
 
 const searchHref = (text: string): string => `/search?q=${encodeURIComponent(text)}`;
+
+function suggestPlace({ houseName, city, state, slug }: PlaceCard): Suggestion {
+  return { kind: "place", label: `${houseName}, ${city}, ${state}`, href: `/location/${slug}` };
+}
+
+function suggestTown(town: GazetteerCity): Suggestion {
+  return { kind: "city", label: townLabel(town), href: searchHref(townLabel(town)) };
+}
 
 function suggestState({ name, slug }: UsState): Suggestion {
   return { kind: "state", label: name, href: `/state/${slug}` };
@@ -81,8 +93,28 @@ function suggestZips(gazetteer: Gazetteer, digits: string): Suggestion[] {
   }));
 }
 
-/** "spring", "springfield, il", "springfield ill": the words before a state are a beginning too. */
+/** "Lighthouse", "haunted prisons": kinds of places that the directory has. */
+function suggestTypes({ places }: Catalog, query: string): Suggestion[] {
+  const wanted = searchWords(query.replace(/^haunted\s+/i, "")).join(" ");
+  if (wanted.length < SHORTEST_TYPE || places.length === 0) return [];
+  return PLACE_TYPES.filter((type) => {
+    const names = PLACE_TYPE_LABELS[type].split(" & ").map((name) => searchWords(name).join(" "));
+    return type !== "other" && [searchWords(type).join(" "), ...names].some((name) => name.startsWith(wanted));
+  }).map((type) => ({ kind: "type", label: PLACE_TYPE_LABELS[type], href: `/all-locations?kind=${type}` }));
+}
+
+/** The best places of a town whose name is complete. */
+function placesOfTown(catalog: Catalog, town: GazetteerCity | undefined, query: string): PlaceCard[] {
+  const isMeant = town && (cityByNickname(query) || placeNameKey(query).startsWith(placeNameKey(town.name)));
+  if (!isMeant) return [];
+  const places = catalog.cities.get(citySlug(town.name)) ?? [];
+  return places.filter((place) => place.state === town.state.name).slice(0, PLACES_OF_TOWN);
+}
+
+/** "spring", "springfield, il", "springfield ill", "philly": the words before a state are a beginning too. */
 function findTowns(catalog: Catalog, gazetteer: Gazetteer, query: string): GazetteerCity[] {
+  const nickname = cityByNickname(query);
+  const meant = nickname ? gazetteer.findCity(nickname.name, nickname.stateCode).slice(0, 1) : [];
   const [name = "", stateText] = query.split(",").map((part) => part.trim());
   const state = fold(stateText ?? "");
   const inState = ({ state: { name: full, code } }: GazetteerCity) =>
@@ -94,7 +126,7 @@ function findTowns(catalog: Catalog, gazetteer: Gazetteer, query: string): Gazet
     Math.log10((town.population ?? 0) + 500) +
     Math.log2(1 + countListings(catalog, town));
   const ranked = beginning.map((town) => ({ town, weight: weight(town) })).sort((a, b) => b.weight - a.weight);
-  const found = ranked.map(({ town }) => town);
+  const found = [...meant, ...ranked.map(({ town }) => town)];
   return found.length > 0 || stateText !== undefined ? unique(found) : findTownBeforeState(gazetteer, query);
 }
 
@@ -112,15 +144,17 @@ function unique(towns: readonly GazetteerCity[]): GazetteerCity[] {
   return [...new Map(towns.map((town) => [townLabel(town), town])).values()];
 }
 
-/** Every kind gets its share; what others leave is given to the first that has more. */
-function share(offers: readonly Suggestion[][]): Suggestion[] {
+/** Every kind gets its share; what others leave is given to the first that has more, up to a measure. */
+function share(offers: readonly (readonly Suggestion[])[]): Suggestion[] {
   const chosen = new Map<string, Suggestion>();
-  const take = (suggestions: readonly Suggestion[]) => {
-    for (const suggestion of suggestions) {
-      if (chosen.size < MOST_SUGGESTIONS) chosen.set(suggestion.href, suggestion);
+  const taken: Partial<Record<SuggestionKind, number>> = {};
+  for (const limit of [SHARE, MOST]) {
+    for (const suggestion of offers.flat()) {
+      const { kind, href } = suggestion;
+      if (chosen.size >= MOST_SUGGESTIONS || chosen.has(href) || (taken[kind] ?? 0) >= limit[kind]) continue;
+      chosen.set(href, suggestion);
+      taken[kind] = (taken[kind] ?? 0) + 1;
     }
-  };
-  for (const offer of offers) take(offer.slice(0, offer[0] ? SHARE[offer[0].kind] : 0));
-  for (const offer of offers) take(offer);
+  }
   return [...chosen.values()];
 }

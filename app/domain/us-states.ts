@@ -107,6 +107,38 @@ const TRADITIONAL: Record<string, string> = {
   wyo: "WY",
 };
 
+/** Short forms that mean a state wherever they stand: "W. Va.", "N Carolina", "Calif." */
+const SPOKEN: Record<string, string> = {
+  "n carolina": "NC",
+  "n car": "NC",
+  "s carolina": "SC",
+  "s car": "SC",
+  "n dakota": "ND",
+  "n dak": "ND",
+  "s dakota": "SD",
+  "s dak": "SD",
+  "w virginia": "WV",
+  "w va": "WV",
+  wva: "WV",
+  "n mexico": "NM",
+  "n mex": "NM",
+  "n hampshire": "NH",
+  "n jersey": "NJ",
+  ariz: "AZ",
+  calif: "CA",
+  colo: "CO",
+  conn: "CT",
+  fla: "FL",
+  mich: "MI",
+  minn: "MN",
+  okla: "OK",
+  penna: "PA",
+  tenn: "TN",
+  tex: "TX",
+  wisc: "WI",
+  wyo: "WY",
+};
+
 const lettersOnly = (text: string): string =>
   text
     .toLowerCase()
@@ -116,6 +148,7 @@ const lettersOnly = (text: string): string =>
 const byName = new Map(US_STATES.map((state) => [lettersOnly(state.name), state]));
 const byCode = new Map(US_STATES.map((state) => [state.code, state]));
 const byTraditional = new Map(Object.entries(TRADITIONAL).map(([short, code]) => [short, byCode.get(code)]));
+const bySpoken = new Map(Object.entries(SPOKEN).map(([short, code]) => [short, byCode.get(code)]));
 const bySlug = new Map(US_STATES.map((state) => [state.slug, state]));
 for (const name of DISTRICT_NAMES) byName.set(name, byCode.get("DC") as UsState);
 
@@ -127,6 +160,11 @@ export function stateByName(name: string): UsState | undefined {
 /** Forgives case and points: "ny", "N.Y.". */
 export function stateByCode(code: string): UsState | undefined {
   return byCode.get(code.replace(/[.\s]/g, "").toUpperCase());
+}
+
+/** What people write for a state beside its name and its code. */
+export function stateBySpokenName(text: string): UsState | undefined {
+  return bySpoken.get(lettersOnly(text));
 }
 
 /** Only for text where a state is expected: alone, "miss" and "ill" are words. */

@@ -5,19 +5,23 @@ import type { FieldErrors } from "../domain/form-messages.ts";
 import { FREE_PER_SENDER, SENDER_WINDOW_MINUTES } from "../domain/submission-limits.ts";
 import { addCorrection, countCorrectionsOf } from "../store/corrections.ts";
 import { readSiteSecret } from "../store/site-secret.ts";
-import { hashSender, minutesBefore, PLEASE_WAIT, TRAPPED } from "./accept-submission.ts";
+import { hashSender, minutesBefore, notSaved, PLEASE_WAIT, TRAPPED } from "./accept-submission.ts";
 import type { SiteContext } from "./site-context.ts";
 
 export type AcceptedCorrection =
   | { readonly outcome: "stored"; readonly trackingToken: string }
   | { readonly outcome: "invalid"; readonly errors: FieldErrors }
-  | { readonly outcome: "again" | "wait"; readonly sentence: string };
+  | { readonly outcome: "again" | "wait" | "unavailable"; readonly sentence: string };
 
 /** Place pages are the same for everybody and carry no number of their own, so the words are the idempotency key. */
 export async function acceptCorrection(
   site: SiteContext,
   sent: Readonly<Record<string, unknown>>,
 ): Promise<AcceptedCorrection> {
+  return takeIn(site, sent).catch((error: unknown) => notSaved(site, error));
+}
+
+async function takeIn(site: SiteContext, sent: Readonly<Record<string, unknown>>): Promise<AcceptedCorrection> {
   const read = readCorrection(sent);
   if ("errors" in read) return { outcome: "invalid", errors: read.errors };
   const place = site.catalog.byId.get(read.fields.placeId);

@@ -13,6 +13,7 @@ import {
   SENDER_WINDOW_MINUTES,
 } from "../domain/submission-limits.ts";
 import { readSiteSecret } from "../store/site-secret.ts";
+import { storeTrouble } from "../store/store-trouble.ts";
 import {
   addSubmission,
   countRecent,
@@ -20,6 +21,7 @@ import {
   isProofSpent,
   type ReceivedSubmission,
 } from "../store/submissions.ts";
+import { NOT_SAVED } from "./error-status.ts";
 import type { SiteContext } from "./site-context.ts";
 
 export interface IncomingSubmission {
@@ -45,7 +47,8 @@ export type AcceptedSubmission =
   /** Nothing is wrong with what was sent; sent once more it will do. */
   | { readonly outcome: "again"; readonly sentence: string }
   | { readonly outcome: "proof"; readonly proofOfWork: ProofChallenge }
-  | { readonly outcome: "wait"; readonly sentence: string };
+  | { readonly outcome: "wait"; readonly sentence: string }
+  | { readonly outcome: "unavailable"; readonly sentence: string };
 
 export const TOO_FAST = "That was quick. Please look over what you wrote and press the button once more.";
 export const TRAPPED =
@@ -57,7 +60,20 @@ export async function newStamp(site: SiteContext): Promise<string> {
   return writeStamp(await readSiteSecret(site.db), { issuedAt: site.now(), nonce });
 }
 
+/** Stores it or says why not; while the database is away, that nothing was saved. */
 export async function acceptSubmission(site: SiteContext, incoming: IncomingSubmission): Promise<AcceptedSubmission> {
+  return takeIn(site, incoming).catch((error: unknown) => notSaved(site, error));
+}
+
+/** For a form whose words cannot be stored now; an error of ours is thrown on. */
+export function notSaved(site: SiteContext, error: unknown): { outcome: "unavailable"; sentence: string } {
+  const trouble = storeTrouble(error);
+  if (!trouble) throw error;
+  site.log.warn({ requestId: site.requestId, trouble }, "a form could not be stored");
+  return { outcome: "unavailable", sentence: NOT_SAVED };
+}
+
+async function takeIn(site: SiteContext, incoming: IncomingSubmission): Promise<AcceptedSubmission> {
   const secret = await readSiteSecret(site.db);
   const now = site.now();
   const read = readSubmission(incoming.sent);

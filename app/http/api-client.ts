@@ -23,12 +23,25 @@ export class ApiError extends Error {
 
 /** The answer as JSON; undefined where there is none (204). */
 export async function callApi<T>(path: string, request: ApiRequest = {}): Promise<T> {
-  const text = await fetchAnswer(path, request);
-  return (text === "" ? undefined : JSON.parse(text)) as T;
+  const { text } = await send(path, request);
+  return readAnswer<T>(text);
 }
 
 /** The answer as it came; a refusal is thrown. */
-export async function fetchAnswer(path: string, { method, body, signal }: ApiRequest = {}): Promise<string> {
+export async function fetchAnswer(path: string, request: ApiRequest = {}): Promise<string> {
+  return (await send(path, request)).text;
+}
+
+/** A list of which only the beginning may have come, and how long all of it is. */
+export async function callApiForList<T>(path: string, request: ApiRequest = {}): Promise<{ total: number; list: T[] }> {
+  const { text, headers } = await send(path, request);
+  const list = readAnswer<T[]>(text);
+  return { total: Number(headers.get("x-total-count") ?? list.length), list };
+}
+
+const readAnswer = <T>(text: string): T => (text === "" ? undefined : JSON.parse(text)) as T;
+
+async function send(path: string, { method, body, signal }: ApiRequest): Promise<{ text: string; headers: Headers }> {
   const hasBody = body !== undefined;
   const response = await fetch(path, {
     method: method ?? (hasBody ? "POST" : "GET"),
@@ -39,5 +52,5 @@ export async function fetchAnswer(path: string, { method, body, signal }: ApiReq
   });
   const text = await response.text();
   if (!response.ok) throw new ApiError(response.status, text, response.statusText);
-  return text;
+  return { text, headers: response.headers };
 }

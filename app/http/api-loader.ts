@@ -1,5 +1,6 @@
 import type { RouterContextProvider } from "react-router";
 import { DomainError } from "../domain/domain-error.ts";
+import { storeTrouble } from "../store/store-trouble.ts";
 import { errorResponse } from "./error-status.ts";
 import { type SiteContext, siteContext } from "./site-context.ts";
 
@@ -23,8 +24,10 @@ export function apiLoader<T>(
       const value = await answer(site, { ...args, url: new URL(args.request.url) });
       return value instanceof Response ? value : Response.json(value, { headers });
     } catch (error) {
-      if (!(error instanceof DomainError))
-        site.log.error({ err: error, requestId: site.requestId }, "an API call failed");
+      const trouble = storeTrouble(error);
+      const { requestId } = site;
+      if (trouble) site.log.warn({ requestId, trouble }, "an API call needed the database");
+      else if (!(error instanceof DomainError)) site.log.error({ err: error, requestId }, "an API call failed");
       return errorResponse(error);
     }
   };

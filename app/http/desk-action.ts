@@ -2,6 +2,7 @@ import { data } from "react-router";
 import { DomainError } from "../domain/domain-error.ts";
 import type { FieldErrors } from "../domain/form-messages.ts";
 import { STATUS_OF } from "./error-status.ts";
+import { refuseForm } from "./refused-form.ts";
 
 export interface DeskRefusal {
   readonly sentence: string;
@@ -11,7 +12,7 @@ export interface DeskRefusal {
 }
 
 /** Runs a reviewer's action; the domain's refusals become a sentence on the same page. */
-export async function deskAction<T>(run: () => Promise<T>) {
+export async function deskAction<T>(args: Parameters<typeof refuseForm>[0], run: () => Promise<T>) {
   try {
     return await run();
   } catch (error) {
@@ -21,6 +22,7 @@ export async function deskAction<T>(run: () => Promise<T>) {
       errors: error.fields,
       conflict: error.code === "conflict",
     };
+    refuseForm(args);
     return data({ refusal }, { status: STATUS_OF[error.code] });
   }
 }

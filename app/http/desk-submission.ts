@@ -2,8 +2,8 @@
 import { redirect } from "react-router";
 import { DomainError } from "../domain/domain-error.ts";
 import { findPlace } from "../domain/find-place.ts";
-import { findLikelyDuplicates } from "../domain/likely-duplicates.ts";
-import { readListing } from "../domain/listing-form.ts";
+import { findSubmissionDuplicates } from "../domain/likely-duplicates.ts";
+import { findLikelyTwins } from "../domain/likely-twins.ts";
 import { listingFromSubmission, placeFromListing, placeIdOf, positionOf } from "../domain/publish-listing.ts";
 import type { Reviewer } from "../domain/reviewer.ts";
 import { isOverdue, promisedBy, type SubmissionStatus } from "../domain/submission.ts";
@@ -17,11 +17,13 @@ import {
   saveDraft,
   undoDecision,
 } from "../store/decide-submission.ts";
+import { listWaiting } from "../store/list-waiting.ts";
 import { readDeskSubmission } from "../store/read-submission.ts";
 import { claimItem } from "../store/review-item.ts";
 import { countBySender, nextInQueue } from "../store/review-queue.ts";
-import { submissionFromRow } from "../store/submissions.ts";
+import { findSubmission, submissionFromRow } from "../store/submissions.ts";
 import { readReason, readVersion, requireReason } from "./desk-action.ts";
+import { requireListing } from "./require-listing.ts";
 import { readHistory } from "./review-history.ts";
 import type { SiteContext } from "./site-context.ts";
 
@@ -32,9 +34,11 @@ export async function openSubmission(site: SiteContext, id: string, reviewer: Re
   const submission = submissionFromRow(row);
   const position = positionOf(submission, site.gazetteer);
   const { attractionName: name, city, state } = submission;
-  const duplicates = findLikelyDuplicates(site.catalog, { name, city, state, position }).filter(
+  const zip = site.gazetteer.findZip(submission.zipCode.slice(0, 5));
+  const duplicates = findSubmissionDuplicates(site.catalog, { name, city, state, position }, zip).filter(
     ({ place }) => place.id !== placeIdOf(id),
   );
+  const twins = row.status === "pending" ? findLikelyTwins(submission, await listWaiting(site.db, [state])) : [];
   const fromSender = row.senderHash ? ((await countBySender(site.db, [row.senderHash])).get(row.senderHash) ?? 0) : 0;
   const place = row.placeId ? site.catalog.byId.get(row.placeId) : undefined;
   return {
@@ -47,7 +51,12 @@ export async function openSubmission(site: SiteContext, id: string, reviewer: Re
     decided: row.decidedAt && { at: row.decidedAt, by: row.decidedByName ?? "someone", reason: row.publicReason ?? "" },
     place: place && { id: place.id, slug: place.slug, houseName: place.houseName },
     listing: readDraft(row) ?? listingFromSubmission(submission, site.gazetteer),
-    flags: flagsOf(submission, { duplicates, fromSender }),
+    flags: flagsOf(submission, {
+      duplicates,
+      twins,
+      fromSender,
+      zip,
+    }),
     duplicates: duplicates.map(({ place, likeness, miles }) => ({
       id: place.id,
       slug: place.slug,
@@ -60,6 +69,14 @@ export async function openSubmission(site: SiteContext, id: string, reviewer: Re
       likeness,
       miles,
     })),
+    twins: await Promise.all(
+      twins.map(async ({ twin, likeness, sameAddress }) => ({
+        ...twin,
+        likeness,
+        sameAddress,
+        description: (await findSubmission(site.db, twin.id))?.description ?? "",
+      })),
+    ),
     claim: await claimItem(site.db, "submissions", id, { reviewer, now }),
     next: await nextInQueue(site.db, row),
     history: await readHistory(site.db, { submissionId: id }),
@@ -100,12 +117,6 @@ export async function decide(site: SiteContext, id: string, by: Reviewer, form: 
   // Whoever approves sees the listing at once; other servers follow within a second.
   await site.refreshCatalog();
   return redirect(`/review/submission/${id}`, 303);
-}
-
-function requireListing(form: FormData) {
-  const read = readListing(form);
-  if ("listing" in read) return read.listing;
-  throw new DomainError("invalid", "Some fields are missing or not valid; they are marked below.", { ...read.errors });
 }
 
 /** An id, a slug, or the address of a page. */

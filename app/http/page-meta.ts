@@ -20,7 +20,7 @@ export interface PageMeta {
   readonly nextPath?: string | undefined;
 }
 
-type Matches = readonly ({ id: string; loaderData?: unknown } | undefined)[];
+type Matches = readonly ({ id: string; pathname?: string; loaderData?: unknown } | undefined)[];
 
 export function pageMeta(matches: Matches, page: PageMeta): MetaDescriptor[] {
   const siteUrl = siteUrlOf(matches);
@@ -28,7 +28,7 @@ export function pageMeta(matches: Matches, page: PageMeta): MetaDescriptor[] {
   const url = page.path === undefined ? undefined : siteUrl + page.path;
   const image = siteUrl + (page.image ?? "/share/page/home.png");
   return [
-    { title },
+    { title: isRefused(matches) ? `Error: ${title}` : title },
     { name: "description", content: page.description },
     { name: "keywords", content: ["haunted places", "paranormal", ...(page.keywords ?? [])].join(", ") },
     ...(page.noindex || url === undefined ? [{ name: "robots", content: "noindex" }] : []),
@@ -51,6 +51,12 @@ export function pageMeta(matches: Matches, page: PageMeta): MetaDescriptor[] {
     // The deepest route's tags replace those of the root, so that what holds for the whole site is repeated here.
     ...[websiteData(siteUrl), ...(page.structuredData ?? [])].map((data) => ({ "script:ld+json": data as never })),
   ];
+}
+
+/** Whether the page shows a form that was sent and refused. */
+function isRefused(matches: Matches): boolean {
+  const root = matches.find((match) => match?.id === "root")?.loaderData as { refused?: string } | undefined;
+  return root?.refused !== undefined && root.refused === matches.at(-1)?.pathname;
 }
 
 function link(rel: string, href: string): MetaDescriptor {

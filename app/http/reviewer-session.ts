@@ -1,8 +1,9 @@
 /** The cookie of reviewers, and the guard of everything under /review. Visitors never get a cookie. */
 
+import { randomBytes } from "node:crypto";
 import { createContext, type MiddlewareFunction, redirect } from "react-router";
 import { DomainError } from "../domain/domain-error.ts";
-import { type Reviewer, SESSION_DAYS } from "../domain/reviewer.ts";
+import { KNOWN_BROWSER_DAYS, type Reviewer, SESSION_DAYS } from "../domain/reviewer.ts";
 import { isSignature, signature } from "../domain/signed-text.ts";
 import { findSession } from "../store/sessions.ts";
 import { readForm } from "./read-form.ts";
@@ -31,21 +32,53 @@ export function endedCookie(site: SiteContext): string {
   return cookie(site, "", 0);
 }
 
-function cookie(site: SiteContext, value: string, maxAge: number): string {
-  const parts = [`${cookieName(site)}=${value}`, "Path=/", "HttpOnly", "SameSite=Lax", `Max-Age=${maxAge}`];
+function cookie(site: SiteContext, value: string, maxAge: number, name = cookieName(site)): string {
+  const parts = [`${name}=${value}`, "Path=/", "HttpOnly", "SameSite=Lax", `Max-Age=${maxAge}`];
   return [...parts, ...(isSecure(site) ? ["Secure"] : [])].join("; ");
+}
+
+/** Remembers that this name signed in here before. It opens nothing: it only keeps strangers' guesses apart. */
+const browserCookieName = (site: SiteContext): string => (isSecure(site) ? "__Host-known-browser" : "known-browser");
+
+export function knownBrowserCookie(
+  site: SiteContext,
+  secret: string,
+  username: string,
+  known: string | undefined,
+): string {
+  const number = known ?? randomBytes(16).toString("hex");
+  const value = number + signature(secret, "known-browser", `${username} ${number}`);
+  return cookie(site, value, KNOWN_BROWSER_DAYS * 86_400, browserCookieName(site));
+}
+
+/** The browser's number, if this name has signed in there. */
+export function readKnownBrowser(
+  site: SiteContext,
+  request: Request,
+  secret: string,
+  username: string,
+): string | undefined {
+  const value = findCookie(request, browserCookieName(site)) ?? "";
+  const number = value.slice(0, 32);
+  const isOurs = isSignature(value.slice(32), secret, "known-browser", `${username} ${number}`);
+  return isOurs ? number : undefined;
 }
 
 export async function readSession(site: SiteContext, request: Request): Promise<ReviewerSession | undefined> {
   const key = readCookie(request, cookieName(site));
-  const reviewer = key && (await findSession(site.db, key, site.now()));
+  const isUse = !new URL(request.url).pathname.startsWith("/review/watch/");
+  const reviewer = key && (await findSession(site.db, key, site.now(), { isUse }));
   return key && reviewer ? { reviewer, key, formToken: formTokenOf(key) } : undefined;
 }
 
 function readCookie(request: Request, name: string): string | undefined {
-  const cookies = (request.headers.get("cookie") ?? "").split(/;\s*/);
-  const value = cookies.find((one) => one.startsWith(`${name}=`))?.slice(name.length + 1);
+  const value = findCookie(request, name);
   return value && /^[0-9a-f]{64}$/.test(value) ? value : undefined;
+}
+
+function findCookie(request: Request, name: string): string | undefined {
+  const cookies = (request.headers.get("cookie") ?? "").split(/;\s*/);
+  return cookies.find((one) => one.startsWith(`${name}=`))?.slice(name.length + 1);
 }
 
 /** Made from the cookie's secret, which other sites cannot read; a new session has a new one. */

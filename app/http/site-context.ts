@@ -4,6 +4,7 @@ import type { Catalog } from "../domain/catalog.ts";
 import type { AskGeocoder } from "../domain/find-point.ts";
 import type { Gazetteer } from "../domain/gazetteer.ts";
 import type { MapGroups } from "../domain/map-features.ts";
+import type { PlaceTexts } from "../domain/place.ts";
 import type { SearchIndex } from "../domain/search-index.ts";
 import type { Tables } from "../store/tables.ts";
 
@@ -21,6 +22,10 @@ export interface SiteContext extends Finding {
   /** The directory as it stood when the request came in. */
   readonly catalog: Catalog;
   readonly db: Kysely<Tables>;
+  /** The long texts of a place, which the catalog does not hold. */
+  readonly readTexts: (id: string) => Promise<PlaceTexts>;
+  /** Said by whatever failed because the database is away: the answer then says so instead of "our mistake". */
+  readonly noteUnavailable: () => void;
   /** Looks for published changes now instead of within a second. */
   readonly refreshCatalog: () => Promise<void>;
   /** Turns a drawing into a picture, off this thread. */

@@ -15,6 +15,8 @@ export interface UrlRule {
   readonly large: boolean;
   /** For one person's eyes: never kept by anyone, never indexed. */
   readonly personal: boolean;
+  /** Takes a listing with a story of full length from a reviewer; every other address takes less. */
+  readonly longForm: boolean;
   readonly kind: "page" | "api" | "file";
 }
 
@@ -32,6 +34,7 @@ function rule(path: string, options: Partial<Omit<UrlRule, "path" | "pattern">> 
     keep: !options.personal,
     large: false,
     personal: false,
+    longForm: false,
     kind: path.startsWith("/api/") ? "api" : "page",
     ...options,
   };
@@ -74,7 +77,10 @@ export const URL_RULES: readonly UrlRule[] = [
     // Only the plain pages are kept: what can be put together from filters would push out everything else.
     free: ["q", "state", "activity", "kind", "access", "find", "type", "sort"],
   }),
-  rule("/search", { parameters: ["q", "type", "as", "page"], free: ["q", "type", "as", "page"] }),
+  rule("/search", {
+    parameters: ["q", "type", "as", "within", "page"],
+    free: ["q", "type", "as", "within", "page"],
+  }),
   rule("/art/{file}.svg", { kind: "file" }),
   rule("/art/{slug}/{view}.svg", { kind: "file" }),
   // Pictures are kept on disk instead.
@@ -104,15 +110,17 @@ export const URL_RULES: readonly UrlRule[] = [
   rule("/review/sign-in", { personal: true, methods: WRITE, parameters: ["next"] }),
   rule("/review/sign-out", { personal: true, methods: WRITE }),
   rule("/review/account", { personal: true, methods: WRITE }),
-  rule("/review/submission/{id}", { personal: true, methods: WRITE }),
+  rule("/review/submission/{id}", { personal: true, methods: WRITE, longForm: true }),
   rule("/review/correction/{id}", { personal: true, methods: WRITE }),
   rule("/review/places", { personal: true, parameters: ["q"] }),
-  rule("/review/place/{id}", { personal: true, methods: WRITE, parameters: ["request"] }),
+  rule("/review/place/{id}", { personal: true, methods: WRITE, parameters: ["request"], longForm: true }),
   rule("/review/geocode", { personal: true, parameters: ["q"] }),
   rule("/review/poster.svg", {
     personal: true,
     parameters: ["id", "houseName", "city", "state", "placeType", "activities", "yearBuilt"],
   }),
+  rule("/review/preview", { personal: true, methods: ["POST"], longForm: true }),
+  rule("/review/watch/{kind}/{id}", { personal: true }),
   rule("/review/{unknown}", { personal: true }),
   rule("/api/submissions", { methods: WRITE, keep: false }),
   rule("/api/similar", { parameters: ["name", "city", "state"], free: ["name", "city", "state"], keep: false }),

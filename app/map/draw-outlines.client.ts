@@ -1,6 +1,7 @@
 import L from "leaflet";
 import outlinesUrl from "../../data/state-outlines.json?url";
 import { decodeOutlines, type OutlinesFile } from "../domain/state-outlines.ts";
+import { labelStates } from "./label-states.client.ts";
 
 const PANE = "outlines";
 /** Under the tiles, which are at 200. */
@@ -14,7 +15,8 @@ export async function drawOutlines(map: L.Map): Promise<void> {
     const file = (await (await fetch(outlinesUrl)).json()) as OutlinesFile;
     const style = getComputedStyle(map.getContainer());
     const renderer = L.canvas({ pane: PANE, padding: 0.5 });
-    for (const { rings } of decodeOutlines(file).values()) {
+    const outlines = decodeOutlines(file);
+    for (const { rings } of outlines.values()) {
       const shapes = rings.map((ring) => {
         const corners: [number, number][] = [];
         for (let i = 0; i < ring.length; i += 2) corners.push([ring[i + 1]!, ring[i]!]);
@@ -30,6 +32,7 @@ export async function drawOutlines(map: L.Map): Promise<void> {
         fillOpacity: 1,
       }).addTo(map);
     }
+    labelStates(map, outlines, PANE);
   } catch {
     // The map reads without them, too: markers and tiles stay.
   }

@@ -1,36 +1,55 @@
-import type L from "leaflet";
+import L from "leaflet";
 
 const HINT_SHOWN_MS = 1_200;
+const WHEEL_HINT = navigator.platform.startsWith("Mac")
+  ? "Use Command and scroll to zoom the map"
+  : "Use Ctrl and scroll to zoom the map";
+const TOUCH_HINT = "Use two fingers to move the map";
 
-/** A wheel over the map scrolls the page; with Ctrl (or the Mac's Command) it zooms. A hint says so. */
+/** Where a finger is the usual way to point, one of them belongs to the page. */
+export const isTouched = (): boolean => L.Browser.mobile || matchMedia("(pointer: coarse)").matches;
+
+/**
+ * A map in a page must not hold whoever scrolls past it. A wheel scrolls the page, with Ctrl (or the Mac's Command) it
+ * zooms; one finger scrolls the page, two move and zoom the map. A hint says so.
+ */
 export function guardScrolling(map: L.Map): () => void {
   const container = map.getContainer();
   const hint = document.createElement("p");
   hint.className = "map-hint";
   hint.setAttribute("aria-hidden", "true");
-  hint.textContent = navigator.platform.startsWith("Mac")
-    ? "Use Command and scroll to zoom the map"
-    : "Use Ctrl and scroll to zoom the map";
   container.append(hint);
   let timer: ReturnType<typeof setTimeout>;
 
+  function show(text: string): void {
+    hint.textContent = text;
+    hint.dataset.shown = "true";
+    clearTimeout(timer);
+    timer = setTimeout(hide, HINT_SHOWN_MS);
+  }
+  function hide(): void {
+    hint.dataset.shown = "false";
+  }
   function onWheel(event: WheelEvent): void {
     if (event.ctrlKey || event.metaKey) {
       map.scrollWheelZoom.enable();
-      hint.dataset.shown = "false";
-      return;
+      hide();
+    } else {
+      map.scrollWheelZoom.disable();
+      show(WHEEL_HINT);
     }
-    map.scrollWheelZoom.disable();
-    hint.dataset.shown = "true";
-    clearTimeout(timer);
-    timer = setTimeout(() => {
-      hint.dataset.shown = "false";
-    }, HINT_SHOWN_MS);
   }
-  // Before Leaflet's own listener on the same element.
-  container.addEventListener("wheel", onWheel, { capture: true, passive: true });
+  function onTouchMove(event: TouchEvent): void {
+    if (event.touches.length > 1) hide();
+    else if (!map.dragging.enabled()) show(TOUCH_HINT);
+  }
+  // Before Leaflet's own listeners on the same element.
+  const listening = { capture: true, passive: true } as const;
+  container.addEventListener("wheel", onWheel, listening);
+  container.addEventListener("touchmove", onTouchMove, listening);
   return () => {
     clearTimeout(timer);
-    container.removeEventListener("wheel", onWheel, { capture: true });
+    container.removeEventListener("wheel", onWheel, listening);
+    container.removeEventListener("touchmove", onTouchMove, listening);
   };
 }

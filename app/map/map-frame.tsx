@@ -1,6 +1,6 @@
 /**
  * The place of a map on a page. It holds its space from the first paint and names what it will show; the map itself is
- * loaded when the frame comes near the viewport. Beside it stands the same as a list of links.
+ * loaded when the frame comes near the viewport and there is time for it. Beside it stands the same as a list of links.
  */
 import { useEffect, useRef, useState } from "react";
 import { Link, useNavigate, useRouteLoaderData } from "react-router";
@@ -142,15 +142,39 @@ function useMap(
   return { data, failed };
 }
 
+/** Drawn when idle once it is in view; before that, when it is near and the visitor has begun to move about. */
 function useIsNear(frame: React.RefObject<HTMLElement | null>): boolean {
   const [near, setNear] = useState(false);
   useEffect(() => {
-    if (!frame.current || near) return;
-    const observer = new IntersectionObserver((entries) => setNear(entries.some((entry) => entry.isIntersecting)), {
-      rootMargin: NEAR,
-    });
-    observer.observe(frame.current);
-    return () => observer.disconnect();
+    const { current } = frame;
+    if (!current || near) return;
+    const left = new AbortController();
+    const load = () => whenIdle(() => left.signal.aborted || setNear(true));
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (!entry?.isIntersecting) return;
+        observer.disconnect();
+        if (hasBegun() || isInView(entry.boundingClientRect)) load();
+        else for (const move of FIRST_MOVES) addEventListener(move, load, { once: true, signal: left.signal });
+      },
+      { rootMargin: NEAR },
+    );
+    observer.observe(current);
+    return () => {
+      left.abort();
+      observer.disconnect();
+    };
   }, [frame, near]);
   return near;
+}
+
+const FIRST_MOVES = ["scroll", "pointerdown", "keydown"] as const;
+const hasBegun = () => window.scrollY > 0 || navigator.userActivation?.hasBeenActive;
+const isInView = ({ top, bottom }: DOMRectReadOnly) => top < window.innerHeight && bottom > 0;
+
+const LONGEST_WAIT_MS = 1_000;
+
+function whenIdle(run: () => void): void {
+  if ("requestIdleCallback" in window) requestIdleCallback(run, { timeout: LONGEST_WAIT_MS });
+  else setTimeout(run);
 }

@@ -4,7 +4,7 @@ import "leaflet/dist/leaflet.css";
 import "./map.css";
 import { MAX_ZOOM, TILE_PIXELS } from "../domain/map-features.ts";
 import { drawOutlines } from "./draw-outlines.client.ts";
-import { guardScrolling } from "./guard-scrolling.client.ts";
+import { guardScrolling, isTouched } from "./guard-scrolling.client.ts";
 
 const ATTRIBUTION = '&copy; <a href="https://www.openstreetmap.org/copyright">OpenStreetMap</a> contributors';
 const MIN_ZOOM = 3;
@@ -26,7 +26,7 @@ export function openMap(
     maxZoom: MAX_ZOOM,
     scrollWheelZoom: false,
     // One finger moves the page, two move the map.
-    dragging: !L.Browser.mobile,
+    dragging: !isTouched(),
     zoomAnimation: !still,
     fadeAnimation: !still,
     markerZoomAnimation: !still,

@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import { ACCESS_LABELS } from "../domain/access-sentence.ts";
 import { ACCESS_CLASSES, type Access as AccessClass } from "../domain/place.ts";
 import { type ContactLink, contactLink } from "../http/contact-link.ts";
@@ -11,7 +10,9 @@ import { SITE } from "../site.ts";
 import { Credits } from "../ui/credits.tsx";
 import { DataTable } from "../ui/data-table.tsx";
 import { plural } from "../ui/format.ts";
+import { Link } from "../ui/link.tsx";
 import { RatingRubric } from "../ui/rating-rubric.tsx";
+import { readingFontLinks } from "../ui/reading-font.ts";
 import { Contact, TextPage } from "../ui/text-page.tsx";
 import type { Route } from "./+types/about";
 
@@ -34,6 +35,7 @@ const ACCESS_MEANINGS: Readonly<Record<AccessClass, string>> = {
 };
 
 export const headers = pageHeaders;
+export const links = readingFontLinks;
 
 export function loader({ context }: Route.LoaderArgs) {
   const { catalog, contact } = context.get(siteContext);

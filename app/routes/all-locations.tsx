@@ -1,6 +1,6 @@
 import { X } from "lucide-react";
 import { useRef } from "react";
-import { data, Link, useNavigation } from "react-router";
+import { data, useNavigation } from "react-router";
 import { activityDirectory, activityOptions } from "../domain/activity-directory.ts";
 import type { Catalog } from "../domain/catalog.ts";
 import { filterPlaces } from "../domain/filter-places.ts";
@@ -24,13 +24,14 @@ import { CardList } from "../ui/card-list.tsx";
 import { cardListView, foundListView, listedItems } from "../ui/card-list-view.ts";
 import { FilterBar } from "../ui/filter-bar.tsx";
 import { formatCount, plural } from "../ui/format.ts";
+import { Link } from "../ui/link.tsx";
 import { BUTTON } from "../ui/link-button.tsx";
 import { CountLinks, LinkTiles } from "../ui/link-tiles.tsx";
 import { MapSection } from "../ui/map-section.tsx";
 import { ONWARD } from "../ui/onward-tiles.ts";
 import { PageHeader } from "../ui/page-header.tsx";
 import { stateLinks } from "../ui/place-links.ts";
-import { readingSentence } from "../ui/search-view.ts";
+import { resultSentence } from "../ui/search-view.ts";
 import { Section } from "../ui/section.tsx";
 import type { Route } from "./+types/all-locations";
 
@@ -54,7 +55,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return {
     filters,
     list,
-    search: search && { sentence: readingSentence(search.result.reading, search.result.match), center: search.center },
+    search: search && { sentence: resultSentence(search.result), center: search.center },
     all: catalog.totals.locations,
     view: mapView(places, filters, search?.center),
     states: filters.state && !states.includes(filters.state) ? [...states, filters.state] : states,

@@ -1,12 +1,11 @@
 import { requirePlace } from "../domain/find-place.ts";
 import { apiLoader } from "../http/api-loader.ts";
-import { readTexts } from "../store/read-texts.ts";
 
 /** By id or slug; a former address leads to the current one. */
-export const loader = apiLoader(async ({ catalog, db }, { params }) => {
+export const loader = apiLoader(async ({ catalog, readTexts }, { params }) => {
   const { place, moved } = requirePlace(catalog, params.id);
   if (moved) {
     return new Response(null, { status: 301, headers: { location: `/api/haunted-locations/${place.slug}` } });
   }
-  return { ...place, ...(await readTexts(db, place.id)) };
+  return { ...place, ...(await readTexts(place.id)) };
 });

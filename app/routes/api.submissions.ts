@@ -1,6 +1,7 @@
 import { DomainError } from "../domain/domain-error.ts";
 import { acceptSubmission } from "../http/accept-submission.ts";
 import { apiLoader } from "../http/api-loader.ts";
+import { readJsonObject } from "../http/read-json.ts";
 import { requireReviewer } from "../http/reviewer-session.ts";
 import { listSubmissions } from "../store/submissions.ts";
 
@@ -16,13 +17,13 @@ export const loader = apiLoader(async (site, { request }) => {
 
 /** SPEC's payload alone will do. The form adds its stamp, and a proof of work when it was asked for one. */
 export const action = apiLoader(async (site, { request }) => {
-  const sent = await readJson(request);
+  const sent = await readJsonObject(request);
   const accepted = await acceptSubmission(site, {
     sent,
     stamp: request.headers.get("x-form-stamp") ?? undefined,
     key: request.headers.get("idempotency-key")?.slice(0, 200),
     proof: request.headers.get("x-proof-of-work") ?? undefined,
-    trap: (sent as { faxNumber?: unknown }).faxNumber,
+    trap: sent.faxNumber,
   });
   switch (accepted.outcome) {
     case "stored": {
@@ -35,6 +36,8 @@ export const action = apiLoader(async (site, { request }) => {
       throw new DomainError("conflict", accepted.sentence);
     case "wait":
       throw new DomainError("too-many", accepted.sentence);
+    case "unavailable":
+      throw new DomainError("unavailable", accepted.sentence);
     case "proof":
       return Response.json(
         {
@@ -45,13 +48,3 @@ export const action = apiLoader(async (site, { request }) => {
       );
   }
 }, NOT_KEPT);
-
-async function readJson(request: Request): Promise<object> {
-  try {
-    const sent: unknown = await request.json();
-    if (typeof sent === "object" && sent !== null) return sent;
-  } catch {
-    // Said below.
-  }
-  throw new DomainError("invalid", "The request must be JSON: an object with the fields of a submission.");
-}

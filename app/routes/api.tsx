@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import { datasetData } from "../http/dataset-data.ts";
 import { API_GROUPS } from "../http/openapi/api-call.ts";
 import { API_CALLS } from "../http/openapi/document.ts";
@@ -13,6 +12,7 @@ import { viewCall } from "../ui/api/call-view.ts";
 import { FieldList } from "../ui/api/field-list.tsx";
 import { Breadcrumbs } from "../ui/breadcrumbs.tsx";
 import { formatCount } from "../ui/format.ts";
+import { Link } from "../ui/link.tsx";
 import { Section } from "../ui/section.tsx";
 import type { Route } from "./+types/api";
 

@@ -2,6 +2,7 @@ import { data, redirect } from "react-router";
 import { acceptCorrection } from "../http/accept-correction.ts";
 import { pageMeta } from "../http/page-meta.ts";
 import { readForm } from "../http/read-form.ts";
+import { refuseForm } from "../http/refused-form.ts";
 import { siteContext } from "../http/site-context.ts";
 import { CorrectionForm } from "../ui/correction-form.tsx";
 import type { Route } from "./+types/corrections";
@@ -21,11 +22,14 @@ export async function action({ context, request }: Route.ActionArgs) {
   if (accepted.outcome === "stored") throw redirect(`/track/${accepted.trackingToken}`, 303);
   const { kind = "", message = "", contact = "", placeId = "" } = sent;
   const place = site.catalog.byId.get(placeId);
+  refuseForm({ context, request });
   const kept = { values: { kind, message, contact }, place: place && { id: place.id, houseName: place.houseName } };
   return accepted.outcome === "invalid"
     ? data({ ...kept, errors: accepted.errors }, 400)
-    : data({ ...kept, sentence: accepted.sentence }, accepted.outcome === "wait" ? 429 : 400);
+    : data({ ...kept, sentence: accepted.sentence }, STATUS[accepted.outcome]);
 }
+
+const STATUS = { again: 400, wait: 429, unavailable: 503 } as const;
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {

@@ -8,6 +8,7 @@ import { articleData } from "../http/text-page-data.ts";
 import { Breadcrumbs } from "../ui/breadcrumbs.tsx";
 import { ContentsList } from "../ui/contents-list.tsx";
 import { LinkTiles } from "../ui/link-tiles.tsx";
+import { readingFontLinks } from "../ui/reading-font.ts";
 import { FindingSites, type GuideFacts, PermissionAndLaw } from "../ui/road-trip/before-you-go.tsx";
 import { CHAPTERS } from "../ui/road-trip/chapter.tsx";
 import { Etiquette, Safety } from "../ui/road-trip/on-site.tsx";
@@ -30,6 +31,7 @@ const CRUMBS = [
 ];
 
 export const headers = pageHeaders;
+export const links = readingFontLinks;
 
 export function loader({ context }: Route.LoaderArgs) {
   const { catalog } = context.get(siteContext);

@@ -1,5 +1,6 @@
 import { busiestStates } from "../domain/busiest-states.ts";
 import { withinMiles } from "../domain/find-nearby.ts";
+import { NEARBY_RADIUS_MILES } from "../domain/search-radius.ts";
 import { siteStatistics } from "../domain/site-statistics.ts";
 import { visitorPosition } from "../domain/visitor-position.ts";
 import { pageHeaders } from "../http/page-headers.ts";
@@ -14,7 +15,7 @@ import { Hero } from "../ui/home/hero.tsx";
 import { StateGrid } from "../ui/home/state-grid.tsx";
 import { HomeSearchBox, HomeSearchResults, useHomeSearch } from "../ui/home-search.tsx";
 import { LinkTiles } from "../ui/link-tiles.tsx";
-import { NEARBY_RADIUS_MILES, NearbySection } from "../ui/nearby-section.tsx";
+import { NearbySection } from "../ui/nearby-section.tsx";
 import { nearbyResults } from "../ui/nearby-view.ts";
 import { CardGrid, PlaceCard } from "../ui/place-card.tsx";
 import { Section } from "../ui/section.tsx";

@@ -2,58 +2,37 @@ import { data, redirect } from "react-router";
 import { nearestToPlace } from "../domain/find-nearby.ts";
 import { findPlace } from "../domain/find-place.ts";
 import { relatedPlaces } from "../domain/related-places.ts";
-import { citySlug, stateSlug } from "../domain/slug.ts";
 import { pageHeaders } from "../http/page-headers.ts";
 import { pageMeta, siteUrlOf } from "../http/page-meta.ts";
 import { siteContext } from "../http/site-context.ts";
 import { breadcrumbData } from "../http/structured-data.ts";
 import { touristAttractionData } from "../http/tourist-attraction-data.ts";
 import { MapFrame } from "../map/map-frame.tsx";
-import { readTexts } from "../store/read-texts.ts";
-import { ActivityBadge } from "../ui/activity-badge.tsx";
-import { Breadcrumbs } from "../ui/breadcrumbs.tsx";
 import { CorrectionForm } from "../ui/correction-form.tsx";
 import { EmptyScreen } from "../ui/empty-screen.tsx";
-import { plural } from "../ui/format.ts";
-import { Gallery } from "../ui/location/gallery.tsx";
-import { HouseHistory } from "../ui/location/house-history.tsx";
-import { type LocationView, locationView, neighbourView } from "../ui/location/location-view.ts";
+import { crumbsOf, LocationArticle } from "../ui/location/location-article.tsx";
+import { locationView, neighbourView } from "../ui/location/location-view.ts";
 import { Neighbours } from "../ui/location/neighbours.tsx";
-import { ActivityChips, MoreLinks, OnwardLinks } from "../ui/location/onward-links.tsx";
-import { Story } from "../ui/location/story.tsx";
-import { VisitPanel } from "../ui/location/visit-panel.tsx";
-import { Poster } from "../ui/poster.tsx";
-import { Rating } from "../ui/rating.tsx";
+import { OnwardLinks } from "../ui/location/onward-links.tsx";
 import type { Route } from "./+types/location";
 
 const NEIGHBOURS = 3;
 const MAP_ZOOM = 13;
 const DESCRIPTION_LENGTH = 155;
-/** A name that would fill the screen at the size of a headline is set smaller. */
-const LONG_NAME = 60;
 
 export const headers = pageHeaders;
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const { catalog, db } = context.get(siteContext);
+  const { catalog, readTexts } = context.get(siteContext);
   const found = findPlace(catalog, params.slug);
   if (!found) return data({ view: undefined }, { status: 404 });
   const { place, moved } = found;
   if (moved) throw redirect(`/location/${place.slug}`, 301);
   return {
-    view: locationView(place, await readTexts(db, place.id)),
+    view: locationView(place, await readTexts(place.id)),
     related: relatedPlaces(catalog, place, NEIGHBOURS).map((other) => neighbourView(other)),
     nearby: nearestToPlace(catalog, place, NEIGHBOURS).map((near) => neighbourView(near.place, near.distance)),
   };
-}
-
-function crumbsOf(view: LocationView) {
-  return [
-    { name: "Home", path: "/" },
-    { name: view.state, path: `/state/${stateSlug(view.state)}` },
-    { name: view.city, path: `/city/${citySlug(view.city)}` },
-    { name: view.houseName, path: `/location/${view.slug}` },
-  ];
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
@@ -85,112 +64,22 @@ export default function Location({ loaderData }: Route.ComponentProps) {
   const { view, related, nearby } = loaderData;
   return (
     <>
-      <article>
-        <Hero view={view} />
-        <div className="wrap mt-10 grid grid-cols-1 gap-x-12 gap-y-14 lg:grid-cols-[minmax(0,1fr)_22rem] lg:grid-rows-[auto_1fr]">
-          <section aria-labelledby="story">
-            <h2 id="story" className="mb-6 text-3xl">
-              The Haunting Story
-            </h2>
-            <Story blocks={view.story} />
-          </section>
-          {/* Beside everything else on a wide screen; on a narrow one right after the story. */}
-          <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
-            <VisitPanel place={view} />
-          </div>
-          <div className="first:*:mt-0">
-            <Gallery images={view.gallery} />
-            {view.history && <HouseHistory history={view.history} houseName={view.houseName} />}
-            <Activity view={view} />
-            {view.position && (
-              <section aria-labelledby="location" data-print="hide" className="mt-14">
-                <h2 id="location" className="mb-6 text-3xl">
-                  Location
-                </h2>
-                {view.isPrivate && (
-                  <p className="-mt-3 mb-5 text-ash">The map shows the town. The place itself is not marked.</p>
-                )}
-                <MapFrame
-                  view={{ center: view.position, zoom: MAP_ZOOM }}
-                  label={`Map of ${view.houseName} in ${view.city}, ${view.state}`}
-                  filter={{ place: view.id }}
-                />
-              </section>
-            )}
-            <MoreLinks place={view} />
-            <Correction placeId={view.id} />
-          </div>
-        </div>
-      </article>
+      <LocationArticle
+        view={view}
+        map={
+          view.position && (
+            <MapFrame
+              view={{ center: view.position, zoom: MAP_ZOOM }}
+              label={`Map of ${view.houseName} in ${view.city}, ${view.state}`}
+              filter={{ place: view.id }}
+            />
+          )
+        }
+      >
+        <Correction placeId={view.id} />
+      </LocationArticle>
       <Neighbours activity={view.activities[0]?.label} related={related} nearby={nearby} />
       <OnwardLinks place={view} />
-    </>
-  );
-}
-
-function Hero({ view }: { view: LocationView }) {
-  return (
-    <header>
-      <Breadcrumbs crumbs={crumbsOf(view)} />
-      <div className="wrap mt-5">
-        <Poster
-          image={view.image}
-          fallback={`/art/${view.slug}.svg`}
-          eager
-          className="max-h-136 sm:aspect-2/1 print:aspect-5/2"
-        />
-        <div className="mt-7 flex flex-wrap items-center gap-2">
-          <ActivityBadge activity={view.activity} />
-        </div>
-        <h1
-          className={`mt-4 max-w-4xl wrap-anywhere ${view.houseName.length > LONG_NAME ? "text-3xl sm:text-5xl" : "text-4xl sm:text-6xl"}`}
-        >
-          {view.houseName}
-        </h1>
-        <p className="mt-4 flex flex-wrap items-center gap-x-5 gap-y-1 text-lg text-ash">
-          <span>
-            {view.city}, {view.state}
-          </span>
-          <Rating rating={view.rating} className="text-bone" />
-          <span>{plural(view.reviewCount, "review")}</span>
-        </p>
-      </div>
-    </header>
-  );
-}
-
-function Activity({ view }: { view: LocationView }) {
-  return (
-    <>
-      <section aria-labelledby="activity" className="mt-14">
-        <h2 id="activity" className="mb-6 text-3xl">
-          Reported Paranormal Activity
-        </h2>
-        {view.activities.length > 0 ? (
-          <ActivityChips activities={view.activities} />
-        ) : (
-          view.reports.length === 0 && (
-            <p className="font-text text-lg text-ash">Nothing more particular is on record than the story tells.</p>
-          )
-        )}
-        {view.reports.length > 0 && (
-          <ul className="mt-6 max-w-[65ch] divide-y divide-line border-y border-line font-text text-lg">
-            {view.reports.map((report) => (
-              <li key={report} className="py-3.5">
-                {report}
-              </li>
-            ))}
-          </ul>
-        )}
-      </section>
-      {view.dateActivity && (
-        <section aria-labelledby="period" className="mt-14">
-          <h2 id="period" className="text-3xl">
-            Active Period
-          </h2>
-          <p className="mt-4 font-text text-lg">{view.dateActivity}</p>
-        </section>
-      )}
     </>
   );
 }

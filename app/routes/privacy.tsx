@@ -5,6 +5,7 @@ import { siteContext } from "../http/site-context.ts";
 import { breadcrumbData } from "../http/structured-data.ts";
 import { textPageData } from "../http/text-page-data.ts";
 import { SITE } from "../site.ts";
+import { readingFontLinks } from "../ui/reading-font.ts";
 import { Contact, TextPage } from "../ui/text-page.tsx";
 import type { Route } from "./+types/privacy";
 
@@ -19,6 +20,7 @@ const CRUMBS = [
 ];
 
 export const headers = pageHeaders;
+export const links = readingFontLinks;
 
 export function loader({ context }: Route.LoaderArgs) {
   const { contact, tileUrl } = context.get(siteContext);
@@ -117,7 +119,10 @@ function Sending({ contact }: { contact: ContactLink | undefined }) {
           "If you want a submission deleted, say so in a correction on the page of the place."
         )}
       </p>
-      <p>Reviewers sign in, and get one cookie that keeps them signed in. Nobody else gets one.</p>
+      <p>
+        Reviewers sign in, and get two cookies: one keeps them signed in, the other remembers for 180 days that they
+        signed in from this browser before. Nobody else gets one.
+      </p>
     </>
   );
 }

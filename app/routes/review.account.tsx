@@ -28,10 +28,10 @@ export async function action({ context, request }: Route.ActionArgs) {
   const site = context.get(siteContext);
   const { reviewer } = context.get(reviewerContext);
   const form = await readForm(request);
-  return deskAction(async () => {
+  return deskAction({ context, request }, async () => {
     const [current, next, again] = ["current", "next", "again"].map((name) => String(form.get(name) ?? ""));
     if (next !== again) throw new DomainError("invalid", "The two new passwords differ.", { again: "Invalid input" });
-    await changePassword(site.db, reviewer, { current: current!, next: next! });
+    await changePassword(site.db, reviewer, { current: current!, next: next!, now: site.now() });
     site.log.info({ event: "password-change", reviewer: reviewer.username }, "password-change");
     const addressHash = hashSender(await readSiteSecret(site.db), site.clientAddress);
     const key = await openSession(site.db, reviewer.id, { now: site.now(), addressHash });
@@ -42,6 +42,8 @@ export async function action({ context, request }: Route.ActionArgs) {
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, { title: "Your account", description: "For reviewers.", path: "/review", noindex: true });
 
+const LABELS = { current: "Current password", next: "New password", again: "New password, once more" };
+
 export default function Account({ loaderData: { username, sessions }, actionData }: Route.ComponentProps) {
   const refusal = actionData && "refusal" in actionData ? actionData.refusal : undefined;
   return (
@@ -50,7 +52,7 @@ export default function Account({ loaderData: { username, sessions }, actionData
       <section className="border border-line bg-dusk p-6">
         <h2 className="text-xl">Change your password</h2>
         <DeskForm className="mt-4 space-y-4">
-          <Refusal refusal={refusal} />
+          <Refusal refusal={refusal} labels={LABELS} />
           <input type="text" name="username" autoComplete="username" defaultValue={username} hidden />
           <TextField
             name="current"
@@ -58,6 +60,7 @@ export default function Account({ loaderData: { username, sessions }, actionData
             type="password"
             autoComplete="current-password"
             error={refusal?.errors?.current}
+            autoFocus={refusal?.errors?.current !== undefined}
           />
           <TextField
             name="next"
@@ -65,6 +68,8 @@ export default function Account({ loaderData: { username, sessions }, actionData
             type="password"
             autoComplete="new-password"
             hint={`At least ${SHORTEST_PASSWORD} characters.`}
+            error={refusal?.errors?.next}
+            autoFocus={refusal?.errors?.next !== undefined}
           />
           <TextField
             name="again"
@@ -72,6 +77,7 @@ export default function Account({ loaderData: { username, sessions }, actionData
             type="password"
             autoComplete="new-password"
             error={refusal?.errors?.again}
+            autoFocus={refusal?.errors?.again !== undefined}
           />
           <button type="submit" className={BUTTON.primary}>
             Change password
@@ -85,9 +91,8 @@ export default function Account({ loaderData: { username, sessions }, actionData
           {sessions.map((session) => (
             <li key={session.createdAt} className="border-t border-line py-2.5 first:border-0">
               {session.isThis ? "This browser" : "Another browser"}
-              <span className="block text-sm text-ash">
-                since {formatMoment(session.createdAt)}, last seen {formatMoment(session.lastSeenAt)}
-              </span>
+              <span className="block text-sm text-ash">Since {formatMoment(session.createdAt)}</span>
+              <span className="block text-sm text-ash">Last seen {formatMoment(session.lastSeenAt)}</span>
             </li>
           ))}
         </ul>

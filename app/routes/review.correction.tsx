@@ -1,17 +1,22 @@
-import { data, Link, useNavigate } from "react-router";
-import { deskAction } from "../http/desk-action.ts";
+import { useEffect } from "react";
+import { data, useNavigate } from "react-router";
+import { deskAction, readReason } from "../http/desk-action.ts";
 import { decideRequest, openCorrection } from "../http/desk-correction.ts";
 import { pageMeta } from "../http/page-meta.ts";
 import { readForm } from "../http/read-form.ts";
 import { reviewerContext } from "../http/reviewer-session.ts";
 import { siteContext } from "../http/site-context.ts";
+import { ChangedMeanwhile } from "../ui/changed-meanwhile.tsx";
+import { ConflictPanel } from "../ui/conflict-panel.tsx";
 import { DeskForm } from "../ui/desk-form.tsx";
 import { DeskKeys, focusOn } from "../ui/desk-keys.tsx";
 import { Facts, Refusal } from "../ui/desk-parts.tsx";
 import { TextArea } from "../ui/form-field.tsx";
+import { Link } from "../ui/link.tsx";
 import { BUTTON } from "../ui/link-button.tsx";
+import { revalidateOnConflict } from "../ui/revalidate-on-conflict.ts";
 import { ReviewHead } from "../ui/review-head.tsx";
-import { ReviewHistory } from "../ui/review-history.tsx";
+import { LastStep, ReviewHistory } from "../ui/review-history.tsx";
 import type { Route } from "./+types/review.correction";
 
 export async function loader({ context, params }: Route.LoaderArgs) {
@@ -24,8 +29,14 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 export async function action({ context, params, request }: Route.ActionArgs) {
   const { reviewer } = context.get(reviewerContext);
   const form = await readForm(request);
-  return deskAction(() => decideRequest(context.get(siteContext), params.id, reviewer, form));
+  const answer = await deskAction({ context, request }, () =>
+    decideRequest(context.get(siteContext), params.id, reviewer, form),
+  );
+  if (answer instanceof Response) return answer;
+  return data({ ...answer.data, reason: readReason(form) }, answer.init ?? undefined);
 }
+
+export const shouldRevalidate = revalidateOnConflict;
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
@@ -35,16 +46,31 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     noindex: true,
   });
 
-export default function ReviewCorrection({ loaderData, actionData }: Route.ComponentProps) {
+const LABELS = { reason: "Answer" };
+
+/** Each item has forms of its own: what was typed for one must not stand in the next one's fields. */
+export default function ReviewCorrection(props: Route.ComponentProps) {
+  return <Item key={props.loaderData.id} {...props} />;
+}
+
+function Item({ loaderData, actionData }: Route.ComponentProps) {
   const { place, kind, status, version, next } = loaderData;
   const navigate = useNavigate();
   const refusal = actionData && "refusal" in actionData ? actionData.refusal : undefined;
+  const reason = actionData && "reason" in actionData ? actionData.reason : undefined;
+  const error = refusal?.errors?.reason;
+  useEffect(() => {
+    if (error) focusOn("#answer-reason");
+  }, [error]);
   const what = kind === "remove" ? "Remove" : "Correct";
   return (
     <>
       <ReviewHead {...loaderData} title={`${what}: ${place?.houseName ?? "a listing that is gone"}`} />
-      <div className="mt-5">
-        <Refusal refusal={refusal} />
+      <LastStep entries={loaderData.history} />
+      <ChangedMeanwhile kind="correction" id={loaderData.id} version={version} />
+      <div className="mt-5 space-y-4">
+        <Refusal refusal={refusal} labels={LABELS} idPrefix="answer" />
+        <ConflictPanel refusal={refusal} reason={reason} canSave={false} />
       </div>
       <div className="mt-6 grid gap-4 lg:grid-cols-2">
         <section className="border border-moon/60 bg-dusk p-5 sm:p-6">
@@ -85,7 +111,9 @@ export default function ReviewCorrection({ loaderData, actionData }: Route.Compo
             label="Answer"
             rows={3}
             hint="Stands on the tracking page. Needed when you decline."
-            error={refusal?.errors?.reason}
+            error={error}
+            autoFocus={error !== undefined}
+            defaultValue={reason}
           />
           <div className="mt-4 flex flex-wrap gap-3">
             <button id="done" type="submit" name="intent" value="done" className={BUTTON.primary}>

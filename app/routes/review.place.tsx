@@ -1,23 +1,30 @@
-import { data, Link, redirect } from "react-router";
+import { data, redirect } from "react-router";
 import { activityLabels } from "../domain/activities.ts";
 import { DomainError } from "../domain/domain-error.ts";
-import { listingFromPlace, readListing } from "../domain/listing-form.ts";
+import { listingFromPlace } from "../domain/listing-form.ts";
 import { placeFromListing } from "../domain/publish-listing.ts";
 import { deskAction, readReason, readVersion } from "../http/desk-action.ts";
 import { pageMeta } from "../http/page-meta.ts";
 import { readForm } from "../http/read-form.ts";
+import { requireListing } from "../http/require-listing.ts";
 import { readHistory } from "../http/review-history.ts";
 import { reviewerContext } from "../http/reviewer-session.ts";
 import { siteContext } from "../http/site-context.ts";
 import { editPlace, hidePlace, readEditablePlace, restorePlace, undoEdit } from "../store/edit-place.ts";
+import { ChangedMeanwhile } from "../ui/changed-meanwhile.tsx";
+import { ConflictPanel } from "../ui/conflict-panel.tsx";
 import { DeskForm } from "../ui/desk-form.tsx";
 import { Refusal } from "../ui/desk-parts.tsx";
 import { TextField } from "../ui/form-field.tsx";
 import { formatMoment } from "../ui/format-moment.ts";
+import { Link } from "../ui/link.tsx";
 import { BUTTON } from "../ui/link-button.tsx";
 import { ListingForm } from "../ui/listing-form.tsx";
+import { LISTING_LABELS } from "../ui/listing-labels.ts";
 import { valuesOfForm, valuesOfListing } from "../ui/listing-values.ts";
-import { ReviewHistory } from "../ui/review-history.tsx";
+import { previewView } from "../ui/location/preview-view.ts";
+import { revalidateOnConflict } from "../ui/revalidate-on-conflict.ts";
+import { LastStep, ReviewHistory } from "../ui/review-history.tsx";
 import type { Route } from "./+types/review.place";
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
@@ -25,12 +32,15 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const found = await readEditablePlace(site.db, params.id);
   if (!found) throw data(null, { status: 404 });
   const { place } = found;
+  const listing = listingFromPlace(place, activityLabels(place.paranormalActivityType));
+  const { id, slug } = place;
   return {
     place: { id: place.id, slug: place.slug, houseName: place.houseName },
     origin: found.origin,
     hiddenAt: found.hiddenAt,
     version: found.version,
-    listing: listingFromPlace(place, activityLabels(place.paranormalActivityType)),
+    listing,
+    preview: previewView(listing, { id, slug, gazetteer: site.gazetteer, now: site.now() }),
     request: new URL(request.url).searchParams.get("request") ?? undefined,
     history: await readHistory(site.db, { locationId: place.id }),
   };
@@ -41,18 +51,12 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   const { reviewer: by } = context.get(reviewerContext);
   const form = await readForm(request);
   const correctionId = new URL(request.url).searchParams.get("request") ?? undefined;
-  const answer = await deskAction(async () => {
+  const answer = await deskAction({ context, request }, async () => {
     const now = site.now();
     const change = { placeId: params.id, version: readVersion(form), by, now, reason: readReason(form), correctionId };
     switch (form.get("intent")) {
       case "save": {
-        const read = readListing(form);
-        if ("errors" in read) {
-          throw new DomainError("invalid", "Some fields are missing or not valid; they are marked below.", {
-            ...read.errors,
-          });
-        }
-        await editPlace(site.db, change, placeFromListing(read.listing, params.id, site.gazetteer, now));
+        await editPlace(site.db, change, placeFromListing(requireListing(form), params.id, site.gazetteer, now));
         break;
       }
       case "undo":
@@ -72,8 +76,10 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   });
   if (answer instanceof Response) return answer;
   const written = form.has("houseName") ? valuesOfForm(form) : undefined;
-  return data({ ...answer.data, written }, answer.init ?? undefined);
+  return data({ ...answer.data, written, reason: readReason(form) }, answer.init ?? undefined);
 }
+
+export const shouldRevalidate = revalidateOnConflict;
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   pageMeta(matches, {
@@ -83,10 +89,16 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
     noindex: true,
   });
 
-export default function ReviewPlace({ loaderData, actionData }: Route.ComponentProps) {
+/** Each item has forms of its own: what was typed for one must not stand in the next one's fields. */
+export default function ReviewPlace(props: Route.ComponentProps) {
+  return <Item key={props.loaderData.place.id} {...props} />;
+}
+
+function Item({ loaderData, actionData }: Route.ComponentProps) {
   const { place, listing, version, hiddenAt, history } = loaderData;
   const refusal = actionData && "refusal" in actionData ? actionData.refusal : undefined;
   const written = actionData && "written" in actionData ? actionData.written : undefined;
+  const reason = actionData && "reason" in actionData ? actionData.reason : undefined;
   return (
     <>
       <div className="flex flex-wrap items-start justify-between gap-x-8 gap-y-3">
@@ -117,8 +129,11 @@ export default function ReviewPlace({ loaderData, actionData }: Route.ComponentP
           </button>
         </DeskForm>
       </div>
-      <div className="my-5">
-        <Refusal refusal={refusal} />
+      <LastStep entries={history} />
+      <ChangedMeanwhile kind="place" id={place.id} version={version} />
+      <div className="my-5 space-y-4">
+        <Refusal refusal={refusal} labels={LISTING_LABELS} idPrefix="listing" />
+        <ConflictPanel refusal={refusal} yours={written} theirs={valuesOfListing(listing)} canSave />
       </div>
       <h2 className="sr-only">The listing</h2>
       <ListingForm
@@ -126,10 +141,16 @@ export default function ReviewPlace({ loaderData, actionData }: Route.ComponentP
         values={written ?? valuesOfListing(listing)}
         errors={refusal?.errors}
         version={version}
-        placeId={place.id}
+        preview={loaderData.preview}
       >
         <div className="border border-line bg-dusk p-5 sm:p-6">
-          <TextField name="reason" idPrefix="edit" label="Why" hint="Optional; stands in the history." />
+          <TextField
+            name="reason"
+            idPrefix="edit"
+            label="Why"
+            defaultValue={written && reason}
+            hint="Optional; stands in the history."
+          />
           <button type="submit" name="intent" value="save" className={`${BUTTON.primary} mt-5`}>
             Save and publish
           </button>

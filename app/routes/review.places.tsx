@@ -1,8 +1,9 @@
-import { Form, Link } from "react-router";
+import { Form } from "react-router";
 import { pageMeta } from "../http/page-meta.ts";
 import { siteContext } from "../http/site-context.ts";
 import { findPlacesForDesk } from "../store/find-places-for-desk.ts";
 import { DeskKeys, focusOn, focusStep } from "../ui/desk-keys.tsx";
+import { Link } from "../ui/link.tsx";
 import { BUTTON } from "../ui/link-button.tsx";
 import type { Route } from "./+types/review.places";
 

@@ -1,12 +1,15 @@
-import { Form, Link, useNavigate } from "react-router";
-import { findLikelyDuplicates } from "../domain/likely-duplicates.ts";
+import { Form, useNavigate } from "react-router";
+import { findSubmissionDuplicates } from "../domain/likely-duplicates.ts";
+import { findLikelyTwins } from "../domain/likely-twins.ts";
 import { attractionTypeLabel, isOverdue, promisedBy, SUBMISSION_STATUSES } from "../domain/submission.ts";
 import { flagsOf } from "../domain/submission-flags.ts";
 import { pageMeta } from "../http/page-meta.ts";
 import { siteContext } from "../http/site-context.ts";
+import { listWaiting } from "../store/list-waiting.ts";
 import { countBySender, countQueue, listQueue, QUEUE_PAGE, type QueueFilter } from "../store/review-queue.ts";
 import { DeskKeys, focusOn, focusStep } from "../ui/desk-keys.tsx";
 import { formatCount, plural } from "../ui/format.ts";
+import { Link } from "../ui/link.tsx";
 import { BUTTON } from "../ui/link-button.tsx";
 import { Pager } from "../ui/pager.tsx";
 import { type QueueItem, QueueList } from "../ui/queue-list.tsx";
@@ -20,6 +23,14 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const senders = await countBySender(site.db, [
     ...new Set(rows.map((row) => row.senderHash).filter((hash) => hash !== null)),
   ]);
+  const pending = rows.filter((row) => row.kind === "submission" && row.status === "pending");
+  const waiting = await listWaiting(site.db, [...new Set(pending.map((row) => row.state))]);
+  const waitingById = new Map(waiting.map((one) => [one.id, one]));
+  const twinsOf = (id: string) => {
+    const one = waitingById.get(id);
+    return one ? findLikelyTwins(one, waiting) : [];
+  };
+  const zipOf = (zip: string) => site.gazetteer.findZip(zip.slice(0, 5));
   const items: QueueItem[] = rows.map((row) => ({
     path: `/review/${row.kind}/${row.id}`,
     title: row.title,
@@ -33,12 +44,18 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     flags:
       row.kind === "submission"
         ? flagsOf(
-            { attractionType: row.type, description: row.text },
+            { attractionType: row.type, description: row.text, state: row.state },
             {
               duplicates:
                 row.status === "pending"
-                  ? findLikelyDuplicates(site.catalog, { name: row.title, city: row.city, state: row.state })
+                  ? findSubmissionDuplicates(
+                      site.catalog,
+                      { name: row.title, city: row.city, state: row.state },
+                      zipOf(row.zip),
+                    )
                   : [],
+              twins: twinsOf(row.id),
+              zip: zipOf(row.zip),
               fromSender: (row.senderHash && senders.get(row.senderHash)) || 0,
             },
           )

@@ -5,11 +5,13 @@ import { STATUS_OF } from "../http/error-status.ts";
 import { logSignIn } from "../http/log-sign-in.ts";
 import { pageMeta } from "../http/page-meta.ts";
 import { readForm } from "../http/read-form.ts";
-import { readSession, sessionCookie } from "../http/reviewer-session.ts";
+import { refuseForm } from "../http/refused-form.ts";
+import { knownBrowserCookie, readKnownBrowser, readSession, sessionCookie } from "../http/reviewer-session.ts";
 import { siteContext } from "../http/site-context.ts";
 import { closeSession, openSession } from "../store/sessions.ts";
-import { signIn } from "../store/sign-in.ts";
+import { nameOf, signIn } from "../store/sign-in.ts";
 import { readSiteSecret } from "../store/site-secret.ts";
+import { ErrorSummary } from "../ui/error-summary.tsx";
 import { TextField } from "../ui/form-field.tsx";
 import { BUTTON } from "../ui/link-button.tsx";
 import type { Route } from "./+types/review.sign-in";
@@ -24,19 +26,28 @@ export async function action({ context, request }: Route.ActionArgs) {
   const form = await readForm(request);
   const [username, password] = ["username", "password"].map((name) => String(form.get(name) ?? ""));
   const now = site.now();
-  const addressHash = hashSender(await readSiteSecret(site.db), site.clientAddress);
+  const secret = await readSiteSecret(site.db);
+  const addressHash = hashSender(secret, site.clientAddress);
+  const knownBrowser = readKnownBrowser(site, request, secret, nameOf(username!));
   try {
-    const reviewer = await signIn(site.db, { username: username!, password: password!, addressHash, now });
+    const attempt = { username: username!, password: password!, addressHash, knownBrowser, now };
+    const reviewer = await signIn(site.db, attempt);
     // A key from before the sign-in is worth nothing afterwards.
     const before = await readSession(site, request);
     if (before) await closeSession(site.db, before.key);
     const key = await openSession(site.db, reviewer.id, { now, addressHash });
     await logSignIn(site, { outcome: "success", username: reviewer.username, addressHash });
-    return redirect(nextOf(request), { headers: { "set-cookie": sessionCookie(site, key) } });
+    return redirect(nextOf(request), {
+      headers: [
+        ["set-cookie", sessionCookie(site, key)],
+        ["set-cookie", knownBrowserCookie(site, secret, reviewer.username, knownBrowser)],
+      ],
+    });
   } catch (error) {
     if (!(error instanceof DomainError)) throw error;
     const outcome = error.code === "too-many" ? "throttled" : "failure";
     await logSignIn(site, { outcome, username: username!, addressHash });
+    refuseForm({ context, request });
     return data({ sentence: error.message, username }, { status: STATUS_OF[error.code] });
   }
 }
@@ -63,11 +74,7 @@ export default function SignIn({ loaderData, actionData }: Route.ComponentProps)
           action={next === "/review" ? "/review/sign-in" : `/review/sign-in?next=${encodeURIComponent(next)}`}
           className="mt-7 space-y-5"
         >
-          {actionData && (
-            <p role="alert" className="border-l-4 border-alarm bg-slate p-4">
-              {actionData.sentence}
-            </p>
-          )}
+          <ErrorSummary sentence={actionData?.sentence} />
           <TextField
             name="username"
             label="Name"

@@ -1,40 +1,53 @@
-import { data, Link, useNavigate } from "react-router";
+import { data, useNavigate } from "react-router";
 import { attractionTypeLabel } from "../domain/submission.ts";
-import { deskAction } from "../http/desk-action.ts";
+import { deskAction, readReason } from "../http/desk-action.ts";
 import { decide, openSubmission } from "../http/desk-submission.ts";
 import { pageMeta } from "../http/page-meta.ts";
 import { readForm } from "../http/read-form.ts";
 import { reviewerContext } from "../http/reviewer-session.ts";
 import { siteContext } from "../http/site-context.ts";
-import { CompareDuplicates } from "../ui/compare-duplicates.tsx";
-import { RejectPanel } from "../ui/decision-panel.tsx";
-import { DeskKeys, focusOn } from "../ui/desk-keys.tsx";
+import { ChangedMeanwhile } from "../ui/changed-meanwhile.tsx";
+import { CompareDuplicates, DuplicateForm } from "../ui/compare-duplicates.tsx";
+import { CompareTwins } from "../ui/compare-twins.tsx";
+import { ConflictPanel } from "../ui/conflict-panel.tsx";
+import { chooseReason, REJECT_REASONS, RejectPanel, reasonWords } from "../ui/decision-panel.tsx";
+import { DeskKeys, focusOn, openDetails } from "../ui/desk-keys.tsx";
 import { Facts, FlagMarks, Refusal } from "../ui/desk-parts.tsx";
 import { TextField } from "../ui/form-field.tsx";
 import { formatPrice } from "../ui/format.ts";
+import { Link } from "../ui/link.tsx";
 import { BUTTON } from "../ui/link-button.tsx";
 import { ListingForm } from "../ui/listing-form.tsx";
+import { LISTING_LABELS } from "../ui/listing-labels.ts";
 import { valuesOfForm, valuesOfListing } from "../ui/listing-values.ts";
+import { previewView } from "../ui/location/preview-view.ts";
+import { revalidateOnConflict } from "../ui/revalidate-on-conflict.ts";
 import { ReviewHead } from "../ui/review-head.tsx";
-import { ReviewHistory } from "../ui/review-history.tsx";
+import { LastStep, ReviewHistory } from "../ui/review-history.tsx";
 import type { Route } from "./+types/review.submission";
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { reviewer } = context.get(reviewerContext);
-  const opened = await openSubmission(context.get(siteContext), params.id, reviewer);
+  const site = context.get(siteContext);
+  const opened = await openSubmission(site, params.id, reviewer);
   if (!opened) throw data(null, { status: 404 });
-  return opened;
+  const { listing, placeId: id } = opened;
+  return { ...opened, preview: previewView(listing, { id, gazetteer: site.gazetteer, now: site.now() }) };
 }
 
 export async function action({ context, params, request }: Route.ActionArgs) {
   const { reviewer } = context.get(reviewerContext);
   const form = await readForm(request);
-  const answer = await deskAction(() => decide(context.get(siteContext), params.id, reviewer, form));
+  const answer = await deskAction({ context, request }, () =>
+    decide(context.get(siteContext), params.id, reviewer, form),
+  );
   if (answer instanceof Response) return answer;
   // A form that is refused comes back as it was filled in.
   const written = form.has("houseName") ? valuesOfForm(form) : undefined;
-  return data({ ...answer.data, written }, answer.init ?? undefined);
+  return data({ ...answer.data, written, reason: readReason(form) }, answer.init ?? undefined);
 }
+
+export const shouldRevalidate = revalidateOnConflict;
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   pageMeta(matches, {
@@ -44,12 +57,22 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
     noindex: true,
   });
 
-export default function ReviewSubmission({ loaderData, actionData }: Route.ComponentProps) {
+/** As many as there is something to compare with. */
+const COLUMNS = ["max-w-4xl", "md:grid-cols-2", "md:grid-cols-2 xl:grid-cols-3"];
+
+/** Each item has forms of its own: what was typed for one must not stand in the next one's fields. */
+export default function ReviewSubmission(props: Route.ComponentProps) {
+  return <Item key={props.loaderData.submission.id} {...props} />;
+}
+
+function Item({ loaderData, actionData }: Route.ComponentProps) {
   const { submission, version, status, listing, next } = loaderData;
   const navigate = useNavigate();
   const refusal = actionData && "refusal" in actionData ? actionData.refusal : undefined;
   const written = actionData && "written" in actionData ? actionData.written : undefined;
+  const reason = actionData && "reason" in actionData ? actionData.reason : undefined;
   const isPending = status === "pending";
+  const others = loaderData.twins.length + loaderData.duplicates.length;
   return (
     <>
       <ReviewHead
@@ -70,14 +93,23 @@ export default function ReviewSubmission({ loaderData, actionData }: Route.Compo
           )
         }
       />
+      <LastStep entries={loaderData.history} />
+      <ChangedMeanwhile kind="submission" id={submission.id} version={version} />
       <div className="mt-5 space-y-4">
-        <Refusal refusal={refusal} />
+        <Refusal refusal={refusal} labels={written && LISTING_LABELS} idPrefix="listing" />
+        <ConflictPanel
+          refusal={refusal}
+          yours={written}
+          theirs={valuesOfListing(listing)}
+          reason={reason}
+          canSave={isPending && written !== undefined}
+        />
       </div>
       <section aria-labelledby="compare" className="mt-6">
         <h2 id="compare" className="text-xl">
-          {loaderData.duplicates.length > 0 ? "As submitted, beside what it may be" : "As submitted"}
+          {others > 0 ? "As submitted, beside what it may be" : "As submitted"}
         </h2>
-        <div className="mt-3 grid items-stretch gap-4 md:grid-cols-2 xl:grid-cols-3">
+        <div className={`mt-3 grid items-stretch gap-4 ${COLUMNS[Math.min(others, 2)]}`}>
           <article className="border border-moon/60 bg-dusk p-5">
             <h3 className="text-lg wrap-anywhere">{submission.attractionName}</h3>
             <p className="mt-0.5 text-sm text-moon">The submission</p>
@@ -96,31 +128,41 @@ export default function ReviewSubmission({ loaderData, actionData }: Route.Compo
             </div>
             <p className="mt-3 font-text whitespace-pre-line wrap-anywhere">{submission.description}</p>
           </article>
-          <CompareDuplicates
-            duplicates={loaderData.duplicates}
-            version={version}
-            canDecide={isPending}
-            error={refusal?.errors?.placeId}
-          />
+          <CompareTwins twins={loaderData.twins} />
+          <CompareDuplicates duplicates={loaderData.duplicates} version={version} canDecide={isPending} />
         </div>
       </section>
       {isPending && (
         <>
+          <section aria-labelledby="close" className="mt-10">
+            <h2 id="close" className="mb-3 text-2xl">
+              Close it without a listing
+            </h2>
+            <div className="grid items-start gap-4 lg:grid-cols-[2fr_1fr]">
+              <RejectPanel
+                version={version}
+                refusal={written ? undefined : refusal}
+                reason={written ? undefined : reason}
+              />
+              <DuplicateForm version={version} error={refusal?.errors?.placeId} />
+            </div>
+          </section>
           <section aria-labelledby="listing" className="mt-10">
             <h2 id="listing" className="mb-3 text-2xl">
-              The listing
+              Or publish it
             </h2>
             <ListingForm
               key={version}
               values={written ?? valuesOfListing(listing)}
               errors={written ? refusal?.errors : undefined}
               version={version}
-              placeId={loaderData.placeId}
+              preview={loaderData.preview}
             >
               <div className="border border-line bg-dusk p-5 sm:p-6">
                 <TextField
                   name="reason"
                   idPrefix="approve"
+                  defaultValue={written && reason}
                   label="Note to the submitter"
                   hint="Optional; it stands on the tracking page."
                 />
@@ -135,9 +177,6 @@ export default function ReviewSubmission({ loaderData, actionData }: Route.Compo
               </div>
             </ListingForm>
           </section>
-          <div className="mt-8 max-w-3xl">
-            <RejectPanel version={version} refusal={written ? undefined : refusal} />
-          </div>
         </>
       )}
       <ReviewHistory entries={loaderData.history} />
@@ -147,6 +186,12 @@ export default function ReviewSubmission({ loaderData, actionData }: Route.Compo
           { key: "e", does: "go to the listing's first field", run: () => focusOn("#listing-houseName") },
           { key: "r", does: "go to Reject", run: () => focusOn("#reject-reason") },
           { key: "d", does: "go to Duplicate", run: () => focusOn("#duplicate-placeId") },
+          { key: "p", does: "open the preview of the page", run: () => openDetails("#page-preview") },
+          ...REJECT_REASONS.map((reason, at) => ({
+            key: String(at + 1),
+            does: `go to Reject with: ${reasonWords(reason)}`,
+            run: () => chooseReason(reason),
+          })),
           { key: "n", does: "next in the queue", run: () => void navigate(next ?? "/review") },
           { key: "q", does: "back to the queue", run: () => void navigate("/review") },
         ]}

@@ -1,8 +1,9 @@
-import { data, Link } from "react-router";
+import { data } from "react-router";
 import { PAGE_SIZE } from "../domain/paging.ts";
 import { tidyQuery } from "../domain/read-query.ts";
-import { allFound, alsoMatchesWords } from "../domain/search.ts";
-import { EMPTY_SEARCH, NO_RESULTS } from "../domain/search-texts.ts";
+import { allFound, alsoMatchesWords, type SearchResult } from "../domain/search.ts";
+import { NEARBY_RADIUS_MILES, readSearchRadius } from "../domain/search-radius.ts";
+import { EMPTY_SEARCH, GEOCODER_BUSY, NO_RESULTS, NOTHING_NEARBY } from "../domain/search-texts.ts";
 import { readSearchType } from "../domain/search-types.ts";
 import { pageHeaders } from "../http/page-headers.ts";
 import { pageMeta } from "../http/page-meta.ts";
@@ -13,40 +14,52 @@ import { Breadcrumbs } from "../ui/breadcrumbs.tsx";
 import { CardList } from "../ui/card-list.tsx";
 import { foundListView } from "../ui/card-list-view.ts";
 import { plural } from "../ui/format.ts";
+import { Link } from "../ui/link.tsx";
 import { LinkTiles } from "../ui/link-tiles.tsx";
 import { ONWARD } from "../ui/onward-tiles.ts";
 import { SearchForm } from "../ui/search-form.tsx";
 import { FoundCards } from "../ui/search-results.tsx";
-import { didYouMean, otherReading, readingSentence } from "../ui/search-view.ts";
+import { didYouMean, otherReading, resultSentence } from "../ui/search-view.ts";
 import { Section } from "../ui/section.tsx";
 import type { Route } from "./+types/search";
 
-export const headers = pageHeaders;
+/** What could not be answered now is kept by nobody. */
+export const headers: Route.HeadersFunction = ({ loaderHeaders }) =>
+  loaderHeaders.has("retry-after") ? loaderHeaders : pageHeaders();
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const site = context.get(siteContext);
   const query = tidyQuery(url.searchParams.get("q") ?? "");
   const type = readSearchType(url.searchParams.get("type"));
-  if (query === "") return { query, type, result: undefined };
+  if (query === "") return data({ query, type, list: undefined, result: undefined });
   const asWords = url.searchParams.get("as") === AS_WORDS;
-  const result = await searchSite(site, query, { type, asWords });
+  const miles = readSearchRadius(url.searchParams.get("within"));
+  const result = await searchSite(site, query, { type, asWords, miles });
   const list = foundListView(allFound(result), url);
   if (!list) throw data(null, { status: 404 });
   const alsoWords = alsoMatchesWords(await directoryOf(site), result);
-  return {
+  const view = {
     query,
     type,
     list,
     result: {
-      heading: readingSentence(result.reading, allFound(result).length > 0 ? result.match : undefined),
+      nothing: nothingFound(result),
+      heading: resultSentence(result),
       corrected: "corrected" in result.reading && result.reading.corrected,
       here: result.reading.kind === "here",
       named: result.named.length,
+      at: result.at,
       alternatives: didYouMean(result.reading, type),
       other: otherReading(query, type, asWords, alsoWords),
-      path: searchPath(asWords ? { q: query, type, as: AS_WORDS } : { q: query, type }),
+      path: searchPath({ q: query, type, miles, ...(asWords ? { as: AS_WORDS } : {}) }),
     },
   };
+  return data(view, result.busy ? { status: 503, headers: { "retry-after": "5", "cache-control": "no-store" } } : {});
+}
+
+function nothingFound({ busy, miles, reading }: SearchResult): string {
+  if (busy) return GEOCODER_BUSY;
+  return miles === NEARBY_RADIUS_MILES && reading.kind === "near" ? NOTHING_NEARBY : NO_RESULTS;
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
@@ -82,7 +95,7 @@ export default function Search({ loaderData }: Route.ComponentProps) {
             </h2>
             <Understood result={result} query={query} />
             {list.total === 0 ? (
-              !result.here && <p className="mt-8 border border-line bg-dusk px-6 py-12 text-center">{NO_RESULTS}</p>
+              !result.here && <p className="mt-8 border border-line bg-dusk px-6 py-12 text-center">{result.nothing}</p>
             ) : (
               <div className="mt-8">
                 <CardList list={list} path={result.path}>
@@ -90,6 +103,7 @@ export default function Search({ loaderData }: Route.ComponentProps) {
                     <FoundCards
                       cards={cards}
                       named={Math.max(0, result.named - (list.page - 1) * PAGE_SIZE)}
+                      at={result.at}
                       query={query}
                       heading={result.heading}
                     />
@@ -114,7 +128,7 @@ export default function Search({ loaderData }: Route.ComponentProps) {
   );
 }
 
-type Result = NonNullable<Awaited<ReturnType<typeof loader>>["result"]>;
+type Result = NonNullable<Route.ComponentProps["loaderData"]["result"]>;
 
 function Understood({ result, query }: { result: Result; query: string }) {
   if (result.here) {

@@ -1,9 +1,10 @@
 import { data, redirect } from "react-router";
 import { promisedBy } from "../domain/submission.ts";
-import { SUBMISSION_FIELDS } from "../domain/submission-form.ts";
+import { SUBMISSION_FIELDS } from "../domain/submission-fields.ts";
 import { acceptSubmission, newStamp } from "../http/accept-submission.ts";
 import { pageMeta, siteUrlOf } from "../http/page-meta.ts";
 import { readForm } from "../http/read-form.ts";
+import { refuseForm } from "../http/refused-form.ts";
 import { siteContext } from "../http/site-context.ts";
 import { breadcrumbData } from "../http/structured-data.ts";
 import { findTracked } from "../store/tracking.ts";
@@ -47,6 +48,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   if (accepted.outcome === "stored") throw redirect(`/submit?received=${accepted.received.trackingToken}`, 303);
   const values = Object.fromEntries(SUBMISSION_FIELDS.map((field) => [field, String(sent[field] ?? "")]));
   const kept = { values, stamp: sent.stamp };
+  refuseForm({ context, request });
   switch (accepted.outcome) {
     case "invalid":
       return data({ ...kept, errors: accepted.errors }, 400);
@@ -56,6 +58,8 @@ export async function action({ context, request }: Route.ActionArgs) {
       return data({ ...kept, sentence: accepted.sentence }, 429);
     case "proof":
       return data({ ...kept, sentence: BUSY }, 429);
+    case "unavailable":
+      return data({ ...kept, sentence: accepted.sentence }, 503);
   }
 }
 

@@ -1,9 +1,10 @@
-import { data, Link } from "react-router";
+import { data } from "react-router";
 import { promisedBy, type SubmissionStatus } from "../domain/submission.ts";
 import { pageMeta } from "../http/page-meta.ts";
 import { siteContext } from "../http/site-context.ts";
 import { findTracked } from "../store/tracking.ts";
 import { formatMoment } from "../ui/format-moment.ts";
+import { Link } from "../ui/link.tsx";
 import { LinkButton } from "../ui/link-button.tsx";
 import type { Route } from "./+types/track";
 

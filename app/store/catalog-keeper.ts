@@ -5,6 +5,9 @@ import { loadChanges } from "./load-changes.ts";
 import type { Store } from "./open-store.ts";
 
 const LOOK_EVERY_MS = 1_000;
+/** While the database is away, looks become rarer up to this, each a little off the others' beat. */
+const LOOK_AT_LEAST_EVERY_MS = 5_000;
+const RARER = 1.5;
 
 /** What changed, for whoever keeps something beside the catalog; `since` 0 means that everything was read anew. */
 export interface SeenChanges extends CatalogChanges {
@@ -12,10 +15,18 @@ export interface SeenChanges extends CatalogChanges {
 }
 
 type Listener = (catalog: Catalog, changes: SeenChanges) => void;
+type Preparation = (changes: SeenChanges) => Promise<void>;
+
+/** What whoever follows wants to hear of: once when the database goes, once when it is back. */
+export interface Following {
+  readonly onLost: (error: unknown) => void;
+  readonly onFound: (awaySince: Date) => void;
+}
 
 export class CatalogKeeper {
   readonly #store: Store;
   readonly #listeners = new Set<Listener>();
+  readonly #preparations = new Set<Preparation>();
   #catalog: Catalog = EMPTY_CATALOG;
   #unreachableSince: Date | undefined;
   #timer: NodeJS.Timeout | undefined;
@@ -38,17 +49,31 @@ export class CatalogKeeper {
     this.#listeners.add(listener);
   }
 
+  /** Runs before a change is shown, which waits for it; when it fails, the change is tried again at the next look. */
+  beforeChange(prepare: Preparation): void {
+    this.#preparations.add(prepare);
+  }
+
   async load(): Promise<Catalog> {
     await this.#revise(EMPTY_CATALOG);
     return this.#catalog;
   }
 
-  follow(onError: (error: unknown) => void): void {
+  follow({ onLost, onFound }: Following): void {
+    let delay = LOOK_EVERY_MS;
     const look = async () => {
-      await this.refresh().catch(onError);
-      if (this.#timer) this.#timer = setTimeout(look, LOOK_EVERY_MS);
+      const lostBefore = this.#unreachableSince;
+      try {
+        await this.refresh();
+        delay = LOOK_EVERY_MS;
+        if (lostBefore) onFound(lostBefore);
+      } catch (error) {
+        if (!lostBefore) onLost(error);
+        delay = Math.min(delay * RARER, LOOK_AT_LEAST_EVERY_MS) * (0.9 + Math.random() / 10);
+      }
+      if (this.#timer) this.#timer = setTimeout(look, delay);
     };
-    this.#timer = setTimeout(look, LOOK_EVERY_MS);
+    this.#timer = setTimeout(look, delay);
   }
 
   stop(): void {
@@ -66,6 +91,7 @@ export class CatalogKeeper {
 
   async #look(): Promise<void> {
     try {
+      await this.#store.ping();
       const version = await readVersion(this.#store.db);
       if (version !== this.#catalog.version) {
         // A restored backup may be older than what is held here: then everything is read anew.
@@ -80,8 +106,9 @@ export class CatalogKeeper {
   }
 
   async #revise(base: Catalog): Promise<void> {
-    const changes = await loadChanges(this.#store.db, base.version);
+    const changes = { ...(await loadChanges(this.#store.db, base.version)), since: base.version };
+    for (const prepare of this.#preparations) await prepare(changes);
     this.#catalog = reviseCatalog(base, changes);
-    for (const listener of this.#listeners) listener(this.#catalog, { ...changes, since: base.version });
+    for (const listener of this.#listeners) listener(this.#catalog, changes);
   }
 }

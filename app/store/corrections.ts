@@ -94,19 +94,26 @@ export function decideCorrection(db: Kysely<Tables>, decision: CorrectionDecisio
       .executeTakeFirst();
     if (Number(numUpdatedRows) === 0) throw await conflictOver(tx, { correctionId });
     const locationId = before.locationId;
-    if (decision.hideListing) {
+    const { hiddenAt = null } = (await hiddenSince(tx, locationId)) ?? {};
+    const change = { by, now, correctionId, locationId, before: { hiddenAt } };
+    // One that was hidden before stays hidden when this request is taken back.
+    if (decision.hideListing && hiddenAt === null) {
       await setHiddenIn(tx, [locationId], now.toISOString());
-      await addEvent(tx, { action: "hide", by, now, correctionId, locationId, reason });
+      await addEvent(tx, { ...change, action: "hide", reason, after: { hiddenAt: now.toISOString() } });
     }
     // What the same step hid comes back with it.
     if (undone && (await hidBy(tx, before))) {
       await setHiddenIn(tx, [locationId], null);
-      await addEvent(tx, { action: "restore", by, now, correctionId, locationId });
+      await addEvent(tx, { ...change, action: "restore", after: { hiddenAt: null } });
     }
     const action = undone ? "undo" : outcome === "approved" ? "approve" : "reject";
     const states = { before: { status: before.status }, after: { status: outcome } };
     await addEvent(tx, { action, by, now, correctionId, locationId, reason, ...states });
   });
+}
+
+function hiddenSince(tx: Transaction<Tables>, id: string) {
+  return tx.selectFrom("haunted_locations").select("hiddenAt").where("id", "=", id).executeTakeFirst();
 }
 
 async function hidBy(

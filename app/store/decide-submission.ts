@@ -25,7 +25,7 @@ type Row = Selectable<SubmissionsTable>;
 export function saveDraft(db: Kysely<Tables>, decision: Decision, listing: Listing): Promise<void> {
   return db.transaction().execute(async (tx) => {
     const before = await change(tx, decision, "pending", { draft: JSON.stringify(listing) });
-    await addEvent(tx, { ...eventOf(decision), action: "draft", before: readDraft(before), after: listing });
+    await addEvent(tx, { ...eventOf(decision), action: "draft", before: readDraft(before) ?? {}, after: listing });
   });
 }
 
@@ -82,14 +82,15 @@ export function undoDecision(db: Kysely<Tables>, decision: Decision): Promise<vo
       publicReason: null,
       placeId: null,
     });
-    if (before.status === "approved" && before.placeId)
-      await setHiddenIn(tx, [before.placeId], decision.now.toISOString());
+    const published = before.status === "approved" ? (before.placeId ?? undefined) : undefined;
+    const hiddenAt = decision.now.toISOString();
+    if (published) await setHiddenIn(tx, [published], hiddenAt);
     await addEvent(tx, {
       ...eventOf(decision),
       action: "undo",
-      locationId: before.status === "approved" ? (before.placeId ?? undefined) : undefined,
-      before: { status: before.status, placeId: before.placeId ?? undefined },
-      after: { status: "pending" },
+      locationId: published,
+      before: { status: before.status, placeId: before.placeId ?? undefined, publicReason: before.publicReason },
+      after: { status: "pending", ...(published && { hiddenAt }) },
     });
   });
 }

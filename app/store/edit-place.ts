@@ -68,16 +68,17 @@ export function undoEdit(db: Kysely<Tables>, change: PlaceChange): Promise<void>
 }
 
 export function hidePlace(db: Kysely<Tables>, change: PlaceChange): Promise<void> {
-  return inTransaction(db, change, async (tx) => {
-    await setHiddenIn(tx, [change.placeId], change.now.toISOString());
-    await addEvent(tx, { ...eventOf(change), action: "hide" });
+  return inTransaction(db, change, async (tx, { hiddenAt = null }) => {
+    const now = change.now.toISOString();
+    await setHiddenIn(tx, [change.placeId], now);
+    await addEvent(tx, { ...eventOf(change), action: "hide", before: { hiddenAt }, after: { hiddenAt: now } });
   });
 }
 
 export function restorePlace(db: Kysely<Tables>, change: PlaceChange): Promise<void> {
-  return inTransaction(db, change, async (tx) => {
+  return inTransaction(db, change, async (tx, { hiddenAt = null }) => {
     await setHiddenIn(tx, [change.placeId], null);
-    await addEvent(tx, { ...eventOf(change), action: "restore" });
+    await addEvent(tx, { ...eventOf(change), action: "restore", before: { hiddenAt }, after: { hiddenAt: null } });
   });
 }
 

@@ -5,6 +5,9 @@ import type { Tables } from "./tables.ts";
 
 /** A place that the service did not know may be on its map by then. */
 const UNKNOWN_IS_ASKED_AGAIN_AFTER_MS = 30 * 24 * 60 * 60 * 1000;
+/** Addresses move seldom, but visitors' texts are not kept for ever, nor without number. */
+const KEPT_FOR_MS = 365 * 24 * 60 * 60 * 1000;
+const MOST_KEPT = 50_000;
 /** The row whose time is that of the last call, over all servers. No visitor's text is empty. */
 const LAST_CALL = "";
 
@@ -41,6 +44,26 @@ export async function keepGeocodeAnswer(
     .execute();
 }
 
+/** Drops answers that are too old to be used, and the oldest beyond what is kept. */
+export async function pruneGeocodeAnswers(db: Kysely<Tables>, now: Date, mostKept = MOST_KEPT): Promise<void> {
+  const before = (ms: number) => new Date(now.getTime() - ms).toISOString();
+  const answers = db.deleteFrom("geocode_answers").where("query", "<>", LAST_CALL);
+  await answers.where("answeredAt", "<", before(KEPT_FOR_MS)).execute();
+  await answers
+    .where("latitude", "is", null)
+    .where("answeredAt", "<", before(UNKNOWN_IS_ASKED_AGAIN_AFTER_MS))
+    .execute();
+  const firstTooMany = await db
+    .selectFrom("geocode_answers")
+    .select("answeredAt")
+    .where("query", "<>", LAST_CALL)
+    .orderBy("answeredAt", "desc")
+    .offset(mostKept)
+    .limit(1)
+    .executeTakeFirst();
+  if (firstTooMany) await answers.where("answeredAt", "<=", firstTooMany.answeredAt).execute();
+}
+
 /** Takes the right to call the service now; false when some server did less than `gapMs` ago. */
 export async function claimGeocoderCall(db: Kysely<Tables>, gapMs: number, now: Date): Promise<boolean> {
   const claimed = await db
@@ -50,7 +73,13 @@ export async function claimGeocoderCall(db: Kysely<Tables>, gapMs: number, now: 
       conflict
         .column("query")
         .doUpdateSet({ answeredAt: now.toISOString() })
-        .where("geocode_answers.answeredAt", "<=", new Date(now.getTime() - gapMs).toISOString()),
+        .where((eb) =>
+          eb.or([
+            eb("geocode_answers.answeredAt", "<=", new Date(now.getTime() - gapMs).toISOString()),
+            // From before the clock was set back: waiting for that time to come again would stop all calls.
+            eb("geocode_answers.answeredAt", ">", new Date(now.getTime() + gapMs).toISOString()),
+          ]),
+        ),
     )
     .returning("query")
     .executeTakeFirst();

@@ -28,7 +28,7 @@ export async function migrate(
     }
     const missing = migrations.filter((migration) => !applied.has(migration.name));
     for (const migration of missing) {
-      await migration.up(tx as unknown as Kysely<unknown>);
+      await migration.up(tx as unknown as Kysely<unknown>, engine);
       await tx
         .insertInto("schema_migrations")
         .values({ name: migration.name, appliedAt: now().toISOString() })

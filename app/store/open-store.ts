@@ -1,9 +1,9 @@
-import { mkdirSync } from "node:fs";
-import { join } from "node:path";
+import { accessSync, constants, existsSync, mkdirSync, statSync } from "node:fs";
+import { dirname, join, resolve } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { Kysely, PostgresDialect } from "kysely";
-import pg from "pg";
+import { Kysely } from "kysely";
 import type { Engine } from "./engine.ts";
+import { openPostgres } from "./open-postgres.ts";
 import { sqliteDialect } from "./sqlite-dialect.ts";
 import type { Tables } from "./tables.ts";
 
@@ -11,6 +11,8 @@ export interface Store {
   readonly engine: Engine;
   readonly db: Kysely<Tables>;
   close(): Promise<void>;
+  /** Fails within seconds while the database does not answer. */
+  ping(): Promise<void>;
 }
 
 export interface StoreLocation {
@@ -29,34 +31,54 @@ function openSqlite(dataDir: string): Store {
   const db = new Kysely<Tables>({
     dialect: sqliteDialect(() => openDatabaseFile(dataDir)),
   });
-  return { engine: "sqlite", db, close: () => db.destroy() };
+  // A file is there or not; the next query tells.
+  return { engine: "sqlite", db, close: () => db.destroy(), ping: async () => {} };
 }
 
-/** Code of SQLite for a file that is something else. */
-const NOT_A_DATABASE = 26;
+/** Codes of SQLite for a file that is something else, or was one of its own. */
+const NOT_A_DATABASE = [26, 11];
 
 function openDatabaseFile(dataDir: string): DatabaseSync {
   const file = join(dataDir, DATABASE_FILE);
   try {
-    mkdirSync(dataDir, { recursive: true });
+    makeFolder(resolve(dataDir));
     const database = new DatabaseSync(file, { enableForeignKeyConstraints: true, timeout: 50 });
     // FULL: what was acknowledged is on the disk, also after a power cut.
     database.exec("pragma journal_mode = wal; pragma synchronous = full;");
     return database;
   } catch (error) {
     const { message, errcode } = error as Error & { errcode?: number };
-    throw new Error(
-      errcode === NOT_A_DATABASE
-        ? `The file ${file} is not a database or is damaged. Move it away, or restore a backup in its place.`
-        : `The data folder ${dataDir} cannot be used: ${message}`,
-    );
+    if (NOT_A_DATABASE.includes((errcode ?? 0) & 0xff)) {
+      throw new Error(
+        `The file ${file} is not a database or is damaged. Move it away, or restore a backup in its place.`,
+      );
+    }
+    if (existsSync(file) && !isAllowed(file, constants.R_OK | constants.W_OK)) {
+      throw new Error(`The database file ${file} cannot be used: this user may not read and write it.`);
+    }
+    const mayWrite = !existsSync(dataDir) || isAllowed(dataDir, constants.W_OK);
+    const reason = mayWrite ? message : "this user may not write there";
+    throw new Error(`DATA_DIR must be a folder that can be written to; ${dataDir} cannot be used: ${reason}.`);
   }
 }
 
-function openPostgres(connectionString: string): Store {
-  const pool = new pg.Pool({ connectionString, max: 10, connectionTimeoutMillis: 5_000, query_timeout: 30_000 });
-  // A connection that dies while idle is replaced by the pool; without a listener it would end the process.
-  pool.on("error", () => {});
-  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
-  return { engine: "postgres", db, close: () => db.destroy() };
+function isAllowed(path: string, mode: number): boolean {
+  try {
+    accessSync(path, mode);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Node's own recursive mkdir never ends where a file system refuses new folders with ENOENT, as /proc does. */
+function makeFolder(folder: string): void {
+  if (statSync(folder, { throwIfNoEntry: false })?.isDirectory()) return;
+  if (dirname(folder) !== folder) makeFolder(dirname(folder));
+  try {
+    mkdirSync(folder);
+  } catch (error) {
+    // Another process may have made it meanwhile.
+    if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) throw error;
+  }
 }

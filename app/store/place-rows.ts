@@ -48,6 +48,35 @@ export function cardFromRow(row: CardRow): PlaceCard {
   return concealPlace(card as unknown as PlaceCard & { placeType: PlaceType; access?: Access });
 }
 
+/** What many places have in common. */
+const SHARED_COLUMNS = new Set<string>([
+  "city",
+  "state",
+  "dateActivity",
+  "paranormalActivityType",
+  "architectureStyle",
+  "placeType",
+  "access",
+  "accessNote",
+  "updatedAt",
+] satisfies (typeof CARD_COLUMNS)[number][]);
+
+/** Makes cards of many rows; the database gives each row texts of its own, the cards share the equal ones. */
+export function cardMaker(): (row: CardRow) => PlaceCard {
+  const texts = new Map<string, string>();
+  return (row) => {
+    const card = cardFromRow(row) as unknown as Record<string, unknown>;
+    for (const column of SHARED_COLUMNS) {
+      const text = card[column];
+      if (typeof text !== "string") continue;
+      const known = texts.get(text);
+      if (known === undefined) texts.set(text, text);
+      else card[column] = known;
+    }
+    return card as unknown as PlaceCard;
+  };
+}
+
 type CardValues = Omit<
   Insertable<HauntedLocationsTable>,
   "createdAt" | "origin" | "sourceDigest" | "editedAt" | "hiddenAt" | "version"

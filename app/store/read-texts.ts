@@ -20,3 +20,25 @@ export async function readTexts(db: Kysely<Tables>, id: string): Promise<PlaceTe
     reports: rows.map((row) => row.report).filter((report) => report !== null),
   };
 }
+
+/** The long texts of several places by their ids. */
+export async function readTextsOf(
+  db: Kysely<Tables>,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, PlaceTexts>> {
+  if (ids.length === 0) return new Map();
+  const stories = await db.selectFrom("haunted_locations").select(["id", "fullStory"]).where("id", "in", ids).execute();
+  const lines = await db
+    .selectFrom("location_reports")
+    .select(["locationId", "report"])
+    .where("locationId", "in", ids)
+    .orderBy("position")
+    .execute();
+  const reports = Map.groupBy(lines, (line) => line.locationId);
+  return new Map(
+    stories.map(({ id, fullStory }) => [
+      id,
+      { fullStory: fullStory ?? undefined, reports: (reports.get(id) ?? []).map((line) => line.report) },
+    ]),
+  );
+}

@@ -15,8 +15,9 @@ export interface NewEvent {
   readonly correctionId?: string | undefined;
   readonly locationId?: string | undefined;
   readonly reason?: string | undefined;
-  readonly before?: unknown;
-  readonly after?: unknown;
+  /** What it was and what it became: empty objects where there was nothing, never left out. */
+  readonly before: object;
+  readonly after: object;
 }
 
 let lastMoment = 0;
@@ -35,8 +36,8 @@ export async function addEvent(db: Kysely<Tables>, event: NewEvent): Promise<voi
       locationId: event.locationId ?? null,
       action: event.action,
       reason: event.reason ?? null,
-      before: event.before === undefined ? null : JSON.stringify(event.before),
-      after: event.after === undefined ? null : JSON.stringify(event.after),
+      before: JSON.stringify(event.before),
+      after: JSON.stringify(event.after),
     })
     .execute();
 }

@@ -6,6 +6,8 @@ import { type EventSubject, listEvents } from "./review-events.ts";
 import type { Tables } from "./tables.ts";
 
 export type ItemTable = "submissions" | "corrections";
+export const ITEM_KINDS = ["submission", "correction", "place"] as const;
+export type ItemKind = (typeof ITEM_KINDS)[number];
 
 /** Someone who opened an item is taken to be at it for this long. */
 export const CLAIM_MINUTES = 15;
@@ -38,16 +40,17 @@ export async function claimItem(
 export async function conflictOver(tx: Transaction<Tables>, subject: EventSubject): Promise<DomainError> {
   const [last] = await listEvents(tx, subject, 1);
   const told = last
-    ? `${last.by} was here first (${DONE[last.action]}, ${last.at.slice(11, 16)} UTC).`
+    ? `${last.by} was here first: ${DONE[last.action]} (${last.at.slice(11, 16)} UTC).`
     : "It has changed meanwhile.";
   return new DomainError("conflict", `${told} Nothing was overwritten; look at it again before you decide.`);
 }
 
-const DONE = {
+/** What the last step was, as it is told to others. */
+export const DONE = {
   draft: "saved a draft",
-  approve: "approved",
-  reject: "rejected",
-  duplicate: "marked as a duplicate",
+  approve: "approved it",
+  reject: "rejected it",
+  duplicate: "marked it as a duplicate",
   undo: "undid the decision",
   edit: "edited the listing",
   hide: "hid the listing",

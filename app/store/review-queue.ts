@@ -16,6 +16,8 @@ export interface QueueRow {
   readonly title: string;
   readonly city: string;
   readonly state: string;
+  /** Of a submission. */
+  readonly zip: string;
   readonly type: string;
   readonly text: string;
   readonly status: SubmissionStatus;
@@ -36,6 +38,7 @@ function allItems(db: Kysely<Tables>) {
       "attractionName as title",
       "city",
       "state",
+      "zipCode as zip",
       "attractionType as type",
       "description as text",
       "status",
@@ -53,6 +56,7 @@ function allItems(db: Kysely<Tables>) {
       sql<string>`coalesce("houseName", 'A listing that is gone')`.as("title"),
       sql<string>`coalesce(city, '')`.as("city"),
       sql<string>`coalesce(state, '')`.as("state"),
+      sql<string>`''`.as("zip"),
       "corrections.kind as type",
       "message as text",
       "status",

@@ -28,7 +28,13 @@ export async function openSession(
 }
 
 /** Whose session it is; undefined when it is over, idle for too long, or its account is closed. */
-export async function findSession(db: Kysely<Tables>, key: string, now: Date): Promise<Reviewer | undefined> {
+export async function findSession(
+  db: Kysely<Tables>,
+  key: string,
+  now: Date,
+  /** Off for what a page asks by itself: a tab that is left open does not keep the session awake. */
+  { isUse = true } = {},
+): Promise<Reviewer | undefined> {
   const session = await db
     .selectFrom("sessions")
     .innerJoin("users", "users.id", "sessions.userId")
@@ -38,7 +44,7 @@ export async function findSession(db: Kysely<Tables>, key: string, now: Date): P
   if (!session || session.disabledAt !== null || session.expiresAt <= now.toISOString()) return undefined;
   const idleMs = now.getTime() - Date.parse(session.lastSeenAt);
   if (idleMs > IDLE_HOURS * 3_600_000) return undefined;
-  if (idleMs > SEEN_EVERY_MINUTES * 60_000) {
+  if (isUse && idleMs > SEEN_EVERY_MINUTES * 60_000) {
     await db.updateTable("sessions").set({ lastSeenAt: now.toISOString() }).where("id", "=", session.id).execute();
   }
   return { id: session.userId, username: session.username };

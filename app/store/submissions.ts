@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from "node:crypto";
 import type { Kysely, Selectable } from "kysely";
 import { DomainError } from "../domain/domain-error.ts";
 import type { Submission, SubmissionFields } from "../domain/submission.ts";
-import { SUBMISSION_FIELDS } from "../domain/submission-form.ts";
+import { SUBMISSION_FIELDS } from "../domain/submission-fields.ts";
 import type { SubmissionsTable, Tables } from "./tables.ts";
 
 export interface SubmissionCircumstances {

@@ -17,6 +17,7 @@ export interface Tables {
     expiresAt: string;
     addressHash: string | null;
   };
+  /** Guarded by triggers: rows can be added, neither changed nor deleted. */
   review_events: {
     id: string;
     at: string;
@@ -29,8 +30,8 @@ export interface Tables {
     after: string | null;
     correctionId: string | null;
   };
-  /** Failed sign-ins of the last minutes, by account and by address. */
-  sign_in_failures: { subject: string; at: string };
+  /** Attempts to sign in within the current window, by account, address and browser. */
+  sign_in_attempts: { subject: string; count: number; until: string };
   /** Keys that all servers of a site share and nobody else knows. */
   site_secrets: { name: string; value: string };
   geocode_answers: {

@@ -2,7 +2,8 @@ import { randomUUID } from "node:crypto";
 import type { Kysely } from "kysely";
 import { DomainError } from "../domain/domain-error.ts";
 import { checkPassword, hashPassword, isPassword } from "../domain/password.ts";
-import { REVIEWER_NAME, type Reviewer } from "../domain/reviewer.ts";
+import { MOST_ATTEMPTS_PER_BROWSER, REVIEWER_NAME, type Reviewer } from "../domain/reviewer.ts";
+import { accountOf, giveBack, reserveAttempt } from "./sign-in-attempts.ts";
 import type { Tables } from "./tables.ts";
 
 /** Adds an account, or opens one again that was removed. */
@@ -44,12 +45,13 @@ export async function removeReviewer(db: Kysely<Tables>, name: string, now: Date
   });
 }
 
-/** Sets a new password and ends every session. */
+/** Sets a new password, ends every session, and forgets what strangers tried. */
 export async function resetPassword(db: Kysely<Tables>, name: string, password: string): Promise<void> {
   const user = await requireUser(db, name);
   checkPassword(password, user.username);
   const hashed = await hashPassword(password);
   await db.transaction().execute(async (tx) => {
+    await tx.deleteFrom("sign_in_attempts").where("subject", "=", accountOf(user.username)).execute();
     await tx.updateTable("users").set({ password: hashed }).where("id", "=", user.id).execute();
     await tx.deleteFrom("sessions").where("userId", "=", user.id).execute();
   });
@@ -59,12 +61,17 @@ export async function resetPassword(db: Kysely<Tables>, name: string, password: 
 export async function changePassword(
   db: Kysely<Tables>,
   reviewer: Reviewer,
-  { current, next }: { current: string; next: string },
+  { current, next, now }: { current: string; next: string; now: Date },
 ): Promise<void> {
   const user = await findUser(db, reviewer.username);
+  checkPassword(next, reviewer.username);
+  // Whoever found an open desk must not get to guess here what sign-in would not let them guess.
+  const allowance = new Map([[`change:${reviewer.id}`, MOST_ATTEMPTS_PER_BROWSER]]);
+  await reserveAttempt(db, allowance, now);
   if (!(await isPassword(user?.password, current))) {
     throw new DomainError("invalid", "The current password is not right.", { current: "Invalid input" });
   }
+  await giveBack(db, allowance.keys());
   await resetPassword(db, reviewer.username, next);
 }
 

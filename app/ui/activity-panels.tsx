@@ -1,5 +1,5 @@
 import { ArrowRight } from "lucide-react";
-import { Link } from "react-router";
+import { Link } from "./link.tsx";
 import { RankedLine } from "./ranking-list.tsx";
 import type { PanelView } from "./ranking-view.ts";
 

@@ -1,6 +1,6 @@
 import { ChevronRight } from "lucide-react";
-import { Link } from "react-router";
 import type { Crumb } from "../http/structured-data.ts";
+import { Link } from "./link.tsx";
 
 /** The way here; the last one is this page. */
 export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {

@@ -52,9 +52,11 @@ export function cardView(place: PlaceCard): CardView {
  * is shown by browsers on a page of ours.
  */
 export function placeImage(place: PlaceCard): { src: string; alt: string } {
-  return place.imageUrl && /^https:\/\//.test(place.imageUrl) && famousHouse(place) === undefined
-    ? { src: place.imageUrl, alt: place.houseName }
-    : { src: posterPath(place), alt: posterAlt(posterSubject(place)) };
+  if (place.imageUrl && /^https:\/\//.test(place.imageUrl) && famousHouse(place) === undefined) {
+    return { src: place.imageUrl, alt: place.houseName };
+  }
+  const subject = posterSubject(place);
+  return { src: posterPath(place, "front", subject), alt: posterAlt(subject) };
 }
 
 /** Cut at a word, with three dots, where a text is longer than there is room for. */

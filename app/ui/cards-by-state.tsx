@@ -1,8 +1,8 @@
-import { Link } from "react-router";
 import { CardList, Cards } from "./card-list.tsx";
 import type { CardListView } from "./card-list-view.ts";
 import type { CardView } from "./card-view.ts";
 import { plural } from "./format.ts";
+import { Link } from "./link.tsx";
 import { cityPath } from "./place-links.ts";
 
 interface CardsByStateProps {

@@ -1,7 +1,7 @@
-import { Link } from "react-router";
 import { DeskForm } from "./desk-form.tsx";
 import { Facts } from "./desk-parts.tsx";
 import { TextField } from "./form-field.tsx";
+import { Link } from "./link.tsx";
 import { BUTTON } from "./link-button.tsx";
 
 export interface DuplicateView {
@@ -22,58 +22,60 @@ interface CompareProps {
   readonly version: number;
   /** Off for one that is decided: then it is only a comparison. */
   readonly canDecide: boolean;
-  readonly error: string | undefined;
 }
 
 /** Each listing that it may be, in the same order of fields as the submission beside it. */
-export function CompareDuplicates({ duplicates, version, canDecide, error }: CompareProps) {
-  return (
-    <>
-      {duplicates.map((place) => (
-        <article key={place.id} className="flex flex-col border border-line bg-dusk p-5">
-          <h3 className="text-lg">
-            <Link to={`/location/${place.slug}`} className="underline hover:text-pumpkin">
-              {place.houseName}
-            </Link>
-          </h3>
-          <p className="mt-0.5 text-sm text-moon">
-            {Math.round(place.likeness * 100)}% alike
-            {place.miles !== undefined && `, ${place.miles.toFixed(1)} miles away`}
-          </p>
-          <div className="mt-3">
-            <Facts
-              facts={[
-                ["Address", place.address],
-                ["City", `${place.city}, ${place.state}`],
-                ["Website", place.website?.replace(/^https?:\/\//, "")],
-              ]}
-            />
-          </div>
-          <p className="mt-3 mb-4 line-clamp-6 font-text">{place.storySummary}</p>
-          {canDecide && (
-            <DeskForm version={version} className="mt-auto">
-              <input type="hidden" name="placeId" value={place.id} />
-              <button type="submit" name="intent" value="duplicate" className={BUTTON.outline}>
-                It is this one<span className="sr-only">: {place.houseName}</span>
-              </button>
-            </DeskForm>
-          )}
-        </article>
-      ))}
+export function CompareDuplicates({ duplicates, version, canDecide }: CompareProps) {
+  return duplicates.map((place) => (
+    <article key={place.id} className="flex flex-col border border-line bg-dusk p-5">
+      <h3 className="text-lg">
+        <Link to={`/location/${place.slug}`} className="underline hover:text-pumpkin">
+          {place.houseName}
+        </Link>
+      </h3>
+      <p className="mt-0.5 text-sm text-moon">
+        {Math.round(place.likeness * 100)}% alike
+        {place.miles !== undefined && `, ${place.miles.toFixed(1)} miles away`}
+      </p>
+      <div className="mt-3">
+        <Facts
+          facts={[
+            ["Address", place.address],
+            ["City", `${place.city}, ${place.state}`],
+            ["Website", place.website?.replace(/^https?:\/\//, "")],
+          ]}
+        />
+      </div>
+      <p className="mt-3 mb-4 line-clamp-6 font-text">{place.storySummary}</p>
       {canDecide && (
-        <DeskForm version={version} className="border border-dashed border-line p-5">
-          <TextField
-            name="placeId"
-            idPrefix="duplicate"
-            label="Duplicate of another listing"
-            hint="Its id, or the address of its page."
-            error={error}
-          />
-          <button type="submit" name="intent" value="duplicate" className={`${BUTTON.outline} mt-3`}>
-            Mark as duplicate
+        <DeskForm version={version} className="mt-auto">
+          <input type="hidden" name="placeId" value={place.id} />
+          <button type="submit" name="intent" value="duplicate" className={BUTTON.outline}>
+            It is this one<span className="sr-only">: {place.houseName}</span>
           </button>
         </DeskForm>
       )}
-    </>
+    </article>
+  ));
+}
+
+/** For a listing that was not found by its likeness. */
+export function DuplicateForm({ version, error }: { version: number; error: string | undefined }) {
+  return (
+    <DeskForm version={version} className="border border-line bg-dusk p-5 sm:p-6">
+      <h3 className="text-xl">Duplicate</h3>
+      <TextField
+        name="placeId"
+        idPrefix="duplicate"
+        label="Of which listing?"
+        hint="Its id, or the address of its page."
+        error={error}
+        autoFocus={error !== undefined}
+        className="mt-3"
+      />
+      <button type="submit" name="intent" value="duplicate" className={`${BUTTON.outline} mt-4`}>
+        Mark as duplicate
+      </button>
+    </DeskForm>
   );
 }

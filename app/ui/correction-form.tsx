@@ -3,6 +3,7 @@ import { useFetcher } from "react-router";
 import { CORRECTION_KINDS, LONGEST_MESSAGE } from "../domain/correction-kinds.ts";
 import type { FieldErrors } from "../domain/form-messages.ts";
 import { callApi } from "../http/api-client.ts";
+import { ErrorSummary } from "./error-summary.tsx";
 import { SelectField, TextArea, TextField } from "./form-field.tsx";
 import { BUTTON } from "./link-button.tsx";
 
@@ -19,6 +20,7 @@ interface CorrectionFormProps {
 }
 
 const UNREACHABLE = "Your message could not be sent. Please check your connection and try again.";
+const LABELS = { kind: "What is it about?", message: "Your message", contact: "How can we reach you?" };
 
 /** A small form for a place's page: something is wrong, or the listing should go. It lands at the review desk. */
 export function CorrectionForm({ placeId, returned }: CorrectionFormProps) {
@@ -67,11 +69,12 @@ export function CorrectionForm({ placeId, returned }: CorrectionFormProps) {
       onSubmit={send}
       className="relative max-w-2xl space-y-5 overflow-clip"
     >
-      {(unreachable || sentence) && (
-        <p role="alert" className="border-l-4 border-alarm bg-slate p-4">
-          {unreachable ? UNREACHABLE : sentence}
-        </p>
-      )}
+      <ErrorSummary
+        sentence={unreachable ? UNREACHABLE : sentence}
+        errors={errors}
+        labels={LABELS}
+        idPrefix="correction"
+      />
       <input type="hidden" name="placeId" value={placeId} />
       <SelectField {...field("kind")} label="What is it about?" required options={CORRECTION_KINDS} />
       <TextArea

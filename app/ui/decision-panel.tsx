@@ -1,5 +1,7 @@
+import { useEffect } from "react";
 import type { DeskRefusal } from "../http/desk-action.ts";
 import { DeskForm } from "./desk-form.tsx";
+import { focusOn } from "./desk-keys.tsx";
 import { TextArea } from "./form-field.tsx";
 import { BUTTON } from "./link-button.tsx";
 
@@ -10,21 +12,43 @@ export const REJECT_REASONS = [
   "We could not tell which place is meant. Please send it again with an address and a few more details.",
 ];
 
+/** A usual reason in short. */
+export const reasonWords = (reason: string): string => reason.split(/[:.,]/)[0]!;
+
+/** Writes a usual reason into the box; one more key sends it. */
+export function chooseReason(reason: string): void {
+  const box = document.querySelector<HTMLTextAreaElement>("#reject-reason");
+  if (!box) return;
+  box.value = reason;
+  focusOn("#reject");
+}
+
 /** A reason that the submitter will read, with the usual ones at hand. */
-export function RejectPanel({ version, refusal }: { version: number; refusal: DeskRefusal | undefined }) {
+interface RejectPanelProps {
+  readonly version: number;
+  readonly refusal: DeskRefusal | undefined;
+  /** What was written before it was refused. */
+  readonly reason: string | undefined;
+}
+
+export function RejectPanel({ version, refusal, reason }: RejectPanelProps) {
+  const error = refusal?.errors?.reason;
+  useEffect(() => {
+    if (error) document.querySelector<HTMLElement>("#reject-reason")?.focus();
+  }, [error]);
   return (
     <DeskForm version={version} className="border border-line bg-dusk p-5 sm:p-6">
-      <h2 id="reject" className="text-xl">
-        Reject
-      </h2>
+      <h3 className="text-xl">Reject</h3>
       <TextArea
         name="reason"
         idPrefix="reject"
         label="Reason"
         required
-        rows={4}
+        rows={3}
         hint="The submitter reads it on the tracking page."
-        error={refusal?.errors?.reason}
+        error={error}
+        autoFocus={error !== undefined}
+        defaultValue={reason}
         className="mt-3"
       />
       <div className="mt-3 flex flex-wrap gap-2 needs-script">
@@ -33,17 +57,14 @@ export function RejectPanel({ version, refusal }: { version: number; refusal: De
             key={reason}
             type="button"
             title={reason}
-            onClick={(event) => {
-              const box = event.currentTarget.form?.elements.namedItem("reason");
-              if (box instanceof HTMLTextAreaElement) box.value = reason;
-            }}
+            onClick={() => chooseReason(reason)}
             className="min-h-8 cursor-pointer rounded-full border border-line px-3 text-left text-sm text-ash hover:border-pumpkin hover:text-bone"
           >
-            {reason.split(/[:.,]/)[0]}
+            {reasonWords(reason)}
           </button>
         ))}
       </div>
-      <button type="submit" name="intent" value="reject" className={`${BUTTON.outline} mt-4`}>
+      <button id="reject" type="submit" name="intent" value="reject" className={`${BUTTON.outline} mt-4`}>
         Reject
       </button>
     </DeskForm>

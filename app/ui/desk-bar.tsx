@@ -1,6 +1,6 @@
-import { NavLink } from "react-router";
 import { DeskForm } from "./desk-form.tsx";
 import { formatCount } from "./format.ts";
+import { NavLink } from "./link.tsx";
 
 interface DeskBarProps {
   readonly username: string;

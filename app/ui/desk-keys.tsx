@@ -1,4 +1,5 @@
 import { useEffect, useId, useState } from "react";
+import { useNavigation } from "react-router";
 
 export interface DeskKey {
   readonly key: string;
@@ -13,8 +14,10 @@ export function DeskKeys({ keys }: { keys: readonly DeskKey[] }) {
   const [on, setOn] = useState(true);
   const id = useId();
   useEffect(() => setOn(localStorage.getItem(STORED_AS) !== "off"), []);
+  // While a page is on its way, a key would still do something to the one before it.
+  const isIdle = useNavigation().state === "idle";
   useEffect(() => {
-    if (!on) return;
+    if (!on || !isIdle) return;
     const press = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
       const pressed = keys.find(({ key }) => key === event.key);
@@ -24,7 +27,7 @@ export function DeskKeys({ keys }: { keys: readonly DeskKey[] }) {
     };
     document.addEventListener("keydown", press);
     return () => document.removeEventListener("keydown", press);
-  }, [on, keys]);
+  }, [on, keys, isIdle]);
   return (
     <details className="mt-8 text-sm text-ash needs-script">
       <summary className="inline-block py-1 hover:text-bone">Keyboard shortcuts</summary>
@@ -73,4 +76,12 @@ export function focusOn(selector: string): void {
   const element = document.querySelector<HTMLElement>(selector);
   element?.focus();
   element?.scrollIntoView({ block: "center" });
+}
+
+export function openDetails(selector: string): void {
+  const details = document.querySelector<HTMLDetailsElement>(selector);
+  if (!details) return;
+  details.open = true;
+  details.querySelector("summary")?.focus();
+  details.scrollIntoView({ block: "start" });
 }

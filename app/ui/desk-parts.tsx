@@ -4,14 +4,20 @@ import type { ReactNode } from "react";
 import type { SubmissionStatus } from "../domain/submission.ts";
 import { FLAGS, type Flag } from "../domain/submission-flags.ts";
 import type { DeskRefusal } from "../http/desk-action.ts";
+import { ErrorSummary } from "./error-summary.tsx";
+
+interface RefusalProps {
+  readonly refusal: DeskRefusal | undefined;
+  /** Names and ids of the fields that it may be about. */
+  readonly labels?: Readonly<Record<string, string>> | undefined;
+  readonly idPrefix?: string | undefined;
+}
 
 /** What went wrong with an action, where the eye is. */
-export function Refusal({ refusal }: { refusal: DeskRefusal | undefined }) {
-  if (!refusal) return null;
+export function Refusal({ refusal, labels, idPrefix }: RefusalProps) {
   return (
-    <p role="alert" className="border-l-4 border-alarm bg-slate p-4">
-      {refusal.sentence}
-      {refusal.conflict && (
+    <ErrorSummary sentence={refusal?.sentence} errors={refusal?.errors} labels={labels} idPrefix={idPrefix}>
+      {refusal?.conflict && (
         <>
           {" "}
           <a href="?" className="text-moon underline hover:text-pumpkin">
@@ -19,7 +25,7 @@ export function Refusal({ refusal }: { refusal: DeskRefusal | undefined }) {
           </a>
         </>
       )}
-    </p>
+    </ErrorSummary>
   );
 }
 

@@ -1,4 +1,5 @@
-import { Link, useLocation } from "react-router";
+import { useLocation } from "react-router";
+import { Link } from "./link.tsx";
 import { BUTTON } from "./link-button.tsx";
 
 export function ErrorScreen() {

@@ -1,6 +1,6 @@
-import { Link } from "react-router";
 import { SITE } from "../site.ts";
 import { formatCount } from "./format.ts";
+import { Link } from "./link.tsx";
 import { Logo } from "./logo.tsx";
 
 const EXPLORE = [

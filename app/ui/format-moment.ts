@@ -1,5 +1,5 @@
 /** Moments, in one time zone for everybody: pages are the same for every reader. */
-const MOMENT = new Intl.DateTimeFormat("en-US", {
+const moment = onFirstUse({
   month: "short",
   day: "numeric",
   year: "numeric",
@@ -8,7 +8,7 @@ const MOMENT = new Intl.DateTimeFormat("en-US", {
   timeZone: "UTC",
 });
 
-const SHORT = new Intl.DateTimeFormat("en-US", {
+const shortMoment = onFirstUse({
   month: "short",
   day: "numeric",
   hour: "numeric",
@@ -17,7 +17,16 @@ const SHORT = new Intl.DateTimeFormat("en-US", {
 });
 
 /** "Nov 15, 3:02 AM", where the zone is said once for all. */
-export const formatShortMoment = (iso: string): string => SHORT.format(new Date(iso));
+export const formatShortMoment = (iso: string): string => shortMoment().format(new Date(iso));
 
 /** "Nov 15, 2026, 3:02 AM UTC" */
-export const formatMoment = (iso: string): string => `${MOMENT.format(new Date(iso))} UTC`;
+export const formatMoment = (iso: string): string => `${moment().format(new Date(iso))} UTC`;
+
+/** Making a formatter takes a browser longer than drawing most pages: only a page that shows a moment pays for it. */
+function onFirstUse(options: Intl.DateTimeFormatOptions): () => Intl.DateTimeFormat {
+  let made: Intl.DateTimeFormat | undefined;
+  return () => {
+    made ??= new Intl.DateTimeFormat("en-US", options);
+    return made;
+  };
+}

@@ -1,5 +1,5 @@
 import { ArrowRight } from "lucide-react";
-import { Link } from "react-router";
+import { Link } from "./link.tsx";
 
 export interface LinkTile {
   readonly to: string;

@@ -1,26 +1,91 @@
-import { isStoryHeading } from "../domain/story-text.ts";
+import { type RefObject, useEffect, useRef, useState } from "react";
+import { PinMap } from "../map/pin-map.tsx";
 import { type CardView, shorten } from "./card-view.ts";
 import type { ListingValues } from "./listing-values.ts";
+import { LocationArticle } from "./location/location-article.tsx";
+import type { LocationView } from "./location/location-view.ts";
 import { PlaceCard } from "./place-card.tsx";
 
-/** The card as visitors will see it, while it is written; then how the story falls into paragraphs. */
-export function ListingPreview({ values, placeId }: { values: ListingValues; placeId: string }) {
+/** The card as visitors will see it, while it is written. */
+export function CardPreview({ values, placeId }: { values: ListingValues; placeId: string }) {
   return (
     <section aria-labelledby="preview" className="xl:sticky xl:top-20">
-      <h2 id="preview" className="text-xl">
-        Preview
-      </h2>
+      <h3 id="preview" className="text-xl">
+        Preview of the card
+      </h3>
       <div inert className="mt-3 max-w-md">
         <PlaceCard card={cardOf(values, placeId)} eager />
       </div>
-      <details className="mt-4 max-w-md border border-line bg-dusk">
-        <summary className="px-4 py-2.5">The story on its page</summary>
-        <div className="px-4 pb-4 font-text">
-          <StoryOutline story={values.texts.fullStory ?? ""} />
-        </div>
-      </details>
+      <p className="mt-3 text-sm">
+        <a href="#page-preview" className="text-moon underline hover:text-pumpkin">
+          Preview of the page
+        </a>
+      </p>
     </section>
   );
+}
+
+interface PagePreviewProps {
+  readonly form: RefObject<HTMLFormElement | null>;
+  /** Moves with every change in the form. */
+  readonly values: ListingValues;
+  /** As it was when the form came. */
+  readonly start: LocationView;
+}
+
+/** The whole page as visitors will see it, drawn anew a moment after the last change. */
+export function PagePreview({ form, values, start }: PagePreviewProps) {
+  const [isOpen, setOpen] = useState(false);
+  const view = usePageView({ form, values, start, isOpen });
+  return (
+    <details
+      id="page-preview"
+      className="mt-8 border border-line bg-night"
+      onToggle={(event) => setOpen(event.currentTarget.open)}
+    >
+      <summary className="bg-dusk px-5 py-3 font-semibold hover:text-pumpkin">The page as visitors will see it</summary>
+      {/* Its headings and links would stand twice on this page for those who hear it; every field of it is above. */}
+      <div inert className="overflow-clip pb-10">
+        <LocationArticle
+          view={view}
+          isPreview
+          map={
+            view.position && isOpen && <PinMap key={view.position.join()} position={view.position} onMove={() => {}} />
+          }
+        />
+      </div>
+    </details>
+  );
+}
+
+const PAUSE_MS = 600;
+
+function usePageView({ form, values, start, isOpen }: PagePreviewProps & { isOpen: boolean }): LocationView {
+  const [view, setView] = useState(start);
+  const drawn = useRef(values);
+  useEffect(() => {
+    if (!isOpen || drawn.current === values) return;
+    const asking = new AbortController();
+    const timer = setTimeout(async () => {
+      if (!form.current) return;
+      const body = new FormData(form.current);
+      body.set("previewId", start.id);
+      body.set("previewSlug", start.slug);
+      try {
+        const answer = await fetch("/review/preview", { method: "POST", body, signal: asking.signal });
+        if (!answer.ok) return;
+        setView(await answer.json());
+        drawn.current = values;
+      } catch {
+        // Typed on, or the network is away: the last drawing stays.
+      }
+    }, PAUSE_MS);
+    return () => {
+      clearTimeout(timer);
+      asking.abort();
+    };
+  }, [form, values, start, isOpen]);
+  return view;
 }
 
 function cardOf({ texts, activities }: ListingValues, id: string): CardView {
@@ -50,19 +115,4 @@ function posterOf(texts: ListingValues["texts"], activity: string | undefined, i
   const { houseName = "", city = "", state = "", placeType = "", yearBuilt = "" } = texts;
   const query = { id, houseName, city, state, placeType, yearBuilt, activities: activity ?? "" };
   return `/review/poster.svg?${new URLSearchParams(query)}`;
-}
-
-function StoryOutline({ story }: { story: string }) {
-  const blocks = story.split(/\n\s*\n/).filter((block) => block.trim());
-  return blocks.map((block) =>
-    isStoryHeading(block.split("\n")[0]!) ? (
-      <p key={block} className="mt-4 font-display text-lg">
-        {block}
-      </p>
-    ) : (
-      <p key={block} className="mt-3 whitespace-pre-line">
-        {block}
-      </p>
-    ),
-  );
 }

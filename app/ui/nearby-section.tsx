@@ -1,13 +1,15 @@
 import { LocateFixed, MapPin } from "lucide-react";
 import { type FormEvent, useId, useRef, useState } from "react";
-import { Link } from "react-router";
+import { NEARBY_RADIUS_MILES } from "../domain/search-radius.ts";
 import { EMPTY_NEARBY, NEARBY_FAILED, NOTHING_NEARBY, PLACE_NOT_FOUND } from "../domain/search-texts.ts";
-import { ApiError, callApi } from "../http/api-client.ts";
+import { ApiError, callApi, callApiForList } from "../http/api-client.ts";
 import { currentPosition, positionComplaint } from "./current-position.ts";
 import { formatCount } from "./format.ts";
+import { Link } from "./link.tsx";
 import { BUTTON } from "./link-button.tsx";
 import { showNotice } from "./notice-store.ts";
 import { Rating } from "./rating.tsx";
+import type { SearchPanelView } from "./search-view.ts";
 import { Section } from "./section.tsx";
 
 /** What the section shows of a place. */
@@ -26,8 +28,7 @@ export interface NearbyResults {
   readonly places: readonly NearbyPlaceView[];
 }
 
-/** SPEC: the radius of this section and the number of its cards. */
-export const NEARBY_RADIUS_MILES = 50;
+/** SPEC: the number of this section's cards. */
 export const NEARBY_CARDS = 5;
 
 interface NearbySectionProps {
@@ -66,6 +67,8 @@ export function NearbySection({ initial }: NearbySectionProps) {
               {searching ? "Searching..." : "Find Haunts"}
             </button>
           </div>
+          {/* Where the form is sent as it is, this says how far to look. */}
+          <input type="hidden" name="within" value={NEARBY_RADIUS_MILES} />
           <p id={`${fieldId}-complaint`} className="mt-2 text-alarm empty:hidden">
             {complaint}
           </p>
@@ -180,6 +183,8 @@ interface Position {
   readonly state?: string | undefined;
 }
 
+const BUSY = 503;
+
 interface GeocodeAnswer {
   readonly lat: number;
   readonly lng: number;
@@ -187,23 +192,26 @@ interface GeocodeAnswer {
   readonly precision: string;
 }
 
-/** SPEC: whatever fails is treated as not found. */
+/** SPEC: whatever fails is treated as not found; a server that has no time now has not failed to find it. */
 async function geocode(text: string): Promise<Position | undefined> {
   try {
     const found = await callApi<GeocodeAnswer>(`/api/geocode?q=${encodeURIComponent(text)}`);
     const state = found.precision === "state" ? found.label : undefined;
     return { latitude: found.lat, longitude: found.lng, state };
   } catch (error) {
+    if (error instanceof ApiError && error.status === BUSY) throw error;
     if (!(error instanceof ApiError && error.status === 404)) console.error(error);
     return undefined;
   }
 }
 
 async function findNearby({ latitude, longitude, state }: Position): Promise<NearbyResults> {
-  const places = state
-    ? await callApi<NearbyPlaceView[]>(`/api/haunted-locations/state/${encodeURIComponent(state)}`)
-    : await callApi<NearbyPlaceView[]>("/api/search/nearby", {
-        body: { latitude, longitude, radius: NEARBY_RADIUS_MILES },
-      });
-  return { total: places.length, places: places.slice(0, NEARBY_CARDS) };
+  if (state) {
+    const { total, cards } = await callApi<SearchPanelView>(`/api/search/panel?q=${encodeURIComponent(state)}`);
+    return { total, places: cards.slice(0, NEARBY_CARDS) };
+  }
+  const { total, list } = await callApiForList<NearbyPlaceView>("/api/search/nearby", {
+    body: { latitude, longitude, radius: NEARBY_RADIUS_MILES, limit: NEARBY_CARDS },
+  });
+  return { total, places: list.slice(0, NEARBY_CARDS) };
 }

@@ -1,4 +1,4 @@
-import { Link } from "react-router";
+import { Link } from "./link.tsx";
 
 const PAGES = [
   ["/most-haunted", "Most Haunted Places"],

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
-import { Link } from "react-router";
 import type { Crumb } from "../http/structured-data.ts";
 import { Breadcrumbs } from "./breadcrumbs.tsx";
 import type { CardView } from "./card-view.ts";
+import { Link } from "./link.tsx";
 import { Poster } from "./poster.tsx";
 
 interface PageHeaderProps {

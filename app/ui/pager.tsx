@@ -1,5 +1,5 @@
 import type { MouseEvent } from "react";
-import { Link } from "react-router";
+import { Link } from "./link.tsx";
 import { BUTTON } from "./link-button.tsx";
 import { LIST_FAILED } from "./list-failed.ts";
 

@@ -5,7 +5,13 @@ import { BUTTON } from "./link-button.tsx";
 import type { ListingValues } from "./listing-values.ts";
 
 interface PinFieldProps {
-  readonly field: (name: string) => { name: string; error: string | undefined; defaultValue: string | undefined };
+  readonly field: (name: string) => {
+    name: string;
+    label: string;
+    error: string | undefined;
+    defaultValue: string | undefined;
+    autoFocus: boolean;
+  };
   readonly values: ListingValues;
 }
 
@@ -38,13 +44,8 @@ export function PinField({ field, values }: PinFieldProps) {
   return (
     <fieldset ref={box} className="grid gap-x-6 gap-y-3 sm:col-span-2 sm:grid-cols-2">
       <legend className="sr-only">Pin on the map</legend>
-      <TextField {...field("latitude")} label="Latitude" inputMode="decimal" hint="17 to 72; north of the equator." />
-      <TextField
-        {...field("longitude")}
-        label="Longitude"
-        inputMode="decimal"
-        hint="-180 to -64; west, so with a minus."
-      />
+      <TextField {...field("latitude")} inputMode="decimal" hint="17 to 72; north of the equator." />
+      <TextField {...field("longitude")} inputMode="decimal" hint="-180 to -64; west, so with a minus." />
       <div className="sm:col-span-2">
         <PinMap position={positionOf(values)} onMove={place} />
       </div>

@@ -1,10 +1,10 @@
 import { Clock, MapPin, Ticket } from "lucide-react";
 import type { ReactNode } from "react";
-import { Link } from "react-router";
 import { DEFAULT_DURATION_MINUTES, DEFAULT_TICKET_PRICE } from "../domain/display-defaults.ts";
 import { ActivityBadge } from "./activity-badge.tsx";
 import type { CardView } from "./card-view.ts";
 import { formatPrice, plural } from "./format.ts";
+import { Link } from "./link.tsx";
 import { Poster } from "./poster.tsx";
 import { Rating } from "./rating.tsx";
 
@@ -41,7 +41,7 @@ export function PlaceCard({ card, eager = false, ribbon, distance = card.distanc
           </span>
           {distance !== undefined && <span className="ml-auto shrink-0 text-moon">{distance.toFixed(1)} mi</span>}
         </p>
-        <p className="mt-3 line-clamp-3 wrap-anywhere font-text text-[1.0625rem] leading-relaxed text-bone">
+        <p className="mt-3 line-clamp-3 wrap-anywhere font-text-late text-[1.0625rem] leading-relaxed text-bone">
           {card.storySummary}
         </p>
         <CardFacts card={card} />

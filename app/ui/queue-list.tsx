@@ -1,8 +1,8 @@
-import { Link } from "react-router";
 import type { SubmissionStatus } from "../domain/submission.ts";
 import type { Flag } from "../domain/submission-flags.ts";
 import { FlagMarks, OverdueMark, StatusMark } from "./desk-parts.tsx";
 import { formatShortMoment } from "./format-moment.ts";
+import { Link } from "./link.tsx";
 
 export interface QueueItem {
   readonly path: string;
@@ -42,7 +42,9 @@ export function QueueList({ items }: { items: readonly QueueItem[] }) {
           <span className="text-sm text-ash">
             Received {formatShortMoment(item.submittedAt)}
             {item.status === "pending" && (
-              <span className="block">Promised by {formatShortMoment(item.promisedBy)}</span>
+              <span className="lg:block">
+                <span className="lg:hidden">, </span>promised by {formatShortMoment(item.promisedBy)}
+              </span>
             )}
           </span>
           <span className="flex flex-wrap items-center gap-1.5 lg:justify-end">

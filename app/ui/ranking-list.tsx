@@ -1,5 +1,5 @@
-import { Link } from "react-router";
 import { plural } from "./format.ts";
+import { Link } from "./link.tsx";
 import { RankBadge } from "./rank-badge.tsx";
 import type { RankedView } from "./ranking-view.ts";
 import { Rating } from "./rating.tsx";

@@ -1,9 +1,9 @@
-import type { ReactNode } from "react";
-import { Link } from "react-router";
+import { type ReactNode, type RefObject, useEffect, useRef } from "react";
 import type { SubmissionStatus } from "../domain/submission.ts";
 import { DeskForm } from "./desk-form.tsx";
 import { OverdueMark, StatusMark } from "./desk-parts.tsx";
 import { formatMoment } from "./format-moment.ts";
+import { Link } from "./link.tsx";
 import { BUTTON } from "./link-button.tsx";
 
 interface ReviewHeadProps {
@@ -25,6 +25,7 @@ interface ReviewHeadProps {
 /** The top of an item of the queue: where it stands, who is at it, and the way back from a decision. */
 export function ReviewHead(props: ReviewHeadProps) {
   const { title, status, overdue, submittedAt, promisedBy, version, claim, decided, next, marks, outcome } = props;
+  const onward = useFocusAfterDecision(Boolean(decided));
   return (
     <header>
       <div className="flex flex-wrap items-start justify-between gap-x-8 gap-y-2">
@@ -33,7 +34,7 @@ export function ReviewHead(props: ReviewHeadProps) {
           <Link to="/review" className="py-1 text-moon hover:text-pumpkin">
             Queue
           </Link>
-          {next && (
+          {next && !decided && (
             <Link to={next} className="py-1 text-moon hover:text-pumpkin">
               Next in the queue
             </Link>
@@ -56,18 +57,34 @@ export function ReviewHead(props: ReviewHeadProps) {
       {decided && (
         <div className="mt-4 flex flex-wrap items-center justify-between gap-4 border-l-4 border-gold bg-slate p-4">
           <div>
-            <p>
+            <p id="decided">
               Decided by {decided.by}, {formatMoment(decided.at)}. {outcome}
             </p>
-            {decided.reason && <p className="mt-1 whitespace-pre-line text-ash">"{decided.reason}"</p>}
+            {decided.reason && <p className="mt-1 whitespace-pre-line text-ash wrap-anywhere">"{decided.reason}"</p>}
           </div>
-          <DeskForm version={version}>
-            <button type="submit" name="intent" value="undo" className={BUTTON.outline}>
-              Undo the decision
-            </button>
-          </DeskForm>
+          <div className="flex flex-wrap gap-3">
+            <DeskForm version={version}>
+              <button type="submit" name="intent" value="undo" className={BUTTON.outline}>
+                Undo the decision
+              </button>
+            </DeskForm>
+            <Link ref={onward} to={next ?? "/review"} aria-describedby="decided" className={BUTTON.outline}>
+              {next ? "Next in the queue" : "Back to the queue"}
+            </Link>
+          </div>
         </div>
       )}
     </header>
   );
+}
+
+/** The button that was pressed is gone with the form: the way on takes the focus, and tells what was decided. */
+function useFocusAfterDecision(isDecided: boolean): RefObject<HTMLAnchorElement | null> {
+  const onward = useRef<HTMLAnchorElement>(null);
+  const before = useRef(isDecided);
+  useEffect(() => {
+    if (isDecided && !before.current) onward.current?.focus();
+    before.current = isDecided;
+  }, [isDecided]);
+  return onward;
 }

@@ -1,4 +1,4 @@
-import { Activity, Hash, House, type LucideIcon, Map as MapIcon, MapPin } from "lucide-react";
+import { Activity, Hash, House, type LucideIcon, Map as MapIcon, MapPin, Shapes } from "lucide-react";
 import { type KeyboardEvent, useId, useRef, useState } from "react";
 import type { Suggestion } from "../domain/suggest.ts";
 import { useSuggestions } from "./use-suggestions.ts";
@@ -18,6 +18,7 @@ const KINDS: Readonly<Record<Suggestion["kind"], { name: string; icon: LucideIco
   state: { name: "State", icon: MapIcon },
   zip: { name: "Zip code", icon: Hash },
   activity: { name: "Activity", icon: Activity },
+  type: { name: "Kind", icon: Shapes },
 };
 
 /** A text field that offers what may be meant; without JavaScript, a plain field. */

@@ -1,27 +1,28 @@
 import type { ReactNode } from "react";
-import { Link } from "react-router";
 import { NO_RESULTS } from "../domain/search-texts.ts";
 import type { CardView } from "./card-view.ts";
 import { formatCount, plural } from "./format.ts";
+import { Link } from "./link.tsx";
 import { BUTTON } from "./link-button.tsx";
 import { CardGrid, PlaceCard } from "./place-card.tsx";
 import type { SearchPanelView } from "./search-view.ts";
 
 interface FoundCardsProps {
   readonly cards: readonly CardView[];
-  /** How many of them, from the first, are places of that name. */
+  /** How many of them, from the first, are places of that name or at that address. */
   readonly named: number;
+  readonly at: SearchPanelView["at"];
   readonly query: string;
   readonly heading: string;
 }
 
 /** Places of the name first, under a heading of their own; then what is near. */
-export function FoundCards({ cards, named, query, heading }: FoundCardsProps) {
+export function FoundCards({ cards, named, at, query, heading }: FoundCardsProps) {
   const rest = cards.slice(named);
   if (named === 0) return <Cards cards={rest} />;
   return (
     <>
-      <PartHeading>Places named "{query}"</PartHeading>
+      <PartHeading>{at === "address" ? "At this address" : `Places named "${query}"`}</PartHeading>
       <Cards cards={cards.slice(0, named)} />
       {rest.length > 0 && (
         <>
@@ -83,7 +84,7 @@ export function SearchPanel({ view, query, allPath }: SearchPanelProps) {
         {view.total === 0 ? (
           !view.here && <p className="border border-line bg-dusk px-6 py-12 text-center">{NO_RESULTS}</p>
         ) : (
-          <FoundCards cards={view.cards} named={view.named} query={query} heading={view.heading} />
+          <FoundCards cards={view.cards} named={view.named} at={view.at} query={query} heading={view.heading} />
         )}
       </div>
       {view.total > view.cards.length && (

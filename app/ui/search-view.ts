@@ -1,7 +1,7 @@
 /** A search result in words and cards, made on the server. */
 
-import type { Reading } from "../domain/read-query.ts";
-import { allFound, SEARCH_RADIUS_MILES, type SearchResult } from "../domain/search.ts";
+import type { NearReading, Reading, StateReading } from "../domain/read-query.ts";
+import { allFound, type SearchResult } from "../domain/search.ts";
 import type { WordMatch } from "../domain/search-index.ts";
 import type { SearchType } from "../domain/search-types.ts";
 import { AS_WORDS, searchPath } from "../http/site-search.ts";
@@ -12,8 +12,9 @@ export interface SearchPanelView {
   readonly total: number;
   /** What the text was understood as. */
   readonly heading: string;
-  /** How many of the cards, from the first, are places of that name. */
+  /** How many of the cards, from the first, are places of that name or at that address. */
   readonly named: number;
+  readonly at: SearchResult["at"];
   readonly cards: readonly CardView[];
   readonly alternatives: readonly Alternative[];
   /** "Near me": only the visitor's device knows where that is. */
@@ -33,7 +34,8 @@ export function searchPanelView(result: SearchResult, type: SearchType): SearchP
   const found = allFound(result);
   return {
     total: found.length,
-    heading: readingSentence(result.reading, found.length > 0 ? result.match : undefined),
+    heading: resultSentence(result),
+    at: result.at,
     named: Math.min(result.named.length, PANEL_CARDS),
     cards: found.slice(0, PANEL_CARDS).map(foundCardView),
     alternatives: didYouMean(result.reading, type),
@@ -41,22 +43,32 @@ export function searchPanelView(result: SearchResult, type: SearchType): SearchP
   };
 }
 
-export function readingSentence(reading: Reading, match: WordMatch | undefined): string {
+export function resultSentence(result: SearchResult): string {
+  return readingSentence(result, allFound(result).length > 0 ? (result.match ?? "exact") : undefined);
+}
+
+/** What the text was understood as; `match` is how well it is met, undefined where nothing was found. */
+function readingSentence({ reading, miles }: SearchResult, match: WordMatch | undefined): string {
   switch (reading.kind) {
     case "near":
-      return matching(reading.words, `within ${SEARCH_RADIUS_MILES} miles of ${reading.label}`);
+      return matching(reading, `within ${miles} miles of ${reading.label}`);
     case "state":
-      return matching(reading.words, `in ${reading.label}`);
+      return matching(reading, `in ${reading.label}`);
     case "activity":
       return `Reported activity: ${reading.label}`;
     case "words":
       return wordsSentence(reading.words, match);
+    case "address":
+      return match === undefined
+        ? `No listing has the address "${reading.label}". Add a city, state or zip code to see what is near it`
+        : `At ${reading.label}`;
     case "here":
       return "Near you";
   }
 }
 
-function matching(words: string, where: string): string {
+function matching({ words, missed }: NearReading | StateReading, where: string): string {
+  if (missed) return `Nothing listed ${where} matches "${missed}"; these are all places there`;
   return words === "" ? where.charAt(0).toUpperCase() + where.slice(1) : `Matching "${words}" ${where}`;
 }
 

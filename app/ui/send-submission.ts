@@ -35,7 +35,7 @@ async function readAnswer(answer: Response): Promise<Sent> {
   const text = await answer.text();
   const said = readJson(text);
   if (answer.status === 400 && said?.errors) return { errors: said.errors };
-  if ((answer.status === 409 || answer.status === 429) && said?.message) return { sentence: said.message };
+  if ([409, 429, 503].includes(answer.status) && said?.message) return { sentence: said.message };
   throw new Error(`${answer.status}: ${text || answer.statusText}`);
 }
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { Link } from "react-router";
+import { Link } from "./link.tsx";
 
 export interface SimilarPlace {
   readonly slug: string;

@@ -1,6 +1,7 @@
 import { Menu } from "lucide-react";
 import { useEffect, useRef } from "react";
-import { Link, useLocation } from "react-router";
+import { useLocation } from "react-router";
+import { Link } from "./link.tsx";
 import { MAIN_LINKS } from "./main-links.ts";
 
 const MENU_LINKS = [["/", "Home"], ...MAIN_LINKS, ["/submit", "Report Activity"], ["/about", "About"]] as const;

@@ -3,14 +3,9 @@ import { Form, useNavigate, useNavigation } from "react-router";
 import type { FieldErrors } from "../domain/form-messages.ts";
 import { LEAST_SECONDS } from "../domain/form-stamp-limits.ts";
 import { ATTRACTION_TYPES } from "../domain/submission.ts";
-import {
-  HIGHEST_PRICE,
-  LONGEST,
-  LONGEST_DURATION,
-  readSubmission,
-  SUBMISSION_FIELDS,
-} from "../domain/submission-form.ts";
+import { HIGHEST_PRICE, LONGEST, LONGEST_DURATION, SUBMISSION_FIELDS } from "../domain/submission-fields.ts";
 import { SUBMIT_STATES } from "../domain/us-states.ts";
+import { ErrorSummary } from "./error-summary.tsx";
 import { SelectField, TextArea, TextField } from "./form-field.tsx";
 import { BUTTON } from "./link-button.tsx";
 import { showNotice } from "./notice-store.ts";
@@ -25,6 +20,19 @@ export interface SubmitFormProps {
   readonly sentence?: string | undefined;
 }
 
+const LABELS: Readonly<Record<string, string>> = {
+  attractionName: "Attraction Name",
+  attractionType: "Attraction Type",
+  streetAddress: "Street Address",
+  city: "City",
+  state: "State",
+  zipCode: "ZIP Code",
+  description: "Description",
+  ticketPrice: "Ticket Price",
+  duration: "Duration",
+  website: "Website",
+  phoneNumber: "Phone Number",
+};
 const STATES = SUBMIT_STATES.map(({ name }) => ({ value: name, label: name }));
 
 export function SubmitForm(props: SubmitFormProps) {
@@ -39,25 +47,29 @@ export function SubmitForm(props: SubmitFormProps) {
   const first = SUBMISSION_FIELDS.find((field) => errors[field]);
   const field = (name: keyof typeof errors & string) => ({
     name,
+    label: LABELS[name]!,
     error: errors[name],
     defaultValue: values[name],
     // Without JavaScript the browser goes to the first mistake by itself.
     autoFocus: props.errors !== undefined && name === first,
   });
   return (
-    <Form ref={form} method="post" action="/submit" noValidate onSubmit={submit} className="space-y-6">
+    <Form
+      ref={form}
+      method="post"
+      action="/submit"
+      noValidate
+      onFocus={() => void loadSchema().catch(() => undefined)}
+      onSubmit={submit}
+      className="space-y-6"
+    >
       <p className="text-sm text-ash">
         Fields marked with <span className="text-pumpkin">*</span> are required.
       </p>
-      {sentence && (
-        <p role="alert" className="border-l-4 border-alarm bg-slate p-4">
-          {sentence}
-        </p>
-      )}
+      <ErrorSummary sentence={sentence} errors={errors} labels={LABELS} />
       <div>
         <TextField
           {...field("attractionName")}
-          label="Attraction Name"
           required
           maxLength={LONGEST.attractionName}
           autoComplete="off"
@@ -68,7 +80,6 @@ export function SubmitForm(props: SubmitFormProps) {
       </div>
       <SelectField
         {...field("attractionType")}
-        label="Attraction Type"
         required
         options={ATTRACTION_TYPES}
         empty="Select a type"
@@ -76,7 +87,6 @@ export function SubmitForm(props: SubmitFormProps) {
       />
       <TextField
         {...field("streetAddress")}
-        label="Street Address"
         required
         maxLength={LONGEST.streetAddress}
         autoComplete="off"
@@ -85,7 +95,6 @@ export function SubmitForm(props: SubmitFormProps) {
       <div className="grid gap-6 sm:grid-cols-[1fr_1fr_9rem]">
         <TextField
           {...field("city")}
-          label="City"
           required
           maxLength={LONGEST.city}
           autoComplete="off"
@@ -94,7 +103,6 @@ export function SubmitForm(props: SubmitFormProps) {
         />
         <SelectField
           {...field("state")}
-          label="State"
           required
           options={STATES}
           empty="Select a state"
@@ -103,7 +111,6 @@ export function SubmitForm(props: SubmitFormProps) {
         />
         <TextField
           {...field("zipCode")}
-          label="ZIP Code"
           required
           maxLength={LONGEST.zipCode}
           autoComplete="off"
@@ -113,7 +120,6 @@ export function SubmitForm(props: SubmitFormProps) {
       </div>
       <TextArea
         {...field("description")}
-        label="Description"
         required
         maxLength={LONGEST.description}
         hint={`The history, what is reported, by whom and when. Up to ${LONGEST.description.toLocaleString("en-US")} characters; sources help us most.`}
@@ -121,7 +127,6 @@ export function SubmitForm(props: SubmitFormProps) {
       <div className="grid gap-6 sm:grid-cols-2">
         <TextField
           {...field("ticketPrice")}
-          label="Ticket Price"
           type="number"
           min={0}
           max={HIGHEST_PRICE}
@@ -131,7 +136,6 @@ export function SubmitForm(props: SubmitFormProps) {
         />
         <TextField
           {...field("duration")}
-          label="Duration"
           type="number"
           min={1}
           max={LONGEST_DURATION}
@@ -141,7 +145,6 @@ export function SubmitForm(props: SubmitFormProps) {
         />
         <TextField
           {...field("website")}
-          label="Website"
           type="url"
           maxLength={LONGEST.website}
           autoComplete="off"
@@ -149,7 +152,6 @@ export function SubmitForm(props: SubmitFormProps) {
         />
         <TextField
           {...field("phoneNumber")}
-          label="Phone Number"
           type="tel"
           maxLength={LONGEST.phoneNumber}
           autoComplete="off"
@@ -180,6 +182,9 @@ const SUCCEEDED = {
   text: "Thank you for submitting your haunted attraction. We'll review it and get back to you within 24-48 hours.",
 } as const;
 
+/** The rules are a third of this page's code: they come when somebody begins to fill the form in. */
+const loadSchema = () => import("../domain/submission-form.ts");
+
 function useSubmit({ stamp, errors: given, sentence: said }: SubmitFormProps) {
   const navigate = useNavigate();
   const navigation = useNavigation();
@@ -193,12 +198,13 @@ function useSubmit({ stamp, errors: given, sentence: said }: SubmitFormProps) {
     const form = event.currentTarget;
     if (sending) return;
     const sent = Object.fromEntries(new FormData(form));
-    const read = readSubmission(sent);
-    if ("errors" in read) return complain(form, read.errors);
-    setErrors({});
-    setSentence(undefined);
     setSending(true);
     try {
+      const { readSubmission } = await loadSchema();
+      const read = readSubmission(sent);
+      if ("errors" in read) return complain(form, read.errors);
+      setErrors({});
+      setSentence(undefined);
       // The site takes nothing faster than this; whoever is, sees "Submitting..." a moment longer.
       const wait = LEAST_SECONDS * 1_000 - (performance.now() - shownAt.current);
       if (wait > 0) await new Promise((resolve) => setTimeout(resolve, wait));

@@ -1,5 +1,5 @@
-import { Link } from "react-router";
 import { plural } from "./format.ts";
+import { Link } from "./link.tsx";
 import { Poster } from "./poster.tsx";
 
 export interface TypeCardView {

@@ -31,10 +31,12 @@ export function useInstantFilters(form: RefObject<HTMLFormElement | null>, filte
   const [failed, setFailed] = useState(false);
 
   const isFirst = useRef(true);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: apply is another function at every draw and does the same
   useEffect(() => {
-    // The server drew the form as the address has it; a visitor may have changed it before this runs.
+    // The server drew the form as the address has it; what a visitor changed before this runs is applied now.
     if (isFirst.current) {
       isFirst.current = false;
+      if (form.current && searchOf(form.current) !== filterSearch(filters)) void apply(false);
       return;
     }
     // The form is ahead of the answers to its own questions: the visitor may have gone on meanwhile.
@@ -57,7 +59,7 @@ export function useInstantFilters(form: RefObject<HTMLFormElement | null>, filte
   async function apply(isTyped: boolean): Promise<void> {
     clearTimeout(pause.current);
     if (!form.current) return;
-    const search = filterSearch(readFilters(new URLSearchParams(new FormData(form.current) as never)));
+    const search = searchOf(form.current);
     asking.current?.abort();
     asking.current = new AbortController();
     const { signal } = asking.current;
@@ -88,6 +90,9 @@ export function useInstantFilters(form: RefObject<HTMLFormElement | null>, filte
     applyNow: () => void apply(true),
   };
 }
+
+const searchOf = (form: HTMLFormElement): string =>
+  filterSearch(readFilters(new URLSearchParams(new FormData(form) as never)));
 
 function showFilters(form: HTMLFormElement, filters: PlaceFilters): void {
   for (const [name, value] of Object.entries(filters)) {

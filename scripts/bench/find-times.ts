@@ -19,7 +19,11 @@ export interface FindTimes {
   readonly places: number;
   /** Filling the index, which the server does in slices. */
   readonly build: number;
+  /** What the index takes, in MB; NaN unless Node runs with --expose-gc. */
+  readonly indexMegabytes: number;
   readonly putOne: Times;
+  /** Words that every place holds: the dearest question there is. */
+  readonly common: Times;
   readonly search: Times;
   readonly suggest: Times;
   readonly nearby: Times;
@@ -41,6 +45,7 @@ const SEARCHES = [
   "grand hotel denver",
   "qwertyuiop",
 ];
+const COMMON = ["house", "old house"];
 const TYPED = [
   "s",
   "sa",
@@ -73,9 +78,12 @@ export async function findTimes(count: number): Promise<FindTimes> {
   const published = places.slice(0, count);
   const catalog = reviseCatalog(EMPTY_CATALOG, { version: 1, published, withdrawn: [], formerSlugs: [] });
   const index = new SearchIndex();
+  const before = heapMegabytes();
   const began = performance.now();
   for (const place of published) index.put(place);
   const build = performance.now() - began;
+  const indexMegabytes = heapMegabytes() - before;
+  index.version = catalog.version;
   const gazetteer = loadGazetteer(readFileSync("data/gazetteer.json.gz"));
   const directory: Directory = { catalog, gazetteer, index };
   const nobody = async () => undefined;
@@ -87,7 +95,9 @@ export async function findTimes(count: number): Promise<FindTimes> {
   const times = {
     places: count,
     build,
+    indexMegabytes,
     putOne: await measure(places.slice(count), (place) => index.put(place), 1),
+    common: await measure(COMMON, (text) => search(directory, nobody, text)),
     search: await measure(SEARCHES, (text) => search(directory, nobody, text)),
     suggest: await measure(TYPED, (text) => suggest(directory, text)),
     nearby: await measure(POINTS, ([lat, lng]) => withinMiles(catalog, lat, lng, 50)),
@@ -96,6 +106,14 @@ export async function findTimes(count: number): Promise<FindTimes> {
   };
   await trees.stop();
   return times;
+}
+
+/** After what nobody holds any more is thrown away. */
+function heapMegabytes(): number {
+  if (!globalThis.gc) return Number.NaN;
+  globalThis.gc();
+  const { heapUsed, arrayBuffers } = process.memoryUsage();
+  return (heapUsed + arrayBuffers) / 1e6;
 }
 
 /** Over all questions, each asked a few times after a first time that does not count. */

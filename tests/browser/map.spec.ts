@@ -129,6 +129,93 @@ test("a wheel scrolls the page; with Ctrl it zooms the map", async ({ page, visi
   await zoomed;
 });
 
+test.describe("with fingers", () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
+
+  interface Finger {
+    readonly x: number;
+    readonly y: number;
+  }
+
+  /** Puts the fingers down, moves each of them in steps, and lifts them. */
+  async function swipe(page: Page, from: readonly Finger[], to: readonly Finger[]): Promise<void> {
+    const session = await page.context().newCDPSession(page);
+    const touch = (type: "touchStart" | "touchMove" | "touchEnd", fingers: readonly Finger[]) =>
+      session.send("Input.dispatchTouchEvent", { type, touchPoints: fingers.map((at, id) => ({ ...at, id })) });
+    await touch("touchStart", from);
+    const steps = 10;
+    for (let step = 1; step <= steps; step++) {
+      const on = (a: number, b: number) => a + ((b - a) * step) / steps;
+      await touch(
+        "touchMove",
+        from.map((at, i) => ({ x: on(at.x, to[i]!.x), y: on(at.y, to[i]!.y) })),
+      );
+    }
+    await touch("touchEnd", []);
+    await session.detach();
+  }
+
+  async function middleOfMap(page: Page): Promise<Finger> {
+    const box = (await mapOf(page).boundingBox())!;
+    return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  }
+  const scrolled = (page: Page) => page.evaluate(() => window.scrollY);
+  const drawnAt = (page: Page) => page.locator(".leaflet-map-pane").getAttribute("style");
+
+  test("one scrolls the page, and a hint says what two do", async ({ page, visitor }) => {
+    await visitor.visit("/state/massachusetts");
+    await openMap(page);
+    const { x, y } = await middleOfMap(page);
+    const [before, view] = [await scrolled(page), await drawnAt(page)];
+    await swipe(page, [{ x, y }], [{ x, y: y - 150 }]);
+    await expect(page.locator(".map-hint")).toHaveText("Use two fingers to move the map");
+    await expect.poll(() => scrolled(page)).toBeGreaterThan(before + 50);
+    expect(await drawnAt(page)).toBe(view);
+  });
+
+  test("two move the map and leave the page where it is", async ({ page, visitor }) => {
+    await visitor.visit("/state/massachusetts");
+    await openMap(page);
+    const { x, y } = await middleOfMap(page);
+    const before = await scrolled(page);
+    const moved = page.waitForRequest(/\/api\/map/);
+    await swipe(
+      page,
+      [
+        { x: x - 40, y },
+        { x: x + 40, y },
+      ],
+      [
+        { x: x - 40, y: y - 90 },
+        { x: x + 40, y: y - 90 },
+      ],
+    );
+    const [, south, , north] = new URL((await moved).url()).searchParams.get("bbox")!.split(",").map(Number);
+    // Dragged up: what is farther south comes into view.
+    expect((south! + north!) / 2).toBeLessThan(41.9);
+    expect(await scrolled(page)).toBe(before);
+  });
+
+  test("two that part zoom in", async ({ page, visitor }) => {
+    await visitor.visit("/state/massachusetts");
+    await openMap(page);
+    const { x, y } = await middleOfMap(page);
+    const zoomed = page.waitForRequest(/\/api\/map\?.*zoom=(8|9)/);
+    await swipe(
+      page,
+      [
+        { x: x - 40, y },
+        { x: x + 40, y },
+      ],
+      [
+        { x: x - 130, y },
+        { x: x + 130, y },
+      ],
+    );
+    await zoomed;
+  });
+});
+
 test("the visitor's own place is blue and named", async ({ page, visitor }) => {
   await visitor.visit("/?lat=42.52&lng=-70.89");
   await openMap(page);

@@ -60,6 +60,74 @@ test("with the keyboard alone: sign in, find, reject, undo", async ({ page, visi
   await expect(page.getByText("took the last step back")).toBeVisible();
 });
 
+test("through the queue by keys: a usual reason, sent, and on to the next with a form of its own", async ({
+  page,
+  visitor,
+}) => {
+  const first = await submitted(page, "Corn House One");
+  await submitted(page, "Corn House Two");
+  await signIn(page, "ada");
+  await visitor.visit(`/review/submission/${first.id}`);
+  await page.getByLabel("Reason").fill("typed for the first one");
+  await page.locator("h1").click();
+  await page.keyboard.press("1");
+  await expect(page.getByRole("button", { name: "Reject", exact: true })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page.getByText(/^Decided by ada/)).toBeVisible();
+  await expect(page.getByText(/^Last step: ada rejected it/)).toBeVisible();
+  await expect(page.getByRole("link", { name: "Next in the queue" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page.locator("h1")).not.toHaveText("Corn House One");
+  await expect(page.getByRole("textbox", { name: "Name *" })).toHaveValue(await page.locator("h1").innerText());
+  await expect(page.getByLabel("Reason")).toHaveValue("");
+});
+
+test("what was typed for one submission does not stand in the next one's form", async ({ page, visitor }) => {
+  const first = await submitted(page, "Typed House");
+  await submitted(page, "Untouched House");
+  await signIn(page, "ada");
+  await visitor.visit(`/review/submission/${first.id}`);
+  const name = page.getByRole("textbox", { name: "Name *" });
+  await name.fill("Typed over");
+  await page.locator("h1").click();
+  await page.keyboard.press("n");
+  await expect(page.locator("h1")).not.toHaveText("Typed House");
+  await expect(name).toHaveValue(await page.locator("h1").innerText());
+});
+
+test("the page's preview follows the form", async ({ page, visitor }) => {
+  const { id } = await submitted(page, "Preview House");
+  await signIn(page, "ada");
+  await visitor.visit(`/review/submission/${id}`);
+  await page.keyboard.press("p");
+  const preview = page.locator("#page-preview");
+  await expect(preview.getByText("The Haunting Story")).toBeVisible();
+  await page.getByLabel("Full story").fill("THE CELLAR\n\nIt has a second door.");
+  await expect(preview.getByText("It has a second door.")).toBeVisible();
+  await expect(preview.locator("h3", { hasText: "THE CELLAR" })).toBeVisible();
+  await visitor.expectAccessible();
+});
+
+test.describe("a listing with mistakes", () => {
+  test.use({ expectedErrors: [/400/] });
+  test("has the focus on its first bad field, and the page says so", async ({ page, visitor }) => {
+    test.slow();
+    const { id } = await submitted(page, "Mistaken House");
+    await signIn(page, "ada");
+    await visitor.visit(`/review/submission/${id}`);
+    await page.getByLabel("Latitude").fill("99");
+    await page.getByLabel("Year built").fill("soon");
+    await page.getByRole("button", { name: "Approve and publish" }).click();
+    await expect(page.getByLabel("Latitude")).toBeFocused();
+    await expect(page.getByRole("alert")).toContainText("Latitude");
+    await expect(page.getByRole("alert")).toContainText("Year built");
+    await expect(page).toHaveTitle(/^Error: Review: Mistaken House/);
+    await visitor.expectAccessible();
+    await page.getByRole("alert").getByRole("link", { name: "Year built" }).click();
+    await expect(page.getByLabel("Year built")).toBeFocused();
+  });
+});
+
 test("shortcuts can be turned off", async ({ page }) => {
   await signIn(page, "ada");
   await page.getByText("Keyboard shortcuts").click();
@@ -81,10 +149,16 @@ test.describe("two reviewers", () => {
     await page.getByLabel("Reason").fill("It is a corn maze.");
     await page.getByRole("button", { name: "Reject", exact: true }).click();
     await expect(page.getByText(/^Decided by ada/)).toBeVisible();
+    // Without doing anything, the other one hears of it, and what was written stays.
+    await other.getByLabel("Summary").fill("Half an hour's work.");
+    await expect(other.getByText(/^ada rejected it while you have this open/)).toBeVisible({ timeout: 15_000 });
+    await expect(other.getByLabel("Summary")).toHaveValue("Half an hour's work.");
     await other.getByRole("button", { name: "Approve and publish" }).click();
-    await expect(other.getByRole("alert")).toContainText("ada was here first (rejected");
-    await other.getByRole("link", { name: "Show it as it is now" }).click();
+    await expect(other.getByRole("alert")).toContainText("ada was here first: rejected it");
+    await expect(other.getByRole("region", { name: "Yours was not saved" })).toContainText("Half an hour's work.");
     await expect(other.getByText(/^Decided by ada/)).toBeVisible();
+    await other.getByRole("link", { name: "Show it as it is now", exact: true }).click();
+    await expect(other.getByRole("region", { name: "Yours was not saved" })).toBeHidden();
     await other.context().close();
   });
 });

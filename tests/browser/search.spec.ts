@@ -272,7 +272,8 @@ test.describe("without JavaScript", () => {
     await page.goto("/");
     await page.getByLabel("Address, city or zip code").fill("01970");
     await page.getByRole("button", { name: "Find Haunts" }).click();
-    await expect(page).toHaveURL(/\/search\?q=01970/);
+    await expect(page).toHaveURL(/\/search\?q=01970&within=50$/);
+    await expect(page.getByText("Within 50 miles of Salem, Massachusetts 01970.")).toBeVisible();
     await expect(page.getByRole("button", { name: "Use My Current Location" })).toBeHidden();
   });
 });

@@ -22,7 +22,7 @@ test("an empty form says what is required beside each field, and goes to the fir
   await page.getByLabel("Ticket Price").fill("-1");
   await page.keyboard.press("Enter");
   await expect(page.getByLabel("Attraction Type")).toBeFocused();
-  await expect(page.getByText("Number must be greater than or equal to 0")).toBeVisible();
+  await expect(page.getByText("Number must be greater than or equal to 0", { exact: true })).toBeVisible();
   await expect(page.getByLabel("Attraction Name")).toHaveValue("Lantern Hall");
 });
 
@@ -96,6 +96,24 @@ test("from a form to a listing: submitted, found in the queue, edited, approved,
   );
 });
 
+test.describe("while the site cannot save anything", () => {
+  test.use({ expectedErrors: [/503/] });
+  test("the form says so and keeps its words, and a second press stores them", async ({ page, visitor }) => {
+    const sentence = "We cannot save anything right now. What you wrote is still here.";
+    await visitor.visit("/submit");
+    await fillIn(page, "Patient House");
+    await page.route("/api/submissions", (route) =>
+      route.fulfill({ status: 503, headers: { "retry-after": "30" }, json: { message: sentence } }),
+    );
+    await page.getByRole("button", { name: "Submit for Review" }).click();
+    await expect(page.getByRole("alert").filter({ hasText: sentence })).toBeVisible();
+    await expect(page.getByLabel("Attraction Name")).toHaveValue("Patient House");
+    await page.unroute("/api/submissions");
+    await page.getByRole("button", { name: "Submit for Review" }).click();
+    await expect(page.getByRole("heading", { name: "Submission Received!" })).toBeVisible();
+  });
+});
+
 test.describe("when the network fails", () => {
   test.use({ expectedErrors: [/Failed to load resource|net::ERR|The submission was not taken/] });
   test("the form stays, a notice says so, and sending again stores it once", async ({ page, visitor }) => {
@@ -146,7 +164,7 @@ test.describe("without JavaScript", () => {
     await fillIn(page, "Quiet House");
     await page.getByLabel("ZIP Code").fill("12");
     await page.getByRole("button", { name: "Submit for Review" }).click();
-    await expect(page.getByText("String must contain at least 5 character(s)")).toBeVisible();
+    await expect(page.getByText("String must contain at least 5 character(s)", { exact: true })).toBeVisible();
     await expect(page.getByLabel("ZIP Code")).toBeFocused();
     await expect(page.getByLabel("Attraction Name")).toHaveValue("Quiet House");
     await expect(page.getByRole("combobox", { name: "State" })).toHaveValue("Oregon");

@@ -9,7 +9,7 @@ export interface Ended {
 }
 
 export function startCli(
-  command: "import" | "export",
+  command: "import" | "export" | "backup" | "restore",
   args: readonly string[],
   { folder, dataDir, env = {} }: { folder: string; dataDir: string; env?: Record<string, string> },
 ): { process: ChildProcess; ended: Promise<Ended>; says(text: string): Promise<void> } {

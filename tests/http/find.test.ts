@@ -88,6 +88,34 @@ describe("GET /api/geocode", () => {
   });
 });
 
+describe("when more addresses are asked about than the outside service may be asked", () => {
+  test("the sixth is told to come again, and is not remembered as unknown", async () => {
+    const addresses = Array.from({ length: 6 }, (_, i) => `${i + 1}00 Wacker Lane`);
+    const ask = (path: string) => addresses.map((address) => site.get(`${path}?q=${encodeURIComponent(address)}`));
+    const responses = await Promise.all(ask("/api/geocode"));
+    const refused = responses.findIndex((response) => response.status === 503);
+    expect(responses.map(({ status }) => status).toSorted()).toEqual([200, 200, 200, 200, 200, 503]);
+    expect(responses[refused]!.headers.get("retry-after")).toMatch(/^\d+$/);
+    expect(await responses[refused]!.json()).toEqual({
+      message: "Too many addresses are being looked up right now. Please try again in a moment.",
+    });
+    const again = await site.get(`/api/geocode?q=${encodeURIComponent(addresses[refused]!)}`);
+    expect(again.status).toBe(200);
+  });
+
+  test("a search says so, on its page and in the API", async () => {
+    const crowd = Array.from({ length: 5 }, (_, i) => site.get(`/api/geocode?q=${i + 1}50%20Wacker%20Court`));
+    const page = site.get("/search?q=950%20Wacker%20Court");
+    const list = await site.get("/api/search?q=960%20Wacker%20Court");
+    expect(list.status).toBe(503);
+    const response = await page;
+    expect(response.status).toBe(503);
+    expect(response.headers.get("cache-control")).toContain("no-store");
+    expect(await response.text()).toContain("Too many addresses are being looked up right now.");
+    await Promise.all(crowd);
+  });
+});
+
 describe("GET /api/search", () => {
   test("gives a list of locations, nearest first, with their distance", async () => {
     const response = await site.get("/api/search?q=Salem,%20MA");
@@ -177,6 +205,19 @@ describe("GET /search", () => {
       "Lighthouses",
       "Prisons & Jails",
     ]);
+  });
+
+  test("looks 50 miles around where the nearby form sent it without JavaScript", async () => {
+    const home = await readPage(await site.get("/"));
+    expect(home.html).toMatch(/<input type="hidden" name="within" value="50"\/>/);
+    const page = await read("/search?within=50&q=Concord,%20NH");
+    expect(page.text).toContain("Within 50 miles of Concord, New Hampshire");
+    expect(page.text).toContain("No haunted attractions found within 50 miles of your location.");
+    const wide = await read("/search?q=Concord,%20NH");
+    expect(wide.text).toContain("Search Results (2 locations found)");
+    const many = await read("/search?within=50&q=Austin,%20TX");
+    expect(many.links).toContain("/search?q=Austin%2C+TX&within=50&page=2");
+    expect((await read("/search?within=7&q=Austin,%20TX")).text).toContain("Within 100 miles of Austin, Texas");
   });
 
   test("takes the same text as words when asked to", async () => {

@@ -46,10 +46,19 @@ describe("POST /api/search/nearby", () => {
     }
   });
 
+  test("gives the nearest so many where that is asked for, and says how many there are", async () => {
+    const response = await search({ latitude: 38.6, longitude: -90.2, radius: 300, limit: 1 });
+    expect(ids((await response.json()) as Found[])).toEqual(["mo-inn"]);
+    expect(response.headers.get("x-total-count")).toBe("2");
+    for (const limit of [0, -1, 1.5, "1", null]) {
+      expect(await found({ latitude: 38.6, longitude: -90.2, radius: 300, limit })).toHaveLength(2);
+    }
+  });
+
   test.each([
     ["over the antimeridian", { latitude: 52.9, longitude: 173.15, radius: 500 }, ["ak-attu", "ak-adak"]],
     ["from its other side", { latitude: 52, longitude: -180, radius: 300 }, ["ak-adak", "ak-attu"]],
-    ["at the very spot", { latitude: 52.9, longitude: 173.15, radius: 0 }, ["ak-attu"]],
+    ["at the very spot", { latitude: 52.9, longitude: 173.15, radius: 0.001 }, ["ak-attu"]],
     ["at the pole", { latitude: 90, longitude: 0, radius: 500 }, []],
     ["at the south pole", { latitude: -90, longitude: 180, radius: 0.001 }, []],
     ["with other fields, which are ignored", { latitude: 52.9, longitude: 173.15, radius: 1, id: 1 }, ["ak-attu"]],
@@ -68,6 +77,7 @@ describe("POST /api/search/nearby", () => {
     [{ ...good, latitude: -91 }, { latitude: "Number must be greater than or equal to -90" }],
     [{ ...good, longitude: 180.5 }, { longitude: "Invalid input" }],
     [{ ...good, longitude: -200 }, { longitude: "Number must be greater than or equal to -180" }],
+    [{ ...good, radius: 0 }, { radius: "Number must be greater than 0" }],
     [{ ...good, radius: -5 }, { radius: "Number must be greater than or equal to 0" }],
     [{ ...good, radius: 500.1 }, { radius: "Invalid input" }],
     ['{"latitude":1e999,"longitude":-80,"radius":50}', { latitude: "Invalid input" }],

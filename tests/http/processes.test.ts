@@ -1,8 +1,12 @@
 /** The server as an operator starts it: real processes, signals and ports. */
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { connect } from "node:net";
-import { afterEach, describe, expect, test } from "vitest";
+import { mkdtempSync, rmSync } from "node:fs";
+import { readFile } from "node:fs/promises";
+import { type AddressInfo, connect, createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, afterEach, describe, expect, test } from "vitest";
 import { type SiteProcess, startSiteProcess } from "../browser/site-process.ts";
 import { freePort } from "../postgres-cluster.ts";
 
@@ -17,6 +21,38 @@ afterEach(async () => {
 });
 
 const ended = async (process: ChildProcess) => (await once(process, "exit"))[0];
+
+const dataDir = mkdtempSync(join(tmpdir(), "hauntway-start-"));
+afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
+
+/** The process ids of a supervisor's workers, newest last. */
+async function workersOf({ pid }: ChildProcess): Promise<number[]> {
+  const children = await readFile(`/proc/${pid}/task/${pid}/children`, "utf8");
+  return children.split(" ").filter(Boolean).map(Number);
+}
+
+/** The tags of the processes that answer. */
+async function tagsOf(url: string): Promise<Set<string>> {
+  const tags = new Set<string>();
+  for (let i = 0; i < 8; i++) {
+    const response = await fetch(`${url}/healthz`, { headers: { connection: "close" } });
+    tags.add(response.headers.get("x-request-id")!.split("-")[0]!);
+  }
+  return tags;
+}
+
+/** A start that is expected to fail, and what it says about that. */
+function startProgram(env: Record<string, string>) {
+  const child = spawn(process.execPath, ["server/run.mjs"], {
+    env: { ...process.env, LOG_LEVEL: "silent", ...env },
+    stdio: ["ignore", "ignore", "pipe"],
+  });
+  let said = "";
+  child.stderr.on("data", (chunk) => {
+    said += chunk;
+  });
+  return { process: child, said: () => said };
+}
 
 describe("a server process", () => {
   test("loads the curated places into an empty database, and a second start finds them there", async () => {
@@ -57,27 +93,46 @@ describe("a server process", () => {
     await expect(fetch(site.url)).rejects.toThrow();
   });
 
+  test.skipIf(process.platform !== "linux")(
+    "a worker that is killed is replaced, and the other one serves meanwhile",
+    async () => {
+      const site = await start({ WORKERS: "2" });
+      const [victim] = await workersOf(site.process);
+      process.kill(victim!, "SIGKILL");
+      await expect.poll(() => workersOf(site.process), { timeout: 20_000 }).not.toContain(victim);
+      expect((await fetch(`${site.url}/healthz`)).status).toBe(200);
+      await expect.poll(async () => (await tagsOf(site.url)).size, { timeout: 20_000 }).toBe(2);
+    },
+  );
+
   test.each([
     [{ PORT: "abc" }, /^PORT must be a port number from 0 to 65535; it is "abc"\.\n$/],
     [{ DATABASE_URL: "mysql://x" }, /^DATABASE_URL must be a postgres:\/\/ address; it is "mysql:\/\/x"\.\n$/],
-    [{ DATA_DIR: "/dev/null/x" }, /^The data folder .* cannot be used: .*\n$/],
-    [{ DATABASE_URL: "postgres://127.0.0.1:1/x" }, /^The database x at 127\.0\.0\.1:1 cannot be used: .*\n$/],
+    [{ DATA_DIR: "/dev/null/x" }, /^DATA_DIR must be a folder .*; \/dev\/null\/x cannot be used: .*\.\n$/],
+    // A file system that refuses new folders in an unusual way.
+    [{ DATA_DIR: "/proc/x" }, /^DATA_DIR must be a folder .*; \/proc\/x cannot be used: .*\.\n$/],
+    [
+      { DATABASE_URL: "postgres://127.0.0.1:1/x" },
+      /^DATABASE_URL must name .*; x at 127\.0\.0\.1:1 cannot be used: .*\.\n$/,
+    ],
   ])("a start with %j ends with one sentence", async (env, sentence) => {
-    const child = spawn(process.execPath, ["server/run.mjs"], {
-      env: { ...process.env, ...env },
-      stdio: ["ignore", "ignore", "pipe"],
-    });
-    let said = "";
-    child.stderr.on("data", (chunk) => {
-      said += chunk;
-    });
-    expect(await ended(child)).toBe(1);
-    expect(said).toMatch(sentence);
+    const child = startProgram(env);
+    expect(await ended(child.process)).toBe(1);
+    expect(child.said()).toMatch(sentence);
   });
 
-  test("a port in use is named", async () => {
-    const site = await start();
-    const { port } = new URL(site.url);
-    await expect(startSiteProcess({ PORT: port, LOG_LEVEL: "silent" })).rejects.toThrow("The server ended with 1");
+  test.each([
+    ["PORT", {}],
+    ["PORT", { WORKERS: "2" }],
+    ["METRICS_PORT", {}],
+    ["METRICS_PORT", { WORKERS: "2" }],
+  ])("a %s in use is named once and ends the start (%j)", async (name, env) => {
+    const taken = createServer().listen(0, "127.0.0.1");
+    await once(taken, "listening");
+    const { port } = taken.address() as AddressInfo;
+    const child = startProgram({ ...env, DATA_DIR: dataDir, PORT: "0", [name]: String(port) });
+    expect(await ended(child.process)).toBe(1);
+    expect(child.said()).toMatch(new RegExp(`^${name} ${port} [^\\n]*\\.\\n$`));
+    taken.close();
   });
 });

@@ -89,8 +89,10 @@ describe("signing in", () => {
     const response = await signInForm(site, "ada", PASSWORD);
     expect(response.status).toBe(302);
     expect(response.headers.get("location")).toBe("/review");
-    expect(response.headers.get("set-cookie")).toMatch(
-      /^__Host-reviewer=[0-9a-f]{64}; Path=\/; HttpOnly; SameSite=Lax; Max-Age=\d+; Secure$/,
+    const [session, browser] = response.headers.getSetCookie();
+    expect(session).toMatch(/^__Host-reviewer=[0-9a-f]{64}; Path=\/; HttpOnly; SameSite=Lax; Max-Age=\d+; Secure$/);
+    expect(browser).toMatch(
+      /^__Host-known-browser=[0-9a-f]{72}; Path=\/; HttpOnly; SameSite=Lax; Max-Age=\d+; Secure$/,
     );
   });
 
@@ -98,7 +100,7 @@ describe("signing in", () => {
     const plain = await startTestSite({ env: { SITE_URL: "http://localhost:3000" } });
     await signInReviewer(plain, "ada").catch(() => {});
     const headers = { origin: "http://localhost:3000" };
-    const cookie = (await signInForm(plain, "ada", PASSWORD, headers)).headers.get("set-cookie");
+    const [cookie] = (await signInForm(plain, "ada", PASSWORD, headers)).headers.getSetCookie();
     expect(cookie).toMatch(/^reviewer=[0-9a-f]{64}; Path=\/; HttpOnly; SameSite=Lax; Max-Age=\d+$/);
     await plain.close();
   });
@@ -108,7 +110,7 @@ describe("signing in", () => {
     const unknown = await signInForm(site, "nobody", "wrong password", { "x-forwarded-for": "203.0.113.2" });
     expect([wrong.status, unknown.status]).toEqual([401, 401]);
     const plain = async (response: Response, name: string) =>
-      (await response.text()).replaceAll(name, "NAME").match(/role="alert"[^>]*>([^<]*)</)![1];
+      (await response.text()).replaceAll(name, "NAME").match(/role="alert"[^>]*><p>([^<]*)</)![1];
     expect(await plain(wrong, "ada")).toBe(await plain(unknown, "nobody"));
     expect(wrong.headers.get("set-cookie")).toBeNull();
   });
@@ -337,7 +339,7 @@ describe("a submission", () => {
     await ada.post(page, { intent: "reject", version: "1", reason: "First." });
     const late = await ben.post(page, { ...mine, token: ben.token, intent: "approve" });
     expect(late.status).toBe(409);
-    expect(await text(late)).toContain("ada was here first (rejected");
+    expect(await text(late)).toContain("ada was here first: rejected it");
     expect(await statusOf(id)).toBe("rejected");
   });
 

@@ -47,6 +47,23 @@ async function stampOf(): Promise<string> {
 }
 
 describe("POST /api/submissions", () => {
+  test.each([
+    ["[]", "The body must be a JSON object."],
+    ['"x"', "The body must be a JSON object."],
+    ["5", "The body must be a JSON object."],
+    ["null", "The body must be a JSON object."],
+    ["", "The body must be JSON."],
+    ['{"city":', "The body must be JSON."],
+  ])("a body of %j is 400 with one sentence", async (body, message) => {
+    const response = await site.get("/api/submissions", {
+      method: "POST",
+      headers: { "x-forwarded-for": newAddress() },
+      body,
+    });
+    expect(response.status).toBe(400);
+    expect(await response.json()).toEqual({ message });
+  });
+
   test("answers 201 with the stored submission and where to follow it", async () => {
     const response = await send({ ...makeSubmission(), ticketPrice: 12.5 });
     expect(response.status).toBe(201);

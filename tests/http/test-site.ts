@@ -12,7 +12,7 @@ export type TestSite = Awaited<ReturnType<typeof startTestSite>>;
 
 export async function startTestSite(options: { places?: readonly Place[]; env?: Record<string, string> } = {}) {
   const dataDir = mkdtempSync(join(tmpdir(), "hauntway-http-"));
-  const store = openStore({ dataDir });
+  const store = openStore({ dataDir, databaseUrl: options.env?.DATABASE_URL });
   await migrate(store.db, store.engine);
   await savePlaces(
     store.db,
@@ -25,9 +25,10 @@ export async function startTestSite(options: { places?: readonly Place[]; env?: 
   const config = built.readConfig({ SITE_URL: "https://hauntway.test", ...options.env, DATA_DIR: dataDir });
   const errors: object[] = [];
   const logged: object[] = [];
+  const warnings: string[] = [];
   const running = await built.startSite({ ...config, port: 0 }, process.cwd(), {
     info: (fields) => void logged.push(fields),
-    warn() {},
+    warn: (_fields, message) => void warnings.push(message),
     error: (fields) => void errors.push(fields),
   });
   return {
@@ -36,6 +37,8 @@ export async function startTestSite(options: { places?: readonly Place[]; env?: 
     errors,
     /** What was logged in passing, such as requests. */
     logged,
+    /** What was logged as a warning, in words. */
+    warnings,
     get: (path: string, init: RequestInit = {}) => fetch(running.address + path, { redirect: "manual", ...init }),
     async close() {
       await running.stop();

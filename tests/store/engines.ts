@@ -40,7 +40,7 @@ const pglite: TestEngine = {
   name: "PGlite",
   async open() {
     const db = new Kysely<Tables>({ dialect: new PGliteDialect({ pglite: new PGlite() }) });
-    const store: Store = { engine: "postgres", db, close: () => db.destroy() };
+    const store: Store = { engine: "postgres", db, close: () => db.destroy(), ping: async () => {} };
     return { store, second: undefined, dispose: () => store.close() };
   },
 };

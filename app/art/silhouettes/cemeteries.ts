@@ -5,6 +5,7 @@ import { dome, gableFront } from "../roofs.ts";
 import type { Silhouette } from "../silhouette.ts";
 import type { Site } from "../site.ts";
 import { bareTree, mossOak } from "../trees.ts";
+import { splitRail } from "./battlefields.ts";
 import { ironGate, knoll, lantern } from "./ground-features.ts";
 
 export function headstone(site: Site, x: number, base: number, h: number): void {
@@ -108,11 +109,13 @@ export const hillCemetery: Silhouette = {
     const { plate, inks, random } = site;
     plate.fill(inks.shade, "M0 800V660Q240 600 440 540Q600 492 760 540Q960 600 1200 650V800z");
     bareTree(plate, inks.roof, random, 640, 530, random.int(340, 380), random.between(-0.12, 0.12));
-    angel(site, random.pick([510, 770]), 548);
+    if (random.chance(0.55)) angel(site, random.pick([510, 770]), 548);
+    else for (const x of [506, 772]) headstone(site, x, 552, random.between(62, 84));
     for (let i = 0; i < 7; i++)
       headstone(site, 340 + i * 92 + random.between(-14, 14), 590 + random.between(-14, 18), random.between(34, 48));
     plate.fill(inks.ground, "M0 800V700Q240 650 480 640Q700 620 900 646T1200 690V800z");
-    mausoleum(site, random.pick([230, 840]), 664, 140);
+    if (random.chance(0.55)) mausoleum(site, random.pick([230, 840]), 664, 140);
+    else splitRail(site, random.pick([40, 640]), random.pick([560, 1160]), 672, 46, inks.near);
     for (let i = 0; i < 6; i++)
       headstone(site, 120 + i * 190 + random.between(-30, 30), 706 + random.between(-16, 20), random.between(60, 84));
     lantern(site, random.pick([430, 760]), 690);

@@ -23,6 +23,7 @@ const clapboards = (site: Site, x: number, y: number, w: number, h: number): voi
 
 export const sevenGables: Silhouette = {
   phrase: "the House of the Seven Gables, black clapboard under a crowd of steep roofs",
+  size: 1.1,
   setting: "lawn",
   draw(site) {
     const { plate, inks } = site;

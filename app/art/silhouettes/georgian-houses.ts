@@ -75,6 +75,7 @@ export const georgianHouse: Silhouette = {
 
 export const libertyHall: Silhouette = {
   phrase: "a Federal brick house with a pedimented middle and a great arched window over its door",
+  size: 1.1,
   setting: "lawn",
   draw(site) {
     const { plate, inks } = site;

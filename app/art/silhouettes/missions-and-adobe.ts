@@ -9,6 +9,7 @@ import { lantern } from "./ground-features.ts";
 
 export const alamo: Silhouette = {
   phrase: "the Alamo, its worn church front with the curved parapet and four niches",
+  size: 1.24,
   setting: "open",
   bare: true,
   draw(site) {
@@ -96,6 +97,7 @@ export const puebloHotel: Silhouette = {
 /** Low, brick-between-posts, with a hip roof down to the banquette. */
 export const creoleCottage: Silhouette = {
   phrase: "a low Creole cottage with a steep hipped roof and shuttered doors",
+  size: 1.14,
   setting: "street",
   draw(site) {
     const { plate, inks, random } = site;
@@ -126,6 +128,7 @@ export const creoleCottage: Silhouette = {
 /** A town house of the desert, its porch along a plaza. */
 export const adobePlaza: Silhouette = {
   phrase: "a long adobe house on a plaza with a shaded portal",
+  size: 1.16,
   setting: "open",
   draw(site) {
     const { plate, inks, random } = site;

@@ -53,7 +53,7 @@ export const islandFort: Silhouette = {
     for (const x of [440, 620, 750]) gun(site, x, 412, random.pick([-1, 1]));
     plate.fill(inks.roof, rect(540, 668, 120, 16) + rect(556, 684, 8, 40) + rect(636, 684, 8, 40));
     ripples(site);
-    site.ground = { x: 300, y: 700 };
+    site.ground = { x: 270, y: 682 };
   },
 };
 
@@ -140,6 +140,6 @@ export const starFort: Silhouette = {
     plate.fill(PUMPKIN, arch(588, 636, 24, 52));
     plate.fill(inks.ground, "M0 800V690Q300 676 600 692T1200 688V720Q600 740 0 720z");
     ripples(site);
-    site.ground = { x: 400, y: 704 };
+    site.ground = { x: 400, y: 698 };
   },
 };

@@ -144,7 +144,7 @@ export const oreBoat: Silhouette = {
     plate.line(inks.roof, 2, "M260 362L1018 284", 0.8);
     plate.fill(inks.roof, rect(0, 672, 330, 14) + rect(60, 686, 16, 70) + rect(240, 686, 16, 70));
     ripples(site);
-    site.ground = { x: 500, y: 706 };
+    site.ground = { x: 160, y: 673 };
   },
 };
 

@@ -1,13 +1,19 @@
 /** Places where nothing was built, or nothing is left: clearings, gorges, shores, lights on a ridge. */
 import { CANDLE, mix, PUMPKIN } from "../inks.ts";
 import { disc, oval, poly, rect, track } from "../plate.ts";
-import { gableSide } from "../roofs.ts";
 import type { Silhouette } from "../silhouette.ts";
-import { addWindow, glaze, type Site } from "../site.ts";
-import { bareTree, palm, pine } from "../trees.ts";
+import type { Site } from "../site.ts";
+import { bareTree, pine } from "../trees.ts";
 import { knoll, lantern } from "./ground-features.ts";
 
-const woods = (site: Site, base: number, low: number, high: number, gap: number, skip?: [number, number]): string => {
+export const woods = (
+  site: Site,
+  base: number,
+  low: number,
+  high: number,
+  gap: number,
+  skip?: [number, number],
+): string => {
   let d = "";
   for (let x = 10; x < 1200; x += gap) {
     const at = x + site.random.int(-14, 14);
@@ -43,44 +49,6 @@ export const ringClearing: Silhouette = {
     plate.fill(inks.near, steps, 0.8);
     lantern(site, 690, 690);
     site.ground = { x: 520, y: 690 };
-  },
-};
-
-export const greenValley: Silhouette = {
-  phrase: "a steep green valley with waterfalls and a dark stream",
-  setting: "wild",
-  outdoors: true,
-  draw(site) {
-    const { plate, inks, random } = site;
-    plate.fill(
-      inks.far[2],
-      "M0 700V330Q90 250 150 262Q260 320 330 420Q420 520 560 640V700zM1200 700V300Q1110 210 1040 240Q930 320 860 430Q770 540 640 640V700z",
-    );
-    const peak = random.int(230, 280);
-    plate.fill(
-      inks.wall,
-      `M420 660Q520 560 560 400Q580 ${peak} 604 ${peak - 14}Q640 ${peak + 10} 650 400Q690 560 790 660z`,
-    );
-    plate.fill(inks.shade, `M604 ${peak - 14}Q640 ${peak + 10} 650 400Q690 560 790 660H620Q640 500 604 ${peak - 14}z`);
-    plate.fill(
-      inks.shade,
-      "M0 720V430Q120 410 200 470Q330 560 470 650L520 720zM1200 720V410Q1080 400 990 470Q880 560 720 650L660 720z",
-    );
-    plate.line(inks.trim, 3, "M2 428Q120 410 200 470Q330 560 470 650", 0.4);
-    plate.line(
-      inks.roof,
-      3,
-      "M120 440q20 60 10 130M240 510q16 50 6 100M1060 440q-24 70 -8 140M930 520q-10 50 0 90",
-      0.6,
-    );
-    plate.brush(inks.ghost, 7, "M170 462q-6 60 2 170M1030 452q6 80 -4 190", 0.75);
-    plate.brush(inks.ghost, 4, "M182 470q-4 70 2 160M1018 462q2 70 -2 170", 0.5);
-    plate.fill(inks.ground, "M0 800V676Q300 640 600 650T1200 672V800z");
-    plate.fill(inks.far[1], "M560 650Q640 690 540 730Q440 770 470 810H720Q640 760 680 720Q720 680 620 650z");
-    plate.brush(inks.skyLow, 3, "M560 690h60M520 740h90M500 776h110", 0.6);
-    for (const x of [330, 870]) palm(plate, inks.roof, random, x, 676, random.int(170, 230));
-    lantern(site, 440, 700);
-    site.ground = { x: 760, y: 706 };
   },
 };
 
@@ -138,41 +106,6 @@ export const railLight: Silhouette = {
     plate.fill(PUMPKIN, disc(802, 549, 7));
     plate.line(inks.near, 5, "M210 700V430M170 452h80M176 474h68M0 470Q100 500 210 456Q340 480 520 560");
     site.ground = { x: 430, y: 700 };
-  },
-};
-
-export const duneShore: Silhouette = {
-  phrase: "sand dunes and sea oats above a long beach, one lamp in a house on stilts",
-  setting: "shore",
-  outdoors: true,
-  bare: true,
-  draw(site) {
-    const { plate, inks, random } = site;
-    const sand = mix(inks.ground, inks.path, 0.72);
-    plate.fill(mix(sand, inks.shade, 0.4), "M0 720Q200 520 420 560Q560 600 660 660L900 720z");
-    plate.fill(inks.shade, rect(880, 470, 150, 90));
-    plate.fill(inks.roof, poly(862, 474, 910, 412, 1000, 412, 1050, 474));
-    plate.line(inks.roof, 7, "M896 560V690M940 560V690M984 560V690M1020 560V690M896 640L940 580M984 640L1020 580");
-    plate.fill(inks.roof, rect(850, 556, 206, 8));
-    plate.bars(inks.trim, 852, 534, 202, 22, 2, 9, 0.7);
-    addWindow(site, 904, 492, 30, 42, "sash", true);
-    addWindow(site, 972, 492, 30, 42);
-    glaze(site);
-    plate.fill(sand, "M0 800V640Q120 560 240 590Q380 640 520 690Q700 740 820 690Q960 640 1200 690V800z");
-    plate.fill(mix(sand, inks.trim, 0.3), "M0 650Q120 566 240 592Q300 616 350 640Q240 610 180 660Q90 700 0 690z");
-    let oats = "";
-    for (let i = 0; i < 22; i++) {
-      const x = i < 14 ? random.int(20, 330) : random.int(820, 1150);
-      const y = x < 400 ? 640 + random.int(-30, 40) : 690 + random.int(-10, 20);
-      const lean = random.int(12, 30);
-      oats += `M${x} ${y}q4 -40 ${lean} -66l8 8`;
-    }
-    plate.brush(inks.near, 3, oats);
-    let fence = "";
-    for (let i = 0; i < 13; i++) fence += `M${470 + i * 26} ${702 + Math.round(Math.sin(i) * 5)}v-44`;
-    plate.line(inks.near, 5, fence);
-    plate.line(inks.near, 2, "M466 672Q600 690 790 676M466 690Q600 708 790 694");
-    site.ground = { x: 600, y: 740 };
   },
 };
 
@@ -288,101 +221,6 @@ export const prairieMarkers: Silhouette = {
     plate.brush(inks.near, 3, grass, 0.7);
     lantern(site, 560, 600);
     site.ground = { x: 400, y: 690 };
-  },
-};
-
-/** A town climbing a point of land where two rivers cut through the ridge. */
-export const riverGap: Silhouette = {
-  phrase: "an old town climbing its hill where two rivers meet in a gap of the ridge",
-  setting: "shore",
-  bare: true,
-  outdoors: true,
-  draw(site) {
-    const { plate, inks } = site;
-    plate.fill(
-      inks.far[2],
-      "M0 660V300Q140 260 260 330Q400 430 500 650zM1200 660V260Q1060 210 930 290Q760 420 690 650z",
-    );
-    plate.fill(
-      inks.shade,
-      "M0 660V400Q100 380 200 440Q300 520 360 660zM1200 660V380Q1100 360 1000 430Q900 520 850 660z",
-      0.8,
-    );
-    plate.fill(inks.wall, "M180 672Q300 560 430 470Q520 430 620 476Q760 570 880 672z");
-    plate.fill(inks.shade, "M540 450Q580 450 620 476Q760 570 880 672H640Q620 540 540 450z");
-    const house = (x: number, y: number, w: number, h: number, d = 26) => {
-      plate.fill(inks.shade, rect(x + w, y - h + 4, d, h - 4));
-      plate.fill(mix(inks.wall, inks.trim, 0.25), rect(x, y - h, w, h));
-      gableSide(site, x, y - h, w, w * 0.34, d, 6);
-      for (let i = 0; i < Math.floor(w / 26); i++) {
-        addWindow(site, x + 8 + i * 26, y - h + 10, 13, 18);
-        if (h > 56) addWindow(site, x + 8 + i * 26, y - h + 40, 13, 18);
-      }
-    };
-    // The church on the rock, then the streets below it.
-    house(470, 486, 66, 56);
-    plate.fill(mix(inks.wall, inks.trim, 0.25), rect(448, 380, 34, 106));
-    plate.fill(inks.roof, poly(440, 384, 465, 270, 490, 384));
-    plate.line(inks.roof, 3, "M465 276v-22M457 262h16");
-    plate.fill(inks.dark, rect(458, 396, 14, 26));
-    house(600, 536, 80, 62);
-    house(350, 552, 84, 60);
-    house(470, 574, 90, 66);
-    house(720, 604, 84, 60);
-    house(280, 624, 90, 66);
-    house(400, 648, 100, 74);
-    house(540, 650, 110, 84);
-    house(690, 656, 96, 62);
-    site.beacon = 9;
-    glaze(site);
-    plate.fill(inks.trim, rect(160, 664, 740, 6));
-    plate.line(inks.roof, 9, "M820 610H1200M820 640H1200");
-    plate.line(
-      inks.roof,
-      4,
-      "M820 610l40 30M860 640l40 -30M900 610l40 30M940 640l40 -30M980 610l40 30M1020 640l40 -30M1060 610l40 30M1100 640l40 -30M1140 610l40 30",
-    );
-    plate.fill(inks.roof, rect(930, 640, 24, 60) + rect(1080, 640, 24, 60));
-    plate.brush(
-      inks.far[1],
-      4,
-      "M100 700h160M320 716h220M600 704h190M420 746h180M740 740h200M160 760h190M960 720h150",
-      0.8,
-    );
-    site.ground = { x: 250, y: 716 };
-  },
-};
-
-/** A lake at night with a landing. */
-export const lakeLanding: Silhouette = {
-  phrase: "a wooden landing running out on a still lake",
-  setting: "shore",
-  outdoors: true,
-  bare: true,
-  draw(site) {
-    const { plate, inks, random } = site;
-    plate.fill(inks.far[2], woods(site, 642, 60, 110, 44));
-    plate.fill(inks.skyLow, "M0 640H1200V652Q600 664 0 652z", 0.35);
-    let glints = "";
-    for (let i = 0; i < 18; i++) glints += `M${random.int(280, 460)} ${random.int(660, 790)}h${random.int(20, 90)}`;
-    plate.brush(inks.moon, 4, glints, 0.45);
-    plate.fill(mix(inks.wall, inks.trim, 0.15), poly(500, 800, 580, 668, 640, 668, 740, 800));
-    let planks = "";
-    for (let i = 0, y = 676; y < 800; i++, y += 9 + i * 2) {
-      const t = (y - 668) / 132;
-      planks += track(580 - 80 * t, y, 640 + 100 * t, y);
-    }
-    plate.line(inks.shade, 3, planks);
-    plate.fill(
-      inks.near,
-      rect(572, 620, 9, 60) + rect(638, 620, 9, 60) + rect(530, 690, 14, 80) + rect(690, 690, 14, 80),
-    );
-    lantern(site, 643, 622);
-    plate.fill(inks.near, "M740 716Q820 744 930 716L912 748Q830 764 762 748z");
-    plate.line(inks.near, 4, "M800 736l60 -46");
-    bareTree(plate, inks.near, random, 150, 740, 420, 0.1);
-    plate.fill(inks.near, "M0 800V720Q120 700 260 760Q320 790 330 800z");
-    site.ground = { x: 430, y: 712 };
   },
 };
 

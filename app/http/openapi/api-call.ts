@@ -38,7 +38,7 @@ export interface Answer {
   readonly example?: unknown;
 }
 
-export type Refusal = 400 | 401 | 404 | 409 | 413 | 428 | 429;
+export type Refusal = 400 | 401 | 404 | 409 | 413 | 428 | 429 | 503;
 
 export interface ApiCall {
   readonly method: "get" | "post";

@@ -21,6 +21,7 @@ const REFUSALS: Readonly<Record<Refusal, string>> = {
   413: "The request is larger than 64 KB.",
   428: "A proof of work is asked for, because submissions come in very fast.",
   429: "Too many requests; Retry-After says when to come back.",
+  503: "Too much to do right now; Retry-After says when to come back.",
 };
 
 export function openApiDocument(siteUrl: string): object {

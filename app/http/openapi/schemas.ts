@@ -138,14 +138,19 @@ export const SCHEMAS = {
     {
       latitude: { type: "number", minimum: -90, maximum: 90, description: "Degrees north." },
       longitude: { type: "number", minimum: -180, maximum: 180, description: "Degrees east; west is negative." },
-      radius: { type: "number", minimum: 0, maximum: 500, description: "Miles." },
+      radius: { type: "number", exclusiveMinimum: 0, maximum: 500, description: "Miles." },
+      limit: {
+        type: "integer",
+        minimum: 1,
+        description: "The nearest so many only; X-Total-Count says how many there are.",
+      },
     },
     ["latitude", "longitude", "radius"],
   ),
   Suggestion: thing(
     "Something that a beginning of a word may mean.",
     {
-      kind: { type: "string", enum: ["place", "city", "state", "zip", "activity"], description: "What it is." },
+      kind: { type: "string", enum: ["place", "city", "state", "zip", "activity", "type"], description: "What it is." },
       label: text("What to show."),
       href: text("Where it leads."),
     },

@@ -15,7 +15,7 @@ export const SEARCH_CALLS: readonly ApiCall[] = [
     answer: jsonAnswer("What was found, best or nearest first.", listOf(reference("FoundLocation")), [
       { ...EXAMPLE_PLACE, distance: 12.07 },
     ]),
-    refusals: [400, 429],
+    refusals: [400, 429, 503],
   },
   {
     method: "post",
@@ -37,7 +37,7 @@ export const SEARCH_CALLS: readonly ApiCall[] = [
     id: "suggest",
     group: "Search",
     summary: "Suggestions while typing",
-    description: "At most eight places, cities, states, ZIP codes and activities.",
+    description: "At most eight places, cities, states, ZIP codes, activities and kinds of places.",
     parameters: [BEGINNING],
     answer: jsonAnswer("Suggestions, best first.", { ...listOf(reference("Suggestion")), maxItems: 8 }, [
       { kind: "city", label: "San Jose, California", href: "/search?q=San%20Jose%2C%20California" },
@@ -57,7 +57,7 @@ export const SEARCH_CALLS: readonly ApiCall[] = [
       label: "San Jose, California",
       precision: "city",
     }),
-    refusals: [400, 404, 429],
+    refusals: [400, 404, 429, 503],
   },
   {
     method: "get",

@@ -1,14 +1,17 @@
 import type { Kysely } from "kysely";
+import type { Engine } from "../engine.ts";
 import * as founding from "./001-founding-tables.ts";
 import * as reviewDesk from "./002-review-desk.ts";
+import * as lastingRecord from "./003-lasting-record.ts";
 
 export interface Migration {
   readonly name: string;
-  up(db: Kysely<unknown>): Promise<void>;
+  up(db: Kysely<unknown>, engine: Engine): Promise<void>;
 }
 
 /** In the order in which they are applied. */
 export const MIGRATIONS: readonly Migration[] = [
   { name: "001-founding-tables", up: founding.up },
   { name: "002-review-desk", up: reviewDesk.up },
+  { name: "003-lasting-record", up: lastingRecord.up },
 ];

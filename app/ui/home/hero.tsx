@@ -14,7 +14,8 @@ export function Hero({ count, children }: { count: string; children: ReactNode }
           alt=""
           width={2400}
           height={1200}
-          fetchPriority={layer === "back" ? "high" : undefined}
+          // The words come first; below them the valley may arrive a moment later.
+          fetchPriority="low"
           className={`scene-layer scene-layer-${layer} absolute inset-0 -z-10 h-full w-full object-cover object-bottom`}
         />
       ))}

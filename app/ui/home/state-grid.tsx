@@ -1,7 +1,7 @@
-import { Link } from "react-router";
 import type { StateCount } from "../../domain/busiest-states.ts";
 import { stateSlug } from "../../domain/slug.ts";
 import { plural } from "../format.ts";
+import { Link } from "../link.tsx";
 
 /** SPEC: the first two letters of the state's name in capitals, here with the full name beside them. */
 export function StateGrid({ states }: { states: readonly StateCount[] }) {

@@ -23,7 +23,7 @@ export function HouseHistory({ history, houseName }: { history: HouseHistoryView
       <h3 className="mt-10 text-xl">Read on</h3>
       <ul
         data-print="addresses"
-        className="mt-3 max-w-[65ch] divide-y divide-line border-y border-line font-text text-lg"
+        className="mt-3 max-w-[65ch] divide-y divide-line border-y border-line font-text-late text-lg"
       >
         {history.links.map(({ title, url }) => (
           <li key={url}>
@@ -40,7 +40,7 @@ export function HouseHistory({ history, houseName }: { history: HouseHistoryView
 
 function Timeline({ timeline, houseName }: { timeline: HouseHistoryView["timeline"]; houseName: string }) {
   return (
-    <table className="mt-6 w-full max-w-[65ch] border-t border-line text-left font-text text-lg">
+    <table className="mt-6 w-full max-w-[65ch] border-t border-line text-left font-text-late text-lg">
       <caption className="sr-only">Timeline of {houseName}</caption>
       <thead className="sr-only">
         <tr>

@@ -1,5 +1,5 @@
-import { Link } from "react-router";
 import { plural } from "../format.ts";
+import { Link } from "../link.tsx";
 import { Poster } from "../poster.tsx";
 import { Rating } from "../rating.tsx";
 import { Section } from "../section.tsx";
@@ -45,7 +45,7 @@ function Row({ heading, places }: { heading: string; places: readonly NeighbourV
                 {place.city}, {place.state}
                 {place.distance !== undefined && ` • ${place.distance.toFixed(1)} miles`}
               </p>
-              <p className="mt-2 font-text text-ash">{place.summary}</p>
+              <p className="mt-2 font-text-late text-ash">{place.summary}</p>
               <p className="mt-3 flex items-center gap-3 text-sm text-ash">
                 <Rating rating={place.rating} className="text-bone" />
                 {plural(place.reviewCount, "report")}

@@ -1,6 +1,6 @@
-import { Link } from "react-router";
 import { citySlug, stateSlug } from "../../domain/slug.ts";
 import { SITE } from "../../site.ts";
+import { Link } from "../link.tsx";
 import { LinkButton } from "../link-button.tsx";
 import { LinkTiles } from "../link-tiles.tsx";
 import { Section } from "../section.tsx";

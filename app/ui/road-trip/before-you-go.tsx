@@ -1,5 +1,5 @@
-import { Link } from "react-router";
 import { formatCount } from "../format.ts";
+import { Link } from "../link.tsx";
 import { CHAPTERS, Chapter, PullFact } from "./chapter.tsx";
 
 export interface GuideFacts {

@@ -1,4 +1,4 @@
-import { Link } from "react-router";
+import { Link } from "../link.tsx";
 import { Poster } from "../poster.tsx";
 import type { StopView, TripView } from "./trip-view.ts";
 
@@ -20,7 +20,7 @@ export function TripCard({ trip }: { trip: TripView }) {
               {trip.name}
             </h3>
             <p className="mt-2 text-[0.9375rem] text-ash">{trip.length}</p>
-            <p className="mt-4 font-text text-[1.0625rem] leading-relaxed">{trip.intro}</p>
+            <p className="mt-4 font-text-late text-[1.0625rem] leading-relaxed">{trip.intro}</p>
             <p className="mt-4 border-l-2 border-pumpkin pl-4 text-[0.9375rem] text-ash">{trip.hint}</p>
           </div>
         </div>

@@ -1,0 +1,205 @@
+/** Hotels and palaces of warm coasts: bell towers, pink walls, open galleries. */
+import { CANDLE, mix, PUMPKIN } from "../inks.ts";
+import { belt, columns, cornice, door, steps, wall } from "../masonry.ts";
+import { arch, poly, rect, track } from "../plate.ts";
+import { dome, dormer, pole } from "../roofs.ts";
+import type { Silhouette } from "../silhouette.ts";
+import { addWindow, glaze, windowRow } from "../site.ts";
+import { pale } from "./capitols.ts";
+
+export const hotelDel: Silhouette = {
+  phrase: "the Hotel del Coronado, white verandas and red roofs about a vast conical ballroom tower",
+  setting: "shore",
+  bare: true,
+  peak: 110,
+  draw(site) {
+    const { plate, inks } = site;
+    const white = pale(inks);
+    const red = mix(PUMPKIN, inks.roof, 0.62);
+    plate.fill(mix(inks.ground, inks.path, 0.5), "M0 700Q200 636 600 640T1200 660V700Q900 676 600 690T0 724z");
+    wall(site, 440, 430, 560, 220, 30, white);
+    plate.fill(red, poly(420, 436, 470, 344, 970, 344, 1030, 436));
+    plate.line(inks.trim, 3, "M422 434L470 344H970", 0.7);
+    for (let i = 0; i < 6; i++) dormer(site, 540 + i * 72, 424, 30, 44);
+    for (const y of [454, 522]) windowRow(site, 500, 490, 12, y, 20, 40);
+    glaze(site);
+    plate.bars(inks.trim, 500, 502, 500, 12, 2, 7, 0.8);
+    // A slim turret at the far end and the tower with its flag.
+    plate.fill(white, rect(910, 330, 84, 320));
+    plate.fill(inks.far[2], rect(962, 330, 32, 320), 0.5);
+    for (const y of [352, 420, 490]) for (const x of [920, 944, 970]) addWindow(site, x, y, 18, 40);
+    plate.fill(red, poly(896, 334, 952, 220, 1008, 334));
+    plate.line(inks.trim, 3, "M898 332L952 220", 0.7);
+    plate.fill(white, rect(640, 300, 70, 60));
+    for (const x of [648, 668, 688]) plate.fill(PUMPKIN, arch(x, 312, 13, 40));
+    plate.fill(red, poly(626, 304, 675, 218, 724, 304));
+    pole(site, 675, 222, 66, true);
+    glaze(site);
+    // The ballroom: three rings of windows under a witch's-hat roof.
+    plate.fill(white, rect(220, 480, 300, 170));
+    plate.fill(inks.far[2], rect(420, 480, 100, 170), 0.45);
+    plate.fill(red, "M182 492Q330 440 350 224Q366 190 374 224Q400 440 558 492z");
+    plate.fill(inks.roof, "M400 492Q400 360 362 206Q372 200 374 224Q400 440 558 492z", 0.5);
+    plate.line(inks.trim, 4, "M184 490Q330 440 350 224", 0.8);
+    plate.fill(white, rect(334, 212, 56, 44));
+    for (const x of [340, 356, 373]) plate.fill(CANDLE, rect(x, 220, 10, 30));
+    plate.fill(red, poly(322, 216, 362, 150, 402, 216));
+    pole(site, 362, 154, 46, true);
+    plate.fill(white, "M262 440l24 -30l24 38zM430 444l24 -34l24 40z");
+    addWindow(site, 275, 424, 20, 26, "arch", true);
+    addWindow(site, 444, 424, 20, 26, "arch");
+    windowRow(site, 226, 288, 9, 508, 22, 50);
+    glaze(site);
+    plate.fill(inks.trim, rect(204, 492, 332, 6) + rect(206, 574, 790, 6));
+    columns(site, 212, 780, 24, 580, 648, 6);
+    plate.fill(inks.dark, rect(216, 582, 774, 64), 0.45);
+    plate.bars(PUMPKIN, 236, 592, 720, 40, 16, 52, 0.9);
+    plate.fill(inks.trim, rect(200, 646, 800, 5));
+    door(site, 640, 648, 40, 60);
+    for (const x of [120, 1080]) {
+      plate.line(inks.near, 9, `M${x} 700Q${x + 12} 560 ${x - 4} 470`);
+      plate.brush(
+        inks.near,
+        7,
+        `M${x - 4} 470q-46 -30 -78 10M${x - 4} 470q-30 -54 -70 -42M${x - 4} 470q10 -56 52 -60M${x - 4} 470q46 -34 80 4M${x - 4} 470q34 10 48 52M${x - 4} 470q-36 14 -44 56`,
+      );
+    }
+    site.ground = { x: 300, y: 714 };
+  },
+};
+
+/** A great hotel with a Spanish bell tower over long tiled wings. */
+export const bellTowerHotel: Silhouette = {
+  era: [1900, 1940],
+  phrase: "a Mediterranean hotel with a tall bell tower over tiled wings",
+  setting: "lawn",
+  peak: 90,
+  draw(site) {
+    const { plate, inks, random } = site;
+    const white = pale(inks);
+    const tile = mix(PUMPKIN, inks.roof, 0.66);
+    const tall = random.int(190, 240);
+    for (const [x, w, top] of [
+      [250, 280, 470],
+      [670, 280, 470],
+      [400, 400, 400],
+    ] as const) {
+      wall(site, x, top, w, 650 - top, 24, white);
+      plate.fill(tile, poly(x - 14, top + 4, x + 20, top - 34, x + w - 14, top - 34, x + w + 34, top + 8));
+      plate.line(inks.trim, 3, track(x - 12, top + 2, x + 20, top - 34, x + w - 14, top - 34), 0.6);
+    }
+    for (const y of [426, 484]) windowRow(site, 410, 380, 10, y, 20, 40);
+    windowRow(site, 262, 130, 4, 498, 22, 44);
+    windowRow(site, 808, 130, 4, 498, 22, 44);
+    glaze(site);
+    wall(site, 545, tall, 110, 400 - tall + 60, 20, white);
+    for (let y = tall + 60; y < 400; y += 50) windowRow(site, 552, 96, 3, y, 16, 30, "arch");
+    glaze(site);
+    belt(site, 540, tall + 44, 120, 5, inks.trim);
+    for (let i = 0; i < 3; i++) plate.fill(i === 1 ? PUMPKIN : inks.dark, arch(553 + i * 34, tall + 6, 24, 36));
+    plate.fill(inks.trim, rect(538, tall - 4, 124, 6));
+    wall(site, 566, tall - 46, 68, 44, 10, white);
+    plate.fill(inks.dark, arch(574, tall - 38, 20, 36) + arch(604, tall - 38, 20, 36));
+    dome(site, 600, tall - 46, 66, 36);
+    pole(site, 600, tall - 78, 30);
+    let arcade = "";
+    for (let i = 0; i < 9; i++) arcade += arch(414 + i * 42, 560, 32, 90);
+    plate.fill(inks.dark, arcade);
+    windowRow(site, 262, 130, 4, 572, 24, 60, "arch");
+    windowRow(site, 808, 130, 4, 572, 24, 60, "arch");
+    glaze(site);
+    plate.fill(inks.trim, arch(562, 536, 76, 114));
+    door(site, 600, 650, 56, 92, false);
+    plate.fill(CANDLE, arch(572, 546, 56, 30), 0.8);
+    site.ground = { x: 320, y: 700 };
+  },
+};
+
+/** After the pink palaces of the Gulf: stepped white masses with small belvederes. */
+export const pinkPalace: Silhouette = {
+  phrase: "a pink beach palace stepping up in towers",
+  setting: "shore",
+  bare: true,
+  draw(site) {
+    const { plate, inks, random } = site;
+    const pink = mix(pale(inks), "#d98a86", 0.35);
+    plate.fill(mix(inks.ground, inks.path, 0.5), "M0 700Q200 640 600 644T1200 660V700Q900 680 600 692T0 724z");
+    for (const [x, w, top] of [
+      [180, 840, 500],
+      [260, 680, 430],
+      [340, 180, 330],
+      [680, 180, 330],
+      [440, 320, 360],
+    ] as const) {
+      wall(site, x, top, w, 650 - top, 0, pink);
+      plate.fill(inks.trim, rect(x - 5, top - 4, w + 10, 5));
+    }
+    plate.fill(inks.far[2], rect(976, 500, 44, 150) + rect(900, 430, 40, 70) + rect(826, 330, 34, 100), 0.5);
+    for (const x of [372, 712]) {
+      wall(site, x, 268, 116, 62, 0, pink);
+      for (let i = 0; i < 3; i++) plate.fill(i === 1 ? PUMPKIN : inks.dark, arch(x + 10 + i * 36, 280, 24, 46));
+      plate.fill(inks.roof, poly(x - 12, 270, x + 58, 222, x + 128, 270));
+      plate.line(inks.trim, 3, `M${x - 10} 269L${x + 58} 222`, 0.7);
+    }
+    for (let y = 384; y < 480; y += 46) {
+      windowRow(site, 350, 160, 5, y, 18, 30);
+      windowRow(site, 690, 160, 5, y, 18, 30);
+      windowRow(site, 524, 152, 4, y + 8, 20, 30);
+    }
+    windowRow(site, 190, 820, 20, 518, 20, 34);
+    glaze(site);
+    let arcade = "";
+    for (let i = 0; i < 18; i++) if (i !== 8 && i !== 9) arcade += arch(196 + i * 45.5, 574, 34, 76);
+    plate.fill(inks.dark, arcade);
+    plate.fill(inks.trim, arch(556, 558, 88, 92));
+    door(site, 600, 650, 60, 80, false);
+    for (const x of [300, 860]) plate.fill(PUMPKIN, arch(x, 582, 26, 68), 0.8);
+    if (random.chance(0.6)) pole(site, 600, 360, 110, true);
+    site.ground = { x: 330, y: 712 };
+  },
+};
+
+/** After Iolani: a palace of open galleries between mansarded towers. */
+export const islandPalace: Silhouette = {
+  phrase: "Iolani Palace, galleries of slim columns between mansarded towers",
+  setting: "lawn",
+  peak: 150,
+  draw(site) {
+    const { plate, inks } = site;
+    const white = pale(inks);
+    wall(site, 290, 420, 620, 230, 20, inks.shade);
+    windowRow(site, 380, 440, 8, 440, 26, 74, "arch");
+    windowRow(site, 380, 440, 8, 560, 26, 84, "arch");
+    glaze(site);
+    plate.fill(white, rect(350, 398, 500, 18) + rect(350, 522, 500, 12) + rect(350, 640, 500, 12));
+    plate.bars(inks.trim, 350, 380, 500, 18, 4, 7, 0.9);
+    plate.bars(inks.trim, 356, 500, 488, 22, 3, 8, 0.7);
+    let arches = "";
+    for (const y of [434, 556]) for (let i = 0; i < 10; i++) arches += `M${362 + i * 48} ${y}a24 18 0 0 1 48 0`;
+    plate.line(white, 7, arches);
+    columns(site, 360, 480, 11, 428, 522, 8);
+    columns(site, 360, 480, 11, 548, 640, 9);
+    for (const x of [276, 814]) {
+      wall(site, x, 376, 110, 274, 10, white);
+      for (const y of [424, 552]) windowRow(site, x + 8, 94, 2, y, 26, 72, "arch");
+      addWindow(site, x + 42, 390, 26, 24, "round");
+      glaze(site);
+      cornice(site, x, 372, 110, 0, 8);
+      plate.fill(inks.roof, `M${x - 2} 372q14 -14 18 -66h78q4 52 18 66z`);
+      plate.fill(inks.trim, rect(x + 12, 302, 86, 5));
+      plate.bars(inks.roof, x + 16, 290, 80, 12, 3, 6);
+    }
+    wall(site, 534, 330, 132, 320, 12, white);
+    addWindow(site, 580, 348, 40, 56, "arch", true);
+    windowRow(site, 542, 116, 2, 440, 30, 74, "arch");
+    glaze(site);
+    cornice(site, 534, 328, 132, 0, 10);
+    plate.fill(inks.roof, "M528 328q16 -16 22 -86h100q6 70 22 86z");
+    plate.fill(inks.trim, rect(546, 238, 108, 5));
+    plate.bars(inks.roof, 550, 224, 100, 14, 3, 6);
+    pole(site, 600, 238, 84, true);
+    plate.fill(inks.trim, arch(562, 548, 76, 102));
+    door(site, 600, 650, 54, 84, false);
+    steps(site, 600, 682, 170, 4, 8);
+  },
+};

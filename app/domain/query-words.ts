@@ -1,0 +1,46 @@
+/** The words that people put around the place they mean, and those that name a kind of place. */
+import { PLACE_TYPES } from "./place.ts";
+import { searchWords } from "./search-words.ts";
+
+const FILLER =
+  "haunted|haunt|haunts|haunting|hauntings|ghost|ghosts|ghostly|spooky|scary|creepy|paranormal|real|best|most|famous|top";
+const THINGS =
+  "places?|locations?|houses?|homes?|sites?|spots?|attractions?|things to do|activity|stories|story|tours?|hunts?|hunting|investigations?";
+const AROUND = "the|a|an|all|and|to|go|visit|find|show me|in|of|near|at|around|old|some|any|with|for|where";
+const ONLY_FILLER = new RegExp(`^((${FILLER}|${THINGS}|${AROUND})(\\s+|$))+$`, "i");
+/** A ghost town is a kind of place. */
+const GHOST_TOWN = /^ghost[ -]towns?$/i;
+const LEADING_FILLER = new RegExp(
+  `^(?:(?:the|all|${FILLER})\\s+)*(?:(?!ghost towns?\\b)(?:${FILLER})\\s+)(?=\\S)`,
+  "i",
+);
+const LOOSE = new RegExp(`\\b(?!ghost[ -]towns?\\b)(?:${FILLER}|${THINGS}|${AROUND})\\b`, "gi");
+
+const KINDS = new Set(
+  [
+    ...PLACE_TYPES.filter((type) => type !== "ghost-town" && type !== "other"),
+    "inn bed breakfast jail penitentiary sanatorium sanitarium school college graveyard mill tavern saloon bar pub",
+    "forest wood castle farm library opera courthouse tunnel cave island mine distillery brewery winery",
+  ].flatMap(searchWords),
+);
+
+export const isKindWord = (word: string): boolean => KINDS.has(word);
+
+/** "Haunted hotels" looks for hotels: the word stands in every story. */
+export function withoutFiller(text: string): string {
+  const rest = text.replace(LEADING_FILLER, "");
+  return isOnlyFiller(rest) ? text : rest;
+}
+
+/** "Haunted places", "the best ghost stories": says nothing about what is looked for. */
+export function isOnlyFiller(text: string): boolean {
+  return ONLY_FILLER.test(text.trim()) && !GHOST_TOWN.test(text.trim());
+}
+
+/** "Hotel", "haunted old prisons", "ghost town": a kind of place and nothing else. Its words, or undefined. */
+export function kindMeant(text: string): string | undefined {
+  const rest = text.replace(LOOSE, " ").replace(/\s+/g, " ").trim();
+  if (GHOST_TOWN.test(rest)) return rest;
+  const words = searchWords(rest);
+  return words.length > 0 && words.every((word) => KINDS.has(word)) ? rest : undefined;
+}

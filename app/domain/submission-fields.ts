@@ -1,0 +1,30 @@
+/** What the form itself needs to know of a submission; the schema, which is larger, is asked when it is sent. */
+import type { SubmissionFields } from "./submission.ts";
+
+export const LONGEST = {
+  attractionName: 200,
+  streetAddress: 200,
+  city: 100,
+  zipCode: 10,
+  description: 5_000,
+  website: 500,
+  phoneNumber: 30,
+} as const;
+export const HIGHEST_PRICE = 10_000;
+/** A day and a night. */
+export const LONGEST_DURATION = 1_440;
+
+/** In the order of the form. */
+export const SUBMISSION_FIELDS = [
+  "attractionName",
+  "attractionType",
+  "streetAddress",
+  "city",
+  "state",
+  "zipCode",
+  "description",
+  "ticketPrice",
+  "duration",
+  "website",
+  "phoneNumber",
+] as const satisfies readonly (keyof SubmissionFields)[];

@@ -1,0 +1,32 @@
+import { expect, test } from "vitest";
+import { startScriptsLate } from "./late-scripts.ts";
+
+const PAGE = `<head><link rel="modulepreload" href="/assets/manifest-1.js"/><link rel="modulepreload" href="/assets/root-2.js"/></head><script type="module" async="">import "/assets/manifest-1.js";
+import * as route0 from "/assets/root-2.js";
+import * as route1 from "/assets/home-3.js";
+  
+  window.__reactRouterRouteModules = {"root":route0,"routes/home":route1};
+
+import("/assets/entry-4.js");</script>`;
+
+test("the scripts of a page are named in its starter, and asked for nowhere else", () => {
+  const html = startScriptsLate(PAGE);
+  expect(html).not.toContain('<link rel="modulepreload"');
+  expect(html).toContain('["/assets/manifest-1.js","/assets/root-2.js"]');
+  expect(html).toContain(
+    'Promise.all([import("/assets/manifest-1.js"),import("/assets/root-2.js"),import("/assets/home-3.js")])',
+  );
+  expect(html).toContain(
+    'window.__reactRouterRouteModules={"root":route0,"routes/home":route1};return import("/assets/entry-4.js")',
+  );
+});
+
+test("what the starter says is a program", () => {
+  const code = /<script[^>]*>([\s\S]*)<\/script>/.exec(startScriptsLate(PAGE))![1]!;
+  expect(() => new Function(code)).not.toThrow();
+});
+
+test("a page that is written otherwise stays as it is", () => {
+  const other = '<head></head><script type="module" src="/assets/entry.js"></script>';
+  expect(startScriptsLate(other)).toBe(other);
+});

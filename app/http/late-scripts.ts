@@ -1,0 +1,57 @@
+/**
+ * The router asks for all of a page's scripts in its head, before the stylesheet. A page of this site is readable and its
+ * links and forms work without them, so they start when the first screen is there, or at the visitor's first move.
+ */
+import { EARLY_PRESS } from "./early-press.ts";
+
+const PRELOADS = /<link rel="modulepreload" href="([^"]+)"\/>/g;
+const STARTER = /(<script type="module" async="">)(import "[\s\S]*?)(<\/script>)/;
+const IMPORTED = /^import (?:\* as (\w+) from )?("[^"]+")/gm;
+const ROUTE_MODULES = /window\.__reactRouterRouteModules = (\{.*\});/;
+const ENTRY = /^import\(("[^"]+")\)/m;
+
+export function startScriptsLate(html: string): string {
+  const code = STARTER.exec(html)?.[2] ?? "";
+  const routeModules = ROUTE_MODULES.exec(code)?.[1];
+  const entry = ENTRY.exec(code)?.[1];
+  // Another version of the router may write this otherwise; its own way works too.
+  if (!routeModules || !entry) return html;
+  const files = [...html.matchAll(PRELOADS)].map(([, href]) => href);
+  const imported = [...code.matchAll(IMPORTED)].map(([, name = "_", file]) => ({ name, file }));
+  const load = `Promise.all([${imported.map(({ file }) => `import(${file})`)}]).then(([${imported.map(({ name }) => name)}])=>{window.__reactRouterRouteModules=${routeModules};return import(${entry})})`;
+  const starter = `(${whenShown})(${JSON.stringify(files)},()=>${load},${JSON.stringify(EARLY_PRESS)},${LONGEST_WAIT_MS})`;
+  return html.replace(PRELOADS, "").replace(STARTER, (_, open, __, close) => open + starter + close);
+}
+
+/** A picture from a slow host holds the page's load event up, but not its scripts. */
+const LONGEST_WAIT_MS = 2_500;
+
+/** Runs in the browser, sent as its own source: it must not use anything of this module. */
+function whenShown(files: string[], load: () => void, pressKey: string, longestWait: number): void {
+  const moves = ["pointermove", "pointerdown", "keydown", "focusin"];
+  let begun = false;
+  const begin = () => {
+    if (begun) return;
+    begun = true;
+    for (const move of moves) removeEventListener(move, begin, true);
+    document.documentElement.dataset.shown = "";
+    for (const href of files) {
+      const link = document.createElement("link");
+      link.rel = "modulepreload";
+      link.href = href;
+      document.head.append(link);
+    }
+    load();
+  };
+  for (const move of moves) addEventListener(move, begin, { capture: true, passive: true });
+  // A control that needs scripts and is pressed before they are there is pressed again when they are.
+  addEventListener("click", ({ target }) => {
+    const control = (target as Element).closest?.("button.needs-script");
+    if (control && pressKey in window === false) Object.assign(window, { [pressKey]: control });
+  });
+  // The first frame after everything of the first screen has come.
+  const afterFrame = () => requestAnimationFrame(() => setTimeout(begin));
+  if (document.readyState === "complete") afterFrame();
+  else addEventListener("load", afterFrame);
+  setTimeout(begin, longestWait);
+}

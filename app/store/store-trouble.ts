@@ -1,0 +1,33 @@
+/** Tells a database that is away, full or damaged from a mistake of ours: the one is waited for, the other is a bug. */
+
+/** PostgreSQL: connection lost, not accepted, too many, going down, out of space, or a standby that takes no writes. */
+const POSTGRES_TROUBLE = /^(08...|28...|3D000|25006|53...|57P0[1-5]|58...|XX00[12])$/;
+const SOCKET_TROUBLE = /^(ECONN|ENOTFOUND$|EAI_|ETIMEDOUT$|EHOST|ENET|EPIPE$)/;
+/** What pg says without a code. */
+const POSTGRES_WORDS = /^(Connection terminated|timeout exceeded when trying to connect|Query read timeout|Client )/i;
+
+/** SQLite's codes; extended ones carry them in the low byte. */
+const SQLITE_TROUBLE: ReadonlyMap<number, string> = new Map([
+  [5, "is in use by another program"],
+  [8, "may not be written to"],
+  [10, "cannot be read or written"],
+  [11, "is damaged"],
+  [13, "has no room left on its disk"],
+  [14, "cannot be opened"],
+  [26, "is not a database or is damaged"],
+]);
+
+/** Why the database cannot do its work now, for the log; undefined when the error is about something else. */
+export function storeTrouble(error: unknown): string | undefined {
+  const known = error instanceof AggregateError ? error.errors[0] : error;
+  if (!(known instanceof Error)) return undefined;
+  const { code, errcode } = known as { code?: unknown; errcode?: unknown };
+  if (typeof errcode === "number") {
+    const trouble = SQLITE_TROUBLE.get(errcode & 0xff);
+    return trouble && `the database file ${trouble}`;
+  }
+  if (typeof code === "string" && (POSTGRES_TROUBLE.test(code) || SOCKET_TROUBLE.test(code))) {
+    return `the database does not answer (${code})`;
+  }
+  return POSTGRES_WORDS.test(known.message) ? `the database does not answer (${known.message})` : undefined;
+}

@@ -1,0 +1,69 @@
+import { useEffect, useState } from "react";
+import { formatMoment } from "./format-moment.ts";
+
+interface ChangedMeanwhileProps {
+  readonly kind: "submission" | "correction" | "place";
+  readonly id: string;
+  /** As this page shows it. */
+  readonly version: number;
+}
+
+interface News {
+  readonly version: number;
+  readonly last: { readonly by: string; readonly did: string; readonly at: string } | undefined;
+}
+
+const EVERY_MS = 5_000;
+const SIGNED_OUT = "signed-out";
+
+/** Tells whoever has an item open that someone else has changed it, before they write on for nothing. */
+export function ChangedMeanwhile({ kind, id, version }: ChangedMeanwhileProps) {
+  const news = useNews(`/review/watch/${kind}/${id}`);
+  const isChanged = news !== SIGNED_OUT && news !== undefined && news.version > version;
+  return (
+    <div role="status" className="sticky top-16 z-20">
+      {news === SIGNED_OUT && (
+        <p className="mt-4 border-l-4 border-alarm bg-slate p-4 shadow-lg">
+          Your session has ended. Copy what you wrote before you sign in again.
+        </p>
+      )}
+      {isChanged && (
+        <p className="mt-4 border-l-4 border-alarm bg-slate p-4 shadow-lg">
+          {news.last
+            ? `${news.last.by} ${news.last.did} while you have this open (${formatMoment(news.last.at)}).`
+            : "This has changed while you have it open."}{" "}
+          What you wrote stays here and is not saved over theirs.{" "}
+          <a href="?" target="_blank" rel="noopener" className="text-moon underline hover:text-pumpkin">
+            Show it as it is now in a new tab
+          </a>
+        </p>
+      )}
+    </div>
+  );
+}
+
+function useNews(address: string): News | typeof SIGNED_OUT | undefined {
+  const [news, setNews] = useState<News | typeof SIGNED_OUT>();
+  useEffect(() => {
+    setNews(undefined);
+    const asking = new AbortController();
+    const ask = async () => {
+      if (document.visibilityState === "hidden") return;
+      try {
+        const answer = await fetch(address, { signal: asking.signal, redirect: "manual" });
+        if (answer.type === "opaqueredirect") setNews(SIGNED_OUT);
+        else if (answer.ok) setNews(await answer.json());
+      } catch {
+        // The network is away, or the page is: the next time will tell.
+      }
+    };
+    const timer = setInterval(ask, EVERY_MS);
+    document.addEventListener("visibilitychange", ask);
+    return () => {
+      asking.abort();
+      clearInterval(timer);
+      document.removeEventListener("visibilitychange", ask);
+    };
+  }, [address]);
+  return news;
+}

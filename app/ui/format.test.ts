@@ -1,0 +1,28 @@
+import { expect, test } from "vitest";
+import { formatCount, formatPrice, inWords } from "./format.ts";
+
+test.each([
+  [0, "0"],
+  [999, "999"],
+  [1_000, "1,000"],
+  [10_283, "10,283"],
+  [1_234_567, "1,234,567"],
+])("the figure %d is written %s", (count, written) => {
+  expect(formatCount(count)).toBe(written);
+  expect(formatCount(count)).toBe(new Intl.NumberFormat("en-US").format(count));
+});
+
+test.each([
+  [25, "$25"],
+  [1_250, "$1,250"],
+  [12.5, "$12.50"],
+])("the price %d is written %s", (price, written) => {
+  expect(formatPrice(price)).toBe(written);
+});
+
+test.each([[[]], [["Ohio"]], [["Illinois", "Ohio"]], [["Illinois", "Missouri", "Ohio"]]])(
+  "the names %j are put into words as Americans do",
+  (names) => {
+    expect(inWords(names)).toBe(new Intl.ListFormat("en-US", { type: "conjunction" }).format(names));
+  },
+);

@@ -1,0 +1,143 @@
+/** A place's page between the site's head and its neighbours. The review desk shows the same before it is published. */
+import type { ReactNode } from "react";
+import { citySlug, stateSlug } from "../../domain/slug.ts";
+import { ActivityBadge } from "../activity-badge.tsx";
+import { Breadcrumbs } from "../breadcrumbs.tsx";
+import { plural } from "../format.ts";
+import { Poster } from "../poster.tsx";
+import { Rating } from "../rating.tsx";
+import { Gallery } from "./gallery.tsx";
+import { HouseHistory } from "./house-history.tsx";
+import type { LocationView } from "./location-view.ts";
+import { ActivityChips, MoreLinks } from "./onward-links.tsx";
+import { Story } from "./story.tsx";
+import { VisitPanel } from "./visit-panel.tsx";
+
+interface LocationArticleProps {
+  readonly view: LocationView;
+  /** Where there is a position to show. */
+  readonly map: ReactNode;
+  /** Whether it stands on a page that has a title of its own. */
+  readonly isPreview?: boolean;
+  /** After the links. */
+  readonly children?: ReactNode;
+}
+
+/** A name that would fill the screen at the size of a headline is set smaller. */
+const LONG_NAME = 60;
+
+export function crumbsOf(view: LocationView) {
+  return [
+    { name: "Home", path: "/" },
+    { name: view.state, path: `/state/${stateSlug(view.state)}` },
+    { name: view.city, path: `/city/${citySlug(view.city)}` },
+    { name: view.houseName, path: `/location/${view.slug}` },
+  ];
+}
+
+export function LocationArticle({ view, map, isPreview = false, children }: LocationArticleProps) {
+  return (
+    <article>
+      <Hero view={view} Title={isPreview ? "p" : "h1"} />
+      <div className="wrap mt-10 grid grid-cols-1 gap-x-12 gap-y-14 lg:grid-cols-[minmax(0,1fr)_22rem] lg:grid-rows-[auto_1fr]">
+        <section aria-labelledby="story">
+          <h2 id="story" className="mb-6 text-3xl">
+            The Haunting Story
+          </h2>
+          <Story blocks={view.story} />
+        </section>
+        {/* Beside everything else on a wide screen; on a narrow one right after the story. */}
+        <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
+          <VisitPanel place={view} />
+        </div>
+        <div className="first:*:mt-0">
+          <Gallery images={view.gallery} />
+          {view.history && <HouseHistory history={view.history} houseName={view.houseName} />}
+          <Activity view={view} />
+          {map && (
+            <section aria-labelledby="location" data-print="hide" className="mt-14">
+              <h2 id="location" className="mb-6 text-3xl">
+                Location
+              </h2>
+              {view.isPrivate && (
+                <p className="-mt-3 mb-5 text-ash">The map shows the town. The place itself is not marked.</p>
+              )}
+              {map}
+            </section>
+          )}
+          <MoreLinks place={view} />
+          {children}
+        </div>
+      </div>
+    </article>
+  );
+}
+
+function Hero({ view, Title }: { view: LocationView; Title: "h1" | "p" }) {
+  return (
+    <header>
+      <Breadcrumbs crumbs={crumbsOf(view)} />
+      <div className="wrap mt-5">
+        <Poster
+          image={view.image}
+          fallback={`/art/${view.slug}.svg`}
+          eager
+          className="max-h-136 sm:aspect-2/1 print:aspect-5/2"
+        />
+        <div className="mt-7 flex flex-wrap items-center gap-2">
+          <ActivityBadge activity={view.activity} />
+        </div>
+        <Title
+          className={`mt-4 max-w-4xl font-display wrap-anywhere ${view.houseName.length > LONG_NAME ? "text-3xl sm:text-5xl" : "text-4xl sm:text-6xl"}`}
+        >
+          {view.houseName}
+        </Title>
+        <p className="mt-4 flex flex-wrap items-center gap-x-5 gap-y-1 text-lg text-ash">
+          <span>
+            {view.city}, {view.state}
+          </span>
+          <Rating rating={view.rating} className="text-bone" />
+          <span>{plural(view.reviewCount, "review")}</span>
+        </p>
+      </div>
+    </header>
+  );
+}
+
+function Activity({ view }: { view: LocationView }) {
+  return (
+    <>
+      <section aria-labelledby="activity" className="mt-14">
+        <h2 id="activity" className="mb-6 text-3xl">
+          Reported Paranormal Activity
+        </h2>
+        {view.activities.length > 0 ? (
+          <ActivityChips activities={view.activities} />
+        ) : (
+          view.reports.length === 0 && (
+            <p className="font-text-late text-lg text-ash">
+              Nothing more particular is on record than the story tells.
+            </p>
+          )
+        )}
+        {view.reports.length > 0 && (
+          <ul className="mt-6 max-w-[65ch] divide-y divide-line border-y border-line font-text-late text-lg">
+            {view.reports.map((report) => (
+              <li key={report} className="py-3.5">
+                {report}
+              </li>
+            ))}
+          </ul>
+        )}
+      </section>
+      {view.dateActivity && (
+        <section aria-labelledby="period" className="mt-14">
+          <h2 id="period" className="text-3xl">
+            Active Period
+          </h2>
+          <p className="mt-4 font-text-late text-lg">{view.dateActivity}</p>
+        </section>
+      )}
+    </>
+  );
+}

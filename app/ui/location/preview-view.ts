@@ -1,0 +1,58 @@
+import type { Gazetteer } from "../../domain/gazetteer.ts";
+import { type Listing, type ReadListing, readListing } from "../../domain/listing-form.ts";
+import { placeFromListing } from "../../domain/publish-listing.ts";
+import { type LocationView, locationView } from "./location-view.ts";
+
+interface PreviewOf {
+  readonly id: string;
+  /** Of a listing that has a page already. */
+  readonly slug?: string | undefined;
+  readonly gazetteer: Gazetteer;
+  readonly now: Date;
+}
+
+/** A listing's page before it is published: made the way the published one is, with what privacy takes away. */
+export function previewView(listing: Listing, { id, slug = "preview", gazetteer, now }: PreviewOf): LocationView {
+  const place = { ...placeFromListing(listing, id, gazetteer, now), slug };
+  const view = locationView(place, place);
+  return place.imageUrl ? view : { ...view, image: { src: previewPoster(listing, id), alt: view.image.alt } };
+}
+
+/** The poster that it would get, which has no address of its own yet. */
+export function previewPoster(
+  listing: Pick<Listing, "houseName" | "city" | "state" | "placeType" | "yearBuilt" | "activities">,
+  id: string,
+): string {
+  const { houseName, city, state, placeType, yearBuilt, activities } = listing;
+  const query = {
+    id,
+    houseName,
+    city,
+    state,
+    placeType,
+    yearBuilt: String(yearBuilt ?? ""),
+    activities: activities[0] ?? "",
+  };
+  return `/review/poster.svg?${new URLSearchParams(query)}`;
+}
+
+/** What must not be empty while the page is being written. */
+const STAND_INS: Readonly<Record<string, string>> = {
+  houseName: "Name",
+  city: "City",
+  address: "Street address",
+  storySummary: "Summary",
+  placeType: "other",
+  state: "Alabama",
+};
+
+/** A form that is still being filled in: what is not valid yet is left out. */
+export function readUnfinished(form: FormData): Listing | undefined {
+  let read: ReadListing = readListing(form);
+  for (const name of "errors" in read ? Object.keys(read.errors) : []) {
+    if (STAND_INS[name]) form.set(name, STAND_INS[name]);
+    else form.delete(name);
+  }
+  if ("errors" in read) read = readListing(form);
+  return "listing" in read ? read.listing : undefined;
+}

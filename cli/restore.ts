@@ -1,0 +1,23 @@
+/** npm run restore -- FILE: fills an empty database from a backup; with --replace also one that is not. */
+import { existsSync } from "node:fs";
+import { DomainError } from "../app/domain/domain-error.ts";
+import { openStore } from "../app/store/open-store.ts";
+import { restoreBackup } from "../app/store/restore.ts";
+import { readConfig } from "../server/config.ts";
+import { countRows, pathFromUser, readArguments, runCommand } from "./command.ts";
+
+const USAGE = "Usage: npm run restore -- FILE [--replace]";
+
+await runCommand(async () => {
+  const { file, values } = readArguments(process.argv.slice(2), USAGE, { replace: { type: "boolean" } });
+  const path = pathFromUser(file);
+  if (!existsSync(path)) throw new DomainError("not-found", `There is no file ${path}.`);
+  const store = openStore(readConfig(process.env));
+  try {
+    const figures = await restoreBackup(store, path, { replace: values.replace === true });
+    console.log(`${countRows(figures)} restored from ${path} and checked`);
+    if (values.replace) console.log("Restart every server, so that it signs with the restored key.");
+  } finally {
+    await store.close();
+  }
+});

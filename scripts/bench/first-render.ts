@@ -1,0 +1,197 @@
+/**
+ * The first render of a page that is not kept, against `renderToString` of the same React tree without the framework.
+ *
+ * (a) is the whole way of a request that finds nothing kept, from the listener to the last byte: address rules, Hono, the
+ *     router, loaders (with the location page's query), hydration data, HTML, hashes for the policy, ETag. Only sockets and
+ *     compression are left out; compression is measured apart.
+ * (b) is `renderToString` and nothing else: the same build's page components with the data that the loaders gave, the
+ *     whole document with its head. react-router is replaced by ./bare-router.ts, so that a link costs an anchor. It makes the
+ *     same HTML but for the scripts of the framework, which has no counterpart there.
+ *
+ * Both run in one process in turns; the ratio is that of the medians of the processor's time, with the spread of the rounds.
+ */
+import { registerHooks } from "node:module";
+import { register } from "prom-client";
+import { createElement, type FunctionComponent, type ReactNode } from "react";
+import { renderToString } from "react-dom/server";
+import type { BarePage } from "./bare-router.ts";
+import { type BenchFigure, median, printFigure, spreadOf } from "./bench-figure.ts";
+import { BUILT_SERVER, type Built, type InProcessSite, openInProcessSite } from "./in-process-site.ts";
+
+const BAR = 0.25;
+const BARE = "?bare";
+/** Renders before anything counts: a server is a long-running program. */
+const WARM_UP = 300;
+
+interface Page {
+  readonly name: string;
+  readonly url: string;
+  readonly routeId: string;
+}
+
+interface RouteModule {
+  readonly default: FunctionComponent<Record<string, unknown>>;
+  readonly Layout?: FunctionComponent<{ children: ReactNode }>;
+  readonly meta?: (args: object) => Record<string, unknown>[];
+  readonly links?: () => Record<string, unknown>[];
+}
+
+export interface FirstRender extends BenchFigure {
+  /** Milliseconds of processor time for one page. */
+  readonly whole: number;
+  readonly bare: number;
+  readonly compression: number;
+}
+
+export async function firstRender({ rounds = 15, each = 20 } = {}): Promise<FirstRender[]> {
+  const site = await openInProcessSite();
+  try {
+    const place = site.catalog().places[0]!;
+    const pages: Page[] = [
+      { name: "list of 24", url: "/all-locations", routeId: "routes/all-locations" },
+      { name: "location", url: `/location/${place.slug}`, routeId: "routes/location" },
+      { name: "home", url: "/", routeId: "routes/home" },
+    ];
+    const bareBuild = await importBareBuild();
+    const figures: FirstRender[] = [];
+    for (const page of pages) figures.push(await measurePage(site, bareBuild, page, rounds, each));
+    return figures;
+  } finally {
+    await site.close();
+  }
+}
+
+async function measurePage(
+  site: InProcessSite,
+  bareBuild: BareBuild,
+  page: Page,
+  rounds: number,
+  each: number,
+): Promise<FirstRender> {
+  const loaded = await readLoaderData(site, bareBuild, page);
+  const renderBare = bareRenderer(bareBuild, page, loaded);
+  const renderWhole = async () => {
+    site.forgetPages();
+    await site.ask(page.url);
+  };
+  const compressWhole = async () => {
+    site.forgetPages();
+    await site.ask(page.url, "br");
+  };
+  await assertSameContent(site, page, renderBare());
+  for (let warm = 0; warm < WARM_UP; warm++) {
+    await renderWhole();
+    renderBare();
+  }
+  const whole: number[] = [];
+  const bare: number[] = [];
+  const compressed: number[] = [];
+  for (let round = 0; round < rounds; round++) {
+    whole.push(await cpuOf(renderWhole, each));
+    bare.push(await cpuOf(renderBare, each));
+    if (round % 5 === 0) compressed.push(await cpuOf(compressWhole, each));
+  }
+  const ratios = whole.map((time, round) => bare[round]! / time);
+  const value = median(bare) / median(whole);
+  return {
+    name: `first render, ${page.name}, of bare renderToString`,
+    value,
+    spread: spreadOf(ratios),
+    bar: BAR,
+    ok: value >= BAR,
+    whole: median(whole),
+    bare: median(bare),
+    compression: median(compressed) - median(whole),
+    note: `${median(whole).toFixed(2)} ms against ${median(bare).toFixed(2)} ms of processor time; compression ${(median(compressed) - median(whole)).toFixed(2)} ms more, on another thread`,
+  };
+}
+
+async function cpuOf(work: () => unknown, times: number): Promise<number> {
+  const before = process.cpuUsage();
+  for (let time = 0; time < times; time++) await work();
+  const { user, system } = process.cpuUsage(before);
+  return (user + system) / 1_000 / times;
+}
+
+type Loaded = ReadonlyMap<string, unknown>;
+
+/** What the page's loaders give. */
+async function readLoaderData(site: InProcessSite, bareBuild: BareBuild, page: Page): Promise<Loaded> {
+  const url = new URL(page.url, site.context.siteUrl);
+  const args = {
+    url,
+    request: new Request(url),
+    params: { slug: url.pathname.split("/").at(-1) },
+    context: { get: () => site.context },
+  };
+  const loaded = new Map<string, unknown>();
+  for (const id of ["root", page.routeId]) {
+    loaded.set(id, await bareBuild.built.serverBuild.routes[id]!.module.loader!(args as never));
+  }
+  return loaded;
+}
+
+function bareRenderer({ built, showPage }: BareBuild, page: Page, loaded: Loaded): () => string {
+  const moduleOf = (id: string) => built.serverBuild.routes[id]!.module as unknown as RouteModule;
+  const root = moduleOf("root");
+  const route = moduleOf(page.routeId);
+  const matches = [...loaded].map(([id, loaderData]) => ({ id, loaderData }));
+  const url = new URL(page.url, "https://hauntway.test");
+  return () => {
+    const meta = route.meta!({ loaderData: loaded.get(page.routeId), matches, location: url, params: {} });
+    const outlet = createElement(route.default, { loaderData: loaded.get(page.routeId) });
+    showPage({ url, matches, meta, links: root.links!(), outlet });
+    const app = createElement(root.default, { loaderData: loaded.get("root") });
+    return renderToString(createElement(root.Layout!, null, app));
+  };
+}
+
+/** A comparison is worth nothing if one side shows less: both must have the same text and the same links. */
+async function assertSameContent(site: InProcessSite, page: Page, bare: string): Promise<void> {
+  site.forgetPages();
+  const { status, body } = await site.ask(page.url);
+  const whole = body.toString("utf8");
+  const [ours, theirs] = [visibleParts(whole), visibleParts(bare)];
+  if (status !== 200 || ours !== theirs) {
+    throw new Error(`${page.url} (${status}) is not what the bare tree renders: ${firstDifference(ours, theirs)}`);
+  }
+}
+
+function visibleParts(html: string): string {
+  return html
+    .replace(/<script[^>]*>[\s\S]*?<\/script>|<link rel="modulepreload"[^>]*>|<!--[^>]*-->|<!DOCTYPE html>/g, "")
+    .replace(
+      /<(\w+)([^>]*)>/g,
+      (_tag, name, attributes) => `<${name}${/\s(href|src)="[^"]*"/.exec(attributes)?.[0] ?? ""}>`,
+    );
+}
+
+function firstDifference(a: string, b: string): string {
+  let at = 0;
+  while (at < a.length && a[at] === b[at]) at++;
+  return `"${a.slice(Math.max(0, at - 60), at + 120)}" and "${b.slice(Math.max(0, at - 60), at + 120)}"`;
+}
+
+interface BareBuild {
+  readonly built: Built;
+  readonly showPage: (page: BarePage) => void;
+}
+
+/** The same file a second time, with react-router exchanged for the bare one. */
+async function importBareBuild(): Promise<BareBuild> {
+  const router = new URL("./bare-router.ts", import.meta.url).href;
+  const hooks = registerHooks({
+    resolve(specifier, context, next) {
+      const fromBare = context.parentURL?.endsWith(BARE) ?? false;
+      return fromBare && specifier === "react-router" ? { url: router, shortCircuit: true } : next(specifier, context);
+    },
+  });
+  // Both copies count under the same names.
+  register.clear();
+  const built = (await import(`${BUILT_SERVER}${BARE}`)) as Built;
+  hooks.deregister();
+  const { showPage } = await import("./bare-router.ts");
+  return { built, showPage };
+}
+
+if (import.meta.main) for (const figure of await firstRender()) printFigure(figure);

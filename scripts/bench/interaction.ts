@@ -1,0 +1,136 @@
+/** How long the page takes to answer: typing, choosing a filter and moving the map, on a processor four times slower. */
+import { type Browser, type CDPSession, chromium, type Page } from "@playwright/test";
+import { BROWSER_ARGS, findBrowser } from "../../tests/browser/find-browser.ts";
+
+const SLOWDOWN = 4;
+const WAIT_MS = 15_000;
+
+export interface InteractionTime {
+  readonly name: string;
+  /** The slowest answers of each run: INP as a visitor with that one visit would have it. */
+  readonly medianMs: number;
+  readonly leastMs: number;
+  readonly mostMs: number;
+  /** How many interactions were seen in all runs; none means that nothing was measured. */
+  readonly interactions: number;
+}
+
+interface Journey {
+  readonly name: string;
+  readonly path: string;
+  readonly act: (page: Page, devtools: CDPSession) => Promise<void>;
+}
+
+const JOURNEYS: readonly Journey[] = [
+  { name: "typing in search", path: "/", act: typeInSearch },
+  { name: "changing a filter", path: "/all-locations", act: changeFilter },
+  { name: "panning the map", path: "/all-locations", act: panMap },
+];
+
+export async function measureInteractions(site: string, runs: number): Promise<InteractionTime[]> {
+  const found = await findBrowser();
+  const browser = await chromium.launch({
+    executablePath: found.path,
+    args: BROWSER_ARGS,
+    env: { ...process.env, ...found.env } as Record<string, string>,
+  });
+  try {
+    const times: InteractionTime[] = [];
+    for (const journey of JOURNEYS) {
+      const seen: number[][] = [];
+      for (let run = 0; run < runs; run++) seen.push(await measure(browser, site, journey));
+      const worst = seen.map((durations) => Math.max(0, ...durations)).sort((a, b) => a - b);
+      times.push({
+        name: journey.name,
+        medianMs: worst[Math.floor((worst.length - 1) / 2)]!,
+        leastMs: worst[0]!,
+        mostMs: worst.at(-1)!,
+        interactions: seen.flat().length,
+      });
+    }
+    return times;
+  } finally {
+    await browser.close();
+  }
+}
+
+async function measure(browser: Browser, site: string, { path, act }: Journey): Promise<number[]> {
+  const page = await browser.newPage({ viewport: { width: 820, height: 1_100 } });
+  const devtools = await page.context().newCDPSession(page);
+  await page.addInitScript(recordInteractions);
+  await page.goto(new URL(path, site).href);
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector("header") ?? {}).some((key) => key.startsWith("__reactProps")),
+  );
+  await devtools.send("Emulation.setCPUThrottlingRate", { rate: SLOWDOWN });
+  await act(page, devtools);
+  const durations = await page.evaluate(() => [...(window as unknown as { seen: Map<number, number> }).seen.values()]);
+  await page.close();
+  return durations;
+}
+
+/** Runs in the page: the longest event of each interaction, as the browser itself counts them. */
+function recordInteractions(): void {
+  const seen = new Map<number, number>();
+  Object.assign(window, { seen });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as (PerformanceEventTiming & { interactionId: number })[]) {
+      if (entry.interactionId)
+        seen.set(entry.interactionId, Math.max(entry.duration, seen.get(entry.interactionId) ?? 0));
+    }
+  }).observe({ type: "event", durationThreshold: 16, buffered: true } as PerformanceObserverInit);
+}
+
+async function typeInSearch(page: Page): Promise<void> {
+  const field = page.locator("#search-q");
+  await field.click();
+  await field.pressSequentially("gettysburg", { delay: 90 });
+  await page.getByRole("option").first().waitFor({ timeout: WAIT_MS });
+  await page.keyboard.press("ArrowDown");
+  await framesShown(page);
+}
+
+async function changeFilter(page: Page): Promise<void> {
+  for (const key of ["o", "t"]) {
+    await page.locator("#filter-state").focus();
+    const answer = page.waitForResponse((response) => response.url().includes("/all-locations.data"));
+    // A letter chooses the next state that begins with it, as a visitor with a keyboard does.
+    await page.keyboard.press(key);
+    await answer;
+    await page.waitForFunction(() => document.querySelector("[aria-busy=true]") === null);
+    await framesShown(page);
+  }
+}
+
+async function panMap(page: Page): Promise<void> {
+  const map = page.locator(".leaflet-container");
+  await page.locator(".map-controls").first().scrollIntoViewIfNeeded();
+  await map.waitFor({ timeout: WAIT_MS });
+  await page.locator(".leaflet-marker-icon").first().waitFor({ timeout: WAIT_MS });
+  const box = (await map.boundingBox())!;
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  for (const step of [-120, 120, -80]) {
+    const answer = page.waitForResponse((response) => response.url().includes("/api/map"));
+    await page.mouse.move(x, y + 40);
+    await page.mouse.down();
+    await page.mouse.move(x + step, y + 40, { steps: 8 });
+    await page.mouse.up();
+    await answer;
+    await framesShown(page);
+  }
+}
+
+/** Until what was done is on the screen and has been recorded. */
+async function framesShown(page: Page): Promise<void> {
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve, 100)))),
+  );
+}
+
+if (import.meta.main) {
+  const [site, runs = "3"] = process.argv.slice(2);
+  if (!site) throw new Error("node scripts/bench/interaction.ts SITE RUNS");
+  for (const { name, medianMs, leastMs, mostMs, interactions } of await measureInteractions(site, Number(runs))) {
+    console.log(`${name.padEnd(20)} ${medianMs} ms (${leastMs} to ${mostMs}), ${interactions} interactions`);
+  }
+}

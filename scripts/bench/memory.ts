@@ -1,0 +1,73 @@
+/**
+ * What one serving process holds, at a number of places: its resident set when it is ready and its indexes are made, and after a
+ * burst of mixed traffic. The server is the finished build in a process of its own.
+ */
+import { readFileSync } from "node:fs";
+import { startSiteProcess } from "../../tests/browser/site-process.ts";
+import { type BenchFigure, printFigure } from "./bench-figure.ts";
+import { databaseWith } from "./data-sets.ts";
+import { addressesOf, type MixedRequest, mixedRequests } from "./mixed-requests.ts";
+
+const BARS = new Map([
+  [11_000, 250],
+  [100_000, 700],
+]);
+const AT_ONCE = 8;
+const MEGABYTE = 1024 * 1024;
+
+export async function memory(places: number, requests = 4_000): Promise<BenchFigure> {
+  const dataDir = await databaseWith(places);
+  const addresses = await addressesOf(dataDir);
+  const site = await startSiteProcess({ DATA_DIR: dataDir, HOST: "127.0.0.1", TRUST_PROXY: "1" });
+  try {
+    const url = site.url.replace("localhost", "127.0.0.1");
+    const pid = site.process.pid!;
+    // The first search waits for the index, the first map for its groups.
+    await send(url, { kind: "search", path: "/api/search?q=old+mill" });
+    await send(url, { kind: "map", path: "/api/map?bbox=-125,24,-66,50&zoom=5" });
+    const loaded = residentMegabytes(pid);
+    const visits = mixedRequests(addresses, requests);
+    await Promise.all(Array.from({ length: AT_ONCE }, () => sendAll(url, visits)));
+    const after = residentMegabytes(pid);
+    const bar = BARS.get(places)!;
+    return {
+      name: `memory of one worker at ${places.toLocaleString("en-US")} places, MB`,
+      value: after,
+      spread: [loaded, peakMegabytes(pid)],
+      bar,
+      ok: after <= bar,
+      note: `${loaded.toFixed(0)} MB when loaded, ${after.toFixed(0)} MB after ${requests} mixed requests, ${peakMegabytes(pid).toFixed(0)} MB at its highest`,
+    };
+  } finally {
+    await site.stop();
+  }
+}
+
+let visitor = 0;
+
+async function sendAll(url: string, visits: Iterable<MixedRequest>): Promise<void> {
+  for (const visit of visits) await send(url, visit);
+}
+
+/** Each from an address of its own, as far as the limits can tell. */
+async function send(url: string, { path, body }: MixedRequest): Promise<void> {
+  visitor += 1;
+  const headers = {
+    "x-forwarded-for": `10.${(visitor >> 16) & 255}.${(visitor >> 8) & 255}.${visitor & 255}`,
+    "accept-encoding": "br",
+    ...(body ? { "content-type": "application/json" } : {}),
+  };
+  const response = await fetch(url + path, { headers, ...(body ? { method: "POST", body } : {}) });
+  if (response.status >= 400) throw new Error(`${path} answered ${response.status}`);
+  await response.arrayBuffer();
+}
+
+const residentMegabytes = (pid: number): number => statusOf(pid, "VmRSS");
+const peakMegabytes = (pid: number): number => statusOf(pid, "VmHWM");
+
+function statusOf(pid: number, field: string): number {
+  const [, kilobytes] = new RegExp(`^${field}:\\s+(\\d+) kB`, "m").exec(readFileSync(`/proc/${pid}/status`, "utf8"))!;
+  return (Number(kilobytes) * 1024) / MEGABYTE;
+}
+
+if (import.meta.main) printFigure(await memory(Number(process.argv[2] ?? 11_000)));

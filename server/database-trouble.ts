@@ -1,0 +1,44 @@
+import { join } from "node:path";
+import { DATABASE_FILE } from "../app/store/open-store.ts";
+import { storeTrouble } from "../app/store/store-trouble.ts";
+import type { Config } from "./config.ts";
+
+const NO_ROOM = "cannot be written. Is the disk full? What it held before is unharmed.";
+const DAMAGED = "is damaged. Move it away and restore a backup in its place.";
+/** By the code of SQLite. */
+const FILE_ADVICE: ReadonlyMap<number, string> = new Map([
+  [5, "is in use by another program that does not let go of it."],
+  [8, "cannot be used: this user may not read and write it."],
+  [10, NO_ROOM],
+  [11, DAMAGED],
+  [13, NO_ROOM],
+  [26, DAMAGED],
+]);
+
+/**
+ * What the operator reads when the start fails on the database: where to look, and the reason. A server has nothing to serve
+ * before it has read the directory once, so it ends here and leaves trying again to its supervisor.
+ */
+export function nameDatabaseTrouble(config: Pick<Config, "databaseUrl" | "dataDir">, error: unknown): unknown {
+  const cause = error instanceof AggregateError ? error.errors[0] : error;
+  if (!(cause instanceof Error)) return error;
+  if (config.databaseUrl) return isTheDatabases(cause) ? new Error(aboutServer(config.databaseUrl, cause)) : error;
+  if (!storeTrouble(cause)) return error;
+  const { errcode, message } = cause as Error & { errcode?: number };
+  const file = join(config.dataDir, DATABASE_FILE);
+  const advice = FILE_ADVICE.get((errcode ?? 0) & 0xff) ?? `cannot be used: ${message}.`;
+  return new Error(`The database file ${file} ${advice}`);
+}
+
+function aboutServer(databaseUrl: string, cause: Error): string {
+  const { host, pathname } = new URL(databaseUrl);
+  const which = [pathname.slice(1), host && `at ${host}`].filter(Boolean).join(" ") || "there";
+  const reason = cause.message || ("code" in cause ? String(cause.code) : "no reason given");
+  return `DATABASE_URL must name a database that answers; ${which} cannot be used: ${reason}.`;
+}
+
+/** Errors of sockets and of PostgreSQL carry a code; those of its driver are known by their words. */
+function isTheDatabases(error: Error): boolean {
+  const code = "code" in error ? String(error.code) : "";
+  return /^(E[A-Z]+|[0-9A-Z]{5})$/.test(code) || /timeout|terminated|SSL|SASL/i.test(error.message);
+}

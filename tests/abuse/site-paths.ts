@@ -1,0 +1,19 @@
+/** Every address that the route table knows, so that a new route is tried without being written down anywhere else. */
+import type { RouteConfigEntry } from "@react-router/dev/routes";
+import routes from "../../app/routes.ts";
+
+/** As in the table, with ":name" for what visitors choose: "/state/:state". */
+export const SITE_PATHS: readonly string[] = [
+  ...pathsOf((await routes) as RouteConfigEntry[], ""),
+  "/healthz",
+  "/readyz",
+  "/assets/:file",
+  "/favicon.svg",
+];
+
+function pathsOf(entries: readonly RouteConfigEntry[], parent: string): string[] {
+  return entries.flatMap((entry) => {
+    const path = entry.path ? `${parent}/${entry.path}` : parent;
+    return [...(entry.index || entry.path ? [path || "/"] : []), ...pathsOf(entry.children ?? [], path)];
+  });
+}

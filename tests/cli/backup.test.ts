@@ -1,0 +1,57 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { runCli } from "./run-cli.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "hauntway-cli-backup-"));
+const dataDir = join(folder, "data");
+beforeAll(async () => {
+  writeFileSync(join(folder, "rows.csv"), "name,city,state,description\nOld Mill,Salem,Oregon,Steps in the attic.\n");
+  await runCli("import", ["rows.csv"], { folder, dataDir });
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+test("what was backed up comes back, and both commands say what they did", async () => {
+  const made = await runCli("backup", ["all.backup"], { folder, dataDir });
+  expect(made).toMatchObject({ code: 0, err: "" });
+  expect(made.out).toMatch(
+    /^1 place, 0 submissions and \d+ other rows written to .*all\.backup and checked \(14 tables\)\n$/,
+  );
+  expect(statSync(join(folder, "all.backup")).mode & 0o777).toBe(0o600);
+  const other = join(folder, "other");
+  const restored = await runCli("restore", ["all.backup"], { folder, dataDir: other });
+  expect(restored).toMatchObject({
+    code: 0,
+    err: "",
+    out: expect.stringMatching(/^1 place, .* restored from .* and checked\n$/),
+  });
+  await runCli("export", ["a.csv"], { folder, dataDir });
+  await runCli("export", ["b.csv"], { folder, dataDir: other });
+  expect(readFileSync(join(folder, "b.csv"), "utf8")).toBe(readFileSync(join(folder, "a.csv"), "utf8"));
+});
+
+test.each<[string, "backup" | "restore", string[], RegExp]>([
+  ["no file", "backup", [], /^Usage: npm run backup -- FILE \[--overwrite\]$/],
+  ["no file", "restore", [], /^Usage: npm run restore -- FILE \[--replace\]$/],
+  [
+    "a file that is there",
+    "backup",
+    ["rows.csv"],
+    /rows\.csv is there already\. Name another file, or say --overwrite\.$/,
+  ],
+  ["a folder that is not", "backup", ["no/such/file"], /file cannot be written \(ENOENT\)\.$/],
+  ["a file that is not", "restore", ["nothing"], /^There is no file .*nothing\.$/],
+  ["no backup", "restore", ["rows.csv", "--replace"], /rows\.csv is damaged, or is no backup\.$/],
+])("%s: %s ends with one sentence and exit code 1", async (_what, command, args, sentence) => {
+  const { code, err } = await runCli(command, args, { folder, dataDir });
+  expect({ code, err: err.trimEnd() }).toEqual({ code: 1, err: expect.stringMatching(sentence) });
+  expect(existsSync(join(folder, "no"))).toBe(false);
+});
+
+test("a database that is in use is not replaced without a word", async () => {
+  await runCli("backup", ["again.backup"], { folder, dataDir });
+  const { code, err } = await runCli("restore", ["again.backup"], { folder, dataDir });
+  expect({ code, err }).toEqual({ code: 1, err: expect.stringMatching(/^The database is not empty\. Say --replace/) });
+  expect((await runCli("restore", ["again.backup", "--replace"], { folder, dataDir })).code).toBe(0);
+});

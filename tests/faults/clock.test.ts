@@ -1,0 +1,51 @@
+import { afterEach, describe, expect, test, vi } from "vitest";
+import { isTooFast } from "../../app/domain/form-stamp.ts";
+import { claimGeocoderCall } from "../../app/store/geocode-answers.ts";
+import { startTestSite, type TestSite } from "../http/test-site.ts";
+import { makePlace } from "../make-place.ts";
+import { makeSubmission } from "../make-submission.ts";
+import { ENGINES, openMigrated } from "../store/engines.ts";
+
+const HOUR = 3_600_000;
+const now = new Date("2026-05-01T12:00:00.000Z");
+const before = new Date(now.getTime() - HOUR);
+
+describe("when the clock jumps back an hour", () => {
+  let site: TestSite | undefined;
+  afterEach(async () => {
+    vi.useRealTimers();
+    await site?.close();
+    site = undefined;
+  });
+
+  test("a form given out before is not too fast", () => {
+    expect(isTooFast({ issuedAt: now, nonce: "n" }, before)).toBe(false);
+    expect(isTooFast({ issuedAt: now, nonce: "n" }, new Date(now.getTime() + 1_000))).toBe(true);
+  });
+
+  test.each(ENGINES.filter(({ name }) => name !== "PGlite"))(
+    "the geocoder is asked again at once on $name",
+    async (engine) => {
+      const { store, dispose } = await openMigrated(engine);
+      expect(await claimGeocoderCall(store.db, 1_000, now)).toBe(true);
+      expect(await claimGeocoderCall(store.db, 1_000, new Date(now.getTime() + 500))).toBe(false);
+      expect(await claimGeocoderCall(store.db, 1_000, before)).toBe(true);
+      expect(await claimGeocoderCall(store.db, 1_000, new Date(before.getTime() + 500))).toBe(false);
+      await dispose();
+    },
+  );
+
+  test("the site goes on: pages come, and a form from before is stored once", async () => {
+    vi.useFakeTimers({ toFake: ["Date"], now });
+    site = await startTestSite({ places: [makePlace({ id: "inn" })] });
+    const stamp = /name="stamp" value="([^"]+)"/.exec(await (await site.get("/submit")).text())![1]!;
+    vi.setSystemTime(before);
+    const form = () => new URLSearchParams({ ...(makeSubmission() as unknown as Record<string, string>), stamp });
+    const first = await site.get("/submit", { method: "POST", body: form() });
+    const second = await site.get("/submit", { method: "POST", body: form() });
+    expect([first.status, second.status]).toEqual([303, 303]);
+    expect(second.headers.get("location")).toBe(first.headers.get("location"));
+    for (const path of ["/", "/api/haunted-locations/inn", "/readyz"]) expect((await site.get(path)).status).toBe(200);
+    expect(site.errors).toEqual([]);
+  });
+});

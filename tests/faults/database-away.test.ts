@@ -1,0 +1,130 @@
+import { randomUUID } from "node:crypto";
+import { afterEach, describe, expect, test } from "vitest";
+import { openStore } from "../../app/store/open-store.ts";
+import { savePlaces } from "../../app/store/save-places.ts";
+import { startTestSite, type TestSite } from "../http/test-site.ts";
+import { makePlace } from "../make-place.ts";
+import { makeSubmission } from "../make-submission.ts";
+import { TEST_POSTGRES_URL } from "../store/engines.ts";
+import { newDatabase } from "./new-database.ts";
+import { openGate, type TcpGate } from "./tcp-gate.ts";
+
+let site: TestSite;
+let gate: TcpGate;
+afterEach(async () => {
+  await site.close();
+  await gate.close();
+});
+
+const places = Array.from({ length: 40 }, (_, i) =>
+  makePlace({ id: `place-${i}`, houseName: `House ${i}`, fullStory: `Story number ${i}.`, reports: [`Report ${i}.`] }),
+);
+
+async function startBehindGate() {
+  gate = await openGate(Number(new URL(TEST_POSTGRES_URL!).port));
+  const DATABASE_URL = await newDatabase(TEST_POSTGRES_URL!, gate.port);
+  site = await startTestSite({ places, env: { DATABASE_URL } });
+  await site.texts!.whenFilled();
+  return DATABASE_URL;
+}
+
+const status = async (path: string) => (await site.get(path)).status;
+const readiness = async () => (await site.get("/readyz")).json();
+const degraded = () => expect.poll(readiness, { timeout: 20_000 }).toMatchObject({ status: "degraded" });
+const ready = () => expect.poll(readiness, { timeout: 20_000 }).toMatchObject({ status: "ready" });
+
+const PAGES = [
+  "/",
+  "/all-locations",
+  "/most-haunted",
+  "/search?q=house",
+  "/api/haunted-locations",
+  "/submit",
+  "/feed.xml",
+];
+
+describe.runIf(TEST_POSTGRES_URL)("while PostgreSQL is away", () => {
+  test("every page comes, also the stories of places that nobody had opened before", async () => {
+    await startBehindGate();
+    await gate.shut();
+    for (const path of PAGES) expect([path, await status(path)]).toEqual([path, 200]);
+    for (const [i, { slug }] of site.keeper.catalog.places.entries()) {
+      const known = places.find(({ id }) => id === site.keeper.catalog.places[i]!.id)!;
+      // Every text by the API, a few as pages: those take longer to draw.
+      const told = await site.get(i % 10 === 0 ? `/location/${slug}` : `/api/haunted-locations/${slug}`);
+      const text = await told.text();
+      expect(text).toContain(known.fullStory);
+      expect(text).toContain(known.reports[0]);
+    }
+    expect(await (await site.get("/api/haunted-locations/place-7")).json()).toMatchObject({
+      fullStory: "Story number 7.",
+      reports: ["Report 7."],
+    });
+    await degraded();
+    expect(site.errors).toEqual([]);
+    expect(site.warnings.filter((text) => text.startsWith("the database does not answer"))).toHaveLength(1);
+  });
+
+  test("the form comes back with its words, 503 and when to try again; what is sent later is stored", async () => {
+    await startBehindGate();
+    const form = new URLSearchParams(makeSubmission({ description: "Steps at night, and <a> cold stair." }) as never);
+    await gate.shut();
+    const page = await site.get("/submit", { method: "POST", body: form });
+    expect(page.status).toBe(503);
+    expect(page.headers.get("retry-after")).toBe("30");
+    const html = await page.text();
+    expect(html).toContain("What you wrote is still here");
+    expect(html).toContain("Steps at night, and &lt;a&gt; cold stair.");
+
+    const api = await site.get("/api/submissions", { method: "POST", body: JSON.stringify(makeSubmission()) });
+    expect(api.status).toBe(503);
+    expect(api.headers.get("retry-after")).toBe("30");
+    expect(await api.json()).toEqual({ message: expect.stringContaining("What you wrote is still here") });
+
+    const correction = new URLSearchParams({ placeId: "place-1", kind: "correct", message: "It stands in Lima." });
+    const returned = await site.get("/corrections", { method: "POST", body: correction });
+    expect(returned.status).toBe(503);
+    expect(await returned.text()).toContain("It stands in Lima.");
+
+    for (const path of [`/track/${randomUUID().replaceAll("-", "")}`, "/review/sign-in?x", "/api/export.csv"]) {
+      const answer = await site.get(path);
+      expect([path, answer.status < 500 || (answer.status === 503 && answer.headers.has("retry-after"))]).toEqual([
+        path,
+        true,
+      ]);
+    }
+    expect(site.errors).toEqual([]);
+
+    await gate.lead();
+    await ready();
+    expect((await site.get("/submit", { method: "POST", body: form })).status).toBe(303);
+    expect(site.warnings).toContain("the database answers again");
+  });
+
+  test("a server that falls silent without a word is noticed, nobody waits long, and it heals", async () => {
+    await startBehindGate();
+    // Two connections that will hang, one of them with a question under way.
+    await Promise.all([status("/api/submissions"), status("/track/0")]);
+    gate.freeze();
+    const sent = site.get("/api/submissions", { method: "POST", body: JSON.stringify(makeSubmission()) });
+    for (const path of PAGES) expect([path, await status(path)]).toEqual([path, 200]);
+    expect((await sent).status).toBe(503);
+    await degraded();
+    await gate.lead();
+    await ready();
+    const again = await site.get("/api/submissions", { method: "POST", body: JSON.stringify(makeSubmission()) });
+    expect(again.status).toBe(201);
+    await expect.poll(() => gate.open).toBeLessThanOrEqual(10);
+  });
+
+  test("a change that was published before is shown with its new story", async () => {
+    const databaseUrl = await startBehindGate();
+    const store = openStore({ databaseUrl, dataDir: "" });
+    const [first] = places;
+    await savePlaces(store.db, [{ place: { ...first!, fullStory: "Told anew." }, origin: "curated" }], new Date());
+    await store.close();
+    await site.keeper.refresh();
+    await gate.shut();
+    expect(await (await site.get("/api/haunted-locations/place-0")).json()).toMatchObject({ fullStory: "Told anew." });
+  });
+});

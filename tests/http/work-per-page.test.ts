@@ -1,0 +1,86 @@
+/** What a page may cost, counted in work and never in time: queries, and how often anything is rendered at all. */
+import { StatementSync } from "node:sqlite";
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { makePlace } from "../make-place.ts";
+import { startTestSite, type TestSite } from "./test-site.ts";
+
+/** The version is looked at once a second, and old data is tidied away now and then, whoever asks for what. */
+const NOT_FOR_A_PAGE = /catalog_version|^(update|delete) /;
+
+let site: TestSite;
+let slug: string;
+const asked: string[] = [];
+
+beforeAll(async () => {
+  site = await startTestSite({ places: Array.from({ length: 30 }, (_, index) => makePlace({ id: `house-${index}` })) });
+  slug = site.keeper.catalog.places[0]!.slug;
+  for (const method of ["all", "get", "run", "iterate"] as const) {
+    const original = StatementSync.prototype[method];
+    vi.spyOn(StatementSync.prototype, method).mockImplementation(function (this: StatementSync, ...args) {
+      if (!NOT_FOR_A_PAGE.test(this.sourceSQL)) asked.push(this.sourceSQL);
+      return (original as (...args: unknown[]) => never).apply(this, args);
+    });
+  }
+});
+beforeEach(() => {
+  asked.length = 0;
+  site.site.pages.clear();
+});
+afterAll(async () => {
+  vi.restoreAllMocks();
+  await site.close();
+});
+
+const timesAnswered = (path: string) => site.logged.filter((line) => "path" in line && line.path === path).length;
+
+describe("queries", () => {
+  const LISTS = ["/", "/all-locations", "/all-locations?sort=name", "/most-haunted", "/activity-types", "/about"];
+  test.each([...LISTS, "/api/haunted-locations", "/api/stats", "/api/search?q=house", "/all-locations.data"])(
+    "%s needs none",
+    async (path) => {
+      expect((await site.get(path)).status).toBe(200);
+      expect(asked).toEqual([]);
+    },
+  );
+
+  test.each([() => `/location/${slug}`, () => `/location/${slug}.data`])("a place needs one (%#)", async (path) => {
+    expect((await site.get(path())).status).toBe(200);
+    expect(asked).toHaveLength(1);
+  });
+
+  test("a kept page needs none", async () => {
+    await site.get(`/location/${slug}`);
+    asked.length = 0;
+    await site.get(`/location/${slug}`);
+    expect(asked).toEqual([]);
+  });
+});
+
+describe("renders", () => {
+  test("an address is rendered once, whatever is put behind it and in whichever form it is sent", async () => {
+    const before = timesAnswered("/most-haunted");
+    await site.get("/most-haunted");
+    for (const encoding of ["br", "gzip", "identity"]) {
+      await site.get("/most-haunted?utm_source=x", { headers: { "accept-encoding": encoding } });
+      await site.get("/most-haunted", { headers: { "accept-encoding": encoding } });
+    }
+    expect(timesAnswered("/most-haunted") - before).toBe(1);
+  });
+
+  test("twenty visitors at once cost a place's page one query", async () => {
+    await Promise.all(Array.from({ length: 20 }, () => site.get(`/location/${slug}`)));
+    expect(asked).toHaveLength(1);
+  });
+});
+
+describe("a kept page", () => {
+  test("says the same in every form, in whichever order they are asked for", async () => {
+    const bodies = new Set<string>();
+    for (const encoding of ["br", "identity", "gzip", "identity", "br"]) {
+      const response = await site.get("/about", { headers: { "accept-encoding": encoding } });
+      expect(response.headers.get("content-encoding")).toBe(encoding === "identity" ? null : encoding);
+      bodies.add(await response.text());
+    }
+    expect(bodies.size).toBe(1);
+  });
+});

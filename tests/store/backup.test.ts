@@ -1,0 +1,218 @@
+import { randomUUID } from "node:crypto";
+import { existsSync, mkdtempSync, readdirSync, rmSync, statSync, truncateSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { setImmediate as nextTurn } from "node:timers/promises";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { ALL_TABLES } from "../../app/store/all-tables.ts";
+import { writeBackup } from "../../app/store/backup.ts";
+import { CatalogKeeper } from "../../app/store/catalog-keeper.ts";
+import { atOneMoment, differingTables, figuresOf } from "../../app/store/copy-tables.ts";
+import { addCorrection } from "../../app/store/corrections.ts";
+import { migrate } from "../../app/store/migrate.ts";
+import { MIGRATIONS } from "../../app/store/migrations/index.ts";
+import type { Store } from "../../app/store/open-store.ts";
+import { restoreBackup } from "../../app/store/restore.ts";
+import { savePlaces } from "../../app/store/save-places.ts";
+import { readSiteSecret } from "../../app/store/site-secret.ts";
+import { addSubmission } from "../../app/store/submissions.ts";
+import { addReviewer } from "../../app/store/users.ts";
+import { makePlace } from "../make-place.ts";
+import { makeSubmission } from "../make-submission.ts";
+import { ENGINES, openMigrated } from "./engines.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "hauntway-backup-"));
+afterAll(() => rmSync(folder, { recursive: true }));
+const newFile = () => join(folder, `${randomUUID()}.backup`);
+const now = new Date("2026-03-01T12:00:00.000Z");
+
+const allOf = (store: Store) => atOneMoment(store, (db) => figuresOf({ db, engine: store.engine }));
+
+/** A little of everything that a site comes to hold. */
+const record = (db: Store["db"], id: string) =>
+  db
+    .insertInto("review_events")
+    .values({ id, at: "2026", action: "hide", before: "{}", after: "{}" } as never)
+    .execute();
+
+async function fill({ db }: Store, count = 40): Promise<void> {
+  const places = Array.from({ length: count }, (_, i) =>
+    makePlace({
+      id: `p${i}`,
+      houseName: `House ${i} "Zoë's" 幽霊`,
+      fullStory: `<p>Story ${i}\n'quoted'</p>`,
+      reports: [`Steps ${i}`, "Knocks"],
+      latitude: 41.1 + i / 7,
+      longitude: -80 - i / 3,
+      paranormalActivityType: "Apparitions; Footsteps",
+    }),
+  );
+  await savePlaces(
+    db,
+    places.map((place) => ({ place, origin: "curated" as const })),
+    now,
+  );
+  await savePlaces(db, [{ place: { ...places[0]!, houseName: "Renamed" }, origin: "curated" }], now);
+  await addSubmission(db, makeSubmission({ ticketPrice: 12.5 }), { now, idempotencyKey: "k1" });
+  await addCorrection(db, { placeId: "p1", kind: "correct", message: "Lima" } as never, { now } as never);
+  await addReviewer(db, "mina", "a long enough password", now);
+  await readSiteSecret(db);
+  await record(db, "e1");
+}
+
+test("no table is forgotten", async () => {
+  const { store, dispose } = await openMigrated(ENGINES[0]!);
+  const names = (await store.db.introspection.getTables()).map(({ name }) => name);
+  await dispose();
+  expect([...names].sort()).toEqual([...ALL_TABLES].sort());
+});
+
+describe.each(ENGINES)("a backup made from $name", (engine) => {
+  let source: Awaited<ReturnType<typeof openMigrated>>;
+  const file = newFile();
+  beforeAll(async () => {
+    source = await openMigrated(engine);
+    await fill(source.store);
+    await writeBackup(source.store, file);
+  });
+  afterAll(() => source.dispose());
+
+  test("can be read by its owner alone, and nothing unfinished lies beside it", () => {
+    expect(statSync(file).mode & 0o777).toBe(0o600);
+    expect(readdirSync(folder).filter((name) => name.endsWith(".part"))).toEqual([]);
+  });
+
+  test.each(ENGINES)("goes back into an empty $name, row for row", async (into) => {
+    const target = await into.open();
+    try {
+      await restoreBackup(target.store, file, { replace: false });
+      expect(differingTables(await allOf(source.store), await allOf(target.store))).toEqual([]);
+      expect(await readSiteSecret(target.store.db)).toBe(await readSiteSecret(source.store.db));
+    } finally {
+      await target.dispose();
+    }
+  });
+
+  test("does not go over what is there unless told to, and then running servers see it", async () => {
+    const target = await openMigrated(engine);
+    try {
+      const other = makePlace({ id: "other", houseName: "Other" });
+      for (let i = 0; i < 4; i++) await savePlaces(target.store.db, [{ place: other, origin: "curated" }], now);
+      await record(target.store.db, "e2");
+      const server = new CatalogKeeper(target.store);
+      await server.load();
+      await expect(restoreBackup(target.store, file, { replace: false })).rejects.toThrow(/not empty.*--replace/);
+      expect((await server.load()).places.map(({ id }) => id)).toEqual(["other"]);
+      await restoreBackup(target.store, file, { replace: true });
+      await server.refresh();
+      expect(server.catalog.places).toHaveLength(40);
+      expect(server.catalog.byId.get("p0")?.houseName).toBe("Renamed");
+      // The record lost the old events with everything else, and is guarded again.
+      expect(await target.store.db.selectFrom("review_events").select("id").execute()).toEqual([{ id: "e1" }]);
+      await expect(target.store.db.deleteFrom("review_events").execute()).rejects.toThrow(/append-only/);
+    } finally {
+      await target.dispose();
+    }
+  });
+});
+
+describe.each(ENGINES.filter(({ name }) => name !== "PGlite"))("while others write to $name", (engine) => {
+  test("holds one moment: never half of a transaction", async () => {
+    const { store, second, dispose } = await openMigrated(engine);
+    try {
+      await fill(store, 600);
+      let writing = true;
+      let written = 0;
+      const writer = (async () => {
+        while (writing) {
+          // Two rows that belong together, far apart in the order in which tables are read.
+          await second!.db.transaction().execute(async (tx) => {
+            const id = randomUUID();
+            await tx.insertInto("site_secrets").values({ name: id, value: "x" }).execute();
+            await tx.insertInto("geocode_answers").values({ query: id, answeredAt: "2026" }).execute();
+          });
+          written += 1;
+          // SQLite answers at once: without this nothing else would get its turn.
+          await nextTurn();
+        }
+      })();
+      const files = [];
+      for (let i = 0; i < 4; i++) {
+        const before = written;
+        await expect.poll(() => written, { interval: 1 }).toBeGreaterThan(before);
+        files.push(newFile());
+        await writeBackup(store, files[i]!);
+      }
+      writing = false;
+      await writer;
+      for (const file of files) {
+        const backup = new DatabaseSync(file, { readOnly: true });
+        const orphans = backup
+          .prepare(
+            "select (select count(*) from site_secrets where name <> 'signing' and name not in (select query from geocode_answers)) + (select count(*) from geocode_answers where query not in (select name from site_secrets)) as count",
+          )
+          .get();
+        expect(orphans).toEqual({ count: 0 });
+        backup.close();
+      }
+    } finally {
+      await dispose();
+    }
+  });
+});
+
+describe("a backup", () => {
+  test("of a database from before the last upgrade is restored and brought up to date", async () => {
+    const old = await ENGINES[0]!.open();
+    const target = await ENGINES[0]!.open();
+    try {
+      await migrate(old.store.db, "sqlite", undefined, MIGRATIONS.slice(0, 1));
+      const file = newFile();
+      await writeBackup(old.store, file);
+      await restoreBackup(target.store, file, { replace: false });
+      const applied = await target.store.db.selectFrom("schema_migrations").select("name").execute();
+      expect(applied.map(({ name }) => name)).toEqual(MIGRATIONS.map(({ name }) => name));
+      expect(await target.store.db.selectFrom("corrections").selectAll().execute()).toEqual([]);
+    } finally {
+      await Promise.all([old.dispose(), target.dispose()]);
+    }
+  });
+
+  test.each<[string, (file: string) => void, RegExp]>([
+    ["cut short", (file) => truncateSync(file, statSync(file).size / 2), /is damaged, or is no backup\.$/],
+    [
+      "something else",
+      (file) => writeFileSync(file, "name,city,state\n".repeat(999)),
+      /is damaged, or is no backup\.$/,
+    ],
+    [
+      "another program's database",
+      (file) => {
+        rmSync(file);
+        new DatabaseSync(file).exec("create table notes (text)");
+      },
+      /is a database, but no backup of this site\.$/,
+    ],
+    [
+      "from a newer program",
+      (file) => new DatabaseSync(file).exec("insert into schema_migrations values ('999-later', '2030')"),
+      /newer version of this program/,
+    ],
+  ])("that is %s is refused, and the database stays as it was", async (_what, spoil, sentence) => {
+    const { store, dispose } = await openMigrated(ENGINES[0]!);
+    const empty = await ENGINES[0]!.open();
+    try {
+      await fill(store);
+      const file = newFile();
+      await writeBackup(store, file);
+      spoil(file);
+      await expect(restoreBackup(empty.store, file, { replace: true })).rejects.toThrow(sentence);
+      expect(await empty.store.db.introspection.getTables()).toEqual([]);
+      expect(existsSync(file)).toBe(true);
+    } finally {
+      await dispose();
+      await empty.dispose();
+    }
+  });
+});

@@ -1,0 +1,163 @@
+/** The desk's record: every event says what was before and after, and no event is ever changed. */
+import { sql } from "kysely";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { addCorrection, decideCorrection } from "../../app/store/corrections.ts";
+import {
+  approveSubmission,
+  markDuplicate,
+  rejectSubmission,
+  saveDraft,
+  undoDecision,
+} from "../../app/store/decide-submission.ts";
+import { editPlace, hidePlace, readEditablePlace, restorePlace, undoEdit } from "../../app/store/edit-place.ts";
+import { migrate } from "../../app/store/migrate.ts";
+import { MIGRATIONS } from "../../app/store/migrations/index.ts";
+import type { Store } from "../../app/store/open-store.ts";
+import { listEvents, REVIEW_ACTIONS } from "../../app/store/review-events.ts";
+import { savePlaces } from "../../app/store/save-places.ts";
+import { openSession } from "../../app/store/sessions.ts";
+import { addSubmission, forgetSenders } from "../../app/store/submissions.ts";
+import { addReviewer, removeReviewer } from "../../app/store/users.ts";
+import { makePlace } from "../make-place.ts";
+import { makeSubmission } from "../make-submission.ts";
+import { ENGINES, openMigrated } from "./engines.ts";
+
+const NOW = new Date("2026-10-31T20:00:00.000Z");
+const AT = NOW.toISOString();
+const APPEND_ONLY = /review_events is append-only/;
+
+describe.each(ENGINES)("the record on $name", (engine) => {
+  let store: Store;
+  let dispose: () => Promise<void>;
+  let by: { id: string; username: string };
+  beforeAll(async () => {
+    ({ store, dispose } = await openMigrated(engine));
+    by = await addReviewer(store.db, "ada", "a lantern at the gate", NOW);
+    await savePlaces(store.db, [{ place: makePlace({ id: "mill", houseName: "Mill" }), origin: "curated" }], NOW);
+  });
+  afterAll(() => dispose());
+
+  const submit = async () => (await addSubmission(store.db, makeSubmission(), { now: NOW })).submission.id;
+  const draftOf = (id: string) => {
+    const { slug: _, ...draft } = makePlace({ id, houseName: `House ${id}` });
+    return draft;
+  };
+  const change = async (placeId: string) => ({
+    placeId,
+    version: (await readEditablePlace(store.db, placeId))!.version,
+    by,
+    now: NOW,
+  });
+
+  test("every kind of event carries before and after", async () => {
+    const { db } = store;
+    const approved = await submit();
+    const step = (submissionId: string, version: number) => ({ submissionId, version, by, now: NOW });
+    const listing = { houseName: "Draft" } as never;
+    await saveDraft(db, step(approved, 1), listing);
+    await approveSubmission(db, step(approved, 2), { place: draftOf("s-1"), listing });
+    await undoDecision(db, step(approved, 3));
+    await rejectSubmission(db, { ...step(await submit(), 1), reason: "No." });
+    await markDuplicate(db, step(await submit(), 1), "mill");
+    await editPlace(db, await change("mill"), draftOf("mill"));
+    await undoEdit(db, await change("mill"));
+    await hidePlace(db, await change("mill"));
+    await restorePlace(db, await change("mill"));
+    const request = await addCorrection(
+      db,
+      { placeId: "mill", kind: "remove", message: "Please." },
+      { now: NOW, idempotencyKey: "k", senderHash: "s" },
+    );
+    const decision = { correctionId: request.id, by, now: NOW };
+    await decideCorrection(db, { ...decision, version: 1, outcome: "approved", hideListing: true });
+    await decideCorrection(db, { ...decision, version: 2, outcome: "pending" });
+
+    const rows = await db.selectFrom("review_events").select(["action", "before", "after"]).execute();
+    expect(new Set(rows.map((row) => row.action))).toEqual(new Set(REVIEW_ACTIONS));
+    for (const row of rows) {
+      expect(JSON.parse(row.before!), row.action).toBeTypeOf("object");
+      expect(row.before, row.action).not.toBe("null");
+      expect(row.after, row.action).not.toBe(row.before);
+    }
+    const ofListing = await listEvents(db, { locationId: "mill" });
+    const shown = ofListing.filter(({ action }) => action === "hide" || action === "restore");
+    expect(shown.map(({ action, before, after }) => [action, before!.hiddenAt, after!.hiddenAt])).toEqual([
+      ["restore", AT, null],
+      ["hide", null, AT],
+      ["restore", AT, null],
+      ["hide", null, AT],
+    ]);
+  });
+
+  test("a listing that was hidden before a request stays hidden when the request is taken back", async () => {
+    const { db } = store;
+    await savePlaces(db, [{ place: makePlace({ id: "shy", houseName: "Shy" }), origin: "curated" }], NOW);
+    await hidePlace(db, await change("shy"));
+    const { id: correctionId } = await addCorrection(
+      db,
+      { placeId: "shy", kind: "remove", message: "Please." },
+      { now: NOW, idempotencyKey: "shy", senderHash: "s" },
+    );
+    await decideCorrection(db, { correctionId, by, now: NOW, version: 1, outcome: "approved", hideListing: true });
+    await decideCorrection(db, { correctionId, by, now: NOW, version: 2, outcome: "pending" });
+    expect((await readEditablePlace(db, "shy"))!.hiddenAt).toBe(AT);
+  });
+
+  test("an event can be neither changed, replaced nor deleted", async () => {
+    const { db } = store;
+    const before = await db.selectFrom("review_events").selectAll().orderBy("id").execute();
+    expect(before.length).toBeGreaterThan(0);
+    const { id } = before[0]!;
+    await expect(db.updateTable("review_events").set({ reason: "x" }).execute()).rejects.toThrow(APPEND_ONLY);
+    await expect(db.updateTable("review_events").set({ userId: "x" }).where("id", "=", id).execute()).rejects.toThrow(
+      APPEND_ONLY,
+    );
+    await expect(db.deleteFrom("review_events").where("id", "=", id).execute()).rejects.toThrow(APPEND_ONLY);
+    await expect(db.deleteFrom("review_events").execute()).rejects.toThrow(APPEND_ONLY);
+    await expect(
+      (engine.name === "SQLite"
+        ? sql`insert or replace into review_events (id, at, action) values (${id}, 'x', 'x')`
+        : sql`truncate review_events`
+      ).execute(db),
+    ).rejects.toThrow(APPEND_ONLY);
+    await expect(
+      sql`insert into review_events (id, at, action) values (${id}, 'x', 'x') on conflict (id) do update set at = 'x'`.execute(
+        db,
+      ),
+    ).rejects.toThrow(APPEND_ONLY);
+    expect(await db.selectFrom("review_events").selectAll().orderBy("id").execute()).toEqual(before);
+  });
+
+  test("what may be forgotten still is: senders, sessions, accounts, and places with all that hangs on them", async () => {
+    const { db } = store;
+    const old = await addSubmission(db, makeSubmission(), { now: new Date("2020-01-01"), senderHash: "old" });
+    await forgetSenders(db, new Date("2021-01-01"));
+    const row = await db
+      .selectFrom("submissions")
+      .select("senderHash")
+      .where("id", "=", old.submission.id)
+      .executeTakeFirst();
+    expect(row!.senderHash).toBeNull();
+    const gone = await addReviewer(db, "gone", "a lantern at the gate", NOW);
+    await openSession(db, gone.id, { now: NOW, addressHash: "a" });
+    await removeReviewer(db, "gone", NOW);
+    await db.deleteFrom("users").where("id", "=", gone.id).execute();
+    await db.deleteFrom("submissions").where("id", "=", old.submission.id).execute();
+    await db.deleteFrom("haunted_locations").where("id", "=", "s-1").execute();
+    expect(await listEvents(db, { locationId: "s-1" })).not.toEqual([]);
+  });
+
+  test("a database from before is guarded with the next start, and keeps its events", async () => {
+    const fresh = await engine.open();
+    const { db } = fresh.store;
+    await migrate(db, fresh.store.engine, undefined, MIGRATIONS.slice(0, 2));
+    await db
+      .insertInto("review_events")
+      .values({ id: "1", at: AT, action: "hide" } as never)
+      .execute();
+    expect(await migrate(db, fresh.store.engine)).toEqual(MIGRATIONS.slice(2).map((migration) => migration.name));
+    expect(await db.selectFrom("review_events").select("id").execute()).toEqual([{ id: "1" }]);
+    await expect(db.deleteFrom("review_events").execute()).rejects.toThrow(APPEND_ONLY);
+    await fresh.dispose();
+  });
+});
