@@ -25,7 +25,8 @@ const distinct = (all: readonly Expression[]): readonly Expression[] => [
   ...new Map(all.map((one) => [`${lengthFor(one.file)} ${one.source} ${one.flags}`, one])).values(),
 ];
 const trialsOf = (all: readonly Expression[]) => distinct(all).map((one) => ({ ...one, length: lengthFor(one.file) }));
-const inWords = (trials: readonly Expression[]) => trials.map(({ file, source, flags }) => `${file}: /${source}/${flags}`);
+const inWords = (trials: readonly Expression[]) =>
+  trials.map(({ file, source, flags }) => `${file}: /${source}/${flags}`);
 
 describe("regular expressions", () => {
   test("written in the sources stay quick on long hostile texts", async () => {
@@ -45,8 +46,11 @@ describe("regular expressions", () => {
     expect(inWords(await stuckTrials(trialsOf(made), PATIENCE_MS))).toEqual([]);
   });
 
-  test.each(["(a+)+$", "\\s+$", "<[^>]*>", "^(\\w+\\s?)*$", "abc.*xyz"])("a slow one (%s) is noticed", async (source) => {
-    const trial = { source, flags: "", file: "", length: LONG };
-    expect(await stuckTrials([trial], PATIENCE_MS / 4)).toEqual([trial]);
-  });
+  test.each(["(a+)+$", "\\s+$", "<[^>]*>", "^(\\w+\\s?)*$", "abc.*xyz"])(
+    "a slow one (%s) is noticed",
+    async (source) => {
+      const trial = { source, flags: "", file: "", length: LONG };
+      expect(await stuckTrials([trial], PATIENCE_MS / 4)).toEqual([trial]);
+    },
+  );
 });

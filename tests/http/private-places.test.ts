@@ -31,7 +31,13 @@ const ACTIVITY = "Cold Spots";
 
 const placesAround = (secret: Secret) => [
   makePlace({ ...MISTAKE, ...secret, access: "private", paranormalActivityType: ACTIVITY, rating: 4.5 }),
-  makePlace({ ...ENTERED, address: "1 Mill Street", latitude: 44.9, longitude: -123, paranormalActivityType: ACTIVITY }),
+  makePlace({
+    ...ENTERED,
+    address: "1 Mill Street",
+    latitude: 44.9,
+    longitude: -123,
+    paranormalActivityType: ACTIVITY,
+  }),
   // Neighbours on all sides, so that distances and orders have something to give away.
   ...[
     [44.9, -123.1],
@@ -86,7 +92,15 @@ const nearby = (latitude: number, longitude: number, radius: number) => ({
   path: "/api/search/nearby",
   body: JSON.stringify({ latitude, longitude, radius }),
 });
-const TEXTS = ["4711 Telltale Lane, Salem, OR", "Telltale", "Blackthorn", "Hollow House", "97301", "Salem, OR", "Oregon"];
+const TEXTS = [
+  "4711 Telltale Lane, Salem, OR",
+  "Telltale",
+  "Blackthorn",
+  "Hollow House",
+  "97301",
+  "Salem, OR",
+  "Oregon",
+];
 const withText = (make: (text: string) => string) => TEXTS.map((text) => make(encodeURIComponent(text)));
 const ids = [MISTAKE.id, ENTERED.id, "or-neighbour-0", "or-neighbour-1", "or-neighbour-2"];
 
@@ -164,7 +178,11 @@ async function ask(site: TestSite, asked: Asked): Promise<{ status: number; body
   const response =
     typeof asked === "string"
       ? await site.get(asked)
-      : await site.get(asked.path, { method: "POST", headers: { "content-type": "application/json" }, body: asked.body });
+      : await site.get(asked.path, {
+          method: "POST",
+          headers: { "content-type": "application/json" },
+          body: asked.body,
+        });
   const body = Buffer.from(await response.arrayBuffer()).toString("latin1");
   return { status: response.status, body: body.replace(VARYING, "*") };
 }
@@ -210,7 +228,9 @@ describe("what is shown instead", () => {
     expect(mistake).toMatchObject({ access: "private", address: PRIVATE_ADDRESS });
     expect(mistake).not.toHaveProperty("latitude");
     expect(entered).toMatchObject({ access: "private", address: PRIVATE_ADDRESS });
-    expect(milesBetween({ lat: entered.latitude, lng: entered.longitude }, { lat: 44.94, lng: -123.03 })).toBeLessThan(3);
+    expect(milesBetween({ lat: entered.latitude, lng: entered.longitude }, { lat: 44.94, lng: -123.03 })).toBeLessThan(
+      3,
+    );
   });
 
   test("distances from several points meet in the middle of the city", async () => {
