@@ -52,11 +52,12 @@ const HOSTILE_PLACE = makePlace({
   latitude: 44.94,
   longitude: -123.03,
 });
-/** One that is found by its town and stands alone on its map. */
+/** One that is no longer than the checks allow, for what scripts draw. */
 const NEIGHBOUR = makePlace({
   ...HOSTILE_PLACE,
   id: "me-hostile",
-  houseName: `Lantern ${HOSTILE_MARKUP.slice(0, 12).join(" ")}`,
+  houseName: `Lantern ${PARTS[0]}`.slice(0, 200),
+  storySummary: PARTS[1]!.slice(0, 300),
   city: "Bangor",
   state: "Maine",
   imageUrl: LINK,
