@@ -4,6 +4,7 @@ import { posterPath } from "../art/poster-path.ts";
 import { posterSubject } from "../art/poster-subject.ts";
 import { activityLabels } from "../domain/activities.ts";
 import type { PlaceCard } from "../domain/place.ts";
+import { shorten } from "./shorten.ts";
 
 /** What a card shows, and nothing more: it travels with the page. Made on the server. */
 export interface CardView {
@@ -57,11 +58,4 @@ export function placeImage(place: PlaceCard): { src: string; alt: string } {
   }
   const subject = posterSubject(place);
   return { src: posterPath(place, "front", subject), alt: posterAlt(subject) };
-}
-
-/** Cut at a word, with three dots, where a text is longer than there is room for. */
-export function shorten(text: string, length: number): string {
-  if (text.length <= length) return text;
-  const cut = text.slice(0, length - 3);
-  return `${cut.slice(0, Math.max(cut.lastIndexOf(" "), length / 2)).trimEnd()}...`;
 }
