@@ -38,6 +38,9 @@ test("docs/security.md says of what is not met that it is not, in the first tabl
   expect(rows.length).toBeGreaterThan(5);
   for (const row of rows) {
     const numbers = row.split("|")[1]!.match(/\d+\.\d+\.\d+/g)!;
-    expect(numbers.some((number) => first.includes(number)), row).toBe(true);
+    expect(
+      numbers.some((number) => first.includes(number)),
+      row,
+    ).toBe(true);
   }
 });
