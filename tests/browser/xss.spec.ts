@@ -181,6 +181,11 @@ test("stored in every field of a place, on every page that shows it", async ({ p
 test("stored in a place, in what scripts draw: suggestions, results, the map's popup", async ({ page, watch }) => {
   test.slow();
   await look(page, "/");
+  // Scripts start at the first move; what is typed before they have begun is not suggested for.
+  await page.mouse.move(200, 200);
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector("[role=combobox]") ?? {}).some((key) => key.startsWith("__reactProps")),
+  );
   const box = page.getByRole("combobox").first();
   await box.click();
   await box.pressSequentially("lantern <scr", { delay: 5 });
