@@ -7,7 +7,7 @@ import {
   ServerRouter,
 } from "react-router";
 import { hydrationScripts, readText } from "./http/hydration-data.ts";
-import { inlineScriptHashes, SCRIPT_HASHES_HEADER } from "./http/inline-scripts.ts";
+import { behindContent, inlineScriptHashes, SCRIPT_HASHES_HEADER } from "./http/inline-scripts.ts";
 import { startScriptsLate } from "./http/late-scripts.ts";
 import { matchedRoutesOnly } from "./http/matched-routes.ts";
 import { siteContext } from "./http/site-context.ts";
@@ -33,7 +33,7 @@ export default async function handleRequest(
       ? hydrationScripts(await readText(serverHandoffStream))
       : "";
   headers.set("content-type", "text/html; charset=utf-8");
-  headers.set(SCRIPT_HASHES_HEADER, inlineScriptHashes(page, scripts).join(" "));
+  headers.set(SCRIPT_HASHES_HEADER, inlineScriptHashes(behindContent(page), scripts).join(" "));
   return new WholePage(beforeEnd(page, scripts), { status, headers });
 }
 

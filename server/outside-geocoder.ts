@@ -72,6 +72,8 @@ async function call(geocoderUrl: string, agent: string, query: string): Promise<
   url.searchParams.set("limit", "1");
   const response = await fetch(url, {
     headers: { "user-agent": agent, accept: "application/json", "accept-language": "en-US" },
+    // The address that the operator wrote is the only one asked.
+    redirect: "manual",
     signal: AbortSignal.timeout(TIME_OUT_MS),
   });
   if (!response.ok) throw new Error(`The geocoding service answered ${response.status}.`);

@@ -28,6 +28,7 @@ export function contentSecurityPolicy({ siteUrl, tileUrl }: Pick<Config, "siteUr
     `img-src 'self' data: https: ${new URL(tileUrl.replace(/[{}]/g, "")).origin}`,
     "connect-src 'self'",
     "manifest-src 'self'",
+    "object-src 'none'",
     "frame-src https://www.youtube-nocookie.com",
     "form-action 'self'",
     "base-uri 'none'",

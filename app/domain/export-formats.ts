@@ -62,7 +62,7 @@ export async function* exportText(
 /** Reports stand in one cell, one on each line. */
 function csvRow(place: Place): string {
   const { reports, ...record } = exportRecord(place);
-  const lines = (reports as string[]).map((report) => report.replace(/\s*\n\s*/g, " "));
+  const lines = (reports as string[]).map((report) => report.replace(/(?<!\s)\s*\n\s*/g, " "));
   const cells = { ...record, reports: lines.join("\n") || undefined } as Record<string, string | number | undefined>;
   return csvLine(EXPORT_COLUMNS.map((column) => cells[column]));
 }

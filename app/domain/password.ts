@@ -62,5 +62,6 @@ export async function isPassword(
   check: PasswordCheck = verify,
 ): Promise<boolean> {
   const isRight = await check(stored ?? NOBODYS_HASH, password.slice(0, LONGEST_PASSWORD));
-  return stored !== undefined && isRight;
+  // Cut for the work's sake only: what goes on beyond the limit is not the password.
+  return stored !== undefined && password.length <= LONGEST_PASSWORD && isRight;
 }

@@ -1,4 +1,5 @@
 import sanitizeHtml from "sanitize-html";
+import { webLink } from "./web-links.ts";
 
 /** A line with a tag in it is shown as HTML (SPEC), so such lines are cut down to these before they are stored. */
 const ALLOWED_TAGS = ["a", "b", "blockquote", "br", "cite", "em", "i", "li", "ol", "p", "q", "strong", "ul"];
@@ -22,7 +23,8 @@ function sanitiseLine(line: string): string {
     allowProtocolRelative: false,
     disallowedTagsMode: "discard",
     transformTags: {
-      a: (tagName, { href }) => {
+      a: (tagName, attributes) => {
+        const href = webLink(attributes.href);
         const attribs: Record<string, string> = href ? { href, rel: "nofollow noopener" } : {};
         return { tagName, attribs };
       },

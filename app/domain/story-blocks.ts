@@ -6,7 +6,7 @@ export type StoryBlock =
   | { readonly kind: "paragraph"; readonly lines: readonly string[] }
   | { readonly kind: "html"; readonly html: string };
 
-const MARKUP = /<\/?[a-z][^>]*>/i;
+const MARKUP = /<\/?[a-z][^<>]*>/i;
 
 /** SPEC: blocks part at blank lines, lines at line breaks; capital lines are headings; lines with tags are HTML. */
 export function storyBlocks(story: string | undefined): readonly StoryBlock[] {

@@ -77,5 +77,5 @@ export function summarise(story: string): string {
   if (sentenceEnd >= SHORTEST_SUMMARY) return line.slice(0, sentenceEnd);
   const room = line.slice(0, LONGEST_SUMMARY - 2);
   const wordEnd = room.lastIndexOf(" ");
-  return `${room.slice(0, wordEnd > 0 ? wordEnd : LONGEST_SUMMARY - 3).replace(/[\s,;:.-]+$/, "")}...`;
+  return `${room.slice(0, wordEnd > 0 ? wordEnd : LONGEST_SUMMARY - 3).replace(/(?<![\s,;:.-])[\s,;:.-]+$/, "")}...`;
 }

@@ -9,7 +9,7 @@ export function webLink(text: string | undefined): string | undefined {
 export function sourceLinks(text: string | undefined): readonly { href: string; host: string }[] {
   return (text ?? "")
     .split(/[,;]\s*(?=https?:)|[;,]\s+/)
-    .map((part) => webLink(part.trim().replace(/[;,]+$/, "")))
+    .map((part) => webLink(part.trim().replace(/(?<![;,])[;,]+$/, "")))
     .filter((href) => href !== undefined)
     .map((href) => ({ href, host: hostOf(href) }));
 }

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { describe, expect, test } from "vitest";
 import { hydrationScripts, readText } from "./hydration-data.ts";
-import { inlineScriptHashes } from "./inline-scripts.ts";
+import { behindContent, inlineScriptHashes } from "./inline-scripts.ts";
 
 const sha256 = (text: string) => createHash("sha256").update(text).digest("base64");
 const scriptsOf = (html: string) => [...html.matchAll(/<script([^>]*)>([\s\S]*?)<\/script>/g)];
@@ -39,5 +39,10 @@ describe("the hashes of inline scripts", () => {
       <script src="/x.js"></script><script type="module" async="">two()</script><script>one()</script>
       <script type="application/json">[]</script>`;
     expect(inlineScriptHashes(html, "<script>three()</script>")).toEqual(["one()", "two()", "three()"].map(sha256));
+  });
+
+  test("a script inside the content gets none, whatever it closes", () => {
+    const page = "<main><p><script>evil()</script></p></main><script>evil()</script></main><script>ours()</script>";
+    expect(inlineScriptHashes(behindContent(page))).toEqual([sha256("ours()")]);
   });
 });

@@ -93,18 +93,19 @@ export const guardDesk: MiddlewareFunction<Response> = async ({ request, context
     const wanted = pathname.replace(/\.data$/, "").replace(/\/_root$/, "");
     throw redirect(wanted === "/review" ? "/review/sign-in" : `/review/sign-in?next=${encodeURIComponent(wanted)}`);
   }
-  if (request.method !== "GET") await requireOwnForm(request, session.key);
-  context.set(reviewerContext, session);
-  return next();
-};
-
-async function requireOwnForm(request: Request, key: string): Promise<void> {
-  const form = await readForm(request.clone());
-  if (!isSignature(String(form.get("token") ?? ""), key, "csrf", "desk")) {
+  if (request.method !== "GET" && !(await isOwnForm(request, session.key))) {
+    site.log.info({ event: "form-refused", reviewer: session.reviewer.username }, "form-refused");
     throw new Response("This form did not come from the desk, or it is out of date. Go back and reload.", {
       status: 403,
     });
   }
+  context.set(reviewerContext, session);
+  return next();
+};
+
+async function isOwnForm(request: Request, key: string): Promise<boolean> {
+  const form = await readForm(request.clone());
+  return isSignature(String(form.get("token") ?? ""), key, "csrf", "desk");
 }
 
 export async function requireReviewer(site: SiteContext, request: Request): Promise<Reviewer> {

@@ -132,7 +132,8 @@ function Logs() {
     <p>
       Our server writes a line for the pages it has to make: the time, the path of the page without your search, whether
       it worked, and how long it took. Your network address is not in it. If a page fails, the full address of that page
-      is written down with the error, so that we can mend it. Whoever hosts the site may keep a log of connections of
+      is written down with the error, so that we can mend it. Attempts to sign in as a reviewer are written down with a
+      keyed digest of the network address that they came from. Whoever hosts the site may keep a log of connections of
       their own.
     </p>
   );

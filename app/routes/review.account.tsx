@@ -32,6 +32,7 @@ export async function action({ context, request }: Route.ActionArgs) {
     const [current, next, again] = ["current", "next", "again"].map((name) => String(form.get(name) ?? ""));
     if (next !== again) throw new DomainError("invalid", "The two new passwords differ.", { again: "Invalid input" });
     await changePassword(site.db, reviewer, { current: current!, next: next!, now: site.now() });
+    site.log.info({ event: "password-change", reviewer: reviewer.username }, "password-change");
     const addressHash = hashSender(await readSiteSecret(site.db), site.clientAddress);
     const key = await openSession(site.db, reviewer.id, { now: site.now(), addressHash });
     return redirect("/review/account", { headers: { "set-cookie": sessionCookie(site, key) } });

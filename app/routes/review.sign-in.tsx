@@ -2,6 +2,7 @@ import { data, Form, redirect, useNavigation } from "react-router";
 import { DomainError } from "../domain/domain-error.ts";
 import { hashSender } from "../http/accept-submission.ts";
 import { STATUS_OF } from "../http/error-status.ts";
+import { logSignIn } from "../http/log-sign-in.ts";
 import { pageMeta } from "../http/page-meta.ts";
 import { readForm } from "../http/read-form.ts";
 import { refuseForm } from "../http/refused-form.ts";
@@ -35,6 +36,7 @@ export async function action({ context, request }: Route.ActionArgs) {
     const before = await readSession(site, request);
     if (before) await closeSession(site.db, before.key);
     const key = await openSession(site.db, reviewer.id, { now, addressHash });
+    await logSignIn(site, { outcome: "success", username: reviewer.username, addressHash });
     return redirect(nextOf(request), {
       headers: [
         ["set-cookie", sessionCookie(site, key)],
@@ -43,6 +45,8 @@ export async function action({ context, request }: Route.ActionArgs) {
     });
   } catch (error) {
     if (!(error instanceof DomainError)) throw error;
+    const outcome = error.code === "too-many" ? "throttled" : "failure";
+    await logSignIn(site, { outcome, username: username!, addressHash });
     refuseForm({ context, request });
     return data({ sentence: error.message, username }, { status: STATUS_OF[error.code] });
   }

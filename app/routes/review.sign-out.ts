@@ -13,5 +13,8 @@ export async function action({ context, request }: Route.ActionArgs) {
   const everywhere = (await readForm(request)).get("everywhere") === "yes";
   if (everywhere) await closeSessionsOf(site.db, reviewer.id);
   else await closeSession(site.db, key);
-  return redirect("/review/sign-in", { headers: { "set-cookie": endedCookie(site) } });
+  site.log.info({ event: "sign-out", reviewer: reviewer.username, everywhere }, "sign-out");
+  // What the desk showed is gone from this browser, too.
+  const headers = { "set-cookie": endedCookie(site), "clear-site-data": '"cache", "storage"' };
+  return redirect("/review/sign-in", { headers });
 }

@@ -1,6 +1,7 @@
 /** Between rows and places: null in the database is absent in the domain. */
 import type { Insertable, Selectable } from "kysely";
 import { activitiesOf } from "../domain/catalog.ts";
+import { concealPlace } from "../domain/conceal-place.ts";
 import type { Access, Place, PlaceCard, PlaceType } from "../domain/place.ts";
 import type { HauntedLocationsTable, Tables } from "./tables.ts";
 
@@ -37,13 +38,14 @@ export const CARD_COLUMNS = [
 
 type CardRow = Pick<Selectable<HauntedLocationsTable>, (typeof CARD_COLUMNS)[number]>;
 
+/** Whatever a row says, a private place leaves the database without its street address and where it stands. */
 export function cardFromRow(row: CardRow): PlaceCard {
   const card: Record<string, unknown> = {};
   for (const column of CARD_COLUMNS) {
     const value = row[column];
     if (value !== null) card[column] = value;
   }
-  return card as unknown as PlaceCard & { placeType: PlaceType; access?: Access };
+  return concealPlace(card as unknown as PlaceCard & { placeType: PlaceType; access?: Access });
 }
 
 /** What many places have in common. */
