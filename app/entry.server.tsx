@@ -14,6 +14,8 @@ import { siteContext } from "./http/site-context.ts";
 import { WholePage } from "./http/whole-page.ts";
 import { storeTrouble } from "./store/store-trouble.ts";
 
+/** Without it browsers lay pages out as in the nineties; a stream would write it by itself. */
+const DOCTYPE = "<!DOCTYPE html>";
 const END_OF_BODY = "</body></html>";
 
 /**
@@ -34,12 +36,12 @@ export default async function handleRequest(
       : "";
   headers.set("content-type", "text/html; charset=utf-8");
   headers.set(SCRIPT_HASHES_HEADER, inlineScriptHashes(behindContent(page), scripts).join(" "));
-  return new WholePage(beforeEnd(page, scripts), { status, headers });
+  return new WholePage(wholePage(page, scripts), { status, headers });
 }
 
-function beforeEnd(page: string, scripts: string): string {
+function wholePage(page: string, scripts: string): string {
   if (!page.endsWith(END_OF_BODY)) throw new Error("The page does not end where a page ends.");
-  return page.slice(0, -END_OF_BODY.length) + scripts + END_OF_BODY;
+  return DOCTYPE + page.slice(0, -END_OF_BODY.length) + scripts + END_OF_BODY;
 }
 
 /** Unexpected errors of loaders and renders: logged with the request's id, never shown. */

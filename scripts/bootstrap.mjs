@@ -75,6 +75,13 @@ export function become(command, args) {
   const child = spawn(command, args, { cwd: PROJECT, stdio: "inherit", env: environment() });
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => child.kill(signal));
   child.on("exit", (code, signal) => process.exit(signal ? 1 : (code ?? 1)));
+  if (process.env.npm_lifecycle_event) followParent(() => child.kill("SIGTERM"));
+}
+
+/** Who stops npm means what it runs; but npm ends without handing the signal on, and leaves us to another parent. */
+function followParent(stop) {
+  const parent = process.ppid;
+  setInterval(() => process.ppid !== parent && stop(), 500).unref();
 }
 
 /** The pinned Node first on the path, also for what a child starts. */

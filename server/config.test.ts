@@ -19,6 +19,8 @@ describe("the configuration", () => {
   test.each([
     ["PORT", "abc"],
     ["PORT", "70000"],
+    ["PORT", " "],
+    ["PORT", "0x10"],
     ["SITE_URL", "example.org"],
     ["SITE_URL", "https://example.org/path"],
     ["SITE_URL", "https://example.org?x=1"],

@@ -1,7 +1,15 @@
 /** Everything an operator can set, in one schema. README.md documents each variable; a test compares the two. */
 import { z } from "zod";
 
-const port = z.coerce.number().int().min(0).max(65_535);
+/** Digits and nothing else: Number would also take "0x10", "1e3" and a blank. */
+const wholeNumber = (least: number, most: number) =>
+  z
+    .string()
+    .regex(/^\d{1,9}$/)
+    .transform(Number)
+    .pipe(z.number().min(least).max(most));
+
+const port = wholeNumber(0, 65_535);
 
 const httpUrl = z
   .url({ protocol: /^https?$/ })
@@ -42,9 +50,9 @@ export const SETTINGS = {
   },
   GEOCODER_URL: { schema: optional(httpUrl), expects: "the address of a Nominatim-style search service" },
   GEOCODER_CONTACT: { schema: optional(contact), expects: "an e-mail address or a web address" },
-  WORKERS: { schema: z.coerce.number().int().min(1).max(64).default(1), expects: "a whole number from 1 to 64" },
+  WORKERS: { schema: wholeNumber(1, 64).default(1), expects: "a whole number from 1 to 64" },
   TRUST_PROXY: {
-    schema: z.coerce.number().int().min(0).max(10).default(0),
+    schema: wholeNumber(0, 10).default(0),
     expects: "the number of proxies in front of the server, 0 to 10",
   },
   CONTACT: { schema: optional(contact), expects: "an e-mail address or a web address" },

@@ -17,7 +17,9 @@ describe("pages", () => {
     const response = await site.get("/");
     expect(response.status).toBe(200);
     expect(response.headers.get("content-type")).toBe("text/html; charset=utf-8");
-    expect(await response.text()).toContain("Paranormal Locations");
+    const html = await response.text();
+    expect(html).toContain("Paranormal Locations");
+    expect(html).toMatch(/^<!DOCTYPE html><html lang="en"/);
   });
 
   test("the same page is byte for byte the same, and an unchanged one costs a 304", async () => {
