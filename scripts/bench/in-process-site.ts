@@ -50,6 +50,14 @@ export async function openInProcessSite(filled?: string) {
   };
 }
 
+let visitors = 0;
+
+/** Another visitor each time: the limits are for one of them. */
+function nextAddress(): string {
+  visitors += 1;
+  return `10.${(visitors >> 16) & 255}.${(visitors >> 8) & 255}.${visitors & 255}`;
+}
+
 /** Takes what is written and keeps it; there is nothing to read. */
 class Sink extends Duplex {
   readonly chunks: Buffer[] = [];
@@ -63,7 +71,7 @@ class Sink extends Duplex {
 function ask(target: { emit(event: string, ...args: unknown[]): boolean }, url: string, encoding: string) {
   return new Promise<Answer>((resolve) => {
     const sink = new Sink();
-    const socket = Object.assign(sink, { remoteAddress: "127.0.0.1" }) as unknown as Socket;
+    const socket = Object.assign(sink, { remoteAddress: nextAddress() }) as unknown as Socket;
     const req = new IncomingMessage(socket);
     req.method = "GET";
     req.url = url;
