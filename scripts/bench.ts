@@ -29,6 +29,8 @@ if (unknown.length > 0) {
   process.exit(1);
 }
 
+// React is another program without it, for the parts that render in their own process too.
+process.env.NODE_ENV = "production";
 if (!process.env.BENCH_DATA) {
   const folder = mkdtempSync(join(tmpdir(), "hauntway-bench-"));
   process.env.BENCH_DATA = folder;

@@ -6,6 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Duplex } from "node:stream";
 import type { ServerBuild } from "react-router";
+import { readTexts } from "../../app/store/read-texts.ts";
 import type * as server from "../../server/index.ts";
 
 /** The build as its programs see it, with the routes that the bench renders in other ways. */
@@ -34,6 +35,7 @@ export async function openInProcessSite(filled?: string) {
     context: {
       catalog: running.keeper.catalog,
       db: running.store.db,
+      readTexts: (id: string) => readTexts(running.store.db, id),
       siteUrl: config.siteUrl,
       tileUrl: config.tileUrl,
       contact: config.contact,
