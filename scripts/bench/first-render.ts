@@ -90,8 +90,7 @@ async function measurePage(
     group: "Pages",
     name: `First render, ${page.name}, of bare renderToString`,
     unit: "ratio",
-    value: bareMs / wholeMs,
-    spread: ofRounds(whole.map((time, round) => bare[round]! / time)).spread,
+    ...ofRounds(whole.map((time, round) => bare[round]! / time)),
     bar: { atLeast: BAR },
     note: `${wholeMs.toFixed(2)} ms against ${bareMs.toFixed(2)} ms of processor time; compression ${(compressedMs - wholeMs).toFixed(2)} ms more, on another thread`,
   };

@@ -97,8 +97,7 @@ function compare(
     group: "Growth",
     name: `${name[0]!.toUpperCase()}${name.slice(1)}, ${places.toLocaleString("en-US")} places against 1,000`,
     unit: "ratio",
-    value: median(many) / median(few),
-    spread: ofRounds([0, 1, 2].map((third) => median(thirdOf(many, third)) / median(thirdOf(few, third)))).spread,
+    ...ofRounds([0, 1, 2].map((third) => median(thirdOf(many, third)) / median(thirdOf(few, third)))),
     bar: { atMost: bar },
     note: `${median(many).toFixed(3)} ms against ${median(few).toFixed(3)} ms`,
   };

@@ -1,4 +1,5 @@
 /** What travels to a browser: first visits, the next page from home, and a second visit. Bodies as they are sent, compressed. */
+import { setTimeout as pause } from "node:timers/promises";
 import { type Browser, type CDPSession, chromium, type Page } from "@playwright/test";
 import { BROWSER_ARGS, findBrowser } from "../../tests/browser/find-browser.ts";
 import { startTileServer } from "../../tests/browser/tile-server.ts";
@@ -9,11 +10,13 @@ import { assertRoutes, PUBLIC_ROUTES } from "./public-routes.ts";
 
 const KB = 1_000;
 const NEXT_PAGE_KB = 30;
+/** Nothing new for so long: the page has all it wants for now. */
+const QUIET_MS = 1_200;
 
 interface Sent {
   readonly url: string;
   readonly type: string;
-  bytes: number;
+  readonly bytes: number;
 }
 
 export async function visitBytes({ quick }: Effort): Promise<PartResult> {
@@ -55,8 +58,8 @@ function toldOf(visit: VisitBytes): Measurement[] {
 const kb = (bytes: number): string => `${(bytes / KB).toFixed(1)} KB`;
 
 async function firstVisit(browser: Browser, site: string, path: string): Promise<VisitBytes> {
-  const { page, sent, close } = await openPage(browser);
-  await page.goto(site + path, { waitUntil: "networkidle" });
+  const { sent, visit, close } = await openPage(browser);
+  await visit(site + path);
   await close();
   return { path, ...byType(sent) };
 }
@@ -65,13 +68,13 @@ async function firstVisit(browser: Browser, site: string, path: string): Promise
 async function nextPages(browser: Browser, site: string): Promise<Measurement[]> {
   const measured: Measurement[] = [];
   for (const prefix of ["/state/", "/location/", "/all-locations"]) {
-    const { page, sent, close } = await openPage(browser);
-    await page.goto(site, { waitUntil: "networkidle" });
+    const { page, sent, visit, settled, close } = await openPage(browser);
+    await visit(site);
     sent.clear();
     const link = page.locator(`main a[href^="${prefix}"]`).first();
     await link.click();
     await page.waitForURL((url) => url.pathname.startsWith(prefix));
-    await page.waitForLoadState("networkidle");
+    await settled();
     const { pictures, ...rest } = byType(sent);
     await close();
     const value = Object.values(rest).reduce((sum, bytes) => sum + bytes, 0) / KB;
@@ -92,13 +95,13 @@ async function nextPages(browser: Browser, site: string): Promise<Measurement[]>
 async function secondVisit(browser: Browser, site: string): Promise<Measurement[]> {
   const measured: Measurement[] = [];
   for (const path of ["/", "/all-locations"]) {
-    const { page, sent, close } = await openPage(browser);
-    await page.goto(site + path, { waitUntil: "networkidle" });
+    const { page, sent, visit, close } = await openPage(browser);
+    await visit(site + path);
     const asked = [...sent.values()].filter(({ bytes }) => bytes > 0).map(({ url }) => url);
     const twice = asked.filter((url, index) => asked.indexOf(url) !== index);
     await page.goto("about:blank");
     sent.clear();
-    await page.goto(site + path, { waitUntil: "networkidle" });
+    await visit(site + path);
     const again = [...sent.values()].filter(({ bytes }) => bytes > 0);
     await close();
     const bytes = again.reduce((sum, one) => sum + one.bytes, 0);
@@ -115,27 +118,53 @@ async function secondVisit(browser: Browser, site: string): Promise<Measurement[
   return measured;
 }
 
-async function openPage(browser: Browser): Promise<{ page: Page; sent: Map<string, Sent>; close(): Promise<void> }> {
+async function openPage(browser: Browser) {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
   const page = await context.newPage();
-  const devtools = await context.newCDPSession(page);
-  const sent = await watchBytes(devtools);
-  return { page, sent, close: () => context.close() };
+  const watch = new Watch();
+  await watch.follow(await context.newCDPSession(page));
+  const { sent } = watch;
+  const visit = async (url: string) => {
+    await page.goto(url);
+    await watch.settled(page);
+  };
+  return { page, sent, visit, settled: () => watch.settled(page), close: () => context.close() };
 }
 
 /** What came over the network, by request; what a cache had is not among it. */
-async function watchBytes(devtools: CDPSession): Promise<Map<string, Sent>> {
-  const sent = new Map<string, Sent>();
-  devtools.on("Network.responseReceived", ({ requestId, type, response }) => {
-    if (!response.url.startsWith("data:"))
-      sent.set(requestId, { url: response.url, type, bytes: sent.get(requestId)?.bytes ?? 0 });
-  });
-  devtools.on("Network.dataReceived", ({ requestId, encodedDataLength }) => {
-    const one = sent.get(requestId);
-    if (one) one.bytes += encodedDataLength;
-  });
-  await devtools.send("Network.enable");
-  return sent;
+class Watch {
+  readonly sent = new Map<string, Sent>();
+  readonly #open = new Map<string, Sent & { readonly headers: number }>();
+  #lastNews = performance.now();
+
+  async follow(devtools: CDPSession): Promise<void> {
+    devtools.on("Network.requestWillBeSent", () => this.#hear());
+    devtools.on("Network.responseReceived", ({ requestId, type, response }) => {
+      this.#hear();
+      const { url, fromDiskCache = false, encodedDataLength } = response;
+      if (url.startsWith("data:") || fromDiskCache) return;
+      this.#open.set(requestId, { url, type, bytes: 0, headers: encodedDataLength });
+    });
+    devtools.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
+      this.#hear();
+      const one = this.#open.get(requestId);
+      // The headers were counted when they came; a 304 has nothing else.
+      if (one) this.sent.set(requestId, { ...one, bytes: Math.max(0, encodedDataLength - one.headers) });
+    });
+    await devtools.send("Network.enable");
+  }
+
+  /** Until the page's scripts run and nothing has been fetched for a while. */
+  async settled(page: Page): Promise<void> {
+    await page.waitForFunction(() =>
+      Object.keys(document.querySelector("header") ?? {}).some((key) => key.startsWith("__reactProps")),
+    );
+    while (performance.now() - this.#lastNews < QUIET_MS) await pause(QUIET_MS / 4);
+  }
+
+  #hear(): void {
+    this.#lastNews = performance.now();
+  }
 }
 
 function byType(sent: ReadonlyMap<string, Sent>): Omit<VisitBytes, "path"> {
