@@ -14,6 +14,8 @@ import { siteContext } from "./http/site-context.ts";
 import { WholePage } from "./http/whole-page.ts";
 import { storeTrouble } from "./store/store-trouble.ts";
 
+/** React writes it into streams only; without it browsers lay a page out as in 1998. */
+const DOCTYPE = "<!DOCTYPE html>";
 const END_OF_BODY = "</body></html>";
 
 /**
@@ -34,7 +36,7 @@ export default async function handleRequest(
       : "";
   headers.set("content-type", "text/html; charset=utf-8");
   headers.set(SCRIPT_HASHES_HEADER, inlineScriptHashes(page, scripts).join(" "));
-  return new WholePage(beforeEnd(page, scripts), { status, headers });
+  return new WholePage(DOCTYPE + beforeEnd(page, scripts), { status, headers });
 }
 
 function beforeEnd(page: string, scripts: string): string {

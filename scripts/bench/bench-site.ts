@@ -1,6 +1,7 @@
 /** The finished build in processes of its own, on one of the databases of the bench, with what it has used so far. */
 import { readdirSync, readFileSync } from "node:fs";
 import { startSiteProcess } from "../../tests/browser/site-process.ts";
+import { freePort } from "../../tests/postgres-cluster.ts";
 import { databaseWith } from "./data-sets.ts";
 import { type Addresses, addressesOf } from "./mixed-requests.ts";
 
@@ -21,14 +22,16 @@ export interface BenchSite {
 export async function startBenchSite(places: number, env: Record<string, string> = {}): Promise<BenchSite> {
   const dataDir = await databaseWith(places);
   const addresses = await addressesOf(dataDir);
-  const site = await startSiteProcess({ DATA_DIR: dataDir, HOST: "127.0.0.1", TRUST_PROXY: "1", ...env });
-  const url = site.url.replace("localhost", "127.0.0.1");
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  const address = { HOST: "127.0.0.1", PORT: String(port), SITE_URL: url, TRUST_PROXY: "1" };
+  const site = await startSiteProcess({ DATA_DIR: dataDir, ...address, ...env });
   const pid = site.process.pid!;
   // The first search waits for the index, the first map for its groups.
   for (const path of ["/api/search?q=old+mill", "/api/map?bbox=-125,24,-66,50&zoom=5"]) await fetch(url + path);
   return {
     url,
-    port: Number(new URL(url).port),
+    port,
     dataDir,
     addresses,
     pid,
