@@ -2,7 +2,7 @@
 // Plain JavaScript without dependencies: it runs on whatever Node the machine has.
 import { spawn, spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, lstatSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { delimiter, dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
@@ -27,6 +27,11 @@ export function ensureInstalled(tell) {
   if (read(stamp) === wanted) return;
   const installed = join(PROJECT, "node_modules/.package-lock.json");
   if (!existsSync(installed) || statSync(installed).mtimeMs < statSync(lockfile).mtimeMs) {
+    if (lstatSync(join(PROJECT, "node_modules"), { throwIfNoEntry: false })?.isSymbolicLink()) {
+      stop(
+        "node_modules is a link to another folder, which an install would empty. Install there, or remove the link.",
+      );
+    }
     tell("Installing packages");
     run("npm", ["ci", "--no-audit", "--no-fund", "--loglevel=error"], "The packages could not be installed.");
   }

@@ -34,7 +34,8 @@ export async function drain(site: Site, log: Log): Promise<void> {
   const began = performance.now();
   const looking = setInterval(() => {
     const waited = performance.now() - began;
-    if (waited > GRACE_MS) closeUnused(site);
+    // Right after the process has read what had arrived: a connection with a request in it is not unused.
+    if (waited > GRACE_MS) setImmediate(closeUnused, site);
     if (waited < PATIENCE_MS || site.connections.size === 0) return;
     log.warn({ requests: site.connections.size }, "some requests did not finish in time and were cut off");
     site.server.closeAllConnections();

@@ -1,5 +1,6 @@
 import { gzipSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
+import { makePlace } from "../../tests/make-place.ts";
 import { ACTIVITY_VOCABULARY } from "../domain/activity-vocabulary.ts";
 import { drawPoster } from "./draw-poster.ts";
 import { drawScene } from "./draw-scene.ts";
@@ -12,7 +13,7 @@ import { drawFavicon, drawIcon, drawMarker } from "./logo.ts";
 import { planPoster } from "./plan-poster.ts";
 import { Plate } from "./plate.ts";
 import { posterAlt } from "./poster-alt.ts";
-import { PLACE_TYPES, type PosterSubject } from "./poster-subject.ts";
+import { PLACE_TYPES, type PosterSubject, posterSubject } from "./poster-subject.ts";
 import { seededRandom } from "./seeded-random.ts";
 import type { Silhouette } from "./silhouette.ts";
 import { SILHOUETTES } from "./silhouettes.ts";
@@ -247,5 +248,23 @@ describe("the scene and the marks", () => {
 
   it("draws icons and the marker as well-formed SVG", () => {
     for (const svg of [drawFavicon(), drawIcon(512), drawIcon(512, true), drawMarker()]) expectWellFormed(svg);
+  });
+});
+
+it("gets everything that it is chosen by from a place", () => {
+  const place = makePlace({
+    yearBuilt: 1860,
+    architectureStyle: "Greek Revival",
+    paranormalActivityType: "Cold Spots",
+  });
+  expect(posterSubject(place)).toEqual({
+    id: place.id,
+    houseName: place.houseName,
+    city: place.city,
+    state: place.state,
+    placeType: place.placeType,
+    yearBuilt: 1860,
+    architectureStyle: "Greek Revival",
+    activities: ["Cold Spots"],
   });
 });

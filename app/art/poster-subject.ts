@@ -16,6 +16,7 @@ export type PosterSubject = {
 };
 
 export function posterSubject(place: PlaceCard): PosterSubject {
-  const { id, houseName, city, state, placeType, yearBuilt } = place;
-  return { id, houseName, city, state, placeType, yearBuilt, activities: activityLabels(place.paranormalActivityType) };
+  const { id, houseName, city, state, placeType, yearBuilt, architectureStyle } = place;
+  const activities = activityLabels(place.paranormalActivityType);
+  return { id, houseName, city, state, placeType, yearBuilt, architectureStyle, activities };
 }

@@ -1,7 +1,6 @@
-import { PAGE_SIZE, pageOf, readPage } from "../domain/paging.ts";
+import { pageOf, readPage } from "../domain/paging.ts";
 import type { PlaceCard } from "../domain/place.ts";
 import type { FoundPlace } from "../domain/search.ts";
-import type { Crumb } from "../http/structured-data.ts";
 import { type CardView, cardView } from "./card-view.ts";
 
 /** One page of a list of places, ready to be shown and to be continued. */
@@ -30,10 +29,4 @@ export function foundListView(found: readonly FoundPlace[], url: URL): CardListV
 
 export function foundCardView({ place, distance }: FoundPlace): CardView {
   return { ...cardView(place), distance };
-}
-
-/** The list as structured data names it. */
-export function listedItems({ cards, page, total }: CardListView) {
-  const items: Crumb[] = cards.map((card) => ({ name: card.houseName, path: `/location/${card.slug}` }));
-  return { items, total, from: (page - 1) * PAGE_SIZE + 1 };
 }

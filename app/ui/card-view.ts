@@ -4,6 +4,7 @@ import { posterPath } from "../art/poster-path.ts";
 import { posterSubject } from "../art/poster-subject.ts";
 import { activityLabels } from "../domain/activities.ts";
 import type { PlaceCard } from "../domain/place.ts";
+import { shorten } from "./shorten.ts";
 
 /** What a card shows, and nothing more: it travels with the page. Made on the server. */
 export interface CardView {
@@ -22,7 +23,7 @@ export interface CardView {
   readonly isPrivate: boolean;
   /** Miles, where there is a point to measure from. */
   readonly distance?: number | undefined;
-  readonly image: { readonly src: string; readonly alt: string };
+  readonly image: PlaceImage;
 }
 
 /** Three lines hold fewer characters than this; the rest would only travel. */
@@ -47,21 +48,21 @@ export function cardView(place: PlaceCard): CardView {
   };
 }
 
+export interface PlaceImage {
+  readonly src: string;
+  readonly alt: string;
+  /** Of the drawing that stands in for a picture from elsewhere. */
+  readonly drawingAlt?: string;
+}
+
 /**
  * SPEC: a famous house has its own picture, then comes the operator's, then the place's poster. Only what comes over https
  * is shown by browsers on a page of ours.
  */
-export function placeImage(place: PlaceCard): { src: string; alt: string } {
-  if (place.imageUrl && /^https:\/\//.test(place.imageUrl) && famousHouse(place) === undefined) {
-    return { src: place.imageUrl, alt: place.houseName };
-  }
+export function placeImage(place: PlaceCard): PlaceImage {
   const subject = posterSubject(place);
+  if (place.imageUrl && /^https:\/\//.test(place.imageUrl) && famousHouse(place) === undefined) {
+    return { src: place.imageUrl, alt: place.houseName, drawingAlt: posterAlt(subject) };
+  }
   return { src: posterPath(place, "front", subject), alt: posterAlt(subject) };
-}
-
-/** Cut at a word, with three dots, where a text is longer than there is room for. */
-export function shorten(text: string, length: number): string {
-  if (text.length <= length) return text;
-  const cut = text.slice(0, length - 3);
-  return `${cut.slice(0, Math.max(cut.lastIndexOf(" "), length / 2)).trimEnd()}...`;
 }

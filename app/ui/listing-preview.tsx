@@ -1,10 +1,11 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { PinMap } from "../map/pin-map.tsx";
-import { type CardView, shorten } from "./card-view.ts";
+import type { CardView } from "./card-view.ts";
 import type { ListingValues } from "./listing-values.ts";
 import { LocationArticle } from "./location/location-article.tsx";
 import type { LocationView } from "./location/location-view.ts";
 import { PlaceCard } from "./place-card.tsx";
+import { shorten } from "./shorten.ts";
 
 /** The card as visitors will see it, while it is written. */
 export function CardPreview({ values, placeId }: { values: ListingValues; placeId: string }) {

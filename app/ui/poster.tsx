@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from "react";
+import type { PlaceImage } from "./card-view.ts";
 
 interface PosterProps {
-  readonly image: { readonly src: string; readonly alt: string };
+  readonly image: PlaceImage;
   /** The drawing that stands in when the picture cannot be had. */
   readonly fallback: string;
   readonly eager?: boolean;
@@ -53,7 +54,7 @@ function Photo({ image, fallback, loading, shape }: PhotoProps) {
     decoding: "async",
     className: "absolute inset-0 size-full object-cover",
   } as const;
-  const drawingAlt = { unknown: image.alt, shown: "", broken: image.alt && `Poster drawing. ${image.alt}` }[state];
+  const drawingAlt = { unknown: image.alt, shown: "", broken: image.alt && (image.drawingAlt ?? image.alt) }[state];
   return (
     <span className={`relative block overflow-hidden ${shape}`}>
       <img src={fallback} alt={drawingAlt} {...layer} />

@@ -1,7 +1,7 @@
 import type { ChangedField } from "../domain/changed-fields.ts";
-import { shorten } from "./card-view.ts";
 import { formatMoment } from "./format-moment.ts";
 import { LISTING_LABELS } from "./listing-labels.ts";
+import { shorten } from "./shorten.ts";
 
 export interface HistoryEntry {
   readonly id: string;

@@ -95,7 +95,7 @@ describe.each([
     expect(html).not.toContain('rel="modulepreload"');
     expect(html).not.toMatch(/<script[^>]*\ssrc=/);
     expect(html).toContain('link.rel = "modulepreload"');
-    expect(html.match(/streamController\.enqueue\(/g)).toHaveLength(1);
+    expect(html.match(/id="page-data"/g)).toHaveLength(1);
   });
 });
 

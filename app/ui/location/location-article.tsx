@@ -82,7 +82,7 @@ function Hero({ view, Title }: { view: LocationView; Title: "h1" | "p" }) {
           image={view.image}
           fallback={`/art/${view.slug}.svg`}
           eager
-          className="max-h-136 sm:aspect-2/1 print:aspect-5/2"
+          className="max-h-160 object-[50%_60%] sm:aspect-video print:aspect-5/2"
         />
         <div className="mt-7 flex flex-wrap items-center gap-2">
           <ActivityBadge activity={view.activity} />

@@ -7,7 +7,7 @@ import { famousHouse } from "../../domain/famous-houses.ts";
 import type { PlaceCard, PlaceTexts } from "../../domain/place.ts";
 import { type StoryBlock, storyBlocks } from "../../domain/story-blocks.ts";
 import { isReddit, sourceLinks, webLink } from "../../domain/web-links.ts";
-import { cardView, placeImage } from "../card-view.ts";
+import { cardView, type PlaceImage, placeImage } from "../card-view.ts";
 import type { HouseHistoryView } from "./house-history.tsx";
 
 export interface GalleryImage {
@@ -25,7 +25,7 @@ export interface NeighbourView {
   readonly summary: string;
   readonly rating: number;
   readonly reviewCount: number;
-  readonly image: { readonly src: string; readonly alt: string };
+  readonly image: PlaceImage;
   readonly distance?: number | undefined;
 }
 

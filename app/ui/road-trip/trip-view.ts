@@ -1,6 +1,6 @@
 import { ACCESS_LABELS } from "../../domain/access-sentence.ts";
 import type { TripPlan } from "../../domain/road-trips.ts";
-import { placeImage } from "../card-view.ts";
+import { type PlaceImage, placeImage } from "../card-view.ts";
 import { formatCount } from "../format.ts";
 
 /** What the card of a route shows: it travels with the page. Made on the server. */
@@ -21,7 +21,7 @@ export interface StopView {
   readonly access: string | undefined;
   readonly note: string | undefined;
   readonly leg: string | undefined;
-  readonly image: { readonly src: string; readonly alt: string };
+  readonly image: PlaceImage;
 }
 
 export function tripView({ trip, days, miles }: TripPlan): TripView {
