@@ -1,35 +1,77 @@
-/** npm run bench: how fast the site is against the limit of this machine, as ratios in one run. */
-import { bareServerRatio } from "./bench/bare-server-ratio.ts";
-import { findTimes } from "./bench/find-times.ts";
-import { posterMilliseconds } from "./bench/poster-times.ts";
-import { publishOne } from "./bench/publish-one.ts";
-import { shareMilliseconds } from "./bench/share-times.ts";
+/**
+ * npm run bench [-- --quick] [-- --only=NAME,…]: how fast the site is against the limit of this machine, as ratios in one run.
+ * The whole of it writes docs/benchmarks.md with its plots; a part or the quick form only prints.
+ */
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { isMet, type PartResult, sentenceOf } from "./bench/measurement.ts";
+import { PARTS } from "./bench/parts.ts";
+import { runPart } from "./bench/run-part.ts";
+import { thisMachine } from "./bench/this-machine.ts";
+import { writeReport } from "./bench/write-report.ts";
 
-const quick = process.argv.includes("--quick");
-const seconds = quick ? 3 : 8;
-const sizes = quick ? [1_000, 11_000] : [1_000, 11_000, 100_000];
-const ms = (value: number) => `${value.toFixed(2)} ms`;
+const REPORT = "docs/benchmarks.md";
+const PLOTS = "docs/benchmarks";
 
-const { site, bare, ratio, rounds } = await bareServerRatio("/", seconds);
-console.log(
-  `Cached page, requests per second (median of ${rounds} rounds of ${seconds} s, load from a second process)`,
-);
-console.log(`  this site            ${Math.round(site)}`);
-console.log(`  bare node:http       ${Math.round(bare)}   (sends the same bytes and headers)`);
-console.log(`  ratio                ${ratio.toFixed(2)}   (bar: 0.70)`);
+const options = process.argv.slice(2);
+const quick = options.includes("--quick");
+const only = options
+  .find((option) => option.startsWith("--only="))
+  ?.slice("--only=".length)
+  .split(",");
+const unknown = [
+  ...options.filter((option) => option !== "--quick" && !option.startsWith("--only=")),
+  ...(only ?? []).filter((name) => !(name in PARTS)),
+];
+if (unknown.length > 0) {
+  console.error(`"${unknown[0]}" is not known. There are --quick and --only= with ${Object.keys(PARTS).join(", ")}.`);
+  process.exit(1);
+}
 
-console.log(`\nOne poster             ${ms(posterMilliseconds(quick ? 500 : 2_000))} of processor time (bar: 2 ms)`);
+// React is another program without it, for the parts that render in their own process too.
+process.env.NODE_ENV = "production";
+if (!process.env.BENCH_DATA) {
+  const folder = mkdtempSync(join(tmpdir(), "hauntway-bench-"));
+  process.env.BENCH_DATA = folder;
+  process.once("exit", () => rmSync(folder, { recursive: true, force: true }));
+}
+for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => process.exit(1));
 
-console.log(`One sharing image      ${ms(await shareMilliseconds(quick ? 10 : 50))} from drawing to PNG`);
+const machine = thisMachine();
+for (const [what, value] of Object.entries(machine)) console.log(`${what}: ${value}`);
+const began = performance.now();
+const results: PartResult[] = [];
+const failures: string[] = [];
+for (const name of only ?? Object.keys(PARTS)) {
+  const partBegan = performance.now();
+  try {
+    const result = await runPart(name, quick);
+    results.push(result);
+    console.log(`\n${PARTS[name]!.what} (${name}, ${secondsSince(partBegan)})`);
+    for (const one of result.measured) console.log(sentenceOf(one));
+  } catch (error) {
+    failures.push(`${PARTS[name]!.what} (\`${name}\`) failed and is missing here.`);
+    console.log(`\n${PARTS[name]!.what} (${name}, ${secondsSince(partBegan)}) FAILED: ${(error as Error).message}`);
+  }
+}
 
-for (const places of sizes) {
-  const published = publishOne(places);
-  const found = await findTimes(places);
-  console.log(`\n${places.toLocaleString("en-US")} places, median and worst`);
-  console.log(`  publish one          ${ms(published.median)}, ${ms(published.worst)}   (bar: 50 ms)`);
-  console.log(`  search               ${ms(found.search.median)}, ${ms(found.search.worst)}`);
-  console.log(`  a word of all places ${ms(found.common.median)}, ${ms(found.common.worst)}`);
-  console.log(`  suggest              ${ms(found.suggest.median)}, ${ms(found.suggest.worst)}   (bar at 11,000: 5 ms)`);
-  console.log(`  within 50 miles      ${ms(found.nearby.median)}, ${ms(found.nearby.worst)}`);
-  console.log(`  map view             ${ms(found.map.median)}, ${ms(found.map.worst)}`);
+const measured = results.flatMap((result) => result.measured);
+const judged = measured.filter((one) => isMet(one) !== undefined);
+console.log(`\n${judged.filter(isMet).length} of ${judged.length} bars met in ${secondsSince(began)}.`);
+if (!quick && !only) {
+  const { markdown, plots } = writeReport({
+    results,
+    machine: { ...machine, "Time of the whole run": secondsSince(began) },
+    notes: failures,
+  });
+  mkdirSync(PLOTS, { recursive: true });
+  writeFileSync(REPORT, markdown);
+  for (const [file, svg] of plots) writeFileSync(join(PLOTS, file), svg);
+  console.log(`Written: ${REPORT} and ${plots.size} plots in ${PLOTS}.`);
+}
+process.exit(failures.length > 0 ? 1 : 0);
+
+function secondsSince(moment: number): string {
+  return `${Math.round((performance.now() - moment) / 1_000)} s`;
 }

@@ -1,28 +1,55 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { createServer } from "node:http";
+import { createServer, request } from "node:http";
 import { startSiteProcess } from "../../tests/browser/site-process.ts";
+import { databaseWith, SAMPLE_SIZE } from "./data-sets.ts";
+import { type Effort, type Measurement, median, ofRounds, type PartResult } from "./measurement.ts";
 
+const BAR = 0.85;
 const ROUNDS = 3;
+const CONNECTIONS = 32;
 
-/** Requests per second of a page of ours against a server that does nothing but send the same bytes. */
-export async function bareServerRatio(path: string, seconds: number) {
-  const site = await startSiteProcess({ LOG_LEVEL: "warn", HOST: "127.0.0.1" });
+export async function cachedPage({ quick }: Effort): Promise<PartResult> {
+  return { measured: [await bareServerRatio("Kept page (home)", "/", quick ? 2 : 4)] };
+}
+
+export async function fullListApi({ quick }: Effort): Promise<PartResult> {
+  const dataDir = await databaseWith(SAMPLE_SIZE);
+  return {
+    measured: [await bareServerRatio("Full list API, 11,000 places", "/api/haunted-locations", quick ? 2 : 4, dataDir)],
+  };
+}
+
+/** Requests per second of an answer of ours against a server that does nothing but send the same bytes and headers. */
+async function bareServerRatio(name: string, path: string, seconds: number, dataDir?: string): Promise<Measurement> {
+  const site = await startSiteProcess({ HOST: "127.0.0.1", ...(dataDir ? { DATA_DIR: dataDir } : {}) });
   const url = site.url.replace("localhost", "127.0.0.1") + path;
-  const encoding = { "accept-encoding": "br" };
-  await fetch(url, { headers: encoding });
-  const sample = await rawResponse(url);
-  const bare = await startBareServer(sample);
-  const siteRates: number[] = [];
-  const bareRates: number[] = [];
-  for (let round = 0; round < ROUNDS; round++) {
-    siteRates.push(await requestsPerSecond(url, seconds));
-    bareRates.push(await requestsPerSecond(bare.url, seconds));
+  try {
+    const sample = await rawResponse(url);
+    const bare = await startBareServer(sample);
+    const siteRates: number[] = [];
+    const bareRates: number[] = [];
+    try {
+      await requestsPerSecond(url, 1);
+      await requestsPerSecond(bare.url, 1);
+      for (let round = 0; round < ROUNDS; round++) {
+        siteRates.push(await requestsPerSecond(url, seconds));
+        bareRates.push(await requestsPerSecond(bare.url, seconds));
+      }
+    } finally {
+      bare.stop();
+    }
+    return {
+      group: "Pages",
+      name: `${name}, requests per second, of a bare node:http server`,
+      unit: "ratio",
+      ...ofRounds(siteRates.map((rate, round) => rate / bareRates[round]!)),
+      bar: { atLeast: BAR },
+      note: `${Math.round(median(siteRates)).toLocaleString("en-US")} against ${Math.round(median(bareRates)).toLocaleString("en-US")} a second; ${ROUNDS} rounds of ${seconds} s in turns, ${CONNECTIONS} connections, ${(sample.body.length / 1_000).toFixed(1)} KB each`,
+    };
+  } finally {
+    await site.stop();
   }
-  await site.stop();
-  bare.stop();
-  const ratios = siteRates.map((rate, round) => rate / bareRates[round]!);
-  return { site: median(siteRates), bare: median(bareRates), ratio: median(ratios), rounds: ROUNDS };
 }
 
 interface Sample {
@@ -31,7 +58,6 @@ interface Sample {
 }
 
 async function rawResponse(url: string): Promise<Sample> {
-  const { request } = await import("node:http");
   return new Promise((resolve, reject) => {
     request(url, { headers: { "accept-encoding": "br" } }, (response) => {
       const chunks: Buffer[] = [];
@@ -60,7 +86,7 @@ async function requestsPerSecond(url: string, seconds: number): Promise<number> 
     [
       "node_modules/autocannon/autocannon.js",
       "-c",
-      "32",
+      String(CONNECTIONS),
       "-d",
       String(seconds),
       "-H",
@@ -75,10 +101,6 @@ async function requestsPerSecond(url: string, seconds: number): Promise<number> 
   const result = JSON.parse(said);
   if (result.non2xx > 0 || result.errors > 0) throw new Error(`${result.non2xx} bad answers, ${result.errors} errors`);
   return result.requests.average;
-}
-
-function median(values: readonly number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!;
 }
 
 if (process.argv[2] === "serve") {

@@ -15,8 +15,8 @@ import { register } from "prom-client";
 import { createElement, type FunctionComponent, type ReactNode } from "react";
 import { renderToString } from "react-dom/server";
 import type { BarePage } from "./bare-router.ts";
-import { type BenchFigure, median, printFigure, spreadOf } from "./bench-figure.ts";
 import { BUILT_SERVER, type Built, type InProcessSite, openInProcessSite } from "./in-process-site.ts";
+import { type Effort, type Measurement, median, ofRounds, type PartResult } from "./measurement.ts";
 
 const BAR = 0.25;
 const BARE = "?bare";
@@ -36,14 +36,8 @@ interface RouteModule {
   readonly links?: () => Record<string, unknown>[];
 }
 
-export interface FirstRender extends BenchFigure {
-  /** Milliseconds of processor time for one page. */
-  readonly whole: number;
-  readonly bare: number;
-  readonly compression: number;
-}
-
-export async function firstRender({ rounds = 15, each = 20 } = {}): Promise<FirstRender[]> {
+export async function firstRender({ quick }: Effort): Promise<PartResult> {
+  const [rounds, each] = quick ? [6, 10] : [15, 20];
   const site = await openInProcessSite();
   try {
     const place = site.catalog().places[0]!;
@@ -53,9 +47,9 @@ export async function firstRender({ rounds = 15, each = 20 } = {}): Promise<Firs
       { name: "home", url: "/", routeId: "routes/home" },
     ];
     const bareBuild = await importBareBuild();
-    const figures: FirstRender[] = [];
-    for (const page of pages) figures.push(await measurePage(site, bareBuild, page, rounds, each));
-    return figures;
+    const measured: Measurement[] = [];
+    for (const page of pages) measured.push(await measurePage(site, bareBuild, page, rounds, each));
+    return { measured };
   } finally {
     await site.close();
   }
@@ -67,7 +61,7 @@ async function measurePage(
   page: Page,
   rounds: number,
   each: number,
-): Promise<FirstRender> {
+): Promise<Measurement> {
   const loaded = await readLoaderData(site, bareBuild, page);
   const renderBare = bareRenderer(bareBuild, page, loaded);
   const renderWhole = async () => {
@@ -91,18 +85,14 @@ async function measurePage(
     bare.push(await cpuOf(renderBare, each));
     if (round % 5 === 0) compressed.push(await cpuOf(compressWhole, each));
   }
-  const ratios = whole.map((time, round) => bare[round]! / time);
-  const value = median(bare) / median(whole);
+  const [wholeMs, bareMs, compressedMs] = [whole, bare, compressed].map(median) as [number, number, number];
   return {
-    name: `first render, ${page.name}, of bare renderToString`,
-    value,
-    spread: spreadOf(ratios),
-    bar: BAR,
-    ok: value >= BAR,
-    whole: median(whole),
-    bare: median(bare),
-    compression: median(compressed) - median(whole),
-    note: `${median(whole).toFixed(2)} ms against ${median(bare).toFixed(2)} ms of processor time; compression ${(median(compressed) - median(whole)).toFixed(2)} ms more, on another thread`,
+    group: "Pages",
+    name: `First render, ${page.name}, of bare renderToString`,
+    unit: "ratio",
+    ...ofRounds(whole.map((time, round) => bare[round]! / time)),
+    bar: { atLeast: BAR },
+    note: `${wholeMs.toFixed(2)} ms against ${bareMs.toFixed(2)} ms of processor time; compression ${(compressedMs - wholeMs).toFixed(2)} ms more, on another thread`,
   };
 }
 
@@ -193,5 +183,3 @@ async function importBareBuild(): Promise<BareBuild> {
   const { showPage } = await import("./bare-router.ts");
   return { built, showPage };
 }
-
-if (import.meta.main) for (const figure of await firstRender()) printFigure(figure);

@@ -1,11 +1,10 @@
-/** Every question at 100,000 places against the same at 1,000, asked of the finished build without a socket; medians. */
-
-import { type BenchFigure, median, printFigure, spreadOf } from "./bench-figure.ts";
+/** The same questions at growing numbers of places, asked of the finished build without a socket; medians. */
 import { databaseWith } from "./data-sets.ts";
 import { type InProcessSite, openInProcessSite } from "./in-process-site.ts";
+import { type Effort, type Measurement, median, ofRounds, type PartResult } from "./measurement.ts";
 
-const SMALL = 1_000;
-const LARGE = 100_000;
+const SIZES = [1_000, 11_000, 100_000];
+const WARM_UP = 10;
 
 interface Question {
   readonly name: string;
@@ -26,26 +25,22 @@ const WINDOWS = ["-80,38,-70,44&zoom=7", "-74.3,40.4,-73.6,41&zoom=11", "-125,24
 const at = <T>(list: readonly T[], round: number): T => list[round % list.length]!;
 
 const QUESTIONS: readonly Question[] = [
-  { name: "list page", bar: 2, ask: (site, round) => site.ask(`/all-locations?page=${1 + (round % 40)}`) },
-  { name: "state page", bar: 2, ask: (site, round) => site.ask(`/state/${at(["ohio", "texas", "iowa"], round)}`) },
+  { name: "list page", bar: 2, ask: (site, round) => page(site, `/all-locations?page=${1 + (round % 40)}`) },
+  { name: "state page", bar: 2, ask: (site, round) => page(site, `/state/${at(["ohio", "texas", "iowa"], round)}`) },
   {
     name: "location",
     bar: 2,
-    ask: (site, round) => site.ask(`/location/${site.catalog().places[round * 7]!.slug}`),
+    ask: (site, round) => page(site, `/location/${at(site.catalog().places, round * 7).slug}`),
   },
-  {
-    name: "20 nearest",
-    bar: 2,
-    ask: async (site, round) => site.catalog().points.nearest(pointOf(round), 20),
-  },
-  { name: "map viewport", bar: 2, ask: (site, round) => site.ask(`/api/map?bbox=${at(WINDOWS, round)}`) },
+  { name: "20 nearest", bar: 2, ask: async (site, round) => site.catalog().points.nearest(pointOf(round), 20) },
+  { name: "map viewport", bar: 2, ask: (site, round) => page(site, `/api/map?bbox=${at(WINDOWS, round)}`) },
   {
     name: "text search",
     bar: 10,
-    ask: (site, round) => site.ask(`/api/search?q=${encodeURIComponent(at(SEARCHES, round))}`),
+    ask: (site, round) => page(site, `/api/search?q=${encodeURIComponent(at(SEARCHES, round))}`),
   },
   {
-    name: "radius search, per place",
+    name: "within 50 miles, per place found",
     bar: 2,
     perPlace: true,
     ask: async (site, round) => site.catalog().points.within(pointOf(round), 50),
@@ -57,39 +52,53 @@ const pointOf = (round: number) => {
   return { lat, lng };
 };
 
-export async function growth(rounds = 60): Promise<BenchFigure[]> {
-  const small = await openInProcessSite(await databaseWith(SMALL));
-  const large = await openInProcessSite(await databaseWith(LARGE));
+async function page(site: InProcessSite, url: string): Promise<void> {
+  const { status } = await site.ask(url);
+  if (status !== 200) throw new Error(`${url} answered ${status}`);
+}
+
+export async function growth({ quick }: Effort): Promise<PartResult> {
+  const sizes = quick ? SIZES.slice(0, 2) : SIZES;
+  const sites: InProcessSite[] = [];
+  for (const size of sizes) sites.push(await openInProcessSite(await databaseWith(size)));
   try {
-    const figures: BenchFigure[] = [];
-    for (const question of QUESTIONS) figures.push(await compare(question, small, large, rounds));
-    return figures;
+    const measured: Measurement[] = [];
+    const lines = [];
+    for (const question of QUESTIONS) {
+      const times = await timesOf(question, sites, quick ? 40 : 120);
+      measured.push(compare(question, sizes.at(-1)!, times[0]!, times.at(-1)!));
+      lines.push({ name: question.name, points: sizes.map((size, at) => [size, median(times[at]!)] as const) });
+    }
+    return { measured, growth: lines };
   } finally {
-    await small.close();
-    await large.close();
+    for (const site of sites) await site.close();
   }
 }
 
-async function compare(
-  question: Question,
-  small: InProcessSite,
-  large: InProcessSite,
-  rounds: number,
-): Promise<BenchFigure> {
-  const [few, many]: [number[], number[]] = [[], []];
-  for (let round = -10; round < rounds; round++) {
-    const times = [await timeOf(question, small, Math.abs(round)), await timeOf(question, large, Math.abs(round))];
-    if (round < 0) continue;
-    few.push(times[0]!);
-    many.push(times[1]!);
+/** The sites take turns, so that a busy moment of the machine does not fall on one size alone. */
+async function timesOf(question: Question, sites: readonly InProcessSite[], rounds: number): Promise<number[][]> {
+  const times = sites.map((): number[] => []);
+  for (let round = -WARM_UP; round < rounds; round++) {
+    for (const [index, site] of sites.entries()) {
+      const elapsed = await timeOf(question, site, round + WARM_UP);
+      if (round >= 0) times[index]!.push(elapsed);
+    }
   }
-  const value = median(many) / median(few);
+  return times;
+}
+
+function compare(
+  { name, bar }: Question,
+  places: number,
+  few: readonly number[],
+  many: readonly number[],
+): Measurement {
   return {
-    name: `${question.name}, 100,000 places against 1,000`,
-    value,
-    spread: spreadOf([0, 1, 2].map((third) => median(thirdOf(many, third)) / median(thirdOf(few, third)))),
-    bar: question.bar,
-    ok: value <= question.bar,
+    group: "Growth",
+    name: `${name[0]!.toUpperCase()}${name.slice(1)}, ${places.toLocaleString("en-US")} places against 1,000`,
+    unit: "ratio",
+    ...ofRounds([0, 1, 2].map((third) => median(thirdOf(many, third)) / median(thirdOf(few, third)))),
+    bar: { atMost: bar },
     note: `${median(many).toFixed(3)} ms against ${median(few).toFixed(3)} ms`,
   };
 }
@@ -105,9 +114,4 @@ async function timeOf(question: Question, site: InProcessSite, round: number): P
 function thirdOf(values: readonly number[], third: number): number[] {
   const size = Math.floor(values.length / 3);
   return values.slice(third * size, (third + 1) * size);
-}
-
-if (import.meta.main) {
-  for (const figure of await growth()) printFigure(figure);
-  process.exit(0);
 }

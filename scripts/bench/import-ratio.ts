@@ -6,31 +6,37 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parse } from "csv-parse/sync";
 import { hasSample, SAMPLE_PLACES } from "../../tests/sample-dir.ts";
-import { type BenchFigure, median, printFigure, spreadOf } from "./bench-figure.ts";
+import { type Effort, type Measurement, median, ofRounds, type PartResult } from "./measurement.ts";
 
 const BAR = 12;
 
-/** Undefined where the sample is not at hand. */
-export async function importRatio(rounds = 3): Promise<BenchFigure | undefined> {
-  if (!hasSample()) return undefined;
+export async function importRatio({ quick }: Effort): Promise<PartResult> {
+  const figure = {
+    group: "Import",
+    name: "Import of 10,992 rows, times what csv-parse alone needs",
+    unit: "ratio",
+  } as const;
+  const bar = { atMost: BAR };
+  if (!hasSample()) {
+    return { measured: [{ ...figure, bar, value: Number.NaN, note: "The file is not at hand (set SAMPLE_DIR)." }] };
+  }
   const imports: number[] = [];
   const parses: number[] = [];
-  for (let round = 0; round < rounds; round++) {
-    parses.push(await timeOf([import.meta.filename, "parse"]));
+  for (let round = 0; round < (quick ? 1 : 3); round++) {
+    parses.push(await timeOf([import.meta.filename, "parse"]), await timeOf([import.meta.filename, "parse"]));
     const dataDir = mkdtempSync(join(tmpdir(), "hauntway-import-"));
     const report = join(dataDir, "report.csv");
     imports.push(await timeOf(["cli/import.ts", SAMPLE_PLACES, "--report", report], { DATA_DIR: dataDir }));
     rmSync(dataDir, { recursive: true, force: true });
   }
-  const value = median(imports) / median(parses);
-  return {
-    name: "import of the sample, times what csv-parse alone needs",
-    value,
-    spread: spreadOf(imports.map((time, round) => time / parses[round]!)),
-    bar: BAR,
-    ok: value <= BAR,
-    note: `${median(imports).toFixed(2)} s against ${median(parses).toFixed(2)} s, start of Node included in both`,
+  const alone = median(parses);
+  const ratio: Measurement = {
+    ...figure,
+    bar,
+    ...ofRounds(imports.map((time) => time / alone)),
+    note: `${median(imports).toFixed(2)} s against ${alone.toFixed(2)} s of processor time, start of Node included in both`,
   };
+  return { measured: [ratio] };
 }
 
 /** Seconds of processor time of a process of its own, as it says itself when it ends. */
@@ -52,7 +58,3 @@ async function timeOf(args: readonly string[], env: Record<string, string> = {})
 }
 
 if (process.argv[2] === "parse") parse(readFileSync(SAMPLE_PLACES), { columns: true, relax_quotes: true });
-else if (import.meta.main) {
-  const figure = await importRatio();
-  if (figure) printFigure(figure);
-}

@@ -6,6 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Duplex } from "node:stream";
 import type { ServerBuild } from "react-router";
+import { readTexts } from "../../app/store/read-texts.ts";
 import type * as server from "../../server/index.ts";
 
 /** The build as its programs see it, with the routes that the bench renders in other ways. */
@@ -34,6 +35,7 @@ export async function openInProcessSite(filled?: string) {
     context: {
       catalog: running.keeper.catalog,
       db: running.store.db,
+      readTexts: (id: string) => readTexts(running.store.db, id),
       siteUrl: config.siteUrl,
       tileUrl: config.tileUrl,
       contact: config.contact,
@@ -50,6 +52,14 @@ export async function openInProcessSite(filled?: string) {
   };
 }
 
+let visitors = 0;
+
+/** Another visitor each time: the limits are for one of them. */
+function nextAddress(): string {
+  visitors += 1;
+  return `10.${(visitors >> 16) & 255}.${(visitors >> 8) & 255}.${visitors & 255}`;
+}
+
 /** Takes what is written and keeps it; there is nothing to read. */
 class Sink extends Duplex {
   readonly chunks: Buffer[] = [];
@@ -63,7 +73,7 @@ class Sink extends Duplex {
 function ask(target: { emit(event: string, ...args: unknown[]): boolean }, url: string, encoding: string) {
   return new Promise<Answer>((resolve) => {
     const sink = new Sink();
-    const socket = Object.assign(sink, { remoteAddress: "127.0.0.1" }) as unknown as Socket;
+    const socket = Object.assign(sink, { remoteAddress: nextAddress() }) as unknown as Socket;
     const req = new IncomingMessage(socket);
     req.method = "GET";
     req.url = url;

@@ -30,6 +30,7 @@ export interface Spread {
 
 export interface PageAudit {
   readonly path: string;
+  readonly runs: number;
   readonly readings: Readonly<Record<Reading, Spread>>;
   /** Audits that did not pass in the last run, without those that only inform. */
   readonly complaints: readonly string[];
@@ -39,16 +40,23 @@ export interface LighthouseOptions {
   readonly site: string;
   readonly paths: readonly string[];
   readonly runs: number;
+  /** No new round is begun that would end after so many seconds; the first is always made. */
+  readonly seconds?: number;
 }
 
 /** Runs go around all pages, so that a busy minute of the machine does not fall on one page alone. */
-export async function runLighthouse({ site, paths, runs }: LighthouseOptions): Promise<PageAudit[]> {
+export async function runLighthouse(options: LighthouseOptions): Promise<PageAudit[]> {
+  const { site, paths, runs, seconds = Number.POSITIVE_INFINITY } = options;
   const reports = new Map<string, Result[]>(paths.map((path) => [path, []]));
+  const began = performance.now();
   for (let run = 0; run < runs; run++) {
+    const elapsed = (performance.now() - began) / 1_000;
+    if (run > 0 && elapsed + elapsed / run > seconds) break;
     for (const path of paths) reports.get(path)!.push(await audit(new URL(path, site).href));
   }
   return [...reports].map(([path, results]) => ({
     path,
+    runs: results.length,
     readings: Object.fromEntries(
       Object.entries(READINGS).map(([name, read]) => [name, spreadOf(results.map(read))]),
     ) as Record<Reading, Spread>,
@@ -60,7 +68,12 @@ export async function runLighthouse({ site, paths, runs }: LighthouseOptions): P
 export async function audit(url: string): Promise<Result> {
   const browser = await startBrowser();
   try {
-    const answer = await lighthouse(url, { port: browser.port, logLevel: "silent", output: "json" });
+    const answer = await lighthouse(url, {
+      port: browser.port,
+      logLevel: "silent",
+      output: "json",
+      disableFullPageScreenshot: true,
+    });
     if (!answer) throw new Error(`Lighthouse said nothing about ${url}`);
     if (answer.lhr.runtimeError) throw new Error(`${url}: ${answer.lhr.runtimeError.message}`);
     return answer.lhr;

@@ -4,8 +4,8 @@
  */
 import { readFileSync } from "node:fs";
 import { startSiteProcess } from "../../tests/browser/site-process.ts";
-import { type BenchFigure, printFigure } from "./bench-figure.ts";
 import { databaseWith } from "./data-sets.ts";
+import type { Effort, Measurement, PartResult } from "./measurement.ts";
 import { addressesOf, type MixedRequest, mixedRequests } from "./mixed-requests.ts";
 
 const BARS = new Map([
@@ -15,7 +15,13 @@ const BARS = new Map([
 const AT_ONCE = 8;
 const MEGABYTE = 1024 * 1024;
 
-export async function memory(places: number, requests = 4_000): Promise<BenchFigure> {
+export async function memory({ quick }: Effort): Promise<PartResult> {
+  const measured: Measurement[] = [];
+  for (const places of quick ? [11_000] : BARS.keys()) measured.push(await memoryAt(places, quick ? 2_000 : 4_000));
+  return { measured };
+}
+
+export async function memoryAt(places: number, requests: number): Promise<Measurement> {
   const dataDir = await databaseWith(places);
   const addresses = await addressesOf(dataDir);
   const site = await startSiteProcess({ DATA_DIR: dataDir, HOST: "127.0.0.1", TRUST_PROXY: "1" });
@@ -29,14 +35,14 @@ export async function memory(places: number, requests = 4_000): Promise<BenchFig
     const visits = mixedRequests(addresses, requests);
     await Promise.all(Array.from({ length: AT_ONCE }, () => sendAll(url, visits)));
     const after = residentMegabytes(pid);
-    const bar = BARS.get(places)!;
     return {
-      name: `memory of one worker at ${places.toLocaleString("en-US")} places, MB`,
+      group: "Memory",
+      name: `One worker at ${places.toLocaleString("en-US")} places`,
+      unit: "MB",
       value: after,
       spread: [loaded, peakMegabytes(pid)],
-      bar,
-      ok: after <= bar,
-      note: `${loaded.toFixed(0)} MB when loaded, ${after.toFixed(0)} MB after ${requests} mixed requests, ${peakMegabytes(pid).toFixed(0)} MB at its highest`,
+      bar: { atMost: BARS.get(places)! },
+      note: `resident set: ${loaded.toFixed(0)} MB when loaded, ${after.toFixed(0)} MB after ${requests.toLocaleString("en-US")} mixed requests, ${peakMegabytes(pid).toFixed(0)} MB at its highest`,
     };
   } finally {
     await site.stop();
@@ -69,5 +75,3 @@ function statusOf(pid: number, field: string): number {
   const [, kilobytes] = new RegExp(`^${field}:\\s+(\\d+) kB`, "m").exec(readFileSync(`/proc/${pid}/status`, "utf8"))!;
   return (Number(kilobytes) * 1024) / MEGABYTE;
 }
-
-if (import.meta.main) printFigure(await memory(Number(process.argv[2] ?? 11_000)));

@@ -44,13 +44,27 @@ export interface MixedRequest {
   readonly body?: string;
 }
 
-export function requestOf(kind: RequestKind, { popular, slugs }: Addresses, random: () => number): MixedRequest {
+/** Places are gone through one by one from anywhere in the list: a page that comes up again was pushed out long before. */
+export function requestsOf(addresses: Addresses, random: () => number): (kind: RequestKind) => MixedRequest {
+  let place = Math.floor(random() * addresses.slugs.length);
+  return (kind) => {
+    if (kind === "first") place = (place + 1) % addresses.slugs.length;
+    return requestOf(kind, addresses, place, random);
+  };
+}
+
+function requestOf(
+  kind: RequestKind,
+  { popular, slugs }: Addresses,
+  place: number,
+  random: () => number,
+): MixedRequest {
   const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)]!;
   switch (kind) {
     case "kept":
       return { kind, path: pick(popular) };
     case "first":
-      return { kind, path: `/location/${pick(slugs)}` };
+      return { kind, path: `/location/${slugs[place]}` };
     case "search":
       return { kind, path: `/api/search?q=${encodeURIComponent(pick(SEARCHES))}` };
     case "suggest":
@@ -77,7 +91,6 @@ const HUNDRED = SHARES.flatMap(([kind, share]) => Array.from({ length: share }, 
 
 export function* mixedRequests(addresses: Addresses, count: number, seed = 7): Generator<MixedRequest> {
   const random = seededRandom(seed);
-  for (let i = 0; i < count; i++) {
-    yield requestOf(HUNDRED[Math.floor(random() * HUNDRED.length)]!, addresses, random);
-  }
+  const make = requestsOf(addresses, random);
+  for (let i = 0; i < count; i++) yield make(HUNDRED[Math.floor(random() * HUNDRED.length)]!);
 }

@@ -1,5 +1,7 @@
 /** A drawing of figures against their bars, in the site's colours, readable on any page. */
+
 import { barInWords, inWords, isMet, type Measurement } from "./measurement.ts";
+import { BAD, DIM, escapeXml, GOOD, INK, PAPER } from "./plot-ink.ts";
 
 const WIDTH = 900;
 const LEFT = 430;
@@ -8,12 +10,6 @@ const ROW = 26;
 const TOP = 64;
 /** Where the bar stands on each line, and how far a figure may run. */
 const AT_BAR = 0.5;
-
-const PAPER = "#12101a";
-const INK = "#ece6d8";
-const DIM = "#a49cb0";
-const GOOD = "#e8a33d";
-const BAD = "#d9534f";
 
 /**
  * One line a figure. Its length is the figure as a share of its bar, so that all bars stand under each other: what is to be high
@@ -51,6 +47,3 @@ function shareOfBar({ value, bar }: Measurement): number {
 }
 
 const shorten = (name: string): string => (name.length > 62 ? `${name.slice(0, 60)}…` : name);
-
-const escapeXml = (text: string): string =>
-  text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");

@@ -10,7 +10,7 @@ const measured: Measurement[] = [
 ];
 
 test("the page says what was met, ratios first, and leaves out of the count what could not be measured", () => {
-  const { markdown } = writeReport({ measured, machine: { Processor: "two cores" }, notes: [] });
+  const { markdown } = writeReport({ results: [{ measured }], machine: { Processor: "two cores" }, notes: [] });
   expect(markdown).toContain("**1 of 2 bars met.**");
   expect(markdown).toContain("| Cached page | 0.99 | 0.97 to 1.02 | at least 0.85 | yes |");
   expect(markdown).toContain("| Memory \\| all | 812 MB |  | at most 700 MB | **no** |");
@@ -21,7 +21,33 @@ test("the page says what was met, ratios first, and leaves out of the count what
 
 test("the plot has a line for each figure with a bar, as text that is safe in XML", () => {
   const odd = { ...measured[1]!, name: "a < b & c" };
-  const plot = writeReport({ measured: [odd, measured[3]!], machine: {}, notes: [] }).plots.get("bars.svg")!;
+  const plot = writeReport({ results: [{ measured: [odd, measured[3]!] }], machine: {}, notes: [] }).plots.get(
+    "bars.svg",
+  )!;
   expect(plot).toContain("a &lt; b &amp; c ↑");
   expect(plot.match(/<rect /g)).toHaveLength(2);
+});
+
+test("growth and bytes have plots of their own, which the page shows where there is something to draw", () => {
+  const growth = [
+    {
+      name: "list page",
+      points: [
+        [1_000, 0.5],
+        [100_000, 0.9],
+      ] as const,
+    },
+  ];
+  const visits = [{ path: "/", html: 9_000, scripts: 90_000, styles: 8_000, fonts: 40_000, pictures: 1, other: 0 }];
+  const { markdown, plots } = writeReport({ results: [{ measured, growth, visits }], machine: {}, notes: [] });
+  expect([...plots.keys()]).toEqual(["bars.svg", "growth.svg", "bytes.svg"]);
+  for (const file of plots.keys()) expect(markdown).toContain(`(benchmarks/${file})`);
+  expect(plots.get("growth.svg")).toContain("list page");
+  expect(plots.get("bytes.svg")).toContain("147.0 KB");
+});
+
+test("a part's table stands on the page with its title", () => {
+  const tables = [{ title: "By page", columns: ["page", "score"], rows: [["a|b", "99"]] }];
+  const { markdown } = writeReport({ results: [{ measured: [], tables }], machine: {}, notes: [] });
+  expect(markdown).toContain("## By page\n\n| page | score |\n|---|---|\n| a\\|b | 99 |");
 });

@@ -1,6 +1,8 @@
 /** docs/benchmarks.md and its plots, from the figures of one run. */
-import { barInWords, inWords, isMet, type Measurement } from "./measurement.ts";
+import { barInWords, inWords, isMet, type Measurement, type PartResult, type Table } from "./measurement.ts";
 import { plotAgainstBars } from "./plot-bars.ts";
+import { plotBytes } from "./plot-bytes.ts";
+import { plotGrowth } from "./plot-growth.ts";
 
 export interface Report {
   readonly markdown: string;
@@ -9,13 +11,16 @@ export interface Report {
 }
 
 export interface Run {
-  readonly measured: readonly Measurement[];
+  readonly results: readonly PartResult[];
   /** What and with what: "Processor" → "…". */
   readonly machine: Readonly<Record<string, string>>;
   readonly notes: readonly string[];
 }
 
-export function writeReport({ measured, machine, notes }: Run): Report {
+export function writeReport({ results, machine, notes: ownNotes }: Run): Report {
+  const measured = results.flatMap((result) => result.measured);
+  const growth = results.flatMap((result) => result.growth ?? []);
+  const visits = results.flatMap((result) => result.visits ?? []);
   const groups = Map.groupBy(measured, (one) => one.group);
   const judged = measured.filter((one) => isMet(one) !== undefined);
   const met = judged.filter((one) => isMet(one));
@@ -35,17 +40,33 @@ export function writeReport({ measured, machine, notes }: Run): Report {
     ...Object.entries(machine).map(([what, value]) => `| ${what} | ${cell(value)} |`),
     "",
   ];
+  const plots = new Map([["bars.svg", plotAgainstBars(judged)]]);
+  if (growth.length > 0) {
+    plots.set("growth.svg", plotGrowth(growth));
+    lines.push("![Median time by number of places](benchmarks/growth.svg)", "");
+  }
+  if (visits.length > 0) {
+    plots.set("bytes.svg", plotBytes(visits));
+    lines.push("![Bytes of a first visit](benchmarks/bytes.svg)", "");
+  }
   for (const [group, members] of groups) {
     lines.push(`## ${group}`, "", "| what | figure | spread | bar | met |", "|---|---|---|---|---|");
     lines.push(...ratiosFirst(members).map(row), "");
     lines.push(...members.filter((one) => one.note).map((one) => `- ${one.name}: ${one.note}`), "");
   }
+  for (const table of results.flatMap((result) => result.tables ?? [])) lines.push(...tableLines(table), "");
+  const notes = [...ownNotes, ...results.flatMap((result) => result.notes ?? [])];
   if (notes.length > 0) lines.push("## About these figures", "", ...notes.map((note) => `- ${note}`), "");
   const markdown = `${lines
     .join("\n")
     .replace(/\n{3,}/g, "\n\n")
     .trimEnd()}\n`;
-  return { markdown, plots: new Map([["bars.svg", plotAgainstBars(judged)]]) };
+  return { markdown, plots };
+}
+
+function tableLines({ title, columns, rows }: Table): string[] {
+  const line = (cells: readonly string[]) => `| ${cells.map(cell).join(" | ")} |`;
+  return [`## ${title}`, "", line(columns), `|${"---|".repeat(columns.length)}`, ...rows.map(line)];
 }
 
 function ratiosFirst(members: readonly Measurement[]): Measurement[] {

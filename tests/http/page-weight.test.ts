@@ -86,6 +86,10 @@ describe.each([
     expect(await bytesOf(path)).toBeLessThanOrEqual(kilobytes * KB);
   });
 
+  test("begins with the doctype, so that browsers keep to the standards", async () => {
+    expect(await (await site.get(path)).text()).toMatch(/^<!DOCTYPE html><html /);
+  });
+
   test("starts its scripts after the first screen, and carries its data once", async () => {
     const html = await (await site.get(path)).text();
     expect(html).not.toContain('rel="modulepreload"');

@@ -1,0 +1,92 @@
+/** Lighthouse over the public pages, and how long a page takes to answer a visitor, on a site of 11,000 places. */
+import { startTileServer } from "../../tests/browser/tile-server.ts";
+import { startBenchSite } from "./bench-site.ts";
+import { SAMPLE_SIZE } from "./data-sets.ts";
+import { measureInteractions } from "./interaction.ts";
+import { type PageAudit, type Reading, runLighthouse } from "./lighthouse.ts";
+import { type Effort, inWords, type Measurement, type PartResult } from "./measurement.ts";
+import { assertRoutes, PUBLIC_ROUTES } from "./public-routes.ts";
+
+const RUNS = 5;
+/** Of the fifteen minutes that the whole bench may take. */
+const LIGHTHOUSE_SECONDS = 450;
+const GROUP = "In the browser";
+
+interface Line {
+  readonly reading: Reading;
+  readonly name: string;
+  readonly unit: Measurement["unit"];
+  readonly bar: NonNullable<Measurement["bar"]>;
+}
+
+const LINES: readonly Line[] = [
+  { reading: "performance", name: "performance", unit: "points", bar: { atLeast: 98 } },
+  { reading: "accessibility", name: "accessibility", unit: "points", bar: { atLeast: 100 } },
+  { reading: "bestPractices", name: "best practices", unit: "points", bar: { atLeast: 100 } },
+  { reading: "seo", name: "SEO", unit: "points", bar: { atLeast: 100 } },
+  { reading: "largestPaintMs", name: "largest paint", unit: "ms", bar: { atMost: 1_500 } },
+  { reading: "blockingMs", name: "blocking time", unit: "ms", bar: { atMost: 50 } },
+  { reading: "layoutShift", name: "layout shift", unit: "shift", bar: { atMost: 0 } },
+];
+
+export async function lighthousePart({ quick }: Effort): Promise<PartResult> {
+  return withSite(async (url) => {
+    await assertRoutes(url);
+    const paths = quick ? PUBLIC_ROUTES.slice(0, 1) : PUBLIC_ROUTES;
+    const audits = await runLighthouse({ site: url, paths, runs: quick ? 1 : RUNS, seconds: LIGHTHOUSE_SECONDS });
+    const { runs } = audits[0]!;
+    const table = {
+      title: `Lighthouse by page, median of ${runs}`,
+      columns: ["page", ...LINES.map(({ name }) => name)],
+      rows: audits.map(({ path, readings }) => [
+        `\`${path}\``,
+        ...LINES.map(({ reading, unit }) => inWords(readings[reading].median, unit)),
+      ]),
+    };
+    return { measured: LINES.map((line) => worstPage(line, audits, runs)), tables: [table] };
+  });
+}
+
+/** What holds for the worst page holds for all. */
+function worstPage({ reading, name, unit, bar }: Line, audits: readonly PageAudit[], runs: number): Measurement {
+  const sorted = audits.toSorted((a, b) => a.readings[reading].median - b.readings[reading].median);
+  const worst = "atLeast" in bar ? sorted[0]! : sorted.at(-1)!;
+  const { median, least, most } = worst.readings[reading];
+  const isMissed = "atLeast" in bar ? median < bar.atLeast : median > bar.atMost;
+  const why = isMissed && worst.complaints.length > 0 ? `: ${worst.complaints.slice(0, 4).join("; ")}` : "";
+  return {
+    group: GROUP,
+    name: `Lighthouse mobile, ${name}, worst of ${audits.length} ${audits.length === 1 ? "page" : "pages"}`,
+    unit,
+    value: median,
+    spread: [least, most],
+    bar,
+    note: `${worst.path}, median of ${runs}${why}`,
+  };
+}
+
+export async function interactionPart({ quick }: Effort): Promise<PartResult> {
+  const times = await withSite((url) => measureInteractions(url, quick ? 1 : 5));
+  return {
+    measured: times.map(({ name, medianMs, leastMs, mostMs, interactions }) => ({
+      group: GROUP,
+      name: `INP, ${name}`,
+      unit: "ms",
+      value: interactions === 0 ? Number.NaN : medianMs,
+      spread: [leastMs, mostMs],
+      bar: { atMost: 100 },
+      note: `11,000 places, processor slowed four times; ${interactions} interactions`,
+    })),
+  };
+}
+
+async function withSite<T>(work: (url: string) => Promise<T>): Promise<T> {
+  const tiles = await startTileServer();
+  const site = await startBenchSite(SAMPLE_SIZE, { TILE_URL: tiles.template });
+  try {
+    return await work(site.url);
+  } finally {
+    await site.stop();
+    await tiles.stop();
+  }
+}

@@ -1,0 +1,109 @@
+/** Mixed traffic with one worker and with two: what a request costs, and what the questions wait at half the possible rate. */
+import { availableParallelism, loadavg } from "node:os";
+import { type BenchSite, startBenchSite } from "./bench-site.ts";
+import { SAMPLE_SIZE } from "./data-sets.ts";
+import { type LoadResult, sendLoad, timesOf } from "./load.ts";
+import { type Effort, type Measurement, median, ofRounds, type PartResult, quantile } from "./measurement.ts";
+import type { RequestKind } from "./mixed-requests.ts";
+
+const CONNECTIONS = 16;
+const QUESTIONS: readonly RequestKind[] = ["search", "nearby", "suggest", "map"];
+/** Two for the workers, one for the load, one for everything else. */
+const CORES_NEEDED = 4;
+
+/** Processor time of all processes for one request, at the same rate for one worker and for two. */
+export async function workers({ quick }: Effort): Promise<PartResult> {
+  const [rounds, seconds] = quick ? [2, 3] : [4, 5];
+  const one = await startBenchSite(SAMPLE_SIZE);
+  const two = await startBenchSite(SAMPLE_SIZE, { WORKERS: "2" });
+  try {
+    // Both are warm before anything counts: two processes have twice as much to compile.
+    const fastest = await fastestRate(one, quick ? 3 : 6);
+    const fastestOfTwo = await fastestRate(two, quick ? 6 : 12);
+    const rate = fastest.perSecond / 2;
+    const costs: [number[], number[]] = [[], []];
+    for (let round = 0; round < rounds; round++) {
+      costs[0].push(await costOfRequest(one, rate, seconds, round));
+      costs[1].push(await costOfRequest(two, rate, seconds, round));
+    }
+    const [single, double] = costs.map(median) as [number, number];
+    const free = availableParallelism() - loadavg()[0]!;
+    const canTell = free >= CORES_NEEDED;
+    return {
+      measured: [
+        {
+          group: "Traffic",
+          name: "Processor time per request, 2 workers against 1",
+          unit: "ratio",
+          ...ofRounds(costs[1].map((cost, round) => cost / costs[0][round]!)),
+          bar: { atMost: 1.15 },
+          note: `${(double * 1_000).toFixed(2)} ms against ${(single * 1_000).toFixed(2)} ms of all processes, at ${Math.round(rate)} requests a second of mixed traffic`,
+        },
+        {
+          group: "Traffic",
+          name: "Mixed requests per second, 2 workers against 1",
+          unit: "ratio",
+          value: canTell ? fastestOfTwo.perSecond / fastest.perSecond : Number.NaN,
+          bar: { atLeast: 1.8 },
+          ...(canTell ? {} : { note: `Not measurable here: it takes ${CORES_NEEDED} free cores.` }),
+        },
+        {
+          group: "Traffic",
+          name: "Mixed requests per second, 1 worker",
+          unit: "per second",
+          value: fastest.perSecond,
+          note: "70% kept pages, 20% first renders, 5% search and suggestions, 5% map and nearby",
+        },
+      ],
+    };
+  } finally {
+    await one.stop();
+    await two.stop();
+  }
+}
+
+/** What the slowest of a hundred waits among all the others, against what it waits when nobody else is there. */
+export async function underLoad({ quick }: Effort): Promise<PartResult> {
+  const site = await startBenchSite(SAMPLE_SIZE);
+  try {
+    const rate = (await fastestRate(site, quick ? 4 : 8)).perSecond / 2;
+    const alone = new Map<RequestKind, number>();
+    for (const kind of QUESTIONS) {
+      const { port, addresses } = site;
+      const result = await sendLoad({ port, addresses, kind, connections: 1, seconds: quick ? 2 : 4, seed: 40 });
+      alone.set(kind, quantile(timesOf(result, kind), 0.99));
+    }
+    const mixed = await atRate(site, rate, quick ? 8 : 40, 50);
+    return {
+      measured: QUESTIONS.map((kind): Measurement => {
+        const [among, single] = [quantile(timesOf(mixed, kind), 0.99), alone.get(kind)!];
+        return {
+          group: "Traffic",
+          name: `p99 of ${kind} in mixed traffic at half the possible rate, against alone`,
+          unit: "ratio",
+          value: among / single,
+          bar: { atMost: 3 },
+          note: `${among.toFixed(1)} ms (median ${median(timesOf(mixed, kind)).toFixed(1)}) at ${Math.round(rate)} requests a second, against ${single.toFixed(1)} ms one after the other; ${timesOf(mixed, kind).length} requests`,
+        };
+      }),
+    };
+  } finally {
+    await site.stop();
+  }
+}
+
+/** After a first time for everything. */
+async function fastestRate({ port, addresses }: BenchSite, seconds: number): Promise<LoadResult> {
+  await sendLoad({ port, addresses, seconds: seconds / 2, connections: CONNECTIONS, seed: 11 });
+  return sendLoad({ port, addresses, seconds, connections: CONNECTIONS, seed: 12 });
+}
+
+function atRate({ port, addresses }: BenchSite, rate: number, seconds: number, seed: number): Promise<LoadResult> {
+  return sendLoad({ port, addresses, seconds, rate, seed });
+}
+
+async function costOfRequest(site: BenchSite, rate: number, seconds: number, round: number): Promise<number> {
+  const before = site.cpuSeconds();
+  const { requests } = await atRate(site, rate, seconds, 20 + round);
+  return (site.cpuSeconds() - before) / requests;
+}

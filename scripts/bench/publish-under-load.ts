@@ -1,0 +1,76 @@
+/** Whether visitors notice that a place is published: the slowest requests just after, against those of quiet moments. */
+import { setTimeout as pause } from "node:timers/promises";
+import type { Place } from "../../app/domain/place.ts";
+import { openStore } from "../../app/store/open-store.ts";
+import { savePlaces } from "../../app/store/save-places.ts";
+import { startBenchSite } from "./bench-site.ts";
+import { type LoadResult, sendLoad } from "./load.ts";
+import { type Effort, ofRounds, type PartResult, quantile } from "./measurement.ts";
+import { syntheticPlaces } from "./synthetic-places.ts";
+
+const BAR_MS = 50;
+/** A server sees a change within a second and is done with it in a second more. */
+const WINDOW_MS = 2_000;
+
+export async function publishUnderLoad({ quick }: Effort): Promise<PartResult> {
+  const [places, times] = quick ? [11_000, 3] : [100_000, 6];
+  const site = await startBenchSite(places);
+  const store = openStore({ dataDir: site.dataDir });
+  try {
+    const { port, addresses } = site;
+    const seconds = ((times + 0.5) * WINDOW_MS) / 1_000;
+    const { perSecond } = await sendLoad({ port, addresses, seconds: 5, connections: 16, seed: 60 });
+    const load = { port, addresses, seconds, rate: perSecond / 3 };
+    const quiet = await sendLoad({ ...load, seed: 61 });
+    const loading = sendLoad({ ...load, seed: 62 });
+    const moments: number[] = [];
+    for (const place of newPlaces(times)) {
+      moments.push(Date.now());
+      await savePlaces(store.db, [{ place, origin: "import" }], new Date());
+      await pause(WINDOW_MS);
+    }
+    const busy = await loading;
+    const p99 = quantile(
+      allTimes(quiet).map(([, ms]) => ms),
+      0.99,
+    );
+    const worst = moments.map((moment) => worstBetween(busy, moment) - p99);
+    const start = Math.min(...allTimes(quiet).map(([at]) => at));
+    const worstQuiet = moments.map((_, round) => worstBetween(quiet, start + round * WINDOW_MS) - p99);
+    const { value, spread } = ofRounds(worst);
+    return {
+      measured: [
+        {
+          group: "Traffic",
+          name: `Publishing one of ${places.toLocaleString("en-US")} places: slowest request after it, beyond p99`,
+          unit: "ms",
+          value,
+          spread,
+          bar: { atMost: BAR_MS },
+          note: `p99 ${p99.toFixed(1)} ms at ${Math.round(load.rate)} mixed requests a second; the slowest of the two seconds after each of ${times} publications, against ${ofRounds(worstQuiet).value.toFixed(1)} ms beyond p99 in as many quiet ones`,
+        },
+      ],
+    };
+  } finally {
+    await store.close();
+    await site.stop();
+  }
+}
+
+function newPlaces(count: number): Place[] {
+  const stamp = Date.now();
+  return syntheticPlaces(count).map((place, index) => ({
+    ...place,
+    id: `published-${stamp}-${index}`,
+    houseName: `${place.houseName} ${stamp}`,
+    slug: `${place.slug}-${stamp}`,
+    reports: [],
+  }));
+}
+
+const allTimes = (result: LoadResult) => Object.values(result.times).flat();
+
+function worstBetween(result: LoadResult, from: number): number {
+  const within = allTimes(result).filter(([at]) => at >= from && at < from + WINDOW_MS);
+  return Math.max(0, ...within.map(([, ms]) => ms));
+}

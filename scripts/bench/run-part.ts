@@ -1,0 +1,47 @@
+/**
+ * One part in a process of its own: what it leaves in memory does not weigh on the next, and whatever happens to it, the others
+ * still run. The same file is both sides.
+ */
+import { fork } from "node:child_process";
+import type { PartResult } from "./measurement.ts";
+import { PARTS } from "./parts.ts";
+
+type News = { readonly result: PartResult } | { readonly failure: string };
+
+/** Rejects where the part throws, ends early or takes longer than it may. */
+export function runPart(name: string, quick: boolean): Promise<PartResult> {
+  const child = fork(import.meta.filename, [name, ...(quick ? ["--quick"] : [])], {
+    detached: true,
+    serialization: "advanced",
+    stdio: ["ignore", "ignore", "inherit", "ipc"],
+  });
+  return new Promise<PartResult>((resolve, reject) => {
+    const { limit } = PARTS[name]!;
+    const timer = setTimeout(() => reject(new Error(`It took more than ${limit} seconds.`)), limit * 1_000);
+    child.once("message", (news: News) => {
+      if ("result" in news) resolve(news.result);
+      else reject(new Error(news.failure));
+    });
+    child.once("exit", (code, signal) => reject(new Error(`It ended with ${signal ?? code}.`)));
+    child.once("close", () => clearTimeout(timer));
+    process.once("exit", () => endGroup(child.pid!));
+  }).finally(() => endGroup(child.pid!));
+}
+
+/** With the servers and browsers that it started. */
+function endGroup(pid: number): void {
+  try {
+    process.kill(-pid, "SIGKILL");
+  } catch {
+    // All of them have ended.
+  }
+}
+
+if (import.meta.main) {
+  const [name, flag] = process.argv.slice(2);
+  const news = await PARTS[name!]!.run({ quick: flag === "--quick" }).then(
+    (result): News => ({ result }),
+    (error: unknown): News => ({ failure: error instanceof Error ? (error.stack ?? error.message) : String(error) }),
+  );
+  process.send!(news, () => process.exit(0));
+}
