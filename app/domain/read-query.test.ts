@@ -135,6 +135,8 @@ const QUERIES: readonly (readonly [query: string, reading: string, first?: strin
   ["White House", "near White House, Tennessee", "The White House"],
   ["lighthouse", "words lighthouse"],
   ["lighthouses in Maine", "lighthouses | state Maine"],
+  ["lighthouse, Maine", "lighthouse | state Maine"],
+  ["lighthouses, in Maine", "lighthouses | state Maine"],
   ["Lake", "near Lake, Michigan"],
   ["Cook County", "words Cook County"],
   ["Cook County, IL", "near Cook County, Illinois"],

@@ -166,8 +166,12 @@ function isKnown({ catalog, gazetteer }: Directory, { precision, city, state }: 
   return !!town && ((town.population ?? 0) >= WELL_KNOWN_POPULATION || countListings(catalog, town) > 0);
 }
 
-function areaReading(place: Geocoded, words: string): NearReading | StateReading {
+/** "Lighthouse, Maine" looks for a lighthouse, without the comma. */
+const AROUND_WORDS = /^[\s,;]+|[\s,;]+$/g;
+
+function areaReading(place: Geocoded, thing: string): NearReading | StateReading {
   const { label, corrected, lat, lng, state } = place;
+  const words = thing.replace(AROUND_WORDS, "");
   const area = { label, corrected, words, alternatives: place.alternatives.map((other) => other.label) };
   return place.precision === "state" ? { kind: "state", state, ...area } : { kind: "near", lat, lng, state, ...area };
 }

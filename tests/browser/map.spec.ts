@@ -129,6 +129,23 @@ test("a wheel scrolls the page; with Ctrl it zooms the map", async ({ page, visi
   await zoomed;
 });
 
+test("the first tick with Ctrl zooms the map and not the page", async ({ page, visitor }) => {
+  await visitor.visit("/state/massachusetts");
+  await openMap(page);
+  await mapOf(page).hover();
+  const ticks = await page.evaluateHandle(() => {
+    const prevented: boolean[] = [];
+    window.addEventListener("wheel", (event) => prevented.push(event.defaultPrevented), { passive: true });
+    return prevented;
+  });
+  await page.keyboard.down("Control");
+  await page.mouse.wheel(0, -120);
+  await expect.poll(() => ticks.jsonValue()).toEqual([true]);
+  await page.keyboard.up("Control");
+  await page.mouse.wheel(0, 120);
+  await expect.poll(() => ticks.jsonValue()).toEqual([true, false]);
+});
+
 test.describe("with fingers", () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
 

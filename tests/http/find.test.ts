@@ -144,7 +144,14 @@ describe("GET /api/search", () => {
 
   test("the type filter", async () => {
     expect(names(await json("/api/search?q=massachusetts&type=lighthouse"))).toEqual(["Lost Lighthouse"]);
-    expect(names(await json("/api/search?q=massachusetts&type=nonsense"))).toHaveLength(3);
+    for (const path of ["/api/search", "/api/search/panel"]) {
+      const refused = await site.get(`${path}?q=massachusetts&type=nonsense`);
+      expect(refused.status).toBe(400);
+      expect(await refused.json()).toEqual({
+        message: expect.stringContaining("The type must be one of all, mansion"),
+      });
+    }
+    expect((await site.get("/search?q=massachusetts&type=nonsense")).status).toBe(200);
   });
 
   test("nothing to search for is 400 in SPEC's words", async () => {
