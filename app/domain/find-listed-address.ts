@@ -31,7 +31,8 @@ export function findListedAddress(
   const listings = index
     .findAddress(text)
     .map(({ id }) => catalog.byId.get(id))
-    .filter((place) => place !== undefined && place.access !== "private");
+    .filter((place) => place !== undefined)
+    .filter((place) => place.access !== "private");
   const place = listings.find(isLocated);
   if (!place || listings.some((other) => !isSameHouse(other, place)) || !isSameStreet(text, place.address)) {
     return undefined;
