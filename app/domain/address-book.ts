@@ -1,10 +1,11 @@
-/** The places by their house numbers, to find one by its street address. Private places stand in it without any. */
+/** The places by their house numbers, to find one by its street address. Private places have none here. */
 import type { PlaceCard } from "./place.ts";
 import { addressWords, readStreetAddress, tellingStreetWords } from "./street-address.ts";
 import { stateByName } from "./us-states.ts";
 
 const HOUSE_NUMBER = /^\d{1,6}(?:-\d{1,4})?[a-z]?$/;
-const ZIP = /^\d{5}$/;
+/** Says nothing that a listing's address could confirm. */
+const ZIP_OR_COUNTRY = /^(?:\d{5}|usa)$/;
 
 export class AddressBook {
   readonly #byNumber = new Map<string, PlaceCard[]>();
@@ -31,7 +32,7 @@ export class AddressBook {
     const street = wanted && tellingStreetWords(wanted.street);
     if (!wanted || !street) return [];
     const names = street.length > 0 ? street : wanted.street;
-    const where = addressWords(wanted.rest).filter((word) => !ZIP.test(word));
+    const where = addressWords(wanted.rest).filter((word) => !ZIP_OR_COUNTRY.test(word));
     return (this.#byNumber.get(wanted.number) ?? [])
       .filter((place) => {
         const held = new Set(addressWords(place.address));
@@ -44,7 +45,8 @@ export class AddressBook {
   }
 }
 
-function houseNumber({ address }: PlaceCard): string | undefined {
+function houseNumber({ access, address }: PlaceCard): string | undefined {
+  if (access === "private") return undefined;
   const [first = ""] = address.toLowerCase().split(/[\s,]/, 1);
   return HOUSE_NUMBER.test(first) ? first : undefined;
 }

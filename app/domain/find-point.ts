@@ -1,14 +1,14 @@
-/** A visitor's text as a point: the built-in gazetteer first, then whatever service the operator named. */
-import type { Catalog } from "./catalog.ts";
+/** A visitor's text as a point: a listed address, the built-in gazetteer, then whatever service the operator named. */
 import { geocodeForVisitors } from "./choose-town.ts";
-import type { Gazetteer } from "./gazetteer.ts";
+import { findListedAddress } from "./find-listed-address.ts";
 import type { GeocodePrecision } from "./geocode.ts";
+import type { Directory } from "./read-query.ts";
 
 export interface Point {
   readonly lat: number;
   readonly lng: number;
   readonly label: string;
-  /** "address" is what an outside service found. */
+  /** "address" is a listing's own, or what an outside service found. */
   readonly precision: GeocodePrecision | "address";
 }
 
@@ -24,14 +24,14 @@ export interface OutsideAnswer {
  */
 export type AskGeocoder = (text: string) => Promise<OutsideAnswer | undefined>;
 
-export async function findPoint(
-  catalog: Catalog,
-  gazetteer: Gazetteer,
-  ask: AskGeocoder,
-  text: string,
-): Promise<Point | undefined> {
-  const known = geocodeForVisitors(catalog, gazetteer, text);
-  if (known) return { lat: known.lat, lng: known.lng, label: known.label, precision: known.precision };
+export async function findPoint(directory: Directory, ask: AskGeocoder, text: string): Promise<Point | undefined> {
+  const known = geocodeForVisitors(directory.catalog, directory.gazetteer, text);
+  const listed = findListedAddress(directory, text, known);
+  if (listed) return { lat: listed.lat, lng: listed.lng, label: listed.label, precision: "address" };
+  // The middle of a state is no answer to a town that nobody knows.
+  if (known && !known.unknownTown) {
+    return { lat: known.lat, lng: known.lng, label: known.label, precision: known.precision };
+  }
   const answer = await ask(text);
   return answer && { ...answer, precision: "address" };
 }

@@ -100,7 +100,12 @@ describe("geocoding a text", () => {
     expect(geocodeText(gazetteer, "Salem, MA")).toMatchObject({ precision: "city", city: "Salem", corrected: false });
     expect(geocodeText(gazetteer, "Gettysberg, PA")).toMatchObject({ precision: "city", corrected: true });
     expect(geocodeText(gazetteer, "Ohio")).toMatchObject({ precision: "state", state: { code: "OH" } });
-    expect(geocodeText(gazetteer, "Xyzzyville, OH")).toMatchObject({ precision: "state", corrected: true });
+    expect(geocodeText(gazetteer, "Xyzzyville, OH")).toMatchObject({
+      precision: "state",
+      corrected: true,
+      unknownTown: true,
+    });
+    expect(geocodeText(gazetteer, "Pensylvania")).not.toHaveProperty("unknownTown");
   });
 
   it("offers the other towns of that name", () => {

@@ -18,6 +18,8 @@ export interface Geocoded {
   readonly city?: string;
   /** The text was read with a correction: "Albuqurque, NM". */
   readonly corrected: boolean;
+  /** Only the state is known, and the town before it is not: "Xyzzyville, OH". */
+  readonly unknownTown?: true;
   /** No state was given, and any town of that name may be meant. */
   readonly anyState: boolean;
   /** Other towns that the same words name, biggest first: "Did you mean Salem, Oregon?". */
@@ -122,7 +124,9 @@ function readWithComma(gazetteer: Gazetteer, text: string): Geocoded | undefined
   const state =
     stateAfterCity(gazetteer, last) ?? (isCity(gazetteer, last) ? undefined : similarState(gazetteer, last));
   if (state) {
-    return readInState(gazetteer, parts.slice(0, -1), state) ?? fromState(gazetteer, state, true);
+    return (
+      readInState(gazetteer, parts.slice(0, -1), state) ?? { ...fromState(gazetteer, state, true), unknownTown: true }
+    );
   }
   return (
     readCityThenState(gazetteer, parts.join(" "), stateAfterCity) ??

@@ -1,14 +1,14 @@
 /** What a visitor means by a search text: a point on the map, a state, an address, an activity, or words to look for. */
 import type { ActivityGroup, Catalog } from "./catalog.ts";
 import { countListings, geocodeForVisitors } from "./choose-town.ts";
+import { findListedAddress } from "./find-listed-address.ts";
 import type { Gazetteer } from "./gazetteer.ts";
 import type { Geocoded } from "./geocode.ts";
-import { isLocated } from "./place-points.ts";
 import { isKindWord, isOnlyFiller, kindMeant, withoutFiller } from "./query-words.ts";
 import type { SearchIndex } from "./search-index.ts";
 import { searchWords } from "./search-words.ts";
 import { activitySlug } from "./slug.ts";
-import { isSameStreet, readStreetAddress } from "./street-address.ts";
+import { readStreetAddress } from "./street-address.ts";
 import { stateByTraditionalAbbreviation, type UsState } from "./us-states.ts";
 
 interface AreaReading {
@@ -88,35 +88,20 @@ export function readQuery(directory: Directory, text: string): Reading {
     place?.corrected === false && place.precision !== "zip" ? undefined : readThingBesidePlace(directory, query);
   // A ZIP is found behind any words: "hotels 70112".
   if (beside?.words && place?.precision === "zip") return beside;
+  const listed = findListedAddress(directory, query, place);
+  if (listed) return { kind: "near", ...listed, corrected: false, words: "", alternatives: [] };
   if (place && !place.corrected) return areaReading(place, "");
   // "Hotel Colorado" is a name, and hotels in Colorado are the next best thing.
   if (beside?.kind === "state") return beside;
   // "Lady in White" is a name before it is something near White, Georgia.
   if (words.length > 1 && index.findNamed(words).length > 0) return asWords;
-  if (readStreetAddress(query)) return readAddress(directory, query);
+  if (readStreetAddress(query)) return { kind: "address", label: query };
   const within = beside ?? readThingInPlace(directory, query);
   if (within) return within;
   const plain = withoutFiller(query);
   if (plain !== query) return readQuery(directory, plain);
   if (place && index.hasWords(query)) return asWords;
   return place ? areaReading(place, "") : asWords;
-}
-
-/** An address without a town is known where one listing stands at it. */
-function readAddress({ index }: Directory, query: string): Reading {
-  const [place, ...others] = index.findAddress(query);
-  if (!place || others.length > 0 || !isLocated(place) || !isSameStreet(query, place.address))
-    return { kind: "address", label: query };
-  const label = `${place.address}, ${place.city}, ${place.state}`;
-  return {
-    kind: "near",
-    lat: place.latitude,
-    lng: place.longitude,
-    label,
-    corrected: false,
-    words: "",
-    alternatives: [],
-  };
 }
 
 /** "Hotels in Texas", "ghosts near Salem, MA", "in Ohio". */
@@ -166,8 +151,12 @@ function isKnown({ catalog, gazetteer }: Directory, { precision, city, state }: 
   return !!town && ((town.population ?? 0) >= WELL_KNOWN_POPULATION || countListings(catalog, town) > 0);
 }
 
-function areaReading(place: Geocoded, words: string): NearReading | StateReading {
+/** "Lighthouse, Maine" looks for a lighthouse, without the comma. */
+const AROUND_WORDS = /^[\s,;]+|[\s,;]+$/g;
+
+function areaReading(place: Geocoded, thing: string): NearReading | StateReading {
   const { label, corrected, lat, lng, state } = place;
+  const words = thing.replace(AROUND_WORDS, "");
   const area = { label, corrected, words, alternatives: place.alternatives.map((other) => other.label) };
   return place.precision === "state" ? { kind: "state", state, ...area } : { kind: "near", lat, lng, state, ...area };
 }

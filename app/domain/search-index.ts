@@ -119,11 +119,16 @@ export class SearchIndex {
       .map(({ place }) => place);
   }
 
-  /** Places with names like this, whatever was mistyped. */
+  /** Places with names like this, whatever was mistyped, also in a last word that is not finished yet. */
   findNamesLike(text: string, limit: number): PlaceCard[] {
     const words = [...new Set(searchWords(text))];
-    const wishes = this.#forgive(words, words.at(-1) ?? "");
-    return this.#placesAt(this.#words.findTexts(wishes, this.#worth, { fields: FIELD.name, limit }));
+    const last = words.at(-1) ?? "";
+    const asked = { fields: FIELD.name, limit };
+    const wishes = this.#forgive(words, last);
+    const found = this.#words.findTexts(wishes, this.#worth, asked);
+    if (found.length > 0 || (words.length === 1 && last.length < SHORTEST_MISSPELT_ALONE)) return this.#placesAt(found);
+    const unfinished = [...this.#words.beginning(last), ...this.#words.beginningSimilar(last)];
+    return this.#placesAt(this.#words.findTexts([...wishes.slice(0, -1), unfinished], this.#worth, asked));
   }
 
   /** Places whose name holds every word, exactly; `elsewhere` words may also be those of the city and the state. */

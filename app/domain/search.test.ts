@@ -5,7 +5,7 @@ import { DomainError } from "./domain-error.ts";
 import { milesBetween } from "./miles-between.ts";
 import { allFound, alsoMatchesWords, search } from "./search.ts";
 import { SearchIndex } from "./search-index.ts";
-import { isOfSearchType, readSearchType } from "./search-types.ts";
+import { isOfSearchType, readSearchType, requireSearchType } from "./search-types.ts";
 
 const winchesterHouse = makeCard({
   id: "mystery",
@@ -180,7 +180,16 @@ describe("the type filter", () => {
     expect(isOfSearchType(makeCard(fields), type)).toBe(expected);
   });
 
-  test("what it does not know means no filter", () => {
+  test("the API refuses what it does not know", () => {
+    expect([null, "", "all", "prison"].map(requireSearchType)).toEqual(["all", "all", "all", "prison"]);
+    for (const unknown of ["castle", "Prison", "nonsense"]) {
+      expect(() => requireSearchType(unknown)).toThrow(
+        "The type must be one of all, mansion, plantation, asylum, hotel, lighthouse, prison.",
+      );
+    }
+  });
+
+  test("on a page, what it does not know means no filter", () => {
     expect([null, "", "castle", "prison"].map(readSearchType)).toEqual(["all", "all", "all", "prison"]);
   });
 });

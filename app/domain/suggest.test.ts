@@ -20,6 +20,28 @@ describe("suggestions", () => {
     ["winchester my", { kind: "place", label: "Winchester Mystery House, San Jose, California" }],
     ["mystery", { kind: "place", label: "Winchester Mystery House, San Jose, California" }],
     ["winchestor mistery", { kind: "place", label: "Winchester Mystery House, San Jose, California" }],
+    ["winchestor mist", { kind: "place", label: "Winchester Mystery House, San Jose, California" }],
+    ["winchistor m", { kind: "place", label: "Winchester Mystery House, San Jose, California" }],
+    ["stanly hot", { kind: "place", label: "The Stanley Hotel, Estes Park, Colorado" }],
+    ["salem m", { kind: "city", label: "Salem, Massachusetts" }],
+    ["salem ma", { kind: "city", label: "Salem, Massachusetts" }],
+    ["salem mass", { kind: "city", label: "Salem, Massachusetts" }],
+    ["salem o", { kind: "city", label: "Salem, Oregon" }],
+    ["portland m", { kind: "city", label: "Portland, Maine" }],
+    ["portland ma", { kind: "city", label: "Portland, Maine" }],
+    ["portland mai", { kind: "city", label: "Portland, Maine" }],
+    ["portland ore", { kind: "city", label: "Portland, Oregon" }],
+    ["springfield i", { kind: "city", label: "Springfield, Illinois" }],
+    ["springfield ill", { kind: "city", label: "Springfield, Illinois" }],
+    ["charleston w", { kind: "city", label: "Charleston, West Virginia" }],
+    ["charleston west v", { kind: "city", label: "Charleston, West Virginia" }],
+    ["charleston w. va", { kind: "city", label: "Charleston, West Virginia" }],
+    ["philly p", { kind: "city", label: "Philadelphia, Pennsylvania" }],
+    ["new o", { kind: "city", label: "New Orleans, Louisiana" }],
+    ["san f", { kind: "city", label: "San Francisco, California" }],
+    ["poltergiest", { kind: "activity", label: "Poltergeist Activity", href: "/activity/poltergeist-activity" }],
+    ["apparations", { kind: "activity", label: "Apparitions", href: "/activity/apparitions" }],
+    ["shadow figurs", { kind: "activity", label: "Shadow Figures", href: "/activity/shadow-figures" }],
     ["philadelfia", { kind: "city", label: "Philadelphia, Pennsylvania" }],
     ["winchestr", { kind: "place", label: "Winchester Mystery House, San Jose, California" }],
     ["stanly hotel", { kind: "place", label: "The Stanley Hotel, Estes Park, Colorado" }],
@@ -43,6 +65,15 @@ describe("suggestions", () => {
     ["philly", { kind: "place", label: "Eastern State Penitentiary, Philadelphia, Pennsylvania" }],
   ])("%j offers %o", (text, expected) => {
     expect(suggest(directory, text)).toContainEqual(expect.objectContaining(expected));
+  });
+
+  test.each([
+    ["salem m", "Salem, Oregon"],
+    ["portland m", "Portland, Oregon"],
+    ["springfield i", "Springfield, Missouri"],
+    ["charleston w", "Charleston, South Carolina"],
+  ])("%j does not offer %s", (text, label) => {
+    expect(suggest(directory, text).map((suggestion) => suggestion.label)).not.toContain(label);
   });
 
   test.each(["", "  ", "'", "xyzzyq", "🎃"])("%j suggests nothing", (text) => {

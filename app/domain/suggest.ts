@@ -1,15 +1,16 @@
 /** What a visitor may be about to type: at most eight answers, each with where it leads. */
-import type { Catalog } from "./catalog.ts";
+import type { ActivityGroup, Catalog } from "./catalog.ts";
 import { countListings, geocodeForVisitors, townLabel } from "./choose-town.ts";
 import { cityByNickname } from "./city-nicknames.ts";
 import type { Gazetteer, GazetteerCity } from "./gazetteer.ts";
+import { mistakesInBeginning } from "./mistakes-in-beginning.ts";
 import { PLACE_TYPES, type PlaceCard } from "./place.ts";
 import { placeNameKey } from "./place-name-key.ts";
 import { PLACE_TYPE_LABELS } from "./place-type-labels.ts";
 import { type Directory, tidyQuery } from "./read-query.ts";
 import { searchWords } from "./search-words.ts";
 import { citySlug, fold } from "./slug.ts";
-import { US_STATES, type UsState } from "./us-states.ts";
+import { stateByTraditionalAbbreviation, US_STATES, type UsState } from "./us-states.ts";
 
 export const SUGGESTION_KINDS = ["place", "city", "state", "zip", "activity", "type"] as const;
 export type SuggestionKind = (typeof SUGGESTION_KINDS)[number];
@@ -33,6 +34,8 @@ const PLACES_OF_TOWN = 3;
 /** From this many letters on, a state that begins with them comes before its towns. */
 const SHORTEST_STATE = 3;
 const SHORTEST_TYPE = 3;
+/** "West Virginia"; of the District of Columbia two words are enough. */
+const MOST_STATE_WORDS = 2;
 
 export function suggest(directory: Directory, text: string): Suggestion[] {
   const { catalog, gazetteer, index } = directory;
@@ -53,7 +56,7 @@ export function suggest(directory: Directory, text: string): Suggestion[] {
     suggestTypes(catalog, query),
     towns.map(suggestTown),
     states.map(suggestState),
-    activities.map(({ label, slug }) => ({ kind: "activity", label, href: `/activity/${slug}` })),
+    activities.map(suggestActivity),
     placesOfTown(catalog, towns[0], query).map(suggestPlace),
   ];
   const suggestions = share(exact);
@@ -68,7 +71,18 @@ function forgiveTypos({ catalog, gazetteer, index }: Directory, query: string, i
   return [
     place?.precision === "state" ? [suggestState(place.state)] : area,
     index.findNamesLike(query, SHARE.place).map(suggestPlace),
+    isUnknown ? activitiesLike(catalog, query).map(suggestActivity) : [],
   ];
+}
+
+/** "Poltergiest", "apparations", "shadow figurs". */
+function activitiesLike({ activities }: Catalog, query: string): ActivityGroup[] {
+  const typed = fold(query);
+  return [...activities.values()]
+    .map((activity) => ({ activity, mistakes: mistakesInBeginning(typed, fold(activity.label)) }))
+    .filter(({ mistakes }) => mistakes !== undefined)
+    .toSorted((a, b) => a.mistakes! - b.mistakes! || b.activity.places.length - a.activity.places.length)
+    .map(({ activity }) => activity);
 }
 
 const searchHref = (text: string): string => `/search?q=${encodeURIComponent(text)}`;
@@ -83,6 +97,10 @@ function suggestTown(town: GazetteerCity): Suggestion {
 
 function suggestState({ name, slug }: UsState): Suggestion {
   return { kind: "state", label: name, href: `/state/${slug}` };
+}
+
+function suggestActivity({ label, slug }: ActivityGroup): Suggestion {
+  return { kind: "activity", label, href: `/activity/${slug}` };
 }
 
 function suggestZips(gazetteer: Gazetteer, digits: string): Suggestion[] {
@@ -111,31 +129,39 @@ function placesOfTown(catalog: Catalog, town: GazetteerCity | undefined, query: 
   return places.filter((place) => place.state === town.state.name).slice(0, PLACES_OF_TOWN);
 }
 
-/** "spring", "springfield, il", "springfield ill", "philly": the words before a state are a beginning too. */
+/** "spring", "springfield, il", "springfield i", "philly": a town's beginning, or a town and the beginning of a state. */
 function findTowns(catalog: Catalog, gazetteer: Gazetteer, query: string): GazetteerCity[] {
   const nickname = cityByNickname(query);
   const meant = nickname ? gazetteer.findCity(nickname.name, nickname.stateCode).slice(0, 1) : [];
   const [name = "", stateText] = query.split(",").map((part) => part.trim());
-  const state = fold(stateText ?? "");
-  const inState = ({ state: { name: full, code } }: GazetteerCity) =>
-    fold(full).startsWith(state) || code.toLowerCase().startsWith(state);
-  const beginning = gazetteer.findCitiesByPrefix(name, TOWNS_LOOKED_AT).filter(inState);
+  const beginning = gazetteer.findCitiesByPrefix(name, TOWNS_LOOKED_AT).filter(inStateBeginning(stateText ?? ""));
+  const beforeState = stateText === undefined ? findTownsBeforeState(gazetteer, query) : [];
   const whole = placeNameKey(name);
   const weight = (town: GazetteerCity) =>
     Number(placeNameKey(town.name) === whole) * 2 +
     Math.log10((town.population ?? 0) + 500) +
     Math.log2(1 + countListings(catalog, town));
-  const ranked = beginning.map((town) => ({ town, weight: weight(town) })).sort((a, b) => b.weight - a.weight);
-  const found = [...meant, ...ranked.map(({ town }) => town)];
-  return found.length > 0 || stateText !== undefined ? unique(found) : findTownBeforeState(gazetteer, query);
+  const ranked = [...beginning, ...beforeState]
+    .map((town) => ({ town, weight: weight(town) }))
+    .sort((a, b) => b.weight - a.weight);
+  return unique([...meant, ...ranked.map(({ town }) => town)]);
 }
 
-function findTownBeforeState(gazetteer: Gazetteer, query: string): GazetteerCity[] {
+/** "or", "oreg", "ore", "W. Va": how a state's name or code begins, or how it is shortened. */
+function inStateBeginning(text: string): (town: GazetteerCity) => boolean {
+  const wanted = fold(text);
+  const shortened = stateByTraditionalAbbreviation(text)?.code;
+  return ({ state: { name, code } }) =>
+    fold(name).startsWith(wanted) || code.toLowerCase().startsWith(wanted) || code === shortened;
+}
+
+/** Without a comma the town is written out: "san f" is the beginning of San Francisco, not of Sanford in Florida. */
+function findTownsBeforeState(gazetteer: Gazetteer, query: string): GazetteerCity[] {
   const words = query.split(" ");
-  for (let count = Math.min(2, words.length - 1); count > 0; count--) {
-    const state = gazetteer.findState(words.slice(-count).join(" "));
-    const towns = state ? gazetteer.findCity(words.slice(0, -count).join(" "), state.state.code) : [];
-    if (towns.length > 0) return towns.slice(0, 1);
+  for (let count = Math.min(MOST_STATE_WORDS, words.length - 1); count > 0; count--) {
+    const isThere = inStateBeginning(words.slice(-count).join(" "));
+    const towns = gazetteer.findCity(words.slice(0, -count).join(" ")).filter(isThere);
+    if (towns.length > 0) return towns;
   }
   return [];
 }

@@ -73,11 +73,18 @@ export class WordIndex {
   }
 
   similar(word: string): Wish {
-    const found = this.#words.findSimilar(word).toSorted((a, b) => a.mistakes - b.mistakes);
-    return found.map(({ number, mistakes }) => ({
-      uses: this.#uses[number]!,
-      worth: WORTH_OF_MISTAKES[mistakes] ?? 0,
-    }));
+    return this.#forgiven(this.#words.findSimilar(word));
+  }
+
+  /** Words that begin nearly like this. */
+  beginningSimilar(prefix: string): Wish {
+    return this.#forgiven(this.#words.findBeginningSimilar(prefix)).slice(0, MOST_SPELLINGS);
+  }
+
+  #forgiven(found: readonly { number: number; mistakes: number }[]): Wish {
+    return found
+      .toSorted((a, b) => a.mistakes - b.mistakes)
+      .map(({ number, mistakes }) => ({ uses: this.#uses[number]!, worth: WORTH_OF_MISTAKES[mistakes] ?? 0 }));
   }
 
   /** Texts that meet the wishes, best first. */

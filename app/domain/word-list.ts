@@ -1,12 +1,9 @@
 /** The words of all texts: each has a number, and is found by how it begins and by spellings that are nearly its own. */
 import { editDistance } from "./edit-distance.ts";
+import { mistakesAllowed, mistakesInBeginning } from "./mistakes-in-beginning.ts";
 
 /** Words lie in drawers by their first letters: few enough to look through, and nothing to keep sorted. */
 const DRAWER_LETTERS = 2;
-/** Short words are other words when a letter changes. */
-const SHORTEST_MISSPELT = 4;
-/** From this length on a word may have two mistakes. */
-const TWO_MISTAKES = 9;
 const LETTER_A = 97;
 
 export class WordList {
@@ -47,8 +44,9 @@ export class WordList {
 
   /** Words that the given one may be a misspelling of, with the number of mistakes. Figures are never misspelt. */
   findSimilar(word: string): { number: number; mistakes: number }[] {
-    if (word.length < SHORTEST_MISSPELT || !isSpelt(word)) return [];
-    const allowed = word.length >= TWO_MISTAKES ? 2 : 1;
+    // Short words are other words when a letter changes.
+    const allowed = mistakesAllowed(word);
+    if (allowed === 0 || !isSpelt(word)) return [];
     const letters = lettersOf(word);
     const found: { number: number; mistakes: number }[] = [];
     for (let length = word.length - allowed; length <= word.length + allowed; length++) {
@@ -56,6 +54,23 @@ export class WordList {
         if (countBits(letters ^ this.#letters[number]!) > 2 * allowed) continue;
         const mistakes = editDistance(word, this.#words[number]!, allowed);
         if (mistakes > 0 && mistakes <= allowed) found.push({ number, mistakes });
+      }
+    }
+    return found;
+  }
+
+  /** Longer words that the given one may be the misspelt beginning of: "mist" of "mystery". */
+  findBeginningSimilar(prefix: string): { number: number; mistakes: number }[] {
+    const allowed = mistakesAllowed(prefix);
+    if (allowed === 0 || !isSpelt(prefix)) return [];
+    const letters = lettersOf(prefix);
+    const found: { number: number; mistakes: number }[] = [];
+    for (const [key, drawer] of this.#drawers) {
+      if (key[0] !== prefix[0]) continue;
+      for (const number of drawer) {
+        if (countBits(letters & ~this.#letters[number]!) > allowed) continue;
+        const mistakes = mistakesInBeginning(prefix, this.#words[number]!);
+        if (mistakes !== undefined && mistakes > 0) found.push({ number, mistakes });
       }
     }
     return found;

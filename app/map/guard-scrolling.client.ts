@@ -32,6 +32,8 @@ export function guardScrolling(map: L.Map): () => void {
   }
   function onWheel(event: WheelEvent): void {
     if (event.ctrlKey || event.metaKey) {
+      // Leaflet does so from the second tick on; at the first, the browser would zoom the page as well.
+      event.preventDefault();
       map.scrollWheelZoom.enable();
       hide();
     } else {
@@ -44,12 +46,13 @@ export function guardScrolling(map: L.Map): () => void {
     else if (!map.dragging.enabled()) show(TOUCH_HINT);
   }
   // Before Leaflet's own listeners on the same element.
-  const listening = { capture: true, passive: true } as const;
-  container.addEventListener("wheel", onWheel, listening);
-  container.addEventListener("touchmove", onTouchMove, listening);
+  const turning = { capture: true, passive: false } as const;
+  const touching = { capture: true, passive: true } as const;
+  container.addEventListener("wheel", onWheel, turning);
+  container.addEventListener("touchmove", onTouchMove, touching);
   return () => {
     clearTimeout(timer);
-    container.removeEventListener("wheel", onWheel, listening);
-    container.removeEventListener("touchmove", onTouchMove, listening);
+    container.removeEventListener("wheel", onWheel, turning);
+    container.removeEventListener("touchmove", onTouchMove, touching);
   };
 }

@@ -1,6 +1,6 @@
 import { DomainError } from "../domain/domain-error.ts";
 import { EMPTY_SEARCH } from "../domain/search-texts.ts";
-import { readSearchType } from "../domain/search-types.ts";
+import { requireSearchType } from "../domain/search-types.ts";
 import { apiLoader } from "../http/api-loader.ts";
 import { searchSiteNow } from "../http/site-search.ts";
 import { searchPanelView } from "../ui/search-view.ts";
@@ -9,6 +9,6 @@ import { searchPanelView } from "../ui/search-view.ts";
 export const loader = apiLoader(async (site, { url }) => {
   const text = url.searchParams.get("q")?.trim() ?? "";
   if (text === "") throw new DomainError("invalid", EMPTY_SEARCH);
-  const type = readSearchType(url.searchParams.get("type"));
+  const type = requireSearchType(url.searchParams.get("type"));
   return searchPanelView(await searchSiteNow(site, text, { type }), type);
 });

@@ -2,7 +2,7 @@ import { DomainError } from "../domain/domain-error.ts";
 import { withDistance } from "../domain/nearby-search.ts";
 import { allFound } from "../domain/search.ts";
 import { EMPTY_SEARCH } from "../domain/search-texts.ts";
-import { readSearchType } from "../domain/search-types.ts";
+import { requireSearchType } from "../domain/search-types.ts";
 import { API_CACHE, apiLoader } from "../http/api-loader.ts";
 import { searchSiteNow } from "../http/site-search.ts";
 
@@ -12,7 +12,7 @@ const MOST_LOCATIONS = 1_000;
 export const loader = apiLoader(async (site, { url }) => {
   const text = url.searchParams.get("q")?.trim() ?? "";
   if (text === "") throw new DomainError("invalid", EMPTY_SEARCH);
-  const found = allFound(await searchSiteNow(site, text, { type: readSearchType(url.searchParams.get("type")) }));
+  const found = allFound(await searchSiteNow(site, text, { type: requireSearchType(url.searchParams.get("type")) }));
   const locations = found
     .slice(0, MOST_LOCATIONS)
     .map(({ place, distance }) => (distance === undefined ? place : withDistance({ place, distance })));

@@ -53,6 +53,9 @@ export function SearchCombobox({ query, invalid, describedBy, onChoose, onType }
       // One step beyond either end is the field itself.
       const steps = suggestions.length + 1;
       setActive(((active + 1 + (event.key === "ArrowDown" ? 1 : -1) + steps) % steps) - 1);
+    } else if (event.key === "ArrowDown" && field.current?.value) {
+      event.preventDefault();
+      look(field.current.value);
     }
   }
   return (

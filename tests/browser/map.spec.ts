@@ -129,6 +129,25 @@ test("a wheel scrolls the page; with Ctrl it zooms the map", async ({ page, visi
   await zoomed;
 });
 
+test("the first tick with Ctrl zooms the map and not the page", async ({ page, visitor }) => {
+  await visitor.visit("/state/massachusetts");
+  await openMap(page);
+  await mapOf(page).hover();
+  // Passive, so that it changes nothing, and before the map, which lets no tick through that it takes.
+  const ticks = await page.evaluateHandle(() => {
+    const seen: WheelEvent[] = [];
+    window.addEventListener("wheel", (event) => seen.push(event), { capture: true, passive: true });
+    return seen;
+  });
+  const prevented = () => ticks.evaluate((seen) => seen.map((event) => event.defaultPrevented));
+  await page.keyboard.down("Control");
+  await page.mouse.wheel(0, -120);
+  await expect.poll(prevented).toEqual([true]);
+  await page.keyboard.up("Control");
+  await page.mouse.wheel(0, 120);
+  await expect.poll(prevented).toEqual([true, false]);
+});
+
 test.describe("with fingers", () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
 

@@ -58,6 +58,20 @@ test("Enter submits what was typed; Escape closes the suggestions and keeps the 
   await expect(page.getByText("Within 100 miles of Salem, Massachusetts 01970.")).toBeVisible();
 });
 
+test("the arrow down opens the suggestions again after Escape", async ({ page, visitor }) => {
+  await visitor.visit("/");
+  const box = page.getByRole("combobox", SEARCH_BOX);
+  await box.fill("01970");
+  await expect(suggestions(page).first()).toBeVisible();
+  await box.press("Escape");
+  await expect(page.getByRole("listbox")).toBeHidden();
+  await box.press("ArrowDown");
+  await expect(suggestions(page).first()).toBeVisible();
+  await expect(box).toHaveAttribute("aria-expanded", "true");
+  await box.press("ArrowDown");
+  await expect(suggestions(page).first()).toHaveAttribute("aria-selected", "true");
+});
+
 test("open suggestions are accessible", async ({ page, visitor }) => {
   await visitor.visit("/search");
   await page.getByRole("combobox", SEARCH_BOX).fill("salem");

@@ -8,7 +8,15 @@ import { startTestSite, type TestSite } from "./test-site.ts";
 
 const SALEM = { city: "Salem", state: "Massachusetts", latitude: 42.52, longitude: -70.89 };
 const places = [
-  makePlace({ id: "witch", houseName: "Witch House", ...SALEM, rating: 4.5, reviewCount: 3, placeType: "house" }),
+  makePlace({
+    id: "witch",
+    houseName: "Witch House",
+    ...SALEM,
+    address: "310 Essex Street",
+    rating: 4.5,
+    reviewCount: 3,
+    placeType: "house",
+  }),
   makePlace({
     id: "boston",
     houseName: "Parker Hotel",
@@ -77,17 +85,21 @@ describe("GET /api/geocode", () => {
     ["salem", "Salem, Massachusetts", "city"],
     ["Ohio", "Ohio", "state"],
     ["233 S Wacker Drive", "Wacker Drive", "address"],
+    ["310 Essex St", "310 Essex Street, Salem, Massachusetts", "address"],
+    ["310 Essex St, Salem, MA", "310 Essex Street, Salem, Massachusetts", "address"],
   ])("%s is %s", async (q, label, precision) => {
     const point = await json(`/api/geocode?q=${encodeURIComponent(q)}`);
     expect(point).toEqual({ lat: expect.any(Number), lng: expect.any(Number), label, precision });
   });
 
   test("what nobody knows is 404, and nothing is 400", async () => {
-    const unknown = await site.get("/api/geocode?q=qwertyuiop");
-    expect(unknown.status).toBe(404);
-    expect(await unknown.json()).toEqual({
-      message: "Unable to find the location you entered. Please try a different address.",
-    });
+    for (const q of ["qwertyuiop", "Zzyqx, OH"]) {
+      const unknown = await site.get(`/api/geocode?q=${encodeURIComponent(q)}`);
+      expect(unknown.status).toBe(404);
+      expect(await unknown.json()).toEqual({
+        message: "Unable to find the location you entered. Please try a different address.",
+      });
+    }
     const empty = await site.get("/api/geocode?q=%20");
     expect(empty.status).toBe(400);
     expect(await empty.json()).toEqual({ message: "Please enter your address, city, or zip code." });
@@ -144,7 +156,14 @@ describe("GET /api/search", () => {
 
   test("the type filter", async () => {
     expect(names(await json("/api/search?q=massachusetts&type=lighthouse"))).toEqual(["Lost Lighthouse"]);
-    expect(names(await json("/api/search?q=massachusetts&type=nonsense"))).toHaveLength(3);
+    for (const path of ["/api/search", "/api/search/panel"]) {
+      const refused = await site.get(`${path}?q=massachusetts&type=nonsense`);
+      expect(refused.status).toBe(400);
+      expect(await refused.json()).toEqual({
+        message: expect.stringContaining("The type must be one of all, mansion"),
+      });
+    }
+    expect((await site.get("/search?q=massachusetts&type=nonsense")).status).toBe(200);
   });
 
   test("nothing to search for is 400 in SPEC's words", async () => {
@@ -224,6 +243,12 @@ describe("GET /search", () => {
     const many = await read("/search?within=50&q=Austin,%20TX");
     expect(many.links).toContain("/search?q=Austin%2C+TX&within=50&page=2");
     expect((await read("/search?within=7&q=Austin,%20TX")).text).toContain("Within 100 miles of Austin, Texas");
+  });
+
+  test("measures from a listed address and says so", async () => {
+    const page = await read("/search?q=310%20Essex%20St,%20Salem,%20MA");
+    expect(page.text).toContain("Within 100 miles of 310 Essex Street, Salem, Massachusetts.");
+    expect(page.h3).toContain("Witch House");
   });
 
   test("takes the same text as words when asked to", async () => {

@@ -78,7 +78,7 @@ describe("POST /api/search/nearby", () => {
     [{ ...good, longitude: 180.5 }, { longitude: "Invalid input" }],
     [{ ...good, longitude: -200 }, { longitude: "Number must be greater than or equal to -180" }],
     [{ ...good, radius: 0 }, { radius: "Number must be greater than 0" }],
-    [{ ...good, radius: -5 }, { radius: "Number must be greater than or equal to 0" }],
+    [{ ...good, radius: -1 }, { radius: "Number must be greater than 0" }],
     [{ ...good, radius: 500.1 }, { radius: "Invalid input" }],
     ['{"latitude":1e999,"longitude":-80,"radius":50}', { latitude: "Invalid input" }],
     ['{"__proto__":{"latitude":1},"longitude":-80,"radius":50}', { latitude: "Required" }],
