@@ -5,7 +5,8 @@ export default defineConfig({
   test: {
     include: ["{app,cli,data,scripts,server,tests}/**/*.test.{ts,tsx}"],
     exclude: ["tests/browser/**"],
-    maxWorkers: 2,
+    // One more than the two cores that are there at least: many tests wait for processes and clocks.
+    maxWorkers: 3,
     testTimeout: 60_000,
     hookTimeout: 120_000,
   },

@@ -20,7 +20,7 @@ import { addSubmission } from "../../app/store/submissions.ts";
 import { addReviewer } from "../../app/store/users.ts";
 import { makePlace } from "../make-place.ts";
 import { makeSubmission } from "../make-submission.ts";
-import { ENGINES, openMigrated } from "./engines.ts";
+import { openMigrated, SITE_ENGINES } from "./engines.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "hauntway-backup-"));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -62,13 +62,13 @@ async function fill({ db }: Store, count = 40): Promise<void> {
 }
 
 test("no table is forgotten", async () => {
-  const { store, dispose } = await openMigrated(ENGINES[0]!);
+  const { store, dispose } = await openMigrated(SITE_ENGINES[0]!);
   const names = (await store.db.introspection.getTables()).map(({ name }) => name);
   await dispose();
   expect([...names].sort()).toEqual([...ALL_TABLES].sort());
 });
 
-describe.each(ENGINES)("a backup made from $name", (engine) => {
+describe.each(SITE_ENGINES)("a backup made from $name", (engine) => {
   let source: Awaited<ReturnType<typeof openMigrated>>;
   const file = newFile();
   beforeAll(async () => {
@@ -83,7 +83,7 @@ describe.each(ENGINES)("a backup made from $name", (engine) => {
     expect(readdirSync(folder).filter((name) => name.endsWith(".part"))).toEqual([]);
   });
 
-  test.each(ENGINES)("goes back into an empty $name, row for row", async (into) => {
+  test.each(SITE_ENGINES)("goes back into an empty $name, row for row", async (into) => {
     const target = await into.open();
     try {
       await restoreBackup(target.store, file, { replace: false });
@@ -117,7 +117,7 @@ describe.each(ENGINES)("a backup made from $name", (engine) => {
   });
 });
 
-describe.each(ENGINES.filter(({ name }) => name !== "PGlite"))("while others write to $name", (engine) => {
+describe.each(SITE_ENGINES.filter(({ name }) => name !== "PGlite"))("while others write to $name", (engine) => {
   test("holds one moment: never half of a transaction", async () => {
     const { store, second, dispose } = await openMigrated(engine);
     try {
@@ -164,8 +164,8 @@ describe.each(ENGINES.filter(({ name }) => name !== "PGlite"))("while others wri
 
 describe("a backup", () => {
   test("of a database from before the last upgrade is restored and brought up to date", async () => {
-    const old = await ENGINES[0]!.open();
-    const target = await ENGINES[0]!.open();
+    const old = await SITE_ENGINES[0]!.open();
+    const target = await SITE_ENGINES[0]!.open();
     try {
       await migrate(old.store.db, "sqlite", undefined, MIGRATIONS.slice(0, 1));
       const file = newFile();
@@ -200,8 +200,8 @@ describe("a backup", () => {
       /newer version of this program/,
     ],
   ])("that is %s is refused, and the database stays as it was", async (_what, spoil, sentence) => {
-    const { store, dispose } = await openMigrated(ENGINES[0]!);
-    const empty = await ENGINES[0]!.open();
+    const { store, dispose } = await openMigrated(SITE_ENGINES[0]!);
+    const empty = await SITE_ENGINES[0]!.open();
     try {
       await fill(store);
       const file = newFile();

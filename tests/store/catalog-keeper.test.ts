@@ -2,12 +2,12 @@ import { describe, expect, test } from "vitest";
 import { CatalogKeeper } from "../../app/store/catalog-keeper.ts";
 import { savePlaces } from "../../app/store/save-places.ts";
 import { makePlace } from "../make-place.ts";
-import { ENGINES, openMigrated } from "./engines.ts";
+import { openMigrated, SITE_ENGINES } from "./engines.ts";
 
 const NOW = new Date("2026-10-31T20:00:00.000Z");
 const place = (id: string) => ({ place: makePlace({ id, houseName: id }), origin: "curated" as const });
 
-describe.each(ENGINES)("the catalog keeper on $name", (engine) => {
+describe.each(SITE_ENGINES)("the catalog keeper on $name", (engine) => {
   test("sees what another server publishes, and keeps serving when the database is gone", async () => {
     const { store, second, dispose } = await openMigrated(engine);
     const keeper = new CatalogKeeper(store);

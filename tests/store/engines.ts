@@ -77,6 +77,11 @@ export const ENGINES: readonly TestEngine[] = TEST_POSTGRES_URL
   ? [sqlite, pglite, postgres(TEST_POSTGRES_URL)]
   : [sqlite, pglite];
 
+/** For long tests of whole commands: what sites run on. PGlite only stands in where there is no server. */
+export const SITE_ENGINES: readonly TestEngine[] = ENGINES.filter(
+  ({ name }) => name !== "PGlite" || TEST_POSTGRES_URL === undefined,
+);
+
 export async function openMigrated(engine: TestEngine) {
   const opened = await engine.open();
   await migrate(opened.store.db, opened.store.engine);

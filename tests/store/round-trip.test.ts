@@ -14,7 +14,7 @@ import { readRows } from "../../cli/read-rows.ts";
 import { stageRows } from "../../cli/stage-rows.ts";
 import { Staging } from "../../cli/staging.ts";
 import { readCuratedPlaces } from "../../server/read-curated-places.ts";
-import { ENGINES, openMigrated } from "./engines.ts";
+import { openMigrated, SITE_ENGINES } from "./engines.ts";
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
@@ -65,7 +65,7 @@ async function exportFile(store: Store, format: keyof typeof EXPORT_FORMATS): Pr
   return text;
 }
 
-describe.each(ENGINES)("the directory on $name", (engine) => {
+describe.each(SITE_ENGINES)("the directory on $name", (engine) => {
   let here: Awaited<ReturnType<typeof openMigrated>>;
   beforeAll(async () => {
     here = await openMigrated(engine);
