@@ -70,8 +70,8 @@ function forgiveTypos({ catalog, gazetteer, index }: Directory, query: string, i
   const area: Suggestion[] = place ? [{ kind: "city", label: place.label, href: searchHref(place.label) }] : [];
   return [
     place?.precision === "state" ? [suggestState(place.state)] : area,
-    index.findNamesLike(query, SHARE.place).map(suggestPlace),
     isUnknown ? activitiesLike(catalog, query).map(suggestActivity) : [],
+    index.findNamesLike(query, SHARE.place).map(suggestPlace),
   ];
 }
 
