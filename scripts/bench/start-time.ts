@@ -5,7 +5,7 @@ import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { rolldown } from "rolldown";
 import { startSiteProcess } from "../../tests/browser/site-process.ts";
-import { SERVER_FLAGS } from "../bootstrap.mjs";
+import { SERVER_ENV, SERVER_FLAGS } from "../bootstrap.mjs";
 import { databaseWith, SAMPLE_SIZE } from "./data-sets.ts";
 import { BUILT_SERVER } from "./in-process-site.ts";
 import { type Effort, median, ofRounds, type PartResult } from "./measurement.ts";
@@ -69,7 +69,7 @@ async function timeServer(dataDir: string): Promise<{ ready: number; searchable:
 
 async function timeOf(args: readonly string[]): Promise<number> {
   const began = performance.now();
-  const env = { ...process.env, NODE_ENV: "production" };
+  const env = { ...SERVER_ENV, ...process.env, NODE_ENV: "production" };
   const child = spawn(process.execPath, [...SERVER_FLAGS, ...args], { env, stdio: ["ignore", "ignore", "inherit"] });
   const [code] = await once(child, "exit");
   if (code !== 0) throw new Error(`${args[0]} ended with ${code}.`);

@@ -3,7 +3,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { SERVER_FLAGS } from "../../scripts/bootstrap.mjs";
+import { SERVER_ENV, SERVER_FLAGS } from "../../scripts/bootstrap.mjs";
 import { freePort } from "../postgres-cluster.ts";
 
 export interface SiteProcess {
@@ -19,6 +19,7 @@ export async function startSiteProcess(env: Record<string, string> = {}): Promis
   const url = `http://localhost:${port}`;
   const child = spawn(process.execPath, [...SERVER_FLAGS, "server/run.mjs"], {
     env: {
+      ...SERVER_ENV,
       ...process.env,
       NODE_ENV: "production",
       LOG_LEVEL: "warn",
