@@ -2,10 +2,16 @@
  * Figures as American readers write them. Written out, because a browser's first Intl formatter takes longer than all the
  * rest of a page's own code.
  */
-const THOUSANDS = /\B(?=(\d{3})+$)/g;
+const GROUP = 3;
 
 /** Whole numbers. */
-export const formatCount = (count: number): string => String(count).replace(THOUSANDS, ",");
+export function formatCount(count: number): string {
+  const digits = String(Math.abs(count));
+  const groups = [];
+  for (let end = digits.length; end > 0; end -= GROUP) groups.unshift(digits.slice(Math.max(0, end - GROUP), end));
+  return (count < 0 ? "-" : "") + groups.join(",");
+}
+
 export const formatRating = (rating: number): string => rating.toFixed(1);
 
 export function formatPrice(dollars: number): string {
