@@ -3,11 +3,12 @@ import type { Kysely, Selectable, Transaction } from "kysely";
 import { DomainError } from "../domain/domain-error.ts";
 import type { Listing } from "../domain/listing-form.ts";
 import type { PlaceDraft } from "../domain/place.ts";
+import { stepWords } from "../domain/review-steps.ts";
 import type { Reviewer } from "../domain/reviewer.ts";
 import { type ListingChange, lastChangeSinceApproval } from "./changes-since-approval.ts";
 import { setHiddenIn } from "./hide-place.ts";
 import { addEvent } from "./review-events.ts";
-import { conflictOver, DONE } from "./review-item.ts";
+import { conflictOver } from "./review-item.ts";
 import { savePlacesIn } from "./save-places.ts";
 import type { SubmissionsTable, Tables } from "./tables.ts";
 
@@ -63,10 +64,12 @@ export function rejectSubmission(db: Kysely<Tables>, decision: Decision & { reas
   });
 }
 
+export const NO_SUCH_LISTING = "There is no such listing.";
+
 export function markDuplicate(db: Kysely<Tables>, decision: Decision, placeId: string): Promise<void> {
   return db.transaction().execute(async (tx) => {
     const place = await tx.selectFrom("haunted_locations").select("id").where("id", "=", placeId).executeTakeFirst();
-    if (!place) throw new DomainError("invalid", "There is no such listing.", { placeId: "Invalid input" });
+    if (!place) throw new DomainError("invalid", NO_SUCH_LISTING, { placeId: NO_SUCH_LISTING });
     await change(tx, decision, "pending", { ...decided(decision, "duplicate"), placeId });
     const states = { before: { status: "pending" }, after: { status: "duplicate", placeId } };
     await addEvent(tx, { ...eventOf(decision), action: "duplicate", ...states });
@@ -108,7 +111,7 @@ function changedSince({ by, action, at }: ListingChange): DomainError {
   const moment = `${at.slice(0, 10)}, ${at.slice(11, 16)} UTC`;
   return new DomainError(
     "conflict",
-    `${by} ${DONE[action]} after the approval (${moment}). Undoing the approval would lose that, so nothing was changed; take that step back first, or hide the listing.`,
+    `${by} ${stepWords({ action, ofRequest: false })} after the approval (${moment}). Undoing the approval would lose that, so nothing was changed; take that step back first, or hide the listing.`,
   );
 }
 

@@ -320,6 +320,9 @@ describe.each(ENGINES)("the desk's store on $name", (engine) => {
     expect(await ids({ kind: "correction" })).toEqual([request]);
     expect(await ids({ text: "older ZEBRA oregon" })).toEqual([older]);
     expect(await ids({ text: "zebra mill year" })).toEqual([request]);
+    const { streetAddress, zipCode } = makeSubmission();
+    expect(await ids({ text: `older ${streetAddress} ${zipCode}` })).toEqual([older]);
+    expect(await ids({ text: `zebra mill ${makePlace().address}` })).toEqual([request]);
     expect(await ids({ text: "zebra 100%" })).toHaveLength(2);
     expect(await ids({ text: "zebra true%story" })).toEqual([]);
     expect(await ids({ page: 2 })).toEqual([]);
