@@ -70,7 +70,8 @@ export function CorrectionForm({ placeId, returned }: CorrectionFormProps) {
       noValidate
       onSubmit={send}
       onInput={noteAnswer}
-      className="relative max-w-2xl space-y-5 overflow-clip"
+      // Clips the trap beside the page, and leaves room for the ring around a field.
+      className="relative -mx-2 max-w-2xl space-y-5 overflow-x-clip px-2"
     >
       <ErrorSummary
         sentence={unreachable ? UNREACHABLE : sentence}
