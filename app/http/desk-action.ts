@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import { DomainError } from "../domain/domain-error.ts";
 import type { FieldErrors } from "../domain/form-messages.ts";
-import { STATUS_OF } from "./error-status.ts";
+import { retryHeaders, STATUS_OF } from "./error-status.ts";
 import { refuseForm } from "./refused-form.ts";
 
 export interface DeskRefusal {
@@ -23,12 +23,15 @@ export async function deskAction<T>(args: Parameters<typeof refuseForm>[0], run:
       conflict: error.code === "conflict",
     };
     refuseForm(args);
-    return data({ refusal }, { status: STATUS_OF[error.code] });
+    return data({ refusal }, { status: STATUS_OF[error.code], headers: retryHeaders(error) });
   }
 }
 
-/** A whole number from a hidden field. */
-export const readVersion = (form: FormData): number => Number(form.get("version")) || 0;
+/**
+ * The version that this form may change, from its hidden field. Whoever lost to another reviewer keeps sending the old
+ * one, and is refused, until they choose in the conflict's panel to replace what is there.
+ */
+export const readVersion = (form: FormData): number => Number(form.get("replaces") ?? form.get("version")) || 0;
 
 /** The public reason, if one was written. */
 export function readReason(form: FormData): string | undefined {

@@ -12,6 +12,7 @@ import {
   approveSubmission,
   type Decision,
   markDuplicate,
+  NO_SUCH_LISTING,
   readDraft,
   rejectSubmission,
   saveDraft,
@@ -124,7 +125,5 @@ function findPlaceId(site: SiteContext, text: string): string {
   const name = text.trim().split(/[?#]/)[0]!.split("/").filter(Boolean).at(-1) ?? "";
   const place = site.catalog.byId.get(name) ?? findPlace(site.catalog, name)?.place;
   if (place) return place.id;
-  throw new DomainError("invalid", "There is no such listing.", {
-    placeId: text.trim() ? "Invalid input" : "Required",
-  });
+  throw new DomainError("invalid", NO_SUCH_LISTING, { placeId: text.trim() ? NO_SUCH_LISTING : "Required" });
 }

@@ -1,4 +1,5 @@
 import { DomainError, type DomainErrorCode } from "../domain/domain-error.ts";
+import { ATTEMPT_WINDOW_MINUTES } from "../domain/reviewer.ts";
 import { storeTrouble } from "../store/store-trouble.ts";
 
 /** The one place that turns the domain's errors into HTTP. */
@@ -20,6 +21,11 @@ export const UNAVAILABLE =
 export const NOT_SAVED =
   "We cannot save anything right now. What you wrote is still here; please press the button again in a minute.";
 export const RETRY_AFTER_SECONDS = "30";
+
+/** For a page that has guessed too many passwords: by then its window is over. */
+export function retryHeaders(error: DomainError): Record<string, string> {
+  return error.code === "too-many" ? { "retry-after": String(ATTEMPT_WINDOW_MINUTES * 60) } : {};
+}
 
 export function errorResponse(error: unknown): Response {
   if (storeTrouble(error)) return errorResponse(new DomainError("unavailable", UNAVAILABLE));

@@ -109,7 +109,7 @@ export const URL_RULES: readonly UrlRule[] = [
   rule("/review", { personal: true, parameters: ["status", "kind", "q", "page"] }),
   rule("/review/sign-in", { personal: true, methods: WRITE, parameters: ["next"] }),
   rule("/review/sign-out", { personal: true, methods: WRITE }),
-  rule("/review/account", { personal: true, methods: WRITE }),
+  rule("/review/account", { personal: true, methods: WRITE, parameters: ["changed"] }),
   rule("/review/submission/{id}", { personal: true, methods: WRITE, longForm: true }),
   rule("/review/correction/{id}", { personal: true, methods: WRITE }),
   rule("/review/places", { personal: true, parameters: ["q"] }),

@@ -3,7 +3,7 @@ import L from "leaflet";
 import type { MapData } from "./map-view.ts";
 import { visitorIcon } from "./marker-icons.client.ts";
 import { MarkerLayer } from "./marker-layer.client.ts";
-import { openMap } from "./open-map.client.ts";
+import { moveControls, openMap } from "./open-map.client.ts";
 
 export interface MapOptions {
   /** Where the zoom buttons and the credit go. */
@@ -31,11 +31,7 @@ const BEYOND_EDGES = 0.15;
 
 export function drawMap(container: HTMLElement, options: MapOptions): DrawnMap {
   const { map, close } = openMap(container, options);
-  // Beside the map, not on it: a button or a line of text there would cover places.
-  for (const control of [map.zoomControl, map.attributionControl]) {
-    const element = control.getContainer();
-    if (element) options.controls.append(element);
-  }
+  moveControls(map, options.controls);
   const markers = new MarkerLayer(map, options.onOpen);
   if (options.visitor) drawVisitor(map, options.visitor);
 

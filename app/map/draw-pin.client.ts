@@ -1,7 +1,7 @@
 /** A map with one marker that is put where it belongs: dragged, or by a click. */
 import L from "leaflet";
 import { placeIcon } from "./marker-icons.client.ts";
-import { openMap } from "./open-map.client.ts";
+import { moveControls, openMap } from "./open-map.client.ts";
 
 export interface DrawnPin {
   move(latitude: number, longitude: number): void;
@@ -13,13 +13,17 @@ const LABEL = "Pin: drag it, or click on the map";
 export function drawPin(
   container: HTMLElement,
   options: {
+    /** Where the zoom buttons and the credit go. */
+    readonly controls: HTMLElement;
     readonly center: readonly [number, number];
     readonly zoom: number;
     readonly tileUrl: string;
     readonly onMove: (latitude: number, longitude: number) => void;
   },
 ): DrawnPin {
-  const { map, close } = openMap(container, options);
+  const { map, tiles, close } = openMap(container, options);
+  moveControls(map, options.controls);
+  showStateWithoutTiles(map, tiles);
   const marker = L.marker([...options.center], { icon: placeIcon(), draggable: true, autoPan: true, title: LABEL });
   marker.addTo(map).getElement()?.setAttribute("aria-label", LABEL);
   const tell = ({ lat, lng }: L.LatLng) => options.onMove(lat, L.Util.wrapNum(lng, [-180, 180], true));
@@ -37,4 +41,14 @@ export function drawPin(
     },
     remove: close,
   };
+}
+
+/** Far enough away to see the outline of a state around the pin. */
+const OUTLINE_ZOOM = 6;
+
+/** Where no tile comes, streets cannot be seen from near, and the states' outlines cannot either: it steps back once. */
+function showStateWithoutTiles(map: L.Map, tiles: L.TileLayer): void {
+  const stepBack = () => map.setZoom(Math.min(map.getZoom(), OUTLINE_ZOOM), { animate: false });
+  tiles.once("tileerror", stepBack);
+  tiles.once("tileload", () => tiles.off("tileerror", stepBack));
 }

@@ -11,6 +11,7 @@ const MIN_ZOOM = 3;
 
 export interface OpenMap {
   readonly map: L.Map;
+  readonly tiles: L.TileLayer;
   close(): void;
 }
 
@@ -33,13 +34,23 @@ export function openMap(
   });
   map.attributionControl.setPrefix(false);
   void drawOutlines(map);
-  L.tileLayer(tileUrl, { tileSize: TILE_PIXELS, maxZoom: MAX_ZOOM, attribution: ATTRIBUTION }).addTo(map);
+  const tiles = L.tileLayer(tileUrl, { tileSize: TILE_PIXELS, maxZoom: MAX_ZOOM, attribution: ATTRIBUTION });
+  tiles.addTo(map);
   const unguard = guardScrolling(map);
   return {
     map,
+    tiles,
     close() {
       unguard();
       map.remove();
     },
   };
+}
+
+/** Beside the map, not on it: a button or a line of text there would cover places. */
+export function moveControls(map: L.Map, bar: HTMLElement): void {
+  for (const control of [map.zoomControl, map.attributionControl]) {
+    const element = control.getContainer();
+    if (element) bar.append(element);
+  }
 }

@@ -15,6 +15,7 @@ const ZOOM = 12;
 export function PinMap({ position, onMove }: PinMapProps) {
   const root = useRouteLoaderData("root") as { tileUrl?: string } | undefined;
   const frame = useRef<HTMLDivElement>(null);
+  const controls = useRef<HTMLDivElement>(null);
   const pin = useRef<DrawnPin>(undefined);
   const latest = useRef({ position, onMove });
   latest.current = { position, onMove };
@@ -22,13 +23,15 @@ export function PinMap({ position, onMove }: PinMapProps) {
   const isThere = position !== undefined;
 
   useEffect(() => {
-    if (!isThere || !frame.current) return;
+    if (!isThere || !frame.current || !controls.current) return;
     const container = frame.current;
+    const controlBar = controls.current;
     let left = false;
     void import("./draw-pin.client.ts").then(({ drawPin }) => {
       const center = latest.current.position;
       if (left || !center) return;
       pin.current = drawPin(container, {
+        controls: controlBar,
         center,
         zoom: ZOOM,
         tileUrl,
@@ -48,11 +51,14 @@ export function PinMap({ position, onMove }: PinMapProps) {
   }, [latitude, longitude]);
 
   return (
-    <section
-      aria-label="The pin on the map"
-      className="needs-script relative isolate h-72 overflow-hidden border border-line bg-dusk focus-within:border-moon"
-    >
-      <div ref={frame} className="absolute inset-0" />
+    <section aria-label="The pin on the map" className="needs-script isolate">
+      <div className="relative h-72 overflow-hidden border border-line bg-dusk focus-within:border-moon">
+        <div ref={frame} className="absolute inset-0" />
+      </div>
+      <div
+        ref={controls}
+        className="map-controls flex min-h-10 items-center justify-between border border-t-0 border-line"
+      />
     </section>
   );
 }

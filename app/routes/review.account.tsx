@@ -1,3 +1,4 @@
+import { useEffect, useRef } from "react";
 import { redirect } from "react-router";
 import { DomainError } from "../domain/domain-error.ts";
 import { SHORTEST_PASSWORD } from "../domain/password-limits.ts";
@@ -15,12 +16,17 @@ import { Refusal } from "../ui/desk-parts.tsx";
 import { TextField } from "../ui/form-field.tsx";
 import { formatMoment } from "../ui/format-moment.ts";
 import { BUTTON } from "../ui/link-button.tsx";
+import { useFocusFirstMistake } from "../ui/use-focus-first-mistake.ts";
 import type { Route } from "./+types/review.account";
 
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context, request }: Route.LoaderArgs) {
   const site = context.get(siteContext);
   const { reviewer, key } = context.get(reviewerContext);
-  return { username: reviewer.username, sessions: await listSessions(site.db, reviewer.id, key) };
+  return {
+    username: reviewer.username,
+    sessions: await listSessions(site.db, reviewer.id, key),
+    isChanged: new URL(request.url).searchParams.get("changed") === "password",
+  };
 }
 
 /** A new password ends every session; this browser gets a fresh one. */
@@ -35,23 +41,40 @@ export async function action({ context, request }: Route.ActionArgs) {
     site.log.info({ event: "password-change", reviewer: reviewer.username }, "password-change");
     const addressHash = hashSender(await readSiteSecret(site.db), site.clientAddress);
     const key = await openSession(site.db, reviewer.id, { now: site.now(), addressHash });
-    return redirect("/review/account", { headers: { "set-cookie": sessionCookie(site, key) } });
+    return redirect("/review/account?changed=password", { headers: { "set-cookie": sessionCookie(site, key) } });
   });
 }
+
+export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, { title: "Your account", description: "For reviewers.", path: "/review", noindex: true });
 
 const LABELS = { current: "Current password", next: "New password", again: "New password, once more" };
 
-export default function Account({ loaderData: { username, sessions }, actionData }: Route.ComponentProps) {
+export default function Account({ loaderData, actionData }: Route.ComponentProps) {
+  const { username, sessions } = loaderData;
   const refusal = actionData && "refusal" in actionData ? actionData.refusal : undefined;
+  // A new password opens a new session: with it come empty boxes.
+  const session = sessions.find(({ isThis }) => isThis)?.createdAt;
+  const form = useRef<HTMLFormElement>(null);
+  const done = useRef<HTMLParagraphElement>(null);
+  const isChanged = loaderData.isChanged && !refusal;
+  useFocusFirstMistake(form, refusal);
+  useEffect(() => {
+    if (isChanged && session) done.current?.focus();
+  }, [isChanged, session]);
   return (
     <div className="grid max-w-5xl gap-8 lg:grid-cols-2">
       <h1 className="text-3xl lg:col-span-2">{username}</h1>
       <section className="border border-line bg-dusk p-6">
         <h2 className="text-xl">Change your password</h2>
-        <DeskForm className="mt-4 space-y-4">
+        {isChanged && (
+          <p ref={done} role="status" tabIndex={-1} className="mt-4 border-l-4 border-gold bg-slate p-4">
+            Your password was changed.
+          </p>
+        )}
+        <DeskForm key={session} ref={form} action="/review/account" className="mt-4 space-y-4">
           <Refusal refusal={refusal} labels={LABELS} />
           <input type="text" name="username" autoComplete="username" defaultValue={username} hidden />
           <TextField

@@ -70,7 +70,7 @@ function Item({ loaderData, actionData }: Route.ComponentProps) {
       <ChangedMeanwhile kind="correction" id={loaderData.id} version={version} />
       <div className="mt-5 space-y-4">
         <Refusal refusal={refusal} labels={LABELS} idPrefix="answer" />
-        <ConflictPanel refusal={refusal} reason={reason} canSave={false} />
+        <ConflictPanel refusal={refusal} reason={reason} canSave={false} version={version} />
       </div>
       <div className="mt-6 grid gap-4 lg:grid-cols-2">
         <section className="border border-moon/60 bg-dusk p-5 sm:p-6">

@@ -12,7 +12,7 @@ import { reviewerContext } from "../http/reviewer-session.ts";
 import { siteContext } from "../http/site-context.ts";
 import { editPlace, hidePlace, readEditablePlace, restorePlace, undoEdit } from "../store/edit-place.ts";
 import { ChangedMeanwhile } from "../ui/changed-meanwhile.tsx";
-import { ConflictPanel } from "../ui/conflict-panel.tsx";
+import { ConflictPanel, versionToSend } from "../ui/conflict-panel.tsx";
 import { DeskForm } from "../ui/desk-form.tsx";
 import { Refusal } from "../ui/desk-parts.tsx";
 import { TextField } from "../ui/form-field.tsx";
@@ -76,7 +76,8 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   });
   if (answer instanceof Response) return answer;
   const written = form.has("houseName") ? valuesOfForm(form) : undefined;
-  return data({ ...answer.data, written, reason: readReason(form) }, answer.init ?? undefined);
+  const sent = { written, version: readVersion(form), reason: readReason(form) };
+  return data({ ...answer.data, ...sent }, answer.init ?? undefined);
 }
 
 export const shouldRevalidate = revalidateOnConflict;
@@ -99,6 +100,8 @@ function Item({ loaderData, actionData }: Route.ComponentProps) {
   const refusal = actionData && "refusal" in actionData ? actionData.refusal : undefined;
   const written = actionData && "written" in actionData ? actionData.written : undefined;
   const reason = actionData && "reason" in actionData ? actionData.reason : undefined;
+  const sent = written && { values: written, version: actionData!.version };
+  const theirs = valuesOfListing(listing);
   return (
     <>
       <div className="flex flex-wrap items-start justify-between gap-x-8 gap-y-3">
@@ -133,14 +136,14 @@ function Item({ loaderData, actionData }: Route.ComponentProps) {
       <ChangedMeanwhile kind="place" id={place.id} version={version} />
       <div className="my-5 space-y-4">
         <Refusal refusal={refusal} labels={LISTING_LABELS} idPrefix="listing" />
-        <ConflictPanel refusal={refusal} yours={written} theirs={valuesOfListing(listing)} canSave />
+        <ConflictPanel refusal={refusal} yours={written} theirs={theirs} canSave version={version} />
       </div>
       <h2 className="sr-only">The listing</h2>
       <ListingForm
         key={version}
-        values={written ?? valuesOfListing(listing)}
+        values={written ?? theirs}
         errors={refusal?.errors}
-        version={version}
+        version={versionToSend(sent, theirs, version)}
         preview={loaderData.preview}
       >
         <div className="border border-line bg-dusk p-5 sm:p-6">

@@ -1,7 +1,7 @@
 import { data, Form, redirect, useNavigation } from "react-router";
 import { DomainError } from "../domain/domain-error.ts";
 import { hashSender } from "../http/accept-submission.ts";
-import { STATUS_OF } from "../http/error-status.ts";
+import { retryHeaders, STATUS_OF } from "../http/error-status.ts";
 import { logSignIn } from "../http/log-sign-in.ts";
 import { pageMeta } from "../http/page-meta.ts";
 import { readForm } from "../http/read-form.ts";
@@ -48,9 +48,11 @@ export async function action({ context, request }: Route.ActionArgs) {
     const outcome = error.code === "too-many" ? "throttled" : "failure";
     await logSignIn(site, { outcome, username: username!, addressHash });
     refuseForm({ context, request });
-    return data({ sentence: error.message, username }, { status: STATUS_OF[error.code] });
+    return data({ sentence: error.message, username }, { status: STATUS_OF[error.code], headers: retryHeaders(error) });
   }
 }
+
+export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
 /** Only pages of the desk: the address comes from outside. */
 function nextOf(request: Request): string {

@@ -1,6 +1,6 @@
 import { data, useNavigate } from "react-router";
 import { attractionTypeLabel } from "../domain/submission.ts";
-import { deskAction, readReason } from "../http/desk-action.ts";
+import { deskAction, readReason, readVersion } from "../http/desk-action.ts";
 import { decide, openSubmission } from "../http/desk-submission.ts";
 import { pageMeta } from "../http/page-meta.ts";
 import { readForm } from "../http/read-form.ts";
@@ -9,7 +9,7 @@ import { siteContext } from "../http/site-context.ts";
 import { ChangedMeanwhile } from "../ui/changed-meanwhile.tsx";
 import { CompareDuplicates, DuplicateForm } from "../ui/compare-duplicates.tsx";
 import { CompareTwins } from "../ui/compare-twins.tsx";
-import { ConflictPanel } from "../ui/conflict-panel.tsx";
+import { ConflictPanel, versionToSend } from "../ui/conflict-panel.tsx";
 import { chooseReason, REJECT_REASONS, RejectPanel, reasonWords } from "../ui/decision-panel.tsx";
 import { DeskKeys, focusOn, openDetails } from "../ui/desk-keys.tsx";
 import { Facts, FlagMarks, Refusal } from "../ui/desk-parts.tsx";
@@ -44,7 +44,8 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   if (answer instanceof Response) return answer;
   // A form that is refused comes back as it was filled in.
   const written = form.has("houseName") ? valuesOfForm(form) : undefined;
-  return data({ ...answer.data, written, reason: readReason(form) }, answer.init ?? undefined);
+  const sent = { written, version: readVersion(form), reason: readReason(form) };
+  return data({ ...answer.data, ...sent }, answer.init ?? undefined);
 }
 
 export const shouldRevalidate = revalidateOnConflict;
@@ -71,6 +72,8 @@ function Item({ loaderData, actionData }: Route.ComponentProps) {
   const refusal = actionData && "refusal" in actionData ? actionData.refusal : undefined;
   const written = actionData && "written" in actionData ? actionData.written : undefined;
   const reason = actionData && "reason" in actionData ? actionData.reason : undefined;
+  const sent = written && { values: written, version: actionData!.version };
+  const theirs = valuesOfListing(listing);
   const isPending = status === "pending";
   const others = loaderData.twins.length + loaderData.duplicates.length;
   return (
@@ -100,9 +103,10 @@ function Item({ loaderData, actionData }: Route.ComponentProps) {
         <ConflictPanel
           refusal={refusal}
           yours={written}
-          theirs={valuesOfListing(listing)}
+          theirs={theirs}
           reason={reason}
           canSave={isPending && written !== undefined}
+          version={version}
         />
       </div>
       <section aria-labelledby="compare" className="mt-6">
@@ -144,7 +148,7 @@ function Item({ loaderData, actionData }: Route.ComponentProps) {
                 refusal={written ? undefined : refusal}
                 reason={written ? undefined : reason}
               />
-              <DuplicateForm version={version} error={refusal?.errors?.placeId} />
+              <DuplicateForm version={version} refusal={refusal} />
             </div>
           </section>
           <section aria-labelledby="listing" className="mt-10">
@@ -153,9 +157,9 @@ function Item({ loaderData, actionData }: Route.ComponentProps) {
             </h2>
             <ListingForm
               key={version}
-              values={written ?? valuesOfListing(listing)}
+              values={written ?? theirs}
               errors={written ? refusal?.errors : undefined}
-              version={version}
+              version={versionToSend(sent, theirs, version)}
               preview={loaderData.preview}
             >
               <div className="border border-line bg-dusk p-5 sm:p-6">

@@ -3,7 +3,9 @@ import type { Kysely, Selectable, Transaction } from "kysely";
 import { DomainError } from "../domain/domain-error.ts";
 import type { Listing } from "../domain/listing-form.ts";
 import type { PlaceDraft } from "../domain/place.ts";
+import { stepWords } from "../domain/review-steps.ts";
 import type { Reviewer } from "../domain/reviewer.ts";
+import { type ListingChange, lastChangeSinceApproval } from "./changes-since-approval.ts";
 import { setHiddenIn } from "./hide-place.ts";
 import { addEvent } from "./review-events.ts";
 import { conflictOver } from "./review-item.ts";
@@ -62,17 +64,22 @@ export function rejectSubmission(db: Kysely<Tables>, decision: Decision & { reas
   });
 }
 
+export const NO_SUCH_LISTING = "There is no such listing.";
+
 export function markDuplicate(db: Kysely<Tables>, decision: Decision, placeId: string): Promise<void> {
   return db.transaction().execute(async (tx) => {
     const place = await tx.selectFrom("haunted_locations").select("id").where("id", "=", placeId).executeTakeFirst();
-    if (!place) throw new DomainError("invalid", "There is no such listing.", { placeId: "Invalid input" });
+    if (!place) throw new DomainError("invalid", NO_SUCH_LISTING, { placeId: NO_SUCH_LISTING });
     await change(tx, decision, "pending", { ...decided(decision, "duplicate"), placeId });
     const states = { before: { status: "pending" }, after: { status: "duplicate", placeId } };
     await addEvent(tx, { ...eventOf(decision), action: "duplicate", ...states });
   });
 }
 
-/** Takes the last decision back: the submission waits again, and what it became is hidden, not lost. */
+/**
+ * Takes the last decision back: the submission waits again, and what it became is hidden, not lost. Not when the listing
+ * was changed since: approving once more would publish the text from before that change.
+ */
 export function undoDecision(db: Kysely<Tables>, decision: Decision): Promise<void> {
   return db.transaction().execute(async (tx) => {
     const before = await change(tx, decision, "decided", {
@@ -84,7 +91,12 @@ export function undoDecision(db: Kysely<Tables>, decision: Decision): Promise<vo
     });
     const published = before.status === "approved" ? (before.placeId ?? undefined) : undefined;
     const hiddenAt = decision.now.toISOString();
-    if (published) await setHiddenIn(tx, [published], hiddenAt);
+    if (published) {
+      await setHiddenIn(tx, [published], hiddenAt);
+      // Asked after hiding, which holds the lock of all published data: nobody can edit in between.
+      const later = await lastChangeSinceApproval(tx, { submissionId: decision.submissionId, placeId: published });
+      if (later) throw changedSince(later);
+    }
     await addEvent(tx, {
       ...eventOf(decision),
       action: "undo",
@@ -93,6 +105,14 @@ export function undoDecision(db: Kysely<Tables>, decision: Decision): Promise<vo
       after: { status: "pending", ...(published && { hiddenAt }) },
     });
   });
+}
+
+function changedSince({ by, action, at }: ListingChange): DomainError {
+  const moment = `${at.slice(0, 10)}, ${at.slice(11, 16)} UTC`;
+  return new DomainError(
+    "conflict",
+    `${by} ${stepWords({ action, ofRequest: false })} after the approval (${moment}). Undoing the approval would lose that, so nothing was changed; take that step back first, or hide the listing.`,
+  );
 }
 
 /** Changes the row if it still is as the reviewer saw it, and gives back what it was. */

@@ -47,6 +47,8 @@ export interface ReviewEvent {
   readonly at: string;
   readonly by: string;
   readonly action: ReviewAction;
+  /** Whether it decided a request, and not a submission or a listing. */
+  readonly ofRequest: boolean;
   readonly reason: string | undefined;
   readonly before: Readonly<Record<string, unknown>> | undefined;
   readonly after: Readonly<Record<string, unknown>> | undefined;
@@ -60,19 +62,24 @@ export async function listEvents(db: Kysely<Tables>, subject: EventSubject, limi
   const rows = await db
     .selectFrom("review_events")
     .leftJoin("users", "users.id", "review_events.userId")
-    .select(["review_events.id", "at", "username", "action", "reason", "before", "after"])
+    .select(["review_events.id", "at", "username", "action", "correctionId", "reason", "before", "after"])
     .where(column, "=", id)
     .orderBy("at", "desc")
     .orderBy("review_events.id", "desc")
     .limit(limit)
     .execute();
-  return rows.map((row) => ({
-    id: row.id,
-    at: row.at,
-    by: row.username ?? "someone",
-    action: row.action as ReviewAction,
-    reason: row.reason ?? undefined,
-    before: row.before ? JSON.parse(row.before) : undefined,
-    after: row.after ? JSON.parse(row.after) : undefined,
-  }));
+  return rows.map((row) => {
+    const after = row.after ? JSON.parse(row.after) : undefined;
+    return {
+      id: row.id,
+      at: row.at,
+      by: row.username ?? "someone",
+      action: row.action as ReviewAction,
+      // An edit that a request led to belongs to the listing: only decisions change a status.
+      ofRequest: row.correctionId !== null && after?.status !== undefined,
+      reason: row.reason ?? undefined,
+      before: row.before ? JSON.parse(row.before) : undefined,
+      after,
+    };
+  });
 }

@@ -1,6 +1,7 @@
 /** What submissions and corrections have in common at the desk: a version that guards them, and who has them open. */
 import type { Kysely, Transaction } from "kysely";
 import { DomainError } from "../domain/domain-error.ts";
+import { stepWords } from "../domain/review-steps.ts";
 import type { Reviewer } from "../domain/reviewer.ts";
 import { type EventSubject, listEvents } from "./review-events.ts";
 import type { Tables } from "./tables.ts";
@@ -40,19 +41,7 @@ export async function claimItem(
 export async function conflictOver(tx: Transaction<Tables>, subject: EventSubject): Promise<DomainError> {
   const [last] = await listEvents(tx, subject, 1);
   const told = last
-    ? `${last.by} was here first: ${DONE[last.action]} (${last.at.slice(11, 16)} UTC).`
+    ? `${last.by} was here first: ${stepWords(last)} (${last.at.slice(11, 16)} UTC).`
     : "It has changed meanwhile.";
   return new DomainError("conflict", `${told} Nothing was overwritten; look at it again before you decide.`);
 }
-
-/** What the last step was, as it is told to others. */
-export const DONE = {
-  draft: "saved a draft",
-  approve: "approved it",
-  reject: "rejected it",
-  duplicate: "marked it as a duplicate",
-  undo: "undid the decision",
-  edit: "edited the listing",
-  hide: "hid the listing",
-  restore: "restored the listing",
-} as const;

@@ -38,6 +38,7 @@ function allItems(db: Kysely<Tables>) {
       "attractionName as title",
       "city",
       "state",
+      "streetAddress as street",
       "zipCode as zip",
       "attractionType as type",
       "description as text",
@@ -56,6 +57,7 @@ function allItems(db: Kysely<Tables>) {
       sql<string>`coalesce("houseName", 'A listing that is gone')`.as("title"),
       sql<string>`coalesce(city, '')`.as("city"),
       sql<string>`coalesce(state, '')`.as("state"),
+      sql<string>`coalesce(address, '')`.as("street"),
       sql<string>`''`.as("zip"),
       "corrections.kind as type",
       "message as text",
@@ -75,7 +77,7 @@ function filtered(db: Kysely<Tables>, { status, kind, text }: QueueFilter, now: 
   for (const word of text.toLowerCase().split(/\s+/).filter(Boolean).slice(0, 8)) {
     const pattern = `%${word.replace(/[\\%_]/g, "\\$&")}%`;
     query = query.where(
-      sql<boolean>`lower(title || ' ' || city || ' ' || state || ' ' || text) like ${pattern} escape '\\'`,
+      sql<boolean>`lower(title || ' ' || street || ' ' || city || ' ' || state || ' ' || zip || ' ' || text) like ${pattern} escape '\\'`,
     );
   }
   return query;

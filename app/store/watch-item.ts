@@ -1,7 +1,8 @@
 /** How an item stands: for whoever has it open and should hear of what others do to it. */
 import type { Kysely } from "kysely";
+import { stepWords } from "../domain/review-steps.ts";
 import { listEvents } from "./review-events.ts";
-import { DONE, type ItemKind } from "./review-item.ts";
+import type { ItemKind } from "./review-item.ts";
 import type { Tables } from "./tables.ts";
 
 export interface WatchedItem {
@@ -16,5 +17,5 @@ export async function watchItem(db: Kysely<Tables>, kind: ItemKind, id: string):
   if (!row) return undefined;
   const subject = { submission: "submissionId", correction: "correctionId", place: "locationId" } as const;
   const [last] = await listEvents(db, { [subject[kind]]: id }, 1);
-  return { version: row.version, last: last && { by: last.by, did: DONE[last.action], at: last.at } };
+  return { version: row.version, last: last && { by: last.by, did: stepWords(last), at: last.at } };
 }

@@ -1,8 +1,11 @@
+import { useRef } from "react";
+import type { DeskRefusal } from "../http/desk-action.ts";
 import { DeskForm } from "./desk-form.tsx";
 import { Facts } from "./desk-parts.tsx";
 import { TextField } from "./form-field.tsx";
 import { Link } from "./link.tsx";
 import { BUTTON } from "./link-button.tsx";
+import { useFocusFirstMistake } from "./use-focus-first-mistake.ts";
 
 export interface DuplicateView {
   readonly id: string;
@@ -24,6 +27,13 @@ interface CompareProps {
   readonly canDecide: boolean;
 }
 
+function likenessWords({ likeness, miles }: DuplicateView): string {
+  const percent = Math.round(likeness * 100);
+  return [percent > 0 && `${percent}% alike`, miles !== undefined && `${miles.toFixed(1)} miles away`]
+    .filter(Boolean)
+    .join(", ");
+}
+
 /** Each listing that it may be, in the same order of fields as the submission beside it. */
 export function CompareDuplicates({ duplicates, version, canDecide }: CompareProps) {
   return duplicates.map((place) => (
@@ -33,10 +43,7 @@ export function CompareDuplicates({ duplicates, version, canDecide }: ComparePro
           {place.houseName}
         </Link>
       </h3>
-      <p className="mt-0.5 text-sm text-moon">
-        {Math.round(place.likeness * 100)}% alike
-        {place.miles !== undefined && `, ${place.miles.toFixed(1)} miles away`}
-      </p>
+      <p className="mt-0.5 text-sm text-moon">{likenessWords(place)}</p>
       <div className="mt-3">
         <Facts
           facts={[
@@ -60,9 +67,12 @@ export function CompareDuplicates({ duplicates, version, canDecide }: ComparePro
 }
 
 /** For a listing that was not found by its likeness. */
-export function DuplicateForm({ version, error }: { version: number; error: string | undefined }) {
+export function DuplicateForm({ version, refusal }: { version: number; refusal: DeskRefusal | undefined }) {
+  const form = useRef<HTMLFormElement>(null);
+  useFocusFirstMistake(form, refusal);
+  const error = refusal?.errors?.placeId;
   return (
-    <DeskForm version={version} className="border border-line bg-dusk p-5 sm:p-6">
+    <DeskForm ref={form} version={version} className="border border-line bg-dusk p-5 sm:p-6">
       <h3 className="text-xl">Duplicate</h3>
       <TextField
         name="placeId"

@@ -6,6 +6,12 @@ import { Link } from "./link.tsx";
 export type TwinView = WaitingSubmission &
   Pick<LikelyTwin, "likeness" | "sameAddress"> & { readonly description: string };
 
+/** Two at one address can have names that share nothing: then there is no likeness to tell. */
+function likenessWords({ likeness, sameAddress }: TwinView): string {
+  const percent = Math.round(likeness * 100);
+  return [percent > 0 && `${percent}% alike`, sameAddress && "same address"].filter(Boolean).join(", ");
+}
+
 /** Others in the queue that may mean the same place: approve one, and the others show up as its duplicates. */
 export function CompareTwins({ twins }: { twins: readonly TwinView[] }) {
   return twins.map((twin) => (
@@ -15,10 +21,7 @@ export function CompareTwins({ twins }: { twins: readonly TwinView[] }) {
           {twin.attractionName}
         </Link>
       </h3>
-      <p className="mt-0.5 text-sm text-moon">
-        Waits in the queue, too: {Math.round(twin.likeness * 100)}% alike
-        {twin.sameAddress && ", same address"}
-      </p>
+      <p className="mt-0.5 text-sm text-moon">Waits in the queue, too: {likenessWords(twin)}</p>
       <div className="mt-3">
         <Facts
           facts={[

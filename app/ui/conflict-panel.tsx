@@ -1,6 +1,6 @@
 /** Someone else was faster: both versions side by side, so that nothing that was written is lost. */
 import type { DeskRefusal } from "../http/desk-action.ts";
-import { LISTING_LABELS } from "./listing-labels.ts";
+import { LISTING_FORM, LISTING_LABELS } from "./listing-labels.ts";
 import type { ListingValues } from "./listing-values.ts";
 
 interface ConflictPanelProps {
@@ -12,9 +12,11 @@ interface ConflictPanelProps {
   readonly reason?: string | undefined;
   /** Whether the form is still there to save yours after all. */
   readonly canSave: boolean;
+  /** Of what is there now. */
+  readonly version: number;
 }
 
-export function ConflictPanel({ refusal, yours, theirs, reason, canSave }: ConflictPanelProps) {
+export function ConflictPanel({ refusal, yours, theirs, reason, canSave, version }: ConflictPanelProps) {
   if (!refusal?.conflict) return null;
   const differences = yours && theirs ? differencesOf(yours, theirs) : [];
   if (differences.length === 0 && !reason) return null;
@@ -25,7 +27,7 @@ export function ConflictPanel({ refusal, yours, theirs, reason, canSave }: Confl
       </h2>
       <p className="mt-1 text-ash">
         {canSave
-          ? "The form below holds what you wrote. Saving it now replaces what is there, so take over what should stay."
+          ? "The form below holds what you wrote. Take over what should stay, then say here that yours may replace the rest."
           : "Copy what you still need: it stands here until you leave this page."}
       </p>
       {reason && (
@@ -43,8 +45,32 @@ export function ConflictPanel({ refusal, yours, theirs, reason, canSave }: Confl
           </div>
         </div>
       ))}
+      {canSave && differences.length > 0 && (
+        <label className="mt-5 flex min-h-8 cursor-pointer items-center gap-2.5 border-t border-line pt-4 font-semibold">
+          {/* Not ticked again for what a third reviewer does meanwhile. */}
+          <input
+            key={version}
+            type="checkbox"
+            name="replaces"
+            value={version}
+            form={LISTING_FORM}
+            className="size-5 shrink-0 accent-pumpkin"
+          />
+          Mine replaces what is there now
+        </label>
+      )}
     </section>
   );
+}
+
+interface Sent {
+  readonly values: ListingValues;
+  readonly version: number;
+}
+
+/** The version for a form that came back: the one it was sent with, as long as it would change what others wrote. */
+export function versionToSend(sent: Sent | undefined, theirs: ListingValues, version: number): number {
+  return sent && differencesOf(sent.values, theirs).length > 0 ? sent.version : version;
 }
 
 function Version({ label, text, field }: { label: string; text: string; field: string }) {

@@ -6,6 +6,7 @@ import { callApi } from "../http/api-client.ts";
 import { ErrorSummary } from "./error-summary.tsx";
 import { SelectField, TextArea, TextField } from "./form-field.tsx";
 import { BUTTON } from "./link-button.tsx";
+import { useOpenErrors } from "./use-open-errors.ts";
 
 export interface ReturnedCorrection {
   readonly errors?: FieldErrors | undefined;
@@ -26,11 +27,12 @@ const LABELS = { kind: "What is it about?", message: "Your message", contact: "H
 export function CorrectionForm({ placeId, returned }: CorrectionFormProps) {
   const fetcher = useFetcher<ReturnedCorrection>();
   const { errors = {}, sentence, values = {} } = fetcher.data ?? returned ?? {};
+  const { open, noteAnswer } = useOpenErrors(errors);
   const first = ["kind", "message", "contact"].find((name) => errors[name]);
   const field = (name: string) => ({
     name,
     idPrefix: "correction",
-    error: errors[name],
+    error: open[name],
     defaultValue: values[name],
     autoFocus: returned !== undefined && name === first,
   });
@@ -67,7 +69,9 @@ export function CorrectionForm({ placeId, returned }: CorrectionFormProps) {
       action="/corrections"
       noValidate
       onSubmit={send}
-      className="relative max-w-2xl space-y-5 overflow-clip"
+      onInput={noteAnswer}
+      // Clips the trap beside the page, and leaves room for the ring around a field.
+      className="relative -mx-2 max-w-2xl space-y-5 overflow-x-clip px-2"
     >
       <ErrorSummary
         sentence={unreachable ? UNREACHABLE : sentence}

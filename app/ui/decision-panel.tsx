@@ -1,9 +1,10 @@
-import { useEffect } from "react";
+import { useRef } from "react";
 import type { DeskRefusal } from "../http/desk-action.ts";
 import { DeskForm } from "./desk-form.tsx";
 import { focusOn } from "./desk-keys.tsx";
 import { TextArea } from "./form-field.tsx";
 import { BUTTON } from "./link-button.tsx";
+import { useFocusFirstMistake } from "./use-focus-first-mistake.ts";
 
 export const REJECT_REASONS = [
   "Commercial Halloween attractions are outside the directory: it lists places with a documented history.",
@@ -33,11 +34,10 @@ interface RejectPanelProps {
 
 export function RejectPanel({ version, refusal, reason }: RejectPanelProps) {
   const error = refusal?.errors?.reason;
-  useEffect(() => {
-    if (error) document.querySelector<HTMLElement>("#reject-reason")?.focus();
-  }, [error]);
+  const form = useRef<HTMLFormElement>(null);
+  useFocusFirstMistake(form, refusal);
   return (
-    <DeskForm version={version} className="border border-line bg-dusk p-5 sm:p-6">
+    <DeskForm ref={form} version={version} className="border border-line bg-dusk p-5 sm:p-6">
       <h3 className="text-xl">Reject</h3>
       <TextArea
         name="reason"

@@ -13,7 +13,7 @@ const LINK =
 export function DeskBar({ username, counts }: DeskBarProps) {
   return (
     <nav aria-label="Review desk" className="border-b border-line bg-dusk">
-      <div className="wrap flex flex-wrap items-center gap-x-4 text-[0.9375rem] sm:gap-x-6">
+      <div className="wrap flex flex-wrap items-center gap-x-3 text-[0.9375rem] sm:gap-x-6">
         <NavLink to="/review" end className={LINK}>
           Queue
           <span className="rounded-full bg-line px-2 text-sm text-bone tabular-nums">
@@ -30,15 +30,21 @@ export function DeskBar({ username, counts }: DeskBarProps) {
         <NavLink to="/review/places" className={LINK}>
           Listings
         </NavLink>
-        <NavLink to="/review/account" className={`${LINK} ml-auto`}>
-          {username}
-          <span className="sr-only">: your account</span>
-        </NavLink>
-        <DeskForm action="/review/sign-out">
-          <button type="submit" className="min-h-11 cursor-pointer px-1 text-ash hover:text-bone hover:underline">
-            Sign out
-          </button>
-        </DeskForm>
+        {/* One piece: where there is no room beside the others, both go to the next line. */}
+        <div className="ml-auto flex items-center gap-x-3 sm:gap-x-6">
+          <NavLink to="/review/account" className={LINK}>
+            <span className="max-w-20 truncate sm:max-w-64">{username}</span>
+            <span className="sr-only">: your account</span>
+          </NavLink>
+          <DeskForm action="/review/sign-out">
+            <button
+              type="submit"
+              className="min-h-11 cursor-pointer px-1 whitespace-nowrap text-ash hover:text-bone hover:underline"
+            >
+              Sign out
+            </button>
+          </DeskForm>
+        </div>
       </div>
     </nav>
   );

@@ -1,6 +1,6 @@
 /** Small parts that the pages of the desk share. */
 import { TriangleAlert } from "lucide-react";
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import type { SubmissionStatus } from "../domain/submission.ts";
 import { FLAGS, type Flag } from "../domain/submission-flags.ts";
 import type { DeskRefusal } from "../http/desk-action.ts";
@@ -13,10 +13,20 @@ interface RefusalProps {
   readonly idPrefix?: string | undefined;
 }
 
-/** What went wrong with an action, where the eye is. */
+/** What went wrong with an action. A conflict has no field to go to, so the focus comes here, from wherever it was. */
 export function Refusal({ refusal, labels, idPrefix }: RefusalProps) {
+  const summary = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (refusal?.conflict) summary.current?.focus();
+  }, [refusal]);
   return (
-    <ErrorSummary sentence={refusal?.sentence} errors={refusal?.errors} labels={labels} idPrefix={idPrefix}>
+    <ErrorSummary
+      ref={summary}
+      sentence={refusal?.sentence}
+      errors={refusal?.errors}
+      labels={labels}
+      idPrefix={idPrefix}
+    >
       {refusal?.conflict && (
         <>
           {" "}

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect } from "react";
+import { type ReactNode, type Ref, useEffect } from "react";
 import type { FieldErrors } from "../domain/form-messages.ts";
 
 interface ErrorSummaryProps {
@@ -9,12 +9,15 @@ interface ErrorSummaryProps {
   /** As the fields have it. */
   readonly idPrefix?: string | undefined;
   readonly children?: ReactNode;
+  /** For whoever moves the focus to it. */
+  readonly ref?: Ref<HTMLDivElement>;
 }
 
 const MARK = "Error: ";
 
 /** What is wrong with a form, read out as it appears, with a way to each field. The title of the page says it, too. */
-export function ErrorSummary({ sentence, errors = {}, labels = {}, idPrefix = "field", children }: ErrorSummaryProps) {
+export function ErrorSummary(props: ErrorSummaryProps) {
+  const { sentence, errors = {}, labels = {}, idPrefix = "field", children, ref } = props;
   const wrong = Object.keys(labels).filter((name) => errors[name]);
   const isShown = sentence !== undefined || wrong.length > 0;
   useMarkedTitle(isShown);
@@ -22,7 +25,7 @@ export function ErrorSummary({ sentence, errors = {}, labels = {}, idPrefix = "f
   const said =
     sentence ?? (wrong.length === 1 ? "One field needs another look." : `${wrong.length} fields need another look.`);
   return (
-    <div role="alert" className="border-l-4 border-alarm bg-slate p-4">
+    <div ref={ref} role="alert" tabIndex={-1} className="scroll-mt-24 border-l-4 border-alarm bg-slate p-4">
       <p>
         {said}
         {children}

@@ -7,11 +7,12 @@ import { ACCESS_CLASSES, PLACE_TYPES } from "../domain/place.ts";
 import { US_STATES } from "../domain/us-states.ts";
 import { DeskForm } from "./desk-form.tsx";
 import { SelectField, TextArea, TextField } from "./form-field.tsx";
-import { LISTING_LABELS } from "./listing-labels.ts";
+import { LISTING_FORM, LISTING_LABELS } from "./listing-labels.ts";
 import { CardPreview, PagePreview } from "./listing-preview.tsx";
 import { type ListingValues, valuesOfForm } from "./listing-values.ts";
 import type { LocationView } from "./location/location-view.ts";
 import { PinField } from "./pin-field.tsx";
+import { useOpenErrors } from "./use-open-errors.ts";
 
 interface ListingFormProps {
   readonly values: ListingValues;
@@ -38,6 +39,7 @@ export function ListingForm({ values: start, errors = NO_ERRORS, version, previe
   const [values, setValues] = useState(start);
   const form = useRef<HTMLFormElement>(null);
   const { texts } = start;
+  const { open, noteAnswer } = useOpenErrors(errors);
   const first = Object.keys(LISTING_LABELS).find((name) => errors[name]);
   useEffect(() => {
     if (errors !== NO_ERRORS) form.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
@@ -46,7 +48,7 @@ export function ListingForm({ values: start, errors = NO_ERRORS, version, previe
     name,
     label: LISTING_LABELS[name]!,
     idPrefix: "listing",
-    error: errors[name],
+    error: open[name],
     defaultValue: texts[name],
     // Without JavaScript the browser goes to the first mistake by itself.
     autoFocus: name === first,
@@ -55,12 +57,16 @@ export function ListingForm({ values: start, errors = NO_ERRORS, version, previe
     <>
       <DeskForm
         ref={form}
+        id={LISTING_FORM}
         version={version}
         noValidate
         // Long stories: percent signs would double them.
         encType="multipart/form-data"
         className="grid items-start gap-8 xl:grid-cols-[minmax(0,1fr)_24rem]"
-        onInput={(event) => setValues(valuesOfForm(new FormData(event.currentTarget)))}
+        onInput={(event) => {
+          setValues(valuesOfForm(new FormData(event.currentTarget)));
+          noteAnswer(event);
+        }}
       >
         <div className="space-y-8">
           <Group heading="What and where">
@@ -78,7 +84,7 @@ export function ListingForm({ values: start, errors = NO_ERRORS, version, previe
             <PinField field={field} values={values} />
           </Group>
           <Group heading="Activity">
-            <Activities ticked={start.activities} error={errors.activities} />
+            <Activities ticked={start.activities} error={open.activities} />
             <SelectField
               {...field("firstActivity")}
               hint="Stands on the badge."

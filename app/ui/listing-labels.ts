@@ -30,3 +30,6 @@ export const LISTING_LABELS: Readonly<Record<string, string>> = {
   additionalSources: "Additional sources",
   citations: "Printed works",
 };
+
+/** The id of the form, for controls that stand outside of it. */
+export const LISTING_FORM = "listing-form";

@@ -40,10 +40,11 @@ export function QueueList({ items }: { items: readonly QueueItem[] }) {
           <FlagMarks flags={item.flags} />
           {item.flags.length === 0 && <span className="hidden lg:block" />}
           <span className="text-sm text-ash">
-            Received {formatShortMoment(item.submittedAt)}
+            <span className="whitespace-nowrap">Received {formatShortMoment(item.submittedAt)}</span>
             {item.status === "pending" && (
               <span className="lg:block">
-                <span className="lg:hidden">, </span>promised by {formatShortMoment(item.promisedBy)}
+                <span className="lg:hidden">, </span>
+                <span className="whitespace-nowrap">promised by {formatShortMoment(item.promisedBy)}</span>
               </span>
             )}
           </span>

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from "react";
 import type { ChangedField } from "../domain/changed-fields.ts";
 import { formatMoment } from "./format-moment.ts";
 import { LISTING_LABELS } from "./listing-labels.ts";
@@ -8,20 +9,12 @@ export interface HistoryEntry {
   readonly at: string;
   readonly by: string;
   readonly action: string;
+  /** In words, after the name. */
+  readonly did: string;
   readonly reason: string | undefined;
   readonly changes: readonly ChangedField[];
 }
 
-const WORDS: Readonly<Record<string, string>> = {
-  draft: "saved a draft",
-  approve: "approved it",
-  reject: "rejected it",
-  duplicate: "marked it as a duplicate",
-  undo: "took the last step back",
-  edit: "edited the listing",
-  hide: "hid the listing",
-  restore: "restored the listing",
-};
 const FIELD_WORDS: Readonly<Record<string, string>> = {
   status: "Status",
   hiddenAt: "Hidden since",
@@ -33,9 +26,16 @@ const LONGEST_VALUE = 120;
 
 /** The last step, where whoever made it looks for a sign that it was done. */
 export function LastStep({ entries: [last] }: { entries: readonly HistoryEntry[] }) {
+  const line = useRef<HTMLParagraphElement>(null);
+  const before = useRef(last?.id);
+  useEffect(() => {
+    // The button that was pressed may be gone with its form: then the focus comes here.
+    if (last?.id !== before.current && document.activeElement === document.body) line.current?.focus();
+    before.current = last?.id;
+  }, [last?.id]);
   return (
-    <p role="status" className="mt-2 text-sm text-ash empty:hidden">
-      {last && `Last step: ${last.by} ${WORDS[last.action] ?? last.action}, ${formatMoment(last.at)}`}
+    <p ref={line} role="status" tabIndex={-1} className="mt-2 w-fit scroll-mt-24 text-sm text-ash empty:hidden">
+      {last && `Last step: ${last.by} ${last.did}, ${formatMoment(last.at)}`}
     </p>
   );
 }
@@ -52,7 +52,7 @@ export function ReviewHistory({ entries }: { entries: readonly HistoryEntry[] })
         {entries.map((entry) => (
           <li key={entry.id} className="py-2 pl-5">
             <p>
-              <strong className="font-semibold">{entry.by}</strong> {WORDS[entry.action] ?? entry.action}{" "}
+              <strong className="font-semibold">{entry.by}</strong> {entry.did}{" "}
               <span className="text-sm text-ash">{formatMoment(entry.at)}</span>
             </p>
             {entry.reason && <p className="mt-0.5 whitespace-pre-line text-ash">"{entry.reason}"</p>}

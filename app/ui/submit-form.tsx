@@ -11,6 +11,7 @@ import { BUTTON } from "./link-button.tsx";
 import { showNotice } from "./notice-store.ts";
 import { sendSubmission } from "./send-submission.ts";
 import { SimilarPlaces } from "./similar-places.tsx";
+import { useOpenErrors } from "./use-open-errors.ts";
 
 export interface SubmitFormProps {
   readonly stamp: string;
@@ -39,6 +40,7 @@ export function SubmitForm(props: SubmitFormProps) {
   const { stamp, values = {} } = props;
   const form = useRef<HTMLFormElement>(null);
   const { submit, submitting, errors, sentence } = useSubmit(props);
+  const { open, noteAnswer } = useOpenErrors(errors);
   const [typed, setTyped] = useState({
     name: values.attractionName ?? "",
     city: values.city ?? "",
@@ -48,7 +50,7 @@ export function SubmitForm(props: SubmitFormProps) {
   const field = (name: keyof typeof errors & string) => ({
     name,
     label: LABELS[name]!,
-    error: errors[name],
+    error: open[name],
     defaultValue: values[name],
     // Without JavaScript the browser goes to the first mistake by itself.
     autoFocus: props.errors !== undefined && name === first,
@@ -61,6 +63,7 @@ export function SubmitForm(props: SubmitFormProps) {
       noValidate
       onFocus={() => void loadSchema().catch(() => undefined)}
       onSubmit={submit}
+      onInput={noteAnswer}
       className="space-y-6"
     >
       <p className="text-sm text-ash">

@@ -57,7 +57,7 @@ test("with the keyboard alone: sign in, find, reject, undo", async ({ page, visi
   await page.getByRole("button", { name: "Undo the decision" }).focus();
   await page.keyboard.press("Enter");
   await expect(page.getByRole("button", { name: "Approve and publish" })).toBeVisible();
-  await expect(page.getByText("took the last step back").first()).toBeVisible();
+  await expect(page.getByText(/^Last step: ada took the last step back/)).toBeFocused();
 });
 
 test("through the queue by keys: a usual reason, sent, and on to the next with a form of its own", async ({
@@ -190,5 +190,74 @@ test.describe("a request", () => {
     await expect(page.getByText("Corrected, thank you.")).toBeVisible();
     const places = await (await page.request.get("/api/haunted-locations")).json();
     expect(places).toContainEqual(expect.objectContaining({ id: "ar-crescent-hotel", ticketPrice: 30 }));
+  });
+});
+
+test.describe("a draft that another reviewer saved first", () => {
+  test.use({ expectedErrors: [/409/] });
+  test("takes the focus to the conflict, and is replaced by choice only", async ({ page, browser, baseURL }) => {
+    test.slow();
+    const { id } = await submitted(page, "Twice Written House");
+    const other = await (await browser.newContext({ baseURL })).newPage();
+    await signIn(page, "ada", `/review/submission/${id}`);
+    await signIn(other, "ben", `/review/submission/${id}`);
+    await page.getByLabel("Summary").fill("Ada's summary.");
+    await page.getByRole("button", { name: "Save draft" }).click();
+    await expect(page.getByText(/^Last step: ada saved a draft/)).toBeFocused();
+    await other.getByLabel("Summary").fill("Ben's summary.");
+    for (let press = 0; press < 2; press++) {
+      await other.getByRole("button", { name: "Approve and publish" }).click();
+      await expect(other.getByRole("alert")).toBeFocused();
+      await expect(other.getByRole("alert")).toBeInViewport();
+      await expect(other.getByRole("alert")).toContainText("ada was here first: saved a draft");
+    }
+    await other.getByLabel("Mine replaces what is there now").check();
+    await other.getByRole("button", { name: "Approve and publish" }).click();
+    await expect(other.getByText(/^Decided by ben/)).toBeVisible();
+    await other.context().close();
+  });
+});
+
+test.describe("a refused form of the desk", () => {
+  test.use({ expectedErrors: [/400/] });
+  test("has the focus on its bad field, which is at peace once it is changed", async ({ page }) => {
+    test.slow();
+    const { id } = await submitted(page, "Focus House");
+    await signIn(page, "ben", `/review/submission/${id}`);
+    const twin = page.getByLabel("Of which listing?");
+    await twin.fill("nowhere");
+    await page.getByRole("button", { name: "Mark as duplicate" }).click();
+    await expect(twin).toBeFocused();
+    await expect(twin).toHaveAccessibleDescription(/There is no such listing\.$/);
+    const year = page.getByLabel("Year built");
+    await year.fill("soon");
+    await page.getByRole("button", { name: "Save draft" }).click();
+    await expect(year).toBeFocused();
+    await expect(year).toHaveAttribute("aria-invalid", "true");
+    await year.fill("1871");
+    await expect(year).not.toHaveAttribute("aria-invalid", "true");
+  });
+
+  test("the password: told, refused and changed", async ({ page }) => {
+    test.slow();
+    const next = "a brighter lantern now";
+    await signIn(page, "ben", "/review/account");
+    const current = page.getByLabel("Current password");
+    const change = async (from: string, to: string) => {
+      await current.fill(from);
+      await page.getByLabel("New password", { exact: true }).fill(to);
+      await page.getByLabel("New password, once more").fill(to);
+      await page.getByRole("button", { name: "Change password" }).click();
+    };
+    await change("wrong", next);
+    await expect(current).toBeFocused();
+    for (const [from, to] of [
+      [PASSWORD, next],
+      [next, PASSWORD],
+    ] as const) {
+      await change(from, to);
+      await expect(page.getByText("Your password was changed.")).toBeFocused();
+      await expect(current).toHaveValue("");
+    }
   });
 });

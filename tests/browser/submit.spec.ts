@@ -17,6 +17,10 @@ test("an empty form says what is required beside each field, and goes to the fir
   await expect(page.getByLabel("Attraction Name")).toBeFocused();
   await expect(page.getByLabel("Attraction Name")).toHaveAccessibleDescription(/Required$/);
   await expect(page.getByText("Required", { exact: true })).toHaveCount(7);
+  // A complaint does not outlive the answer to it.
+  await page.getByLabel("Attraction Name").fill("L");
+  await expect(page.getByText("Required", { exact: true })).toHaveCount(6);
+  await page.getByLabel("Attraction Name").fill("");
   await visitor.expectAccessible();
   await page.getByLabel("Attraction Name").fill("Lantern Hall");
   await page.getByLabel("Ticket Price").fill("-1");

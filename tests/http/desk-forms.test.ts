@@ -104,6 +104,13 @@ describe("a form that is refused says so first, without JavaScript", () => {
   });
 });
 
+test("a duplicate of no listing is told beside its field", async () => {
+  const { page } = await submit();
+  const html = await text(ada.post(page, { intent: "duplicate", version: "1", placeId: "nowhere" }));
+  expect(html).toMatch(/<input[^>]*id="duplicate-placeId"[^>]*autofocus/i);
+  expect(/<p id="duplicate-placeId-error"[\s\S]*?<\/p>/.exec(html)![0]).toContain("There is no such listing.");
+});
+
 describe("a long story", () => {
   const post = (path: string, fields: Record<string, string | string[]>, headers: Record<string, string>) => {
     const body = new FormData();
@@ -195,9 +202,35 @@ describe("two reviewers on one item", () => {
     const panel = html.slice(html.indexOf('id="conflict"'), html.indexOf('id="compare"'));
     for (const words of ["Ada's summary.", "Ben's summary.", "1871", "My note."])
       expect(panel.replaceAll("&#x27;", "'")).toContain(words);
-    // The form holds what Ada wrote, on top of Ben's version, so that saving again is a choice.
-    expect(listingFields(html)).toMatchObject({ storySummary: "Ada's summary.", version: "2" });
+    // The form holds what Ada wrote and the version that she saw: pressed again, it is refused again.
+    const back = listingFields(html);
+    expect(back).toMatchObject({ storySummary: "Ada's summary.", version: "1" });
+    expect((await ada.post(page, { ...back, intent: "approve" })).status).toBe(409);
+    expect((await ada.post(page, { ...back, yearBuilt: "soon", intent: "approve" })).status).toBe(400);
+    expect((await ada.post(page, { ...back, intent: "draft" })).status).toBe(409);
     expect(listingFields(await text(ada.get(page))).storySummary).toBe("Ben's summary.");
+    // Until she chooses in the panel.
+    expect(/<input[^>]*name="replaces"[^>]*>/.exec(panel)![0]).toMatch(/form="listing-form".*value="2"/);
+    expect((await ada.post(page, { ...back, replaces: "2", intent: "draft" })).status).toBe(303);
+    expect(listingFields(await text(ada.get(page))).storySummary).toBe("Ada's summary.");
+  });
+
+  test("a form that came back for a mistake does not slip past a conflict", async () => {
+    const { page } = await submit();
+    const mine = { ...listingFields(await text(ada.get(page))), storySummary: "Ada's summary." };
+    await ben.post(page, { ...mine, token: ben.token, storySummary: "Ben's summary.", intent: "draft" });
+    const html = await text(ada.post(page, { ...mine, yearBuilt: "soon", intent: "approve" }));
+    expect(listingFields(html).version).toBe("1");
+  });
+
+  test("whoever wrote the same has nothing to choose", async () => {
+    const { page } = await submit();
+    const same = listingFields(await text(ada.get(page)));
+    await ben.post(page, { ...same, token: ben.token, intent: "draft" });
+    const html = await text(ada.post(page, { ...same, intent: "approve" }));
+    expect(html).toContain("ben was here first: saved a draft");
+    expect(html).not.toContain('name="replaces"');
+    expect(listingFields(html).version).toBe("2");
   });
 
   test("also when it is decided and the form is gone", async () => {
@@ -250,6 +283,14 @@ describe("before it is published", () => {
     await ada.post(first.page, { intent: "reject", version: "1", reason: "No." });
     expect(await text(ada.get("/review?q=quillfeather"))).not.toContain("Like another in the queue");
   });
+});
+
+test("two at one address whose names share nothing are not told to be 0% alike", async () => {
+  const { page } = await submit({ attractionName: "Xylophone", streetAddress: "77 Twin Lane" });
+  await submit({ attractionName: "Bakery", streetAddress: "77 Twin Lane" });
+  const html = await text(ada.get(page));
+  expect(html).toContain("Waits in the queue, too: same address");
+  expect(html).not.toMatch(/\b0% alike/);
 });
 
 test("nothing was logged as an error", () => expect(site.errors).toEqual([]));

@@ -136,6 +136,8 @@ describe("signing in", () => {
     for (let i = 0; i < 10; i++) expect((await guess()).status).toBe(401);
     const response = await guess();
     expect(response.status).toBe(429);
+    expect(response.headers.get("retry-after")).toBe("900");
+    expect(response.headers.get("cache-control")).toBe("no-store");
     expect(await response.text()).toContain("Too many attempts.");
   });
 
@@ -165,6 +167,9 @@ describe("signing in", () => {
     expect(await wrong.text()).toContain("The current password is not right.");
     const changed = await dora.post("/review/account", { current: PASSWORD, next, again: next });
     expect(changed.status).toBe(302);
+    const after = await site.get(changed.headers.get("location")!, { headers: { cookie: cookieOf(changed) } });
+    expect(await after.text()).toContain("Your password was changed.");
+    expect(await text(ada.get("/review/account"))).not.toContain("Your password was changed.");
     expect((await dora.get("/review")).status).toBe(302);
     expect((await site.get("/review", { headers: { cookie: cookieOf(changed) } })).status).toBe(200);
     expect((await signInForm(site, "dora", PASSWORD)).status).toBe(401);
@@ -418,6 +423,12 @@ describe("a listing", () => {
     expect(refused.status).toBe(400);
     await ada.post(page, { intent: "hide", version: "1", reason: "It is gone." });
     expect(site.keeper.catalog.byId.get("mill")).toBeUndefined();
+    for (const path of [page, "/review/place/mill"]) {
+      const html = await text(ada.get(path));
+      expect(html).toContain("Last step: ada closed the request as done");
+      expect(html).toContain("hid the listing");
+      expect(html).not.toContain("approved it");
+    }
     const told = await text(site.get(track));
     expect(told).toContain("Done");
     expect(told).toContain("It is gone.");

@@ -143,6 +143,39 @@ describe.each(ENGINES)("the desk's store on $name", (engine) => {
     ]);
   });
 
+  test("an approval is not undone over a later change of the listing, until that is taken back", async () => {
+    const submissionId = await submit();
+    const decide = (version: number) => ({ submissionId, version, by: ada, now: NOW });
+    const draft = draftOf("s-later");
+    await approveSubmission(store.db, decide(1), { place: draft, listing: LISTING });
+    const change = async (minutes: number) => ({
+      placeId: "s-later",
+      version: (await readEditablePlace(store.db, "s-later"))!.version,
+      by: ben,
+      now: later(minutes),
+    });
+    await editPlace((second ?? store).db, await change(1), { ...draft, houseName: "Renamed" });
+    await expect(undoDecision(store.db, decide(2))).rejects.toMatchObject({
+      code: "conflict",
+      message: expect.stringMatching(/^ben edited the listing after the approval \(2026-10-31, 20:01 UTC\)\./),
+    });
+    expect(await published("s-later")).toBe(true);
+    expect((await readEditablePlace(store.db, "s-later"))!.place.houseName).toBe("Renamed");
+    expect(await readDeskSubmission(store.db, submissionId)).toMatchObject({ status: "approved", version: 2 });
+    await undoEdit(store.db, await change(2));
+    await hidePlace(store.db, await change(3));
+    await expect(undoDecision(store.db, decide(2))).rejects.toMatchObject({
+      message: expect.stringMatching(/^ben hid the listing after the approval/),
+    });
+    await restorePlace(store.db, await change(4));
+    await undoDecision(store.db, { ...decide(2), now: later(5) });
+    expect(await readDeskSubmission(store.db, submissionId)).toMatchObject({ status: "pending" });
+    // A change from before the next approval is history.
+    await approveSubmission(store.db, { ...decide(3), now: later(6) }, { place: draft, listing: LISTING });
+    await undoDecision(store.db, { ...decide(4), now: later(7) });
+    expect(await published("s-later")).toBe(false);
+  });
+
   test("what waits cannot be undone, and what is decided cannot be decided", async () => {
     const submissionId = await submit();
     const decision = { submissionId, version: 1, by: ada, now: NOW };
@@ -287,6 +320,9 @@ describe.each(ENGINES)("the desk's store on $name", (engine) => {
     expect(await ids({ kind: "correction" })).toEqual([request]);
     expect(await ids({ text: "older ZEBRA oregon" })).toEqual([older]);
     expect(await ids({ text: "zebra mill year" })).toEqual([request]);
+    const { streetAddress, zipCode } = makeSubmission();
+    expect(await ids({ text: `older ${streetAddress} ${zipCode}` })).toEqual([older]);
+    expect(await ids({ text: `zebra mill ${makePlace().address}` })).toEqual([request]);
     expect(await ids({ text: "zebra 100%" })).toHaveLength(2);
     expect(await ids({ text: "zebra true%story" })).toEqual([]);
     expect(await ids({ page: 2 })).toEqual([]);

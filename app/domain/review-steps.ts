@@ -1,0 +1,28 @@
+/** What reviewers do, as others read it: "ada ..." */
+const DONE = {
+  draft: "saved a draft",
+  approve: "approved it",
+  reject: "rejected it",
+  duplicate: "marked it as a duplicate",
+  undo: "took the last step back",
+  edit: "edited the listing",
+  hide: "hid the listing",
+  restore: "restored the listing",
+} as const;
+
+/** A request about a listing is not published, so nobody approves it. */
+const DONE_WITH_REQUEST: Readonly<Partial<Record<keyof typeof DONE, string>>> = {
+  approve: "closed the request as done",
+  reject: "declined the request",
+  undo: "opened the request again",
+};
+
+export interface ReviewStep {
+  readonly action: keyof typeof DONE;
+  /** Whether it decided a request, and not a submission or a listing. */
+  readonly ofRequest: boolean;
+}
+
+export function stepWords({ action, ofRequest }: ReviewStep): string {
+  return (ofRequest && DONE_WITH_REQUEST[action]) || DONE[action];
+}
