@@ -95,6 +95,7 @@ describe.runIf(TEST_POSTGRES_URL)("while PostgreSQL is away", () => {
     }
     expect(site.errors).toEqual([]);
 
+    await degraded();
     await gate.lead();
     await ready();
     expect((await site.get("/submit", { method: "POST", body: form })).status).toBe(303);
