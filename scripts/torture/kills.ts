@@ -6,7 +6,7 @@ import { openStore, type StoreLocation } from "../../app/store/open-store.ts";
 import { type SiteProcess, startSiteProcess } from "../../tests/browser/site-process.ts";
 import { startCli } from "../../tests/cli/run-cli.ts";
 import { newDatabase } from "../../tests/faults/new-database.ts";
-import { type PostgresCluster, startPostgres } from "../../tests/postgres-cluster.ts";
+import { freePort, type PostgresCluster, startPostgres } from "../../tests/postgres-cluster.ts";
 import { crowd, lostOf, medianAndWorst, option, pathsOf, pause, saidWays, submit, timeUntil } from "./visitors.ts";
 
 const WORKERS = 2;
@@ -133,7 +133,7 @@ async function killImports(engine: string, env: Environment): Promise<void> {
 }
 
 async function killPostgres(env: Environment, postgres: PostgresCluster): Promise<void> {
-  const metrics = option("metrics-port", 3197);
+  const metrics = await freePort();
   const site = await startSiteProcess({ ...env, METRICS_PORT: String(metrics) });
   const paths = await pathsOf(site.url);
   await timeUntil(() => hasAllTexts(metrics));

@@ -3,6 +3,7 @@ import { mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { startSiteProcess } from "../../tests/browser/site-process.ts";
+import { freePort } from "../../tests/postgres-cluster.ts";
 import { option, pathsOf, pause, submit } from "./visitors.ts";
 
 /** Five requests a second for two hours. */
@@ -21,7 +22,7 @@ interface Sample {
 
 export async function longRun(): Promise<number> {
   const requests = option("requests", TWO_HOURS);
-  const metricsPort = option("metrics-port", 3199);
+  const metricsPort = await freePort();
   const dataDir = mkdtempSync(join(tmpdir(), "hauntway-long-run-"));
   const env = { DATA_DIR: dataDir, TRUST_PROXY: "1", LOG_LEVEL: "info", METRICS_PORT: String(metricsPort) };
   const site = await startSiteProcess(env);

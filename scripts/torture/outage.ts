@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { startSiteProcess } from "../../tests/browser/site-process.ts";
 import { newDatabase } from "../../tests/faults/new-database.ts";
 import { openGate } from "../../tests/faults/tcp-gate.ts";
-import { startPostgres } from "../../tests/postgres-cluster.ts";
+import { freePort, startPostgres } from "../../tests/postgres-cluster.ts";
 import { hasAllTexts } from "./kills.ts";
 import { crowd, lostOf, option, pathsOf, pause, post, saidWays, someone, submit, timeUntil } from "./visitors.ts";
 
@@ -15,7 +15,7 @@ const POOL = 10;
 
 export async function outage(): Promise<number> {
   const seconds = option("seconds", 60);
-  const metricsPort = option("metrics-port", 3198);
+  const metricsPort = await freePort();
   let failures = 0;
   const primary = await startPostgres();
   if (!primary) {
