@@ -57,7 +57,7 @@ test("with the keyboard alone: sign in, find, reject, undo", async ({ page, visi
   await page.getByRole("button", { name: "Undo the decision" }).focus();
   await page.keyboard.press("Enter");
   await expect(page.getByRole("button", { name: "Approve and publish" })).toBeVisible();
-  await expect(page.getByText("took the last step back")).toBeVisible();
+  await expect(page.getByText(/^Last step: ada took the last step back/)).toBeVisible();
 });
 
 test("through the queue by keys: a usual reason, sent, and on to the next with a form of its own", async ({
