@@ -42,7 +42,7 @@ test("with the keyboard alone: sign in, find, reject, undo", async ({ page, visi
   await expect(page.getByLabel("Search")).toBeFocused();
   await page.keyboard.type("keyboard");
   await page.keyboard.press("Enter");
-  await expect(page.getByText(/^1 item/)).toBeVisible();
+  await expect(page.getByText(/^1 item with "keyboard"/)).toBeVisible();
   await page.getByRole("button", { name: "Show" }).focus();
   await page.keyboard.press("j");
   await expect(page.getByRole("link", { name: "Keyboard House" })).toBeFocused();
