@@ -16,6 +16,7 @@ export function Hero({ count, children }: { count: string; children: ReactNode }
           height={1200}
           // The words come first; below them the valley may arrive a moment later.
           fetchPriority="low"
+          decoding="async"
           className={`scene-layer scene-layer-${layer} absolute inset-0 -z-10 h-full w-full object-cover object-bottom`}
         />
       ))}
