@@ -21,7 +21,7 @@ type Complaint = (value: number) => string | undefined;
 const FIELDS: Readonly<Record<Exclude<keyof NearbySearch, "limit">, Complaint>> = {
   latitude: between(-90, 90),
   longitude: between(-180, 180),
-  radius: (value) => (value <= 0 ? "Number must be greater than 0" : between(0, LARGEST_RADIUS_MILES)(value)),
+  radius: (value) => (value <= 0 || value > LARGEST_RADIUS_MILES ? INVALID : undefined),
 };
 
 export function readNearbySearch(fields: Readonly<Record<string, unknown>>): NearbySearch {

@@ -24,7 +24,7 @@ export function touristAttractionData(siteUrl: string, place: AttractionFacts): 
     image: `${siteUrl}/share/${place.slug}.png`,
     address: {
       "@type": "PostalAddress",
-      ...(place.isPrivate ? {} : { streetAddress: place.address }),
+      ...(place.isPrivate || isFiller(place) ? {} : { streetAddress: place.address }),
       addressLocality: place.city,
       addressRegion: place.state,
       addressCountry: "US",
@@ -39,3 +39,6 @@ export function touristAttractionData(siteUrl: string, place: AttractionFacts): 
     ...(place.website ? { sameAs: place.website } : {}),
   };
 }
+
+/** An unknown address is filled with the town, so that a page has something to say; it is no street. */
+const isFiller = ({ address, city, state }: AttractionFacts): boolean => address === `${city}, ${state}`;

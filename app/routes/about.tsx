@@ -88,7 +88,7 @@ function Entries() {
         </li>
         <li>
           <strong>Imported.</strong> Larger collections can be brought in as a whole. Rows without a usable name and
-          place are refused, and what a row does not say stays unknown.
+          place are refused, and what a row does not say stays unknown. Few of these rows name a source.
         </li>
       </ul>
       <p>

@@ -16,7 +16,7 @@ import { formatCount, formatRating, plural } from "../ui/format.ts";
 import { CountLinks, LinkTiles } from "../ui/link-tiles.tsx";
 import { listedItems } from "../ui/listed-items.ts";
 import { MapSection } from "../ui/map-section.tsx";
-import { NO_RESULTS, NoResultsScreen } from "../ui/no-results-screen.tsx";
+import { NO_RESULTS, NoResultsScreen, noResultsSentence } from "../ui/no-results-screen.tsx";
 import { ONWARD } from "../ui/onward-tiles.ts";
 import { PageHeader } from "../ui/page-header.tsx";
 import { stateLinks } from "../ui/place-links.ts";
@@ -46,9 +46,6 @@ export function loader({ params, context, url }: Route.LoaderArgs) {
   };
 }
 
-const nothingReported = (label: string): string =>
-  `We couldn't find any haunted attractions with reports of ${label.toLowerCase()}.`;
-
 const activityPath = (slug: string): string => `/activity/${encodeURIComponent(slug)}`;
 
 const crumbsOf = (label: string, slug: string) => [
@@ -61,11 +58,11 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   if (!loaderData) return [];
   const { label, list } = loaderData;
   if (!list) {
-    return pageMeta(matches, { title: NO_RESULTS, description: nothingReported(label) });
+    return pageMeta(matches, { title: NO_RESULTS, description: noResultsSentence(label) });
   }
   const siteUrl = siteUrlOf(matches);
   const title = `${label} Paranormal Locations${pageSuffix(list.page)}`;
-  const description = `${plural(list.total, "documented haunted place")} with reports of ${label.toLowerCase()}: the stories, the states, the sources, and a map.`;
+  const description = `${plural(list.total, "documented haunted place")} with reports of ${label.toLowerCase()}: the stories, the states, and a map.`;
   const paths = pagingPaths(activityPath(loaderData.slug), list);
   return pageMeta(matches, {
     title,
@@ -83,7 +80,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
 export default function ActivityPage({ loaderData }: Route.ComponentProps) {
   if (!loaderData.list) {
     const action = { to: "/activity-types", text: "Explore Other Activity Types" };
-    return <NoResultsScreen sentence={nothingReported(loaderData.label)} action={action} />;
+    return <NoResultsScreen sentence={noResultsSentence(loaderData.label)} action={action} />;
   }
   const { slug, label, list, picture, figures, center, states } = loaderData;
   return (

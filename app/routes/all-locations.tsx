@@ -105,9 +105,10 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   const title = `All Paranormal Locations${pageSuffix(list.page)}`;
   const description = `${plural(all, "documented haunted place")} in the United States. Search by name, city or state, and filter by activity, kind of place and access.`;
   const sorted = filters.sort !== defaultSort(filters);
-  // Another order shows the same places: it is not a page of its own.
+  // Another order begins with other places of the same list: its first page is not a page of its own.
   const path = PATH + filterSearch({ ...filters, sort: defaultSort(filters) });
-  const paths = sorted ? { path } : pagingPaths(path, list);
+  const own = pagingPaths(PATH + filterSearch(filters), list);
+  const paths = sorted && list.page === 1 ? { ...own, path } : own;
   return pageMeta(matches, {
     title,
     description,

@@ -62,7 +62,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   pageMeta(matches, {
     title: `${SITE.name}: ${SITE.tagline}`,
-    description: `${formatCount(loaderData?.statistics.totalLocations ?? 0)} documented haunted places in the United States, with their history, what is reported, sources, and whether you may visit.`,
+    description: `${formatCount(loaderData?.statistics.totalLocations ?? 0)} documented haunted places in the United States, with their history, what is reported, and whether you may visit.`,
     keywords: ["haunted houses near me", "haunted hotels", "ghost stories", "haunted road trip"],
     path: "/",
   });

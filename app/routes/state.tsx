@@ -92,7 +92,7 @@ export default function StatePage({ loaderData }: Route.ComponentProps) {
       <PageHeader
         crumbs={crumbsOf(name)}
         title={`Haunted ${name}`}
-        lead={`${plural(figures.locations, "haunted attraction")} with a history, a story and a source.`}
+        lead={`${plural(figures.locations, "haunted attraction")}: what happened there, what is reported, and whether you may go in.`}
         picture={picture}
       >
         <Figures

@@ -32,7 +32,9 @@ export function Footer({ totalLocations }: { totalLocations: number | undefined 
             <Logo className="size-9" />
             <span className="font-display text-xl font-semibold">{SITE.name}</span>
           </p>
-          <p className="mt-4 text-ash">{SITE.tagline}. History first, lore told as lore, sources on every page.</p>
+          <p className="mt-4 text-ash">
+            {SITE.tagline}. History first, lore told as lore, sources named where we have them.
+          </p>
           {totalLocations !== undefined && (
             <p className="mt-4 text-bone">
               <strong className="font-display text-2xl font-semibold text-pumpkin">

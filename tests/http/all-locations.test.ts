@@ -146,10 +146,13 @@ describe("all locations", () => {
     expect((await page("/all-locations?state=Ohio&page=2")).h3).toHaveLength(1);
   });
 
-  test("another order is no page of its own, and a search is not indexed", async () => {
-    expect((await page("/all-locations?sort=name&page=2")).link("canonical")).toBe(
-      "https://hauntway.test/all-locations",
-    );
+  test("another order begins with no page of its own, goes on with pages, and a search is not indexed", async () => {
+    const first = await page("/all-locations?sort=name");
+    expect(first.link("canonical")).toBe("https://hauntway.test/all-locations");
+    expect(first.link("next")).toBe("https://hauntway.test/all-locations?sort=name&page=2");
+    const second = await page("/all-locations?sort=name&page=2");
+    expect(second.link("canonical")).toBe("https://hauntway.test/all-locations?sort=name&page=2");
+    expect(second.link("prev")).toBe("https://hauntway.test/all-locations?sort=name");
     expect((await page("/all-locations?q=mill")).meta("robots")).toBe("noindex");
   });
 
