@@ -46,7 +46,7 @@ export function MapFrame({ view, label, filter = {}, visitor, className = "h-96"
       >
         <div ref={frame} className="absolute inset-0" />
         <p className="absolute inset-x-0 top-1/2 hidden -translate-y-1/2 px-6 text-center text-ash noscript:block">
-          The map needs JavaScript. The places on it are listed on this page.
+          The map needs JavaScript. The lists of this site name the same places.
         </p>
       </section>
       <div

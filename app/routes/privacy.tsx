@@ -101,9 +101,10 @@ function Sending({ contact }: { contact: ContactLink | undefined }) {
   return (
     <>
       <p>
-        A submission or a correction is stored as you wrote it, with the time it came in. We do not ask for your name.
-        It is kept with what the reviewers decided, also when it was refused, so that the same suggestion is not
-        reviewed twice. What is published becomes part of the directory, so please put nothing into it that is private.
+        A submission or a correction is stored as you wrote it, with the time it came in. We do not ask for your name;
+        if you tell us in a correction how to reach you, only reviewers see that. It is kept, for as long as the site
+        runs, with what the reviewers decided, also when it was refused, so that the same suggestion is not reviewed
+        twice. What is published becomes part of the directory, so please put nothing into it that is private.
       </p>
       <p>
         To tell a flood from a crowd we keep a keyed hash of the sender's network address, from which the address cannot

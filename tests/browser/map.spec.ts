@@ -309,6 +309,8 @@ test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
   test("a sentence stands in the map's place", async ({ page }) => {
     await page.goto("/state/massachusetts");
-    await expect(page.getByText("The map needs JavaScript. The places on it are listed on this page.")).toBeVisible();
+    await expect(
+      page.getByText("The map needs JavaScript. The lists of this site name the same places."),
+    ).toBeVisible();
   });
 });
