@@ -42,7 +42,9 @@ export const rankMostHaunted = perCatalog((catalog): MostHaunted => {
   const panels = new Map<string, { label: string; slug: string | undefined; best: Best }>();
   const typeOf = primaryTypes();
   for (const place of catalog.places) {
-    if (place.rating <= 0 || place.reviewCount <= 0) continue;
+    // Data order goes from the highest rating down: nobody rated what is left, nearly all of it after an import.
+    if (place.rating <= 0) break;
+    if (place.reviewCount <= 0) continue;
     const score = hauntedScore(place);
     ranked.offer(place, score);
     const { label, slug } = typeOf(place.paranormalActivityType);

@@ -1,4 +1,5 @@
 import type { Catalog } from "./catalog.ts";
+import { compareInDataOrder } from "./data-order.ts";
 import { perCatalog } from "./per-catalog.ts";
 import type { PlaceCard } from "./place.ts";
 
@@ -39,5 +40,10 @@ export function statesByCount(places: readonly PlaceCard[], limit: number): read
     .slice(0, limit);
 }
 
-/** The states with the most places of the whole directory. */
-export const largestStates = perCatalog((catalog) => statesByCount(catalog.places, STATES_SHOWN));
+/** The states with the most places of the whole directory, out of the catalog's lists instead of all its places. */
+export const largestStates = perCatalog(({ states }): readonly StateCount[] =>
+  [...states]
+    .sort(([, a], [, b]) => b.length - a.length || compareInDataOrder(a[0]!, b[0]!))
+    .slice(0, STATES_SHOWN)
+    .map(([name, places]) => ({ name, count: places.length })),
+);

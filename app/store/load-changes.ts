@@ -9,32 +9,49 @@ import type { Tables } from "./tables.ts";
 const PAGE = 2_000;
 
 /** All that changed in the directory after a version; from 0, all of it. */
-export async function loadChanges(db: Kysely<Tables>, since: number): Promise<CatalogChanges> {
+export async function loadChanges(db: Kysely<Tables>, since: number, page = PAGE): Promise<CatalogChanges> {
   // Read first: a change that lands meanwhile is seen twice, never missed.
   const version = await readVersion(db);
-  const published: PlaceCard[] = [];
-  const withdrawn: string[] = [];
+  const published = new Map<string, PlaceCard>();
+  const withdrawn = new Set<string>();
   const makeCard = cardMaker();
-  for (let after = ""; ; ) {
-    const rows = await db
-      .selectFrom("haunted_locations")
-      .select([...CARD_COLUMNS, "hiddenAt"])
-      .where("version", ">", since)
-      .where("id", ">", after)
-      .orderBy("id")
-      .limit(PAGE)
-      .execute();
+  for (let after = { version: since + 1, id: "" }; ; ) {
+    const rows = await changedRows(db, after, page).execute();
     for (const row of rows) {
-      if (row.hiddenAt === null) published.push(makeCard(row));
-      else withdrawn.push(row.id);
+      // A place that changes while all are read comes once more, at the end.
+      published.delete(row.id);
+      withdrawn.delete(row.id);
+      if (row.hiddenAt === null) published.set(row.id, makeCard(row));
+      else withdrawn.add(row.id);
     }
-    if (rows.length < PAGE) break;
-    after = rows.at(-1)!.id;
+    if (rows.length < page) break;
+    after = rows.at(-1)!;
   }
   const former = await db
     .selectFrom("former_slugs")
     .select(["slug", "locationId"])
     .where("version", ">", since)
     .execute();
-  return { version, published, withdrawn, formerSlugs: former.map((row) => [row.slug, row.locationId] as const) };
+  return {
+    version,
+    published: [...published.values()],
+    withdrawn: [...withdrawn],
+    formerSlugs: former.map((row) => [row.slug, row.locationId] as const),
+  };
+}
+
+interface ChangePosition {
+  readonly version: number;
+  readonly id: string;
+}
+
+/** Along the index of changes, so that one of them costs the same however many places there are. */
+export function changedRows(db: Kysely<Tables>, after: ChangePosition, page: number) {
+  return db
+    .selectFrom("haunted_locations")
+    .select([...CARD_COLUMNS, "hiddenAt", "version"])
+    .where((eb) => eb(eb.refTuple("version", "id"), ">", eb.tuple(after.version, after.id)))
+    .orderBy("version")
+    .orderBy("id")
+    .limit(page);
 }

@@ -1,8 +1,9 @@
+import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { EMPTY_CATALOG, reviseCatalog } from "../../app/domain/catalog.ts";
 import { raiseVersion, readVersion } from "../../app/store/catalog-version.ts";
 import { hidePlaces, restorePlaces } from "../../app/store/hide-place.ts";
-import { loadChanges } from "../../app/store/load-changes.ts";
+import { changedRows, loadChanges } from "../../app/store/load-changes.ts";
 import { migrate } from "../../app/store/migrate.ts";
 import { MIGRATIONS } from "../../app/store/migrations/index.ts";
 import type { Store } from "../../app/store/open-store.ts";
@@ -127,6 +128,28 @@ describe.each(ENGINES)("the store on $name", (engine) => {
     expect(changes.published.map((card) => card.id)).toEqual(["again"]);
   });
 
+  test("changes are read page by page over several versions, each place once", async () => {
+    const since = await readVersion(store.db);
+    const ids = (letter: string) => Array.from({ length: 5 }, (_, index) => `${letter}-${index}`);
+    const save = (list: string[]) =>
+      savePlaces(
+        store.db,
+        list.map((id) => curated({ id, houseName: `Page ${id}` })),
+        NOW,
+      );
+    await save(ids("z"));
+    await save(ids("a"));
+    await save(["z-1"]);
+    for (const page of [1, 2, 3, 11, 100]) {
+      const { published } = await loadChanges(store.db, since, page);
+      const expected = ["z-0", "z-2", "z-3", "z-4", ...ids("a"), "z-1"];
+      expect(
+        published.map(({ id }) => id),
+        `${page} a page`,
+      ).toEqual(expected);
+    }
+  });
+
   test("places that would share a slug: the later one gets its short id, and keeps it", async () => {
     const twins = [curated({ id: "twin-a", houseName: "Twin" }), curated({ id: "twin-b", houseName: "Twin" })];
     await savePlaces(store.db, twins, NOW);
@@ -238,4 +261,16 @@ describe.each(ENGINES)("the store on $name", (engine) => {
     expect(await findSubmission(store.db, other.submission.id)).toEqual(other.submission);
     expect(await findSubmission(store.db, "nobody")).toBeUndefined();
   });
+});
+
+test("on SQLite a change is found along the index of changes, not by going through all places", async () => {
+  const { store, dispose } = await openMigrated(ENGINES[0]!);
+  const query = changedRows(store.db, { version: 3, id: "" }, 100);
+  const { rows: plan } = await sql<{ detail: string }>`explain query plan ${sql.raw(query.compile().sql)}`.execute(
+    store.db,
+  );
+  expect(plan.map((step) => step.detail)).toEqual([
+    expect.stringMatching(/^SEARCH .* USING INDEX haunted_locations_changes/),
+  ]);
+  await dispose();
 });

@@ -3,6 +3,7 @@ import type { Engine } from "../engine.ts";
 import * as founding from "./001-founding-tables.ts";
 import * as reviewDesk from "./002-review-desk.ts";
 import * as lastingRecord from "./003-lasting-record.ts";
+import * as changesInOrder from "./004-changes-in-order.ts";
 
 export interface Migration {
   readonly name: string;
@@ -14,4 +15,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: "001-founding-tables", up: founding.up },
   { name: "002-review-desk", up: reviewDesk.up },
   { name: "003-lasting-record", up: lastingRecord.up },
+  { name: "004-changes-in-order", up: changesInOrder.up },
 ];
