@@ -86,6 +86,11 @@ export class KeptResponse {
     return this.#makeForm(encoding).then((made) => this.#write(req, res, made, requestId));
   }
 
+  /** Makes the forms that the other one was sent in, so that nobody waits for them. */
+  async prepareLike(other: KeptResponse): Promise<void> {
+    for (const encoding of other.#forms.keys()) if (!this.#forms.has(encoding)) await this.#makeForm(encoding);
+  }
+
   #write(req: IncomingMessage, res: ServerResponse, form: Form, requestId: string): void {
     res.writeHead(this.status, [...form.headers, REQUEST_ID_HEADER, requestId]);
     res.end(req.method === "HEAD" ? undefined : form.bytes);

@@ -1,17 +1,17 @@
 /** The groups of the map, kept for each list of places that pages show, and renewed when the catalog changes. */
 import { join } from "node:path";
-import { Worker } from "node:worker_threads";
 import { LRUCache } from "lru-cache";
 import type { MapFeatures, MapGroups, MapWindow } from "../app/domain/map-features.ts";
 import type { PlaceCard } from "../app/domain/place.ts";
 import { isLocated } from "../app/domain/place-points.ts";
 import type { Log } from "../app/http/site-context.ts";
-import type { MapAnswer, MapTask } from "./map-worker.ts";
+import { MapThread } from "./map-thread.ts";
 
 interface Tree {
   readonly version: number;
   readonly id: number;
   readonly places: readonly PlaceCard[];
+  readonly thread: MapThread;
 }
 
 interface Kept {
@@ -27,16 +27,16 @@ const MOST_PLACES = 600_000;
 /** Up to this many places are grouped while the visitor waits, so that their map is never behind. */
 const SMALL_LIST = 5_000;
 
-/** Its answers are small; room for young objects as for a whole server would be filled all the same. */
-const MAP_THREAD = { maxYoungGenerationSizeMb: 6 };
-
 export class MapTrees implements MapGroups {
   readonly #file: string;
   readonly #log: Log;
   readonly #kept: LRUCache<string, Kept>;
-  readonly #waiting = new Map<number, PromiseWithResolvers<MapAnswer>>();
-  #worker: Worker | undefined;
-  #lastId = 0;
+  /** How many trees each thread holds or makes. */
+  readonly #threads = new Map<MapThread, number>();
+  #thread: MapThread | undefined;
+  /** Makes the successor of a large tree: that takes as long as many questions, which its old one answers meanwhile. */
+  #successor: MapThread | undefined;
+  #lastTree = 0;
 
   constructor(projectDir: string, log: Log) {
     this.#file = join(projectDir, "server/map-worker.ts");
@@ -46,7 +46,7 @@ export class MapTrees implements MapGroups {
 
   async find(key: string, version: number, list: List, window: MapWindow): Promise<MapFeatures> {
     const tree = await this.#treeOf(key, version, list);
-    const answer = await this.#ask({ kind: "find", tree: tree.id, window });
+    const answer = await tree.thread.ask({ kind: "find", tree: tree.id, window });
     // Replaced by its successor between the two: that one is there now.
     if (!answer.known) return this.find(key, version, list, window);
     const placeAt = (index: number) => tree.places[index]!;
@@ -56,8 +56,13 @@ export class MapTrees implements MapGroups {
     };
   }
 
+  /** One, and another one while a large tree gets its successor. */
+  get threads(): number {
+    return this.#threads.size;
+  }
+
   async stop(): Promise<void> {
-    await this.#worker?.terminate();
+    await Promise.all([...this.#threads.keys()].map((thread) => thread.retire()));
   }
 
   async #treeOf(key: string, version: number, list: List): Promise<Tree> {
@@ -68,9 +73,11 @@ export class MapTrees implements MapGroups {
     if (tree.places.length <= SMALL_LIST) return this.#keep(key, this.#group(version, list));
     if (!kept.renewing) {
       kept.renewing = true;
-      const next = this.#group(version, list);
+      const next = this.#succeed(key, version, list);
       // The old one is shown until the new one is there.
-      void next.then(() => this.#keep(key, next)).catch(() => (kept.renewing = false));
+      next.catch(() => {
+        kept.renewing = false;
+      });
     }
     return tree;
   }
@@ -95,51 +102,62 @@ export class MapTrees implements MapGroups {
     }
   }
 
-  async #group(version: number, list: List): Promise<Tree> {
+  async #succeed(key: string, version: number, list: List): Promise<void> {
+    this.#successor ??= this.#startThread();
+    const thread = this.#successor;
+    const next = this.#group(version, list, thread);
+    await next;
+    this.#thread = thread;
+    if (this.#successor === thread) this.#successor = undefined;
+    void this.#keep(key, next);
+    // Small ones are grouped anew when they are asked for: what is left of them would only keep the old thread.
+    for (const [other, kept] of this.#kept.entries()) {
+      const tree = await kept.tree.catch(() => undefined);
+      if (tree && tree.thread !== thread && tree.places.length <= SMALL_LIST && this.#kept.peek(other) === kept)
+        this.#kept.delete(other);
+    }
+  }
+
+  async #group(version: number, list: List, chosen?: MapThread): Promise<Tree> {
     const places = (await list()).filter(isLocated);
     const positions = new Float64Array(places.length * 2);
     for (const [index, place] of places.entries()) {
       positions[2 * index] = place.longitude;
       positions[2 * index + 1] = place.latitude;
     }
-    this.#lastId += 1;
-    const id = this.#lastId;
-    await this.#ask({ kind: "group", tree: id, positions });
-    return { version, id, places };
+    this.#thread ??= this.#startThread();
+    const thread = chosen ?? this.#thread;
+    this.#lastTree += 1;
+    const id = this.#lastTree;
+    this.#threads.set(thread, (this.#threads.get(thread) ?? 0) + 1);
+    await thread.ask({ kind: "group", tree: id, positions });
+    return { version, id, places, thread };
   }
 
   #forget(tree: Promise<Tree>): void {
-    void tree
-      .then(({ id }) => this.#worker?.postMessage({ kind: "forget", tree: id } satisfies MapTask))
-      .catch(() => {});
+    tree.then(
+      ({ id, thread }) => {
+        const held = this.#threads.get(thread);
+        if (held === undefined) return;
+        thread.forget(id);
+        const left = held - 1;
+        this.#threads.set(thread, left);
+        if (left > 0 || thread === this.#thread || thread === this.#successor) return;
+        this.#threads.delete(thread);
+        void thread.retire();
+      },
+      () => {},
+    );
   }
 
-  #ask(task: DistributiveOmit<Exclude<MapTask, { kind: "forget" }>, "id">): Promise<MapAnswer> {
-    this.#lastId += 1;
-    const id = this.#lastId;
-    const answer = Promise.withResolvers<MapAnswer>();
-    this.#waiting.set(id, answer);
-    this.#worker ??= this.#startWorker();
-    this.#worker.postMessage({ ...task, id });
-    return answer.promise;
-  }
-
-  #startWorker(): Worker {
-    const worker = new Worker(this.#file, { execArgv: [], resourceLimits: MAP_THREAD });
-    worker.unref();
-    worker.on("message", (answer: MapAnswer) => {
-      this.#waiting.get(answer.id)?.resolve(answer);
-      this.#waiting.delete(answer.id);
-    });
-    worker.on("error", (error) => this.#log.error({ err: error }, "the map's thread failed and is started again"));
-    worker.on("exit", () => {
-      this.#worker = undefined;
+  #startThread(): MapThread {
+    const thread: MapThread = new MapThread(this.#file, this.#log, () => {
+      this.#threads.delete(thread);
+      if (this.#thread === thread) this.#thread = undefined;
+      if (this.#successor === thread) this.#successor = undefined;
       this.#kept.clear();
-      for (const { reject } of this.#waiting.values()) reject(new Error("The map's thread ended."));
-      this.#waiting.clear();
     });
-    return worker;
+    this.#threads.set(thread, 0);
+    return thread;
   }
 }
-
-type DistributiveOmit<T, K extends PropertyKey> = T extends unknown ? Omit<T, K> : never;

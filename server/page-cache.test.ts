@@ -61,6 +61,32 @@ describe("the page cache", () => {
     expect(cache.get("/list")).toBeUndefined();
   });
 
+  test("knows which addresses are asked for again, most often first", async () => {
+    const cache = new PageCache();
+    for (const key of ["/once", "/twice", "/often"]) await cache.render(key, async () => page(key));
+    cache.get("/twice");
+    for (let i = 0; i < 3; i++) cache.get("/often");
+    expect(cache.popular(5).map(([key]) => key)).toEqual(["/often", "/twice"]);
+    expect(cache.popular(1).map(([key]) => key)).toEqual(["/often"]);
+  });
+
+  test("what was rendered anew takes the place of everything, and is still known as popular", async () => {
+    const cache = new PageCache();
+    for (const key of ["/a", "/b"]) await cache.render(key, async () => page(`old ${key}`));
+    for (let i = 0; i < 4; i++) cache.get("/a");
+    const fresh = page("new /a");
+    cache.clear(new Map([["/a", fresh]]));
+    expect(cache.popular(5)).toEqual([["/a", fresh]]);
+    expect(cache.get("/a")).toBe(fresh);
+    expect(cache.get("/b")).toBeUndefined();
+  });
+
+  test("a page that is gone after a change is not kept", () => {
+    const cache = new PageCache();
+    cache.clear(new Map([["/a", page("no such place", 404)]]));
+    expect(cache.get("/a")).toBeUndefined();
+  });
+
   test("does not keep what says no-store", async () => {
     const cache = new PageCache();
     const headers = { "content-type": "application/json", "cache-control": "no-store" };

@@ -4,15 +4,21 @@ import type { KeptResponse } from "./kept-response.ts";
 /** Bytes of rendered pages kept per process. */
 const DEFAULT_BOUND = 24 * 1024 * 1024;
 
+interface Entry {
+  readonly response: KeptResponse;
+  /** How often it was sent from here. */
+  asked: number;
+}
+
 /** Rendered answers, kept until the catalog changes. Misses for one address at one time render once. */
 export class PageCache {
-  readonly #kept: LRUCache<string, KeptResponse>;
-  readonly #large = new Map<string, KeptResponse>();
+  readonly #kept: LRUCache<string, Entry>;
+  readonly #large = new Map<string, Entry>();
   readonly #rendering = new Map<string, Promise<KeptResponse>>();
   #generation = 0;
 
   constructor(bound = DEFAULT_BOUND) {
-    this.#kept = new LRUCache({ maxSize: bound, sizeCalculation: (response) => response.weight });
+    this.#kept = new LRUCache({ maxSize: bound, sizeCalculation: ({ response }) => response.weight });
   }
 
   get size(): number {
@@ -24,7 +30,10 @@ export class PageCache {
   }
 
   get(key: string): KeptResponse | undefined {
-    return this.#kept.get(key) ?? this.#large.get(key);
+    const entry = this.#kept.get(key) ?? this.#large.get(key);
+    if (!entry) return undefined;
+    entry.asked += 1;
+    return entry.response;
   }
 
   /** `large` keeps an answer beside the bound, which it would otherwise fill alone. */
@@ -36,7 +45,7 @@ export class PageCache {
       .then((response) => {
         // What was rendered from a catalog that is gone meanwhile is sent, but not kept.
         if (response.mayBeKept && generation === this.#generation)
-          (large ? this.#large : this.#kept).set(key, response);
+          (large ? this.#large : this.#kept).set(key, { response, asked: 0 });
         return response;
       })
       .finally(() => {
@@ -46,10 +55,25 @@ export class PageCache {
     return rendering;
   }
 
-  clear(): void {
+  /** The addresses that were asked for again, most often first, with what is sent for them. */
+  popular(limit: number): (readonly [string, KeptResponse])[] {
+    return [...this.#kept]
+      .filter(([, { asked }]) => asked > 0)
+      .sort(([, a], [, b]) => b.asked - a.asked)
+      .slice(0, limit)
+      .map(([key, { response }]) => [key, response] as const);
+  }
+
+  /** Forgets everything but what was rendered anew. Past visits count for half, so that fashions pass. */
+  clear(renewed: ReadonlyMap<string, KeptResponse> = new Map()): void {
     this.#generation += 1;
+    const known = [...renewed].map(([key, response]) => {
+      const asked = Math.floor((this.#kept.peek(key)?.asked ?? 0) / 2);
+      return [key, { response, asked }] as const;
+    });
     this.#kept.clear();
     this.#large.clear();
     this.#rendering.clear();
+    for (const [key, entry] of known) if (entry.response.mayBeKept) this.#kept.set(key, entry);
   }
 }

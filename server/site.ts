@@ -8,10 +8,12 @@ import type { Finding, Log, SiteContext } from "../app/http/site-context.ts";
 import type { CatalogKeeper } from "../app/store/catalog-keeper.ts";
 import type { Store } from "../app/store/open-store.ts";
 import type { Config } from "./config.ts";
+import type { KeptResponse } from "./kept-response.ts";
 import type { Limits } from "./limits.ts";
 import { countRequest } from "./metrics.ts";
 import { PageCache } from "./page-cache.ts";
 import { reduceUrl } from "./reduced-url.ts";
+import { renewPages } from "./renew-pages.ts";
 import { nameRequest } from "./request-id.ts";
 import { isReadable, parseTarget } from "./request-target.ts";
 import type { Router } from "./router.ts";
@@ -50,10 +52,20 @@ export interface Site {
 export function createSite(parts: SiteParts): Site {
   const { keeper, log, router, staticFiles } = parts;
   const pages = new PageCache();
-  keeper.onChange(() => pages.clear());
   const site: Site = { server: createServer(SERVER_LIMITS, listen), pages, connections: new Set(), draining: false };
   const slowPath = createSlowPath({ ...parts, pages, isDraining: () => site.draining });
-  const answerSlowly = getRequestListener(slowPath.fetch, { overrideGlobalObjects: false, hostname: "localhost" });
+  let renewed: ReadonlyMap<string, KeptResponse> = new Map();
+  keeper.beforeChange(async (catalog) => {
+    renewed = await renewPages(pages, (href) => slowPath.renderFor(href, catalog)).catch((error: unknown) => {
+      log.warn({ err: error }, "pages could not be rendered ahead of a change");
+      return new Map();
+    });
+  });
+  keeper.onChange(() => {
+    pages.clear(renewed);
+    renewed = new Map();
+  });
+  const answerSlowly = getRequestListener(slowPath.app.fetch, { overrideGlobalObjects: false, hostname: "localhost" });
   const underWay = new WeakMap<Duplex, { req: IncomingMessage; res: ServerResponse }>();
   const processTag = randomBytes(3).toString("hex");
   let count = 0;

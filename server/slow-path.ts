@@ -3,10 +3,12 @@ import { setTimeout as pause } from "node:timers/promises";
 import type { HttpBindings } from "@hono/node-server";
 import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
 import { type Context, Hono } from "hono";
+import type { Catalog } from "../app/domain/catalog.ts";
 import { UNEXPECTED } from "../app/http/error-status.ts";
 import { DATA_CACHE, PAGE_CACHE } from "../app/http/page-headers.ts";
 import { hasReviewerCookie } from "../app/http/reviewer-cookie.ts";
 import { settledPath } from "../app/http/settled-path.ts";
+import type { SiteContext } from "../app/http/site-context.ts";
 import { STREAMED_HEADER } from "../app/http/streamed.ts";
 import { UNKNOWN_API } from "../app/http/url-rules.ts";
 import { plainResponse, WholePage, withStatus } from "../app/http/whole-page.ts";
@@ -34,7 +36,13 @@ interface SlowPathParts extends SiteParts {
   readonly isDraining: () => boolean;
 }
 
-export function createSlowPath(parts: SlowPathParts): Hono<Env> {
+export interface SlowPath {
+  readonly app: Hono<Env>;
+  /** The page at a reduced address as nobody in particular would get it, out of a catalog that need not be shown yet. */
+  renderFor(href: string, catalog: Catalog): Promise<KeptResponse>;
+}
+
+export function createSlowPath(parts: SlowPathParts): SlowPath {
   const { config, keeper, finding, store, limits, log, router, pages, keepPages = true, withPolicy = true } = parts;
   const { "content-security-policy": policy, ...otherHeaders } = securityHeaders(config);
   const headers: Record<string, string> = withPolicy
@@ -132,12 +140,7 @@ export function createSlowPath(parts: SlowPathParts): Hono<Env> {
     return refuse(c, 500, UNEXPECTED);
   });
 
-  async function askRouter(
-    c: Context<Env>,
-    reduced: ReducedUrl,
-    address: string,
-    body: Buffer | null,
-  ): Promise<Response> {
+  function askRouter(c: Context<Env>, reduced: ReducedUrl, address: string, body: Buffer | null): Promise<Response> {
     // HEAD is answered from the body of GET, so that both say the same.
     const method = c.req.method === "HEAD" ? "GET" : c.req.method;
     const headersIn = new Headers(c.req.raw.headers);
@@ -148,10 +151,22 @@ export function createSlowPath(parts: SlowPathParts): Hono<Env> {
       headers: headersIn,
       body: body as BodyInit | null,
     });
+    return routed(request, reduced, {
+      catalog: keeper.catalog,
+      requestId: requestIdOf(c.env.outgoing),
+      clientAddress: address,
+    });
+  }
+
+  async function routed(
+    request: Request,
+    { rule, isData }: Pick<ReducedUrl, "rule" | "isData">,
+    asked: Pick<SiteContext, "catalog" | "requestId" | "clientAddress">,
+  ): Promise<Response> {
     let unavailable = false;
     const answered = await router.handle(request, {
       ...finding,
-      catalog: keeper.catalog,
+      ...asked,
       db: store.db,
       readTexts: parts.readTexts,
       noteUnavailable: () => {
@@ -163,17 +178,15 @@ export function createSlowPath(parts: SlowPathParts): Hono<Env> {
       siteUrl: config.siteUrl,
       tileUrl: config.tileUrl,
       contact: config.contact,
-      requestId: requestIdOf(c.env.outgoing),
-      clientAddress: address,
       now: () => new Date(),
       log,
     });
     const response = unavailable && answered.status === 500 ? withStatus(answered, 503) : answered;
     const finished = finishResponse(response, headers["content-security-policy"]);
-    if (reduced.isData && finished.headers.get("cache-control") === PAGE_CACHE) {
+    if (isData && finished.headers.get("cache-control") === PAGE_CACHE) {
       finished.headers.set("cache-control", DATA_CACHE);
     }
-    if (reduced.rule.personal) {
+    if (rule.personal) {
       finished.headers.set("cache-control", "no-store");
       finished.headers.set("x-robots-tag", "noindex, nofollow");
     }
@@ -185,7 +198,14 @@ export function createSlowPath(parts: SlowPathParts): Hono<Env> {
     return new KeptResponse(response.status, { ...headers, ...Object.fromEntries(response.headers) }, body);
   }
 
-  return app;
+  async function renderFor(href: string, catalog: Catalog): Promise<KeptResponse> {
+    const url = new URL(href, config.siteUrl);
+    const reduced = reduceUrl(url, router.routeIds);
+    const asked = { catalog, requestId: "renewal", clientAddress: "" };
+    return toKept(await routed(new Request(url), reduced, asked));
+  }
+
+  return { app, renderFor };
 }
 
 async function sendKept(c: Context<Env>, kept: KeptResponse): Promise<Response> {

@@ -15,7 +15,7 @@ export interface SeenChanges extends CatalogChanges {
 }
 
 type Listener = (catalog: Catalog, changes: SeenChanges) => void;
-type Preparation = (changes: SeenChanges) => Promise<void>;
+type Preparation = (catalog: Catalog, changes: SeenChanges) => Promise<void>;
 
 /** What whoever follows wants to hear of: once when the database goes, once when it is back. */
 export interface Following {
@@ -107,8 +107,9 @@ export class CatalogKeeper {
 
   async #revise(base: Catalog): Promise<void> {
     const changes = { ...(await loadChanges(this.#store.db, base.version)), since: base.version };
-    for (const prepare of this.#preparations) await prepare(changes);
-    this.#catalog = reviseCatalog(base, changes);
-    for (const listener of this.#listeners) listener(this.#catalog, changes);
+    const catalog = reviseCatalog(base, changes);
+    for (const prepare of this.#preparations) await prepare(catalog, changes);
+    this.#catalog = catalog;
+    for (const listener of this.#listeners) listener(catalog, changes);
   }
 }

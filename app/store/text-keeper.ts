@@ -28,7 +28,7 @@ export class TextKeeper {
 
   constructor(db: Kysely<Tables>, keeper: CatalogKeeper) {
     this.#db = db;
-    keeper.beforeChange((changes) => this.#take(changes));
+    keeper.beforeChange((_catalog, changes) => this.#take(changes));
     this.#want(keeper.catalog.places.map(({ id }) => id));
   }
 

@@ -141,6 +141,17 @@ describe("pages", () => {
   });
 });
 
+test("pages that many visit are rendered ahead of a change: the next visitor gets the new one out of memory", async () => {
+  const busy = await startTestSite({ places: [makePlace({ id: "first", houseName: "First Inn" })] });
+  for (let visit = 0; visit < 3; visit++) await busy.get("/state/oregon");
+  const place = makePlace({ id: "second", houseName: "Second Inn" });
+  await savePlaces(busy.store.db, [{ place, origin: "curated" }], new Date());
+  await busy.keeper.refresh();
+  expect(busy.site.pages.get("/state/oregon")).toBeDefined();
+  expect(await (await busy.get("/state/oregon")).text()).toContain("Second Inn");
+  await busy.close();
+});
+
 describe("security headers", () => {
   test.each(["/", "/no-such-page", "/api/stats", "/api/nope", "/healthz", "/favicon.svg", "/State/X"])(
     "stand on %s",

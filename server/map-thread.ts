@@ -1,0 +1,59 @@
+/** A thread that groups places for the map and finds among its groups: one question after the other. */
+import { Worker } from "node:worker_threads";
+import type { Log } from "../app/http/site-context.ts";
+import type { MapAnswer, MapTask } from "./map-worker.ts";
+
+/** Its answers are small; room for young objects as for a whole server would be filled all the same. */
+const MAP_THREAD = { maxYoungGenerationSizeMb: 6 };
+
+/** What a thread that was sent away says: ask again, another one has it. */
+const GONE: MapAnswer = { id: 0, places: [], groups: [], known: false };
+
+export type MapQuestion = DistributiveOmit<Exclude<MapTask, { kind: "forget" }>, "id">;
+
+export class MapThread {
+  readonly #worker: Worker;
+  readonly #waiting = new Map<number, PromiseWithResolvers<MapAnswer>>();
+  #lastId = 0;
+  #retired = false;
+
+  /** `onFailure` hears when it ended without having been sent away. */
+  constructor(file: string, log: Log, onFailure: () => void) {
+    this.#worker = new Worker(file, { execArgv: [], resourceLimits: MAP_THREAD });
+    this.#worker.unref();
+    this.#worker.on("message", (answer: MapAnswer) => {
+      this.#waiting.get(answer.id)?.resolve(answer);
+      this.#waiting.delete(answer.id);
+    });
+    this.#worker.on("error", (error) => log.error({ err: error }, "the map's thread failed and is started again"));
+    this.#worker.on("exit", () => {
+      if (!this.#retired) onFailure();
+      this.#retired = true;
+      for (const { reject } of this.#waiting.values()) reject(new Error("The map's thread ended."));
+      this.#waiting.clear();
+    });
+  }
+
+  async ask(question: MapQuestion): Promise<MapAnswer> {
+    if (this.#retired) return GONE;
+    this.#lastId += 1;
+    const id = this.#lastId;
+    const answer = Promise.withResolvers<MapAnswer>();
+    this.#waiting.set(id, answer);
+    this.#worker.postMessage({ ...question, id } satisfies MapTask);
+    return answer.promise;
+  }
+
+  forget(tree: number): void {
+    this.#worker.postMessage({ kind: "forget", tree } satisfies MapTask);
+  }
+
+  /** Answers what it was asked, and ends. */
+  async retire(): Promise<void> {
+    this.#retired = true;
+    await Promise.allSettled([...this.#waiting.values()].map(({ promise }) => promise));
+    await this.#worker.terminate();
+  }
+}
+
+type DistributiveOmit<T, K extends PropertyKey> = T extends unknown ? Omit<T, K> : never;
