@@ -1,6 +1,7 @@
 /**
  * The router asks for all of a page's scripts in its head, before the stylesheet. A page of this site is readable and its
- * links and forms work without them, so they start when the first screen is there, or at the visitor's first move.
+ * links and forms work without them: they are fetched when the first screen is there, and run at the visitor's first move.
+ * Who only reads spends no processor time on them; a map in view is drawn after a while all the same.
  */
 import { EARLY_PRESS } from "./early-press.ts";
 
@@ -19,21 +20,22 @@ export function startScriptsLate(html: string): string {
   const files = [...html.matchAll(PRELOADS)].map(([, href]) => href);
   const imported = [...code.matchAll(IMPORTED)].map(([, name = "_", file]) => ({ name, file }));
   const load = `Promise.all([${imported.map(({ file }) => `import(${file})`)}]).then(([${imported.map(({ name }) => name)}])=>{window.__reactRouterRouteModules=${routeModules};return import(${entry})})`;
-  const starter = `(${whenShown})(${JSON.stringify(files)},()=>${load},${JSON.stringify(EARLY_PRESS)},${LONGEST_WAIT_MS})`;
+  const starter = `(${whenShown})(${JSON.stringify(files)},()=>${load},${JSON.stringify(EARLY_PRESS)},${LONGEST_LOAD_MS},${RUN_AFTER_MS})`;
   return html.replace(PRELOADS, "").replace(STARTER, (_, open, __, close) => open + starter + close);
 }
 
 /** A picture from a slow host holds the page's load event up, but not its scripts. */
-const LONGEST_WAIT_MS = 2_500;
+const LONGEST_LOAD_MS = 2_500;
+/** After the first screen, where nobody moves. */
+const RUN_AFTER_MS = 3_000;
 
 /** Runs in the browser, sent as its own source: it must not use anything of this module. */
-function whenShown(files: string[], load: () => void, pressKey: string, longestWait: number): void {
-  const moves = ["pointermove", "pointerdown", "keydown", "focusin"];
-  let begun = false;
-  const begin = () => {
-    if (begun) return;
-    begun = true;
-    for (const move of moves) removeEventListener(move, begin, true);
+function whenShown(files: string[], load: () => void, pressKey: string, longestLoad: number, runAfter: number): void {
+  const moves = ["pointermove", "pointerdown", "keydown", "focusin", "scroll"];
+  let shown = false;
+  const show = () => {
+    if (shown) return;
+    shown = true;
     document.documentElement.dataset.shown = "";
     for (const href of files) {
       const link = document.createElement("link");
@@ -41,17 +43,25 @@ function whenShown(files: string[], load: () => void, pressKey: string, longestW
       link.href = href;
       document.head.append(link);
     }
+    setTimeout(run, runAfter);
+  };
+  let running = false;
+  const run = () => {
+    if (running) return;
+    running = true;
+    for (const move of moves) removeEventListener(move, run, true);
+    show();
     load();
   };
-  for (const move of moves) addEventListener(move, begin, { capture: true, passive: true });
+  for (const move of moves) addEventListener(move, run, { capture: true, passive: true });
   // A control that needs scripts and is pressed before they are there is pressed again when they are.
   addEventListener("click", ({ target }) => {
     const control = (target as Element).closest?.("button.needs-script");
     if (control && pressKey in window === false) Object.assign(window, { [pressKey]: control });
   });
   // The first frame after everything of the first screen has come.
-  const afterFrame = () => requestAnimationFrame(() => setTimeout(begin));
+  const afterFrame = () => requestAnimationFrame(() => setTimeout(show));
   if (document.readyState === "complete") afterFrame();
   else addEventListener("load", afterFrame);
-  setTimeout(begin, longestWait);
+  setTimeout(show, longestLoad);
 }

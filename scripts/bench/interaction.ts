@@ -59,6 +59,7 @@ async function measure(browser: Browser, site: string, { path, act }: Journey): 
   const devtools = await page.context().newCDPSession(page);
   await page.addInitScript(recordInteractions);
   await page.goto(new URL(path, site).href);
+  await page.evaluate(() => dispatchEvent(new Event("pointermove")));
   await page.waitForFunction(() =>
     Object.keys(document.querySelector("header") ?? {}).some((key) => key.startsWith("__reactProps")),
   );

@@ -165,6 +165,7 @@ class Watch {
 
   /** Until the page's scripts run and nothing has been fetched for a while. */
   async settled(page: Page): Promise<void> {
+    await page.evaluate(() => dispatchEvent(new Event("pointermove")));
     await page.waitForFunction(() =>
       Object.keys(document.querySelector("header") ?? {}).some((key) => key.startsWith("__reactProps")),
     );
