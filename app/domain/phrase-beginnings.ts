@@ -1,0 +1,102 @@
+/**
+ * How the phrases of a pattern can begin: their first two characters. A table of many patterns is then tried only where
+ * a word begins the right way, instead of reading the whole text once for each of them.
+ *
+ * It reads what the tables are written in: letters, escaped signs, classes of single signs, groups, `?`, `*`, `+` and
+ * `{0,4}`, `\b` and lookahead. A phrase that may begin with anything (`\w+ house`) is refused when the program starts.
+ */
+const LENGTH = 2;
+
+export function phraseBeginnings(pattern: string): ReadonlySet<string> {
+  const reader = new PatternReader(pattern);
+  const beginnings = reader.readAlternatives();
+  for (const beginning of beginnings) {
+    if (beginning.length < LENGTH || /[^\x20-\x7e]/.test(beginning)) {
+      throw new Error(`A phrase of /${pattern}/ has no beginning of ${LENGTH} plain characters: "${beginning}".`);
+    }
+  }
+  return beginnings;
+}
+
+/** Where a sign of any kind may stand. */
+const ANY = "\u{ffff}";
+const NOTHING: ReadonlySet<string> = new Set([""]);
+
+class PatternReader {
+  readonly #pattern: string;
+  #at = 0;
+
+  constructor(pattern: string) {
+    this.#pattern = pattern;
+  }
+
+  readAlternatives(): ReadonlySet<string> {
+    let all = new Set<string>();
+    do {
+      all = all.union(this.#readSequence());
+    } while (this.#take("|"));
+    return all;
+  }
+
+  #readSequence(): ReadonlySet<string> {
+    let before = NOTHING;
+    while (this.#at < this.#pattern.length && !"|)".includes(this.#pattern[this.#at]!)) {
+      before = join(before, this.#readRepeated());
+    }
+    return before;
+  }
+
+  #readRepeated(): ReadonlySet<string> {
+    const once = this.#readPiece();
+    const [sign] = /^(?:[?*+]|\{\d+,\d+\})/.exec(this.#pattern.slice(this.#at)) ?? [];
+    if (sign === undefined) return once;
+    this.#at += sign.length;
+    const often = sign === "?" ? once : join(once, NOTHING.union(once));
+    return sign === "+" || /^\{[1-9]/.test(sign) ? often : often.union(NOTHING);
+  }
+
+  #readPiece(): ReadonlySet<string> {
+    if (this.#take("(?=") || this.#take("(?!")) {
+      this.#readGroup();
+      return NOTHING;
+    }
+    if (this.#take("(?:") || this.#take("(")) return this.#readGroup();
+    if (this.#take("\\b")) return NOTHING;
+    if (this.#take("\\")) return new Set([/\w/.test(this.#next()) ? ANY : this.#pattern[this.#at - 1]!]);
+    if (this.#take("[")) return this.#readClass();
+    const sign = this.#next();
+    return new Set([/[.^$]/.test(sign) ? ANY : sign.toLowerCase()]);
+  }
+
+  #readGroup(): ReadonlySet<string> {
+    const inside = this.readAlternatives();
+    if (!this.#take(")")) throw new Error(`/${this.#pattern}/ has a group without an end.`);
+    return inside;
+  }
+
+  #readClass(): ReadonlySet<string> {
+    const end = this.#pattern.indexOf("]", this.#at);
+    const signs = this.#pattern.slice(this.#at, end);
+    this.#at = end + 1;
+    return new Set(/^\^|\\|\w-\w/.test(signs) ? [ANY] : signs);
+  }
+
+  #next(): string {
+    return this.#pattern[this.#at++]!;
+  }
+
+  #take(sign: string): boolean {
+    if (!this.#pattern.startsWith(sign, this.#at)) return false;
+    this.#at += sign.length;
+    return true;
+  }
+}
+
+function join(before: ReadonlySet<string>, after: ReadonlySet<string>): ReadonlySet<string> {
+  const joined = new Set<string>();
+  for (const start of before) {
+    if (start.length >= LENGTH) joined.add(start);
+    else for (const more of after) joined.add((start + more).slice(0, LENGTH));
+  }
+  return joined;
+}
