@@ -10,7 +10,7 @@ import { milesBetween } from "./miles-between.ts";
 import { PLACE_TYPES, type PlaceDraft, type PlaceType, PRIVATE_ADDRESS } from "./place.ts";
 import { placeNameKey } from "./place-name-key.ts";
 import { milesOutside, type StateOutlines } from "./state-outlines.ts";
-import { summarise, tidyStory } from "./tidy-text.ts";
+import { summarise } from "./tidy-text.ts";
 import { stateByCode, stateByName, type UsState } from "./us-states.ts";
 
 export type RawRow = Readonly<Record<string, unknown>>;
@@ -63,7 +63,7 @@ export function importRow(raw: RawRow, rules: ImportRules): ImportedRow {
     id: importId(named),
     ...placeWhere(fields, named, state, position, access, rules.gazetteer),
     storySummary: fields.storySummary ?? summarise(story),
-    fullStory: tidyStory(story),
+    fullStory: story,
     paranormalActivityType: fields.paranormalActivityType ?? joinActivities(inferActivities(story)),
     placeType: placeTypeOf(fields, story),
     access,

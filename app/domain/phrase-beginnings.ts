@@ -1,25 +1,24 @@
 /**
- * How the phrases of a pattern can begin: their first two characters. A table of many patterns is then tried only where
- * a word begins the right way, instead of reading the whole text once for each of them.
+ * How the phrases of a pattern can begin: their first four characters, fewer where a phrase is shorter or goes on with
+ * anything. A table of many patterns is then tried only where a word begins the right way, instead of reading the whole
+ * text once for each of them.
  *
  * It reads what the tables are written in: letters, escaped signs, classes of single signs, groups, `?`, `*`, `+` and
  * `{0,4}`, `\b` and lookahead. A phrase that may begin with anything (`\w+ house`) is refused when the program starts.
  */
-const LENGTH = 2;
+const LENGTH = 4;
 
 export function phraseBeginnings(pattern: string): ReadonlySet<string> {
-  const reader = new PatternReader(pattern);
-  const beginnings = reader.readAlternatives();
-  for (const beginning of beginnings) {
-    if (beginning.length < LENGTH || /[^\x20-\x7e]/.test(beginning)) {
-      throw new Error(`A phrase of /${pattern}/ has no beginning of ${LENGTH} plain characters: "${beginning}".`);
-    }
+  const beginnings = new Set<string>();
+  for (const beginning of new PatternReader(pattern).readAlternatives()) {
+    if (beginning === "" || beginning[0] === ANY) throw new Error(`A phrase of /${pattern}/ may begin with anything.`);
+    beginnings.add(beginning.replace(ANY, ""));
   }
   return beginnings;
 }
 
-/** Where a sign of any kind may stand. */
-const ANY = "\u{ffff}";
+/** Stands where any sign may follow; nothing is known of what comes after it. */
+const ANY = "\uffff";
 const NOTHING: ReadonlySet<string> = new Set([""]);
 
 class PatternReader {
@@ -51,7 +50,9 @@ class PatternReader {
     const [sign] = /^(?:[?*+]|\{\d+,\d+\})/.exec(this.#pattern.slice(this.#at)) ?? [];
     if (sign === undefined) return once;
     this.#at += sign.length;
-    const often = sign === "?" ? once : join(once, NOTHING.union(once));
+    if (sign === "?") return once.union(NOTHING);
+    let often = once;
+    for (let more = 1; more < LENGTH; more++) often = join(often, once.union(NOTHING));
     return sign === "+" || /^\{[1-9]/.test(sign) ? often : often.union(NOTHING);
   }
 
@@ -95,7 +96,7 @@ class PatternReader {
 function join(before: ReadonlySet<string>, after: ReadonlySet<string>): ReadonlySet<string> {
   const joined = new Set<string>();
   for (const start of before) {
-    if (start.length >= LENGTH) joined.add(start);
+    if (start.length >= LENGTH || start.endsWith(ANY)) joined.add(start);
     else for (const more of after) joined.add((start + more).slice(0, LENGTH));
   }
   return joined;

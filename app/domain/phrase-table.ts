@@ -8,22 +8,30 @@ export interface PhraseRow<Label> {
   readonly pattern: RegExp;
 }
 
-const CODES = 128;
+/** What the characters read so far can be the beginning of. */
+interface Branch {
+  /** The numbers of the rows to try if the text does not go on as any longer beginning does. */
+  rows: number[];
+  readonly next: (Branch | undefined)[];
+}
 
 /** Finds the phrases of many patterns in one walk over the text, from word to word. */
 export class PhraseTable<Label> {
   readonly rows: readonly PhraseRow<Label>[];
-  /** The numbers of the rows with a phrase that begins with these two characters. */
-  readonly #byBeginning: (readonly number[] | undefined)[] = new Array(CODES * CODES).fill(undefined);
+  readonly #beginnings: Branch = { rows: [], next: [] };
 
   constructor(rows: readonly PhraseRow<Label>[]) {
     this.rows = rows;
     for (const [number, { words }] of rows.entries()) {
-      for (const beginning of phraseBeginnings(words)) {
-        const index = beginning.charCodeAt(0) * CODES + beginning.charCodeAt(1);
-        this.#byBeginning[index] = [...(this.#byBeginning[index] ?? []), number];
-      }
+      for (const beginning of phraseBeginnings(words)) this.#branchFor(beginning).rows.push(number);
     }
+    handDown(this.#beginnings, []);
+  }
+
+  #branchFor(beginning: string): Branch {
+    let branch = this.#beginnings;
+    for (let at = 0; at < beginning.length; at++) branch = branch.next[beginning.charCodeAt(at)] ??= { rows: [], next: [] };
+    return branch;
   }
 
   /**
@@ -33,15 +41,17 @@ export class PhraseTable<Label> {
   walk(text: string, onPhrase: (row: number, start: number, end: number) => number): void {
     const nextTry = new Int32Array(this.rows.length);
     let isInWord = false;
-    for (let at = 0; at < text.length - 1; at++) {
+    for (let at = 0; at < text.length; at++) {
       const wasInWord = isInWord;
-      const code = lowerCode(text, at);
-      isInWord = isWordCode(code);
+      isInWord = isWordCode(lowerCode(text, at));
       if (wasInWord || !isInWord) continue;
-      const second = lowerCode(text, at + 1);
-      const rows = second < CODES ? this.#byBeginning[code * CODES + second] : undefined;
-      if (!rows) continue;
-      for (const row of rows) {
+      let branch = this.#beginnings;
+      for (let end = at; end < text.length; end++) {
+        const longer = branch.next[lowerCode(text, end)];
+        if (!longer) break;
+        branch = longer;
+      }
+      for (const row of branch.rows) {
         if (nextTry[row]! > at) continue;
         const { pattern } = this.rows[row]!;
         pattern.lastIndex = at;
@@ -49,6 +59,12 @@ export class PhraseTable<Label> {
       }
     }
   }
+}
+
+/** A row with a short beginning is tried after every longer one, too. */
+function handDown(branch: Branch, rows: readonly number[]): void {
+  branch.rows = [...new Set([...rows, ...branch.rows])].sort((a, b) => a - b);
+  for (const longer of branch.next) if (longer) handDown(longer, branch.rows);
 }
 
 function lowerCode(text: string, at: number): number {
