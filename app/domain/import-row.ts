@@ -133,5 +133,7 @@ function placeTypeOf(fields: RowFields, story: string): PlaceType {
 }
 
 function withoutUnknown(place: PlaceDraft): PlaceDraft {
-  return Object.fromEntries(Object.entries(place).filter(([, value]) => value !== undefined)) as unknown as PlaceDraft;
+  const known: Record<string, unknown> = {};
+  for (const [field, value] of Object.entries(place)) if (value !== undefined) known[field] = value;
+  return known as unknown as PlaceDraft;
 }

@@ -4,7 +4,7 @@
  * text once for each of them.
  *
  * It reads what the tables are written in: letters, escaped signs, classes of single signs, groups, `?`, `*`, `+` and
- * `{0,4}`, `\b` and lookahead. A phrase that may begin with anything (`\w+ house`) is refused when the program starts.
+ * `{0,4}`, `\b` and lookahead. A phrase that may begin with anything (`\w+ house`) is refused.
  */
 const LENGTH = 4;
 
@@ -20,6 +20,10 @@ export function phraseBeginnings(pattern: string): ReadonlySet<string> {
 /** Stands where any sign may follow; nothing is known of what comes after it. */
 const ANY = "\uffff";
 const NOTHING: ReadonlySet<string> = new Set([""]);
+
+/** What stands for itself; letters with accents have a case that is not looked at here. */
+const PLAIN = /[\w &'/-]/;
+const REPETITION = /[?*+]|\{\d+,\d+\}/y;
 
 class PatternReader {
   readonly #pattern: string;
@@ -47,7 +51,8 @@ class PatternReader {
 
   #readRepeated(): ReadonlySet<string> {
     const once = this.#readPiece();
-    const [sign] = /^(?:[?*+]|\{\d+,\d+\})/.exec(this.#pattern.slice(this.#at)) ?? [];
+    REPETITION.lastIndex = this.#at;
+    const [sign] = REPETITION.exec(this.#pattern) ?? [];
     if (sign === undefined) return once;
     this.#at += sign.length;
     if (sign === "?") return once.union(NOTHING);
@@ -62,11 +67,12 @@ class PatternReader {
       return NOTHING;
     }
     if (this.#take("(?:") || this.#take("(")) return this.#readGroup();
-    if (this.#take("\\b")) return NOTHING;
-    if (this.#take("\\")) return new Set([/\w/.test(this.#next()) ? ANY : this.#pattern[this.#at - 1]!]);
     if (this.#take("[")) return this.#readClass();
+    if (this.#take("\\b")) return NOTHING;
+    if (this.#take("\\")) return new Set([PLAIN.test(this.#next()) ? ANY : this.#pattern[this.#at - 1]!]);
     const sign = this.#next();
-    return new Set([/[.^$]/.test(sign) ? ANY : sign.toLowerCase()]);
+    if (/[?*+{]/.test(sign)) throw new Error(`/${this.#pattern}/ is written in a way that cannot be read here.`);
+    return new Set([PLAIN.test(sign) ? sign.toLowerCase() : ANY]);
   }
 
   #readGroup(): ReadonlySet<string> {
@@ -79,7 +85,7 @@ class PatternReader {
     const end = this.#pattern.indexOf("]", this.#at);
     const signs = this.#pattern.slice(this.#at, end);
     this.#at = end + 1;
-    return new Set(/^\^|\\|\w-\w/.test(signs) ? [ANY] : signs);
+    return new Set(/^[a-z ]+$|^- $/.test(signs) ? signs : [ANY]);
   }
 
   #next(): string {
@@ -93,10 +99,13 @@ class PatternReader {
   }
 }
 
+const isWhole = (beginning: string): boolean => beginning.length >= LENGTH || beginning.endsWith(ANY);
+
 function join(before: ReadonlySet<string>, after: ReadonlySet<string>): ReadonlySet<string> {
+  if (before.values().every(isWhole)) return before;
   const joined = new Set<string>();
   for (const start of before) {
-    if (start.length >= LENGTH || start.endsWith(ANY)) joined.add(start);
+    if (isWhole(start)) joined.add(start);
     else for (const more of after) joined.add((start + more).slice(0, LENGTH));
   }
   return joined;

@@ -18,20 +18,11 @@ interface Branch {
 /** Finds the phrases of many patterns in one walk over the text, from word to word. */
 export class PhraseTable<Label> {
   readonly rows: readonly PhraseRow<Label>[];
-  readonly #beginnings: Branch = { rows: [], next: [] };
+  /** Made for the first text: a site that reads none need not wait for it. */
+  #beginnings: Branch | undefined;
 
   constructor(rows: readonly PhraseRow<Label>[]) {
     this.rows = rows;
-    for (const [number, { words }] of rows.entries()) {
-      for (const beginning of phraseBeginnings(words)) this.#branchFor(beginning).rows.push(number);
-    }
-    handDown(this.#beginnings, []);
-  }
-
-  #branchFor(beginning: string): Branch {
-    let branch = this.#beginnings;
-    for (let at = 0; at < beginning.length; at++) branch = branch.next[beginning.charCodeAt(at)] ??= { rows: [], next: [] };
-    return branch;
   }
 
   /**
@@ -39,6 +30,7 @@ export class PhraseTable<Label> {
    * The row is tried again from where `onPhrase` says; phrases of the same row that overlap are thus its business.
    */
   walk(text: string, onPhrase: (row: number, start: number, end: number) => number): void {
+    this.#beginnings ??= branchesOf(this.rows.map(({ words }) => phraseBeginnings(words)));
     const nextTry = new Int32Array(this.rows.length);
     let isInWord = false;
     for (let at = 0; at < text.length; at++) {
@@ -59,6 +51,21 @@ export class PhraseTable<Label> {
       }
     }
   }
+}
+
+function branchesOf(beginningsOfRows: readonly ReadonlySet<string>[]): Branch {
+  const root: Branch = { rows: [], next: [] };
+  for (const [row, beginnings] of beginningsOfRows.entries()) {
+    for (const beginning of beginnings) {
+      let branch = root;
+      for (let at = 0; at < beginning.length; at++) {
+        branch = branch.next[beginning.charCodeAt(at)] ??= { rows: [], next: [] };
+      }
+      branch.rows.push(row);
+    }
+  }
+  handDown(root, []);
+  return root;
 }
 
 /** A row with a short beginning is tried after every longer one, too. */
