@@ -56,12 +56,15 @@ export function importRow(raw: RawRow, rules: ImportRules): ImportedRow {
 
   const access = readAccess(fields.access, story);
   const named = { houseName, city, state: state.name };
-  const { houseName: _n, city: _c, state: _s, stateCode: _sc, latitude: _la, longitude: _lo, ...rest } = fields;
-  const place: PlaceDraft = {
-    ...rest,
+  const { address, latitude, longitude } = placeWhere(fields, named, state, position, access, rules.gazetteer);
+  const place: PlaceDraft & { stateCode: undefined } = {
+    ...fields,
     ...named,
+    stateCode: undefined,
     id: importId(named),
-    ...placeWhere(fields, named, state, position, access, rules.gazetteer),
+    address,
+    latitude,
+    longitude,
     storySummary: fields.storySummary ?? summarise(story),
     fullStory: story,
     paranormalActivityType: fields.paranormalActivityType ?? joinActivities(inferActivities(story)),

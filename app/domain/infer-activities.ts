@@ -127,7 +127,7 @@ const TABLE: readonly (readonly [VocabularyActivity, string])[] = [
   ],
 ];
 
-const PHRASES = new PhraseTable(
+export const ACTIVITY_PHRASES = new PhraseTable(
   TABLE.map(([label, words]) => ({ label, words, pattern: new RegExp(`\\b(?:${words})\\b`, "iy") })),
 );
 /** Reading on costs time and finds no other types. */
@@ -135,11 +135,11 @@ const LONGEST_READ = 8_000;
 
 export function inferActivities(text: string): VocabularyActivity[] {
   const found = new Set<number>();
-  PHRASES.walk(text.slice(0, LONGEST_READ), (row) => {
+  ACTIVITY_PHRASES.walk(text.slice(0, LONGEST_READ), (row) => {
     found.add(row);
     return LONGEST_READ;
   });
-  return PHRASES.rows
+  return ACTIVITY_PHRASES.rows
     .filter((_, row) => found.has(row))
     .slice(0, MOST_LABELS)
     .map(({ label }) => label);

@@ -52,7 +52,7 @@ const KINDS: readonly (readonly [PlaceType, string])[] = [
   ["house", "house|home|homestead|cottage|cabin|residence|farm|farmhouse|apartments?|ranch"],
 ];
 
-const PHRASES = new PhraseTable(
+export const KIND_PHRASES = new PhraseTable(
   KINDS.map(([label, words]) => ({
     label,
     words,
@@ -80,13 +80,13 @@ export function inferPlaceType(name: string, text: string): PlaceType {
 /** The kind whose word ends last (or starts first); of two that share the place, the longer phrase. */
 function lastKind(text: string, which: "first" | "last" = "last"): PlaceType | undefined {
   let best: { row: number; at: number; length: number } | undefined;
-  PHRASES.walk(text, (row, start, end) => {
+  KIND_PHRASES.walk(text, (row, start, end) => {
     const at = which === "last" ? end : -start;
     const isBetter = !best || at > best.at || (at === best.at && end - start > best.length);
     if (isBetter) best = { row, at, length: end - start };
     return end;
   });
-  return best && PHRASES.rows[best.row]!.label;
+  return best && KIND_PHRASES.rows[best.row]!.label;
 }
 
 const firstSentence = (text: string): string => text.slice(0, 200).split(/(?<=[.!?])\s/)[0] ?? "";

@@ -34,9 +34,9 @@ class PatternReader {
   }
 
   readAlternatives(): ReadonlySet<string> {
-    let all = new Set<string>();
+    const all = new Set<string>();
     do {
-      all = all.union(this.#readSequence());
+      for (const beginning of this.#readSequence()) all.add(beginning);
     } while (this.#take("|"));
     return all;
   }
@@ -55,10 +55,11 @@ class PatternReader {
     const [sign] = REPETITION.exec(this.#pattern) ?? [];
     if (sign === undefined) return once;
     this.#at += sign.length;
-    if (sign === "?") return once.union(NOTHING);
+    const orNothing = new Set([...once, ""]);
+    if (sign === "?") return orNothing;
     let often = once;
-    for (let more = 1; more < LENGTH; more++) often = join(often, once.union(NOTHING));
-    return sign === "+" || /^\{[1-9]/.test(sign) ? often : often.union(NOTHING);
+    for (let more = 1; more < LENGTH; more++) often = join(often, orNothing);
+    return sign === "+" || /^\{[1-9]/.test(sign) ? often : new Set([...often, ""]);
   }
 
   #readPiece(): ReadonlySet<string> {
@@ -102,7 +103,7 @@ class PatternReader {
 const isWhole = (beginning: string): boolean => beginning.length >= LENGTH || beginning.endsWith(ANY);
 
 function join(before: ReadonlySet<string>, after: ReadonlySet<string>): ReadonlySet<string> {
-  if (before.values().every(isWhole)) return before;
+  if ([...before].every(isWhole)) return before;
   const joined = new Set<string>();
   for (const start of before) {
     if (isWhole(start)) joined.add(start);
