@@ -35,7 +35,7 @@ export async function* readCsvRows(
   try {
     for await (const { info, record } of parser as AsyncIterable<{ info: { lines: number }; record: string[] }>) {
       // The parser counts to the end of the row, and blank lines before it; line breaks in cells lie between.
-      if (header) yield toRow(header, record, info.lines - record.join("").split("\n").length + 1);
+      if (header) yield toRow(header, record, info.lines - lineBreaksIn(record));
       else header = record.map((cell) => unguardFormula(cell.trim()));
       line = info.lines + 1;
     }
@@ -50,6 +50,10 @@ function toRow(header: readonly string[], record: readonly string[], line: numbe
     return { line, unreadable: `The row has ${record.length} cells, the header has ${header.length}.` };
   }
   return { line, row: Object.fromEntries(header.map((column, index) => [column, unguardFormula(record[index]!)])) };
+}
+
+function lineBreaksIn(record: readonly string[]): number {
+  return record.reduce((sum, cell) => sum + (cell.includes("\n") ? cell.split("\n").length - 1 : 0), 0);
 }
 
 function sentenceFor(error: CsvError, name: string, line: number): string {

@@ -10,19 +10,20 @@ import { readText } from "./read-text.ts";
 export async function* readRows(path: string, onBytes = (_count: number): void => {}): AsyncGenerator<ReadRow> {
   const chunks = readText(path, onBytes);
   try {
-    yield* readFormat(chunks, basename(path));
+    yield* await openRows(chunks, basename(path));
   } finally {
     await chunks.return(undefined);
   }
 }
 
-async function* readFormat(chunks: AsyncGenerator<string>, name: string): AsyncGenerator<ReadRow> {
+/** No generator of its own: every row would take one more turn through it. */
+async function openRows(chunks: AsyncGenerator<string>, name: string): Promise<AsyncGenerator<ReadRow>> {
   const { text, firstLine } = await readFirstLine(chunks);
   const whole = prepend(text, chunks);
   const start = firstLine[0];
   if (start === undefined) throw new DomainError("invalid", `${name} is empty.`);
-  if (start === "[") return yield* readJsonRows(whole, name);
-  if (start === "{") return yield* isNdjson(firstLine) ? readNdjsonRows(whole, name) : readJsonRows(whole, name);
+  if (start === "[") return readJsonRows(whole, name);
+  if (start === "{") return isNdjson(firstLine) ? readNdjsonRows(whole, name) : readJsonRows(whole, name);
   if (firstLine.length > LONGEST_ROW) {
     throw new DomainError(
       "invalid",
@@ -31,7 +32,7 @@ async function* readFormat(chunks: AsyncGenerator<string>, name: string): AsyncG
   }
   const delimiter = start === "<" ? undefined : delimiterOf(firstLine);
   if (!delimiter) throw new DomainError("invalid", `${name} is not CSV, JSON, NDJSON or GeoJSON.`);
-  yield* readCsvRows(whole, delimiter, name);
+  return readCsvRows(whole, delimiter, name);
 }
 
 /** What was read until the first line with something on it was whole, or too long to be one. */

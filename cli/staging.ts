@@ -30,7 +30,7 @@ const TABLES = `
   pragma journal_mode = off; pragma synchronous = off; pragma cache_size = -16000; pragma temp_store = file;
   create table staged (line integer not null, key text not null, id text not null, digest text not null,
     own integer not null, place text not null);
-  create index staged_key on staged (key);
+  create index staged_own_key on staged (key) where own = 1;
   create index staged_id on staged (id);
   create table held (id text primary key, key text not null, origin text not null, edited integer not null,
     hidden integer not null, digest text, line integer) without rowid;
@@ -66,10 +66,10 @@ export class Staging {
     );
   }
 
-  /** An earlier row about the same place. */
+  /** An earlier row about the same place. Rows of other people's files have an id made of their key. */
   findEarlier({ key, isOwn, place }: StagedRow): StagedRow | undefined {
     const byId = this.#run("select * from staged where id = ?").get(place.id);
-    const row = byId ?? (isOwn ? undefined : this.#run("select * from staged where key = ?").get(key));
+    const row = byId ?? (isOwn ? undefined : this.#run("select * from staged where key = ? and own = 1").get(key));
     return row && toStaged(row);
   }
 

@@ -106,15 +106,34 @@ const FIELD_OF_COLUMN: ReadonlyMap<string, string> = new Map([
 
 export function pickFields(raw: RawRow, mapping: ReadonlyMap<string, string>, notes: string[]): RowFields {
   const fields: Record<string, unknown> = {};
+  for (const { column, field } of fieldColumns(Object.keys(raw), mapping)) {
+    if (fields[field] === undefined) fields[field] = readField(field, raw[column], notes);
+  }
+  return fields as RowFields;
+}
+
+interface FieldColumns {
+  readonly columns: readonly string[];
+  readonly read: readonly { readonly column: string; readonly field: string }[];
+}
+
+/** The rows of a file have the same columns, nearly always: what they mean is found out once. */
+const lastHeader = new WeakMap<ReadonlyMap<string, string>, FieldColumns>();
+
+function fieldColumns(columns: readonly string[], mapping: ReadonlyMap<string, string>): FieldColumns["read"] {
+  const last = lastHeader.get(mapping);
+  if (last && last.columns.length === columns.length && columns.every((column, at) => column === last.columns[at])) {
+    return last.read;
+  }
   // A column that was mapped by hand wins over one that merely has a known name, and a field's own name over an alias.
   const rank = (column: string): number =>
     mapping.has(column) ? 0 : FIELD_OF_COLUMN.get(plainName(column))?.toLowerCase() === plainName(column) ? 1 : 2;
-  for (const column of Object.keys(raw).toSorted((a, b) => rank(a) - rank(b))) {
-    const field = mapping.get(column) ?? FIELD_OF_COLUMN.get(plainName(column));
-    if (field === undefined || fields[field] !== undefined) continue;
-    fields[field] = readField(field, raw[column], notes);
-  }
-  return fields as RowFields;
+  const read = columns
+    .toSorted((a, b) => rank(a) - rank(b))
+    .map((column) => ({ column, field: mapping.get(column) ?? FIELD_OF_COLUMN.get(plainName(column)) }))
+    .filter((known): known is { column: string; field: string } => known.field !== undefined);
+  lastHeader.set(mapping, { columns, read });
+  return read;
 }
 
 const plainName = (column: string): string => column.toLowerCase().replace(/[^a-z0-9]/g, "");

@@ -94,6 +94,7 @@ describe("an imported row", () => {
     ["numbers", { yearBuilt: "1803", ticketPrice: "$12.50" }, { yearBuilt: 1803, ticketPrice: 12.5 }],
     ["activities as a list", { activities: ["Voices", "Orbs"] }, { paranormalActivityType: "Voices; Orbs" }],
     ["reports", { reports: ["Steps.", " Voices. "] }, { reports: ["Steps.", "Voices."], reviewCount: 2 }],
+    ["signs that mean themselves", { description: "A &amp;lt;b&amp;gt; voice." }, { fullStory: "A &lt;b&gt; voice." }],
     ["a torn-down house", { description: "Voices. Update: Has been torn down." }, { access: "gone" }],
     ["a threatened house", { description: "Voices. It will be torn down." }, { houseName: "Cooper's Inn" }],
   ])("may have %s", (_what, fields, expected) => {

@@ -10,7 +10,7 @@ import { milesBetween } from "./miles-between.ts";
 import { PLACE_TYPES, type PlaceDraft, type PlaceType, PRIVATE_ADDRESS } from "./place.ts";
 import { placeNameKey } from "./place-name-key.ts";
 import { milesOutside, type StateOutlines } from "./state-outlines.ts";
-import { summarise, tidyStory } from "./tidy-text.ts";
+import { summarise } from "./tidy-text.ts";
 import { stateByCode, stateByName, type UsState } from "./us-states.ts";
 
 export type RawRow = Readonly<Record<string, unknown>>;
@@ -56,14 +56,17 @@ export function importRow(raw: RawRow, rules: ImportRules): ImportedRow {
 
   const access = readAccess(fields.access, story);
   const named = { houseName, city, state: state.name };
-  const { houseName: _n, city: _c, state: _s, stateCode: _sc, latitude: _la, longitude: _lo, ...rest } = fields;
-  const place: PlaceDraft = {
-    ...rest,
+  const { address, latitude, longitude } = placeWhere(fields, named, state, position, access, rules.gazetteer);
+  const place: PlaceDraft & { stateCode: undefined } = {
+    ...fields,
     ...named,
+    stateCode: undefined,
     id: importId(named),
-    ...placeWhere(fields, named, state, position, access, rules.gazetteer),
+    address,
+    latitude,
+    longitude,
     storySummary: fields.storySummary ?? summarise(story),
-    fullStory: tidyStory(story),
+    fullStory: story,
     paranormalActivityType: fields.paranormalActivityType ?? joinActivities(inferActivities(story)),
     placeType: placeTypeOf(fields, story),
     access,
@@ -133,5 +136,7 @@ function placeTypeOf(fields: RowFields, story: string): PlaceType {
 }
 
 function withoutUnknown(place: PlaceDraft): PlaceDraft {
-  return Object.fromEntries(Object.entries(place).filter(([, value]) => value !== undefined)) as unknown as PlaceDraft;
+  const known: Record<string, unknown> = {};
+  for (const [field, value] of Object.entries(place)) if (value !== undefined) known[field] = value;
+  return known as unknown as PlaceDraft;
 }

@@ -3,6 +3,7 @@
  * it; rows run from the most telling to the most general, which is also the order of the answer.
  */
 import type { VocabularyActivity } from "./activity-vocabulary.ts";
+import { PhraseTable } from "./phrase-table.ts";
 
 export const MOST_LABELS = 6;
 
@@ -126,16 +127,20 @@ const TABLE: readonly (readonly [VocabularyActivity, string])[] = [
   ],
 ];
 
-const PATTERNS = TABLE.map(([label, words]) => ({ label, pattern: new RegExp(`\\b(?:${words})\\b`, "i") }));
+export const ACTIVITY_PHRASES = new PhraseTable(
+  TABLE.map(([label, words]) => ({ label, words, pattern: new RegExp(`\\b(?:${words})\\b`, "iy") })),
+);
 /** Reading on costs time and finds no other types. */
 const LONGEST_READ = 8_000;
 
 export function inferActivities(text: string): VocabularyActivity[] {
-  const read = text.slice(0, LONGEST_READ);
-  const labels: VocabularyActivity[] = [];
-  for (const { label, pattern } of PATTERNS) {
-    if (labels.length === MOST_LABELS) break;
-    if (pattern.test(read)) labels.push(label);
-  }
-  return labels;
+  const found = new Set<number>();
+  ACTIVITY_PHRASES.walk(text.slice(0, LONGEST_READ), (row) => {
+    found.add(row);
+    return LONGEST_READ;
+  });
+  return ACTIVITY_PHRASES.rows
+    .filter((_, row) => found.has(row))
+    .slice(0, MOST_LABELS)
+    .map(({ label }) => label);
 }

@@ -3,6 +3,7 @@
  * ("Cemetery Road" is a road, "Church of the Hill Cemetery" is read up to "of"); a name that says nothing leaves it to
  * the first sentence of the text; otherwise the place is `other`. Longer phrases stand before the words they contain.
  */
+import { PhraseTable } from "./phrase-table.ts";
 import type { PlaceType } from "./place.ts";
 
 const KINDS: readonly (readonly [PlaceType, string])[] = [
@@ -51,10 +52,13 @@ const KINDS: readonly (readonly [PlaceType, string])[] = [
   ["house", "house|home|homestead|cottage|cabin|residence|farm|farmhouse|apartments?|ranch"],
 ];
 
-const PATTERNS = KINDS.map(([kind, words]) => ({
-  kind,
-  pattern: new RegExp(`(?<![\\w'])(?:${words})(?![\\w'])`, "giu"),
-}));
+export const KIND_PHRASES = new PhraseTable(
+  KINDS.map(([label, words]) => ({
+    label,
+    words,
+    pattern: new RegExp(`(?<![\\w'])(?:${words})(?![\\w'])`, "iuy"),
+  })),
+);
 /** "Fort" and "USS" stand before the name they belong to, "University" may. */
 const LEADING: readonly (readonly [PlaceType, RegExp])[] = [
   ["ship", /^(the )?u\.?s\.?s\.?\s/i],
@@ -65,7 +69,7 @@ const END_OF_HEAD = /\s+(?:of|at|in|on|near|behind|off|by|between|formerly|aka)\
 
 export function inferPlaceType(name: string, text: string): PlaceType {
   const head = name.replace(END_OF_HEAD, "");
-  const known = lastKind(head) ?? lastKind(name);
+  const known = lastKind(head) ?? (head === name ? undefined : lastKind(name));
   // A fort's name may carry a kind of its own: "Fort Mifflin Hotel" is a hotel.
   const leading = LEADING.find(
     ([kind, pattern]) => pattern.test(name) && (known === undefined || known === kind || kind !== "fort"),
@@ -75,15 +79,14 @@ export function inferPlaceType(name: string, text: string): PlaceType {
 
 /** The kind whose word ends last (or starts first); of two that share the place, the longer phrase. */
 function lastKind(text: string, which: "first" | "last" = "last"): PlaceType | undefined {
-  let best: { kind: PlaceType; at: number; length: number } | undefined;
-  for (const { kind, pattern } of PATTERNS) {
-    for (const match of text.matchAll(pattern)) {
-      const at = which === "last" ? match.index + match[0].length : -match.index;
-      const isBetter = !best || at > best.at || (at === best.at && match[0].length > best.length);
-      if (isBetter) best = { kind, at, length: match[0].length };
-    }
-  }
-  return best?.kind;
+  let best: { row: number; at: number; length: number } | undefined;
+  KIND_PHRASES.walk(text, (row, start, end) => {
+    const at = which === "last" ? end : -start;
+    const isBetter = !best || at > best.at || (at === best.at && end - start > best.length);
+    if (isBetter) best = { row, at, length: end - start };
+    return end;
+  });
+  return best && KIND_PHRASES.rows[best.row]!.label;
 }
 
 const firstSentence = (text: string): string => text.slice(0, 200).split(/(?<=[.!?])\s/)[0] ?? "";

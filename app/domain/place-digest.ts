@@ -1,10 +1,11 @@
 import { hash } from "node:crypto";
 import type { PlaceDraft } from "./place.ts";
 
+const NOT_CONTENT: ReadonlySet<string> = new Set(["updatedAt", "slug"]);
+
 /** The same for the same content, whenever it was written and in whatever order its fields stand. */
 export function placeDigest(place: PlaceDraft & { slug?: string }): string {
-  const { updatedAt: _, slug: __, ...content } = place;
-  const known = Object.entries(content).filter(([, value]) => value !== undefined);
-  known.sort(([a], [b]) => (a < b ? -1 : 1));
-  return hash("sha256", JSON.stringify(known)).slice(0, 32);
+  const content = place as unknown as Readonly<Record<string, unknown>>;
+  const known = Object.keys(content).filter((field) => !NOT_CONTENT.has(field) && content[field] !== undefined);
+  return hash("sha256", JSON.stringify(known.sort().map((field) => [field, content[field]]))).slice(0, 32);
 }

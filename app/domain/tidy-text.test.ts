@@ -13,6 +13,26 @@ describe("text from other people's files", () => {
     expect(decodeEntities(text)).toBe(decoded);
   });
 
+  it.each([
+    ["Old Mill", "Old Mill"],
+    ["", ""],
+    [" ", ""],
+    [" Mill", "Mill"],
+    ["Mill ", "Mill"],
+    ["Old  Mill", "Old Mill"],
+    ["Old\u2003Mill", "Old Mill"],
+    ["Old\u2028Mill", "Old Mill"],
+    ["Mill\u202e", "Mill"],
+    ["Caf\u0065\u0301", "Café"],
+    ["“Café” – Müller’s…", "“Café” – Müller’s…"],
+    ["B&amp;B", "B&B"],
+    ["Mill\ufffd", "Mill"],
+    ["幽霊", "幽霊"],
+  ])("reads %j as %j, as a line and as a story", (text, tidy) => {
+    expect(tidyLine(text)).toBe(tidy);
+    expect(tidyStory(text.replace("\u2028", " "))).toBe(tidy);
+  });
+
   it("is tidied to one line for a name", () => {
     expect(tidyLine("  The\u00a0Old \n\t Mill\u00ad\u200b \u0007")).toBe("The Old Mill");
   });

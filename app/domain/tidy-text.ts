@@ -49,20 +49,30 @@ const INVISIBLE = /(?![\t\n\r])[\p{Cc}\p{Cf}\ufffd]/gu;
 
 const clean = (text: string): string => decodeEntities(text).replace(INVISIBLE, "").normalize("NFC");
 
+/**
+ * Anything that might need tidying: all but single spaces between letters and signs that stand for themselves (of ASCII,
+ * Latin letters in one piece, dashes, quotes, dots). Most cells are tidy already, and there are many of them.
+ */
+const UNTIDY = /[^ !-%'-~\xa1-\xac\xae-\u02ff\u2010-\u2027]| {2}|^ | $/;
+
 /** For names and single lines. */
 export function tidyLine(text: string): string {
-  return clean(text).replace(/\s+/g, " ").trim();
+  return UNTIDY.test(text) ? toLine(clean(text)) : text;
 }
 
 /** For stories: lines and paragraphs stay. */
 export function tidyStory(text: string): string {
+  if (!UNTIDY.test(text)) return text;
   return clean(text)
     .replace(/\r\n?/g, "\n")
-    .replace(/[^\S\n]+/g, " ")
-    .replace(/ ?\n ?/g, "\n")
+    .replace(/[^\S\n]{2,}|[^\S\n ]/g, " ")
+    .replace(/ \n ?|\n /g, "\n")
     .replace(/\n{3,}/g, "\n\n")
     .trim();
 }
+
+/** Single spaces stay as they are, which is nearly all white space there is. */
+const toLine = (text: string): string => text.replace(/\s{2,}|[^\S ]/g, " ").trim();
 
 const LONGEST_SUMMARY = 300;
 /** A first sentence shorter than this is too little for a card, so the cut falls at a word's end instead. */
@@ -70,7 +80,7 @@ const SHORTEST_SUMMARY = 100;
 
 /** The beginning of a story for a card: whole sentences where they fit, else whole words and three dots. */
 export function summarise(story: string): string {
-  const line = story.replace(/\s+/g, " ").trim();
+  const line = toLine(story);
   if (line.length <= LONGEST_SUMMARY) return line;
   const ends = [...line.slice(0, LONGEST_SUMMARY + 1).matchAll(/[.!?]["')]?(?= )/g)];
   const sentenceEnd = ends.map((end) => end.index + end[0].length).findLast((at) => at <= LONGEST_SUMMARY) ?? 0;

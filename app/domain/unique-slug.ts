@@ -1,9 +1,9 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { locationSlug } from "./slug.ts";
 
 /** The later of two places that would share a slug gets a short form of its id appended. */
 export function slugWithId(place: { id: string; houseName: string; city: string; state: string }): string {
-  const shortId = createHash("sha256").update(place.id).digest("hex").slice(0, 6);
+  const shortId = hash("sha256", place.id).slice(0, 6);
   return `${plainSlug(place)}-${shortId}`;
 }
 

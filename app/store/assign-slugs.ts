@@ -12,18 +12,20 @@ export async function assignSlugs(
   places: readonly (PlaceDraft & { slug?: string })[],
   slugBefore: ReadonlyMap<string, string>,
 ): Promise<ReadonlyMap<string, string>> {
+  const plainSlugs = places.map(plainSlug);
   const holders = await tx
     .selectFrom("haunted_locations")
     .select(["slug", "id"])
-    .where("slug", "in", places.map(plainSlug))
+    .where("slug", "in", plainSlugs)
     .execute();
   const holder = new Map(holders.map((row) => [row.slug, row.id]));
   const assigned = new Map<string, string>();
-  for (const place of places) {
+  for (const [at, place] of places.entries()) {
     const before = slugBefore.get(place.id) ?? place.slug;
-    const plain = plainSlug(place);
+    const plain = plainSlugs[at]!;
     const free = (holder.get(plain) ?? place.id) === place.id;
-    const slug = before === slugWithId(place) ? before : free ? plain : slugWithId(place);
+    const staysWithId = before !== undefined && before !== plain && before === slugWithId(place);
+    const slug = free && !staysWithId ? plain : slugWithId(place);
     if (slug === plain) holder.set(plain, place.id);
     assigned.set(place.id, slug);
   }

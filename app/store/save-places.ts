@@ -58,15 +58,16 @@ async function saveBatch(tx: Transaction<Tables>, drafts: readonly PlaceToSave[]
   await tx
     .insertInto("haunted_locations")
     .values(
-      batch.map(({ place, origin, sourceDigest, editedAt }) => ({
-        ...rowFromPlace(place),
-        createdAt: at,
-        origin,
-        sourceDigest: sourceDigest ?? null,
-        editedAt: editedAt ?? null,
-        hiddenAt: null,
-        version,
-      })),
+      batch.map(({ place, origin, sourceDigest, editedAt }) =>
+        Object.assign(rowFromPlace(place), {
+          createdAt: at,
+          origin,
+          sourceDigest: sourceDigest ?? null,
+          editedAt: editedAt ?? null,
+          hiddenAt: null,
+          version,
+        }),
+      ),
     )
     .onConflict((conflict) =>
       conflict

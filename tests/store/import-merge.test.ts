@@ -138,6 +138,13 @@ describe.each(ENGINES)("an import on $name", (engine) => {
     expect(await importRows([exportRecord({ ...inn!, rating: 5 })])).toMatchObject({ unchanged: 0, kept: 1 });
   });
 
+  test("folds a stranger's row into an earlier one of our own about the same place", async () => {
+    const own = makePlace({ id: "or-old-mill", houseName: "Old Mill", city: "Salem", state: "Oregon" });
+    const { added, folded } = await importRows([exportRecord(own), { ...MILL, description: "A voice in the cellar." }]);
+    expect({ added, folded }).toEqual({ added: 1, folded: 1 });
+    expect(await places()).toMatchObject([{ id: "or-old-mill", fullStory: expect.stringContaining("in the cellar") }]);
+  });
+
   test("folds the rows of one place into one, and reports it", async () => {
     const { added, folded, remarks } = await importRows([
       MILL,
