@@ -1,4 +1,4 @@
-import { type ReactNode, useRef } from "react";
+import { memo, type ReactNode, useRef } from "react";
 import { pagePath } from "../http/page-path.ts";
 import type { CardListView } from "./card-list-view.ts";
 import type { CardView } from "./card-view.ts";
@@ -34,7 +34,8 @@ export function CardList({ list, path, children = (cards) => <Cards cards={cards
   );
 }
 
-export function Cards({ cards }: { cards: readonly CardView[] }) {
+/** Made anew only for other cards: the router tells a page of every step of a navigation. */
+export const Cards = memo(function Cards({ cards }: { cards: readonly CardView[] }) {
   return (
     <CardGrid>
       {cards.map((card) => (
@@ -42,4 +43,4 @@ export function Cards({ cards }: { cards: readonly CardView[] }) {
       ))}
     </CardGrid>
   );
-}
+});

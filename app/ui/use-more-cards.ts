@@ -1,4 +1,4 @@
-import { type MouseEvent, type RefObject, useEffect, useReducer, useRef, useState } from "react";
+import { type MouseEvent, type RefObject, useEffect, useMemo, useReducer, useRef, useState } from "react";
 import { useFetcher, useLocation, useMatches } from "react-router";
 import { fetchPageData } from "../http/page-data.ts";
 import { pagePath } from "../http/page-path.ts";
@@ -10,6 +10,7 @@ import { showNotice } from "./notice-store.ts";
 /** Further pages by history entry, so that they are there again when the visitor comes back to one. */
 const appended = new Map<string, readonly CardListView[]>();
 const ENTRIES_REMEMBERED = 20;
+const NO_MORE: readonly CardListView[] = [];
 
 function remember(key: string, pages: readonly CardListView[]): void {
   appended.delete(key);
@@ -30,8 +31,8 @@ export function useMoreCards(list: CardListView, path: string, container: RefObj
   const asked = useRef<{ key: string; page: number } | undefined>(undefined);
   const focusAt = useRef<number | undefined>(undefined);
 
-  const more = appended.get(key) ?? [];
-  const cards = uniqueCards([list, ...more]);
+  const more = appended.get(key) ?? NO_MORE;
+  const cards = useMemo(() => uniqueCards([list, ...more]), [list, more]);
   const lastPage = more.at(-1)?.page ?? list.page;
 
   const arrived = fetcher.data?.list;

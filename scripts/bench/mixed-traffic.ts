@@ -13,13 +13,13 @@ const CORES_NEEDED = 4;
 
 /** Processor time of all processes for one request, at the same rate for one worker and for two. */
 export async function workers({ quick }: Effort): Promise<PartResult> {
-  const [rounds, seconds] = quick ? [2, 3] : [4, 5];
+  const [rounds, seconds] = quick ? [2, 2] : [4, 5];
   const one = await startBenchSite(SAMPLE_SIZE);
   const two = await startBenchSite(SAMPLE_SIZE, { WORKERS: "2" });
   try {
     // Both are warm before anything counts: two processes have twice as much to compile.
-    const fastest = await fastestRate(one, quick ? 3 : 6);
-    const fastestOfTwo = await fastestRate(two, quick ? 6 : 12);
+    const fastest = await fastestRate(one, quick ? 2 : 6);
+    const fastestOfTwo = await fastestRate(two, quick ? 4 : 12);
     const rate = fastest.perSecond / 2;
     const costs: [number[], number[]] = [[], []];
     for (let round = 0; round < rounds; round++) {
@@ -66,14 +66,14 @@ export async function workers({ quick }: Effort): Promise<PartResult> {
 export async function underLoad({ quick }: Effort): Promise<PartResult> {
   const site = await startBenchSite(SAMPLE_SIZE);
   try {
-    const rate = (await fastestRate(site, quick ? 4 : 8)).perSecond / 2;
+    const rate = (await fastestRate(site, quick ? 2 : 8)).perSecond / 2;
     const alone = new Map<RequestKind, number>();
     for (const kind of QUESTIONS) {
       const { port, addresses } = site;
-      const result = await sendLoad({ port, addresses, kind, connections: 1, seconds: quick ? 2 : 4, seed: 40 });
+      const result = await sendLoad({ port, addresses, kind, connections: 1, seconds: quick ? 1 : 4, seed: 40 });
       alone.set(kind, quantile(timesOf(result, kind), 0.99));
     }
-    const mixed = await atRate(site, rate, quick ? 8 : 40, 50);
+    const mixed = await atRate(site, rate, quick ? 6 : 40, 50);
     return {
       measured: QUESTIONS.map((kind): Measurement => {
         const [among, single] = [quantile(timesOf(mixed, kind), 0.99), alone.get(kind)!];

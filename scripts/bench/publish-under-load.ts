@@ -13,13 +13,13 @@ const BAR_MS = 50;
 const WINDOW_MS = 2_000;
 
 export async function publishUnderLoad({ quick }: Effort): Promise<PartResult> {
-  const [places, times] = quick ? [11_000, 3] : [100_000, 6];
+  const [places, times] = quick ? [11_000, 2] : [100_000, 6];
   const site = await startBenchSite(places);
   const store = openStore({ dataDir: site.dataDir });
   try {
     const { port, addresses } = site;
     const seconds = ((times + 0.5) * WINDOW_MS) / 1_000;
-    const { perSecond } = await sendLoad({ port, addresses, seconds: 5, connections: 16, seed: 60 });
+    const { perSecond } = await sendLoad({ port, addresses, seconds: quick ? 2 : 5, connections: 16, seed: 60 });
     const load = { port, addresses, seconds, rate: perSecond / 3 };
     const quiet = await sendLoad({ ...load, seed: 61 });
     const loading = sendLoad({ ...load, seed: 62 });

@@ -15,6 +15,7 @@ export function runPart(name: string, quick: boolean): Promise<PartResult> {
     serialization: "advanced",
     stdio: ["ignore", "ignore", "inherit", "ipc"],
   });
+  const end = () => endGroup(child.pid!);
   return new Promise<PartResult>((resolve, reject) => {
     const { limit } = PARTS[name]!;
     const timer = setTimeout(() => reject(new Error(`It took more than ${limit} seconds.`)), limit * 1_000);
@@ -24,8 +25,11 @@ export function runPart(name: string, quick: boolean): Promise<PartResult> {
     });
     child.once("exit", (code, signal) => reject(new Error(`It ended with ${signal ?? code}.`)));
     child.once("close", () => clearTimeout(timer));
-    process.once("exit", () => endGroup(child.pid!));
-  }).finally(() => endGroup(child.pid!));
+    process.once("exit", end);
+  }).finally(() => {
+    process.off("exit", end);
+    end();
+  });
 }
 
 /** With the servers and browsers that it started. */

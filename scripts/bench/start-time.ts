@@ -20,7 +20,7 @@ export async function startTime({ quick }: Effort): Promise<PartResult> {
     // The first start brings in the curated places; it is no start like the others.
     await timeServer(dataDir);
     const [ready, searchable, least]: [number[], number[], number[]] = [[], [], []];
-    for (let round = 0; round < (quick ? 3 : 7); round++) {
+    for (let round = 0; round < (quick ? 1 : 7); round++) {
       const times = await timeServer(dataDir);
       ready.push(times.ready);
       searchable.push(times.searchable);

@@ -10,6 +10,7 @@ import { assertRoutes, PUBLIC_ROUTES } from "./public-routes.ts";
 
 const KB = 1_000;
 const NEXT_PAGE_KB = 30;
+const NEXT_PAGES = ["/state/", "/location/", "/all-locations"];
 /** The map is no part of a page's load: it comes when it is in view and there is time. */
 const MAP_FILES = /\/assets\/(open-map|draw-map|state-outlines)|\/api\/map\?/;
 /** Nothing new for so long: the page has all it wants for now. */
@@ -30,11 +31,12 @@ export async function visitBytes({ quick }: Effort): Promise<PartResult> {
   try {
     await assertRoutes(site.url);
     const visits: VisitBytes[] = [];
-    for (const path of quick ? PUBLIC_ROUTES.slice(0, 2) : PUBLIC_ROUTES) {
+    for (const path of quick ? PUBLIC_ROUTES.slice(0, 1) : PUBLIC_ROUTES) {
       visits.push(await firstVisit(browser, site.url, path));
     }
-    const next = await nextPages(browser, site.url);
-    return { measured: [...visits.flatMap(toldOf), ...next, ...(await secondVisit(browser, site.url))], visits };
+    const next = await nextPages(browser, site.url, quick ? NEXT_PAGES.slice(0, 1) : NEXT_PAGES);
+    const again = await secondVisit(browser, site.url, quick ? ["/"] : ["/", "/all-locations"]);
+    return { measured: [...visits.flatMap(toldOf), ...next, ...again], visits };
   } finally {
     await browser.close();
     await site.stop();
@@ -67,9 +69,9 @@ async function firstVisit(browser: Browser, site: string, path: string): Promise
 }
 
 /** Each from a home page that has just been loaded, by a click as a visitor makes it. */
-async function nextPages(browser: Browser, site: string): Promise<Measurement[]> {
+async function nextPages(browser: Browser, site: string, prefixes: readonly string[]): Promise<Measurement[]> {
   const measured: Measurement[] = [];
-  for (const prefix of ["/state/", "/location/", "/all-locations"]) {
+  for (const prefix of prefixes) {
     const { page, sent, visit, settled, close } = await openPage(browser);
     await visit(site);
     sent.clear();
@@ -101,9 +103,9 @@ function withoutPictures(sent: ReadonlyMap<string, Sent>): number {
 }
 
 /** In the same browser, the page closed in between: whatever has a hash is there, and a page costs a 304. */
-async function secondVisit(browser: Browser, site: string): Promise<Measurement[]> {
+async function secondVisit(browser: Browser, site: string, paths: readonly string[]): Promise<Measurement[]> {
   const measured: Measurement[] = [];
-  for (const path of ["/", "/all-locations"]) {
+  for (const path of paths) {
     const { page, sent, visit, close } = await openPage(browser);
     await visit(site + path);
     const asked = [...sent.values()].filter(({ bytes }) => bytes > 0).map(({ url }) => url);
