@@ -1,13 +1,13 @@
 /** One row of somebody's file becomes a place, or a sentence that says why it cannot. */
 import { hash } from "node:crypto";
 import { joinActivities } from "./activities.ts";
+import { concealPrivate } from "./conceal-private.ts";
 import type { Gazetteer } from "./gazetteer.ts";
 import { readAccess, type SeenAccess } from "./import-access.ts";
 import { pickFields, type RowFields } from "./import-fields.ts";
 import { inferActivities } from "./infer-activities.ts";
 import { inferPlaceType } from "./infer-place-type.ts";
-import { milesBetween } from "./miles-between.ts";
-import { PLACE_TYPES, type PlaceDraft, type PlaceType, PRIVATE_ADDRESS } from "./place.ts";
+import { PLACE_TYPES, type PlaceDraft, type PlaceType } from "./place.ts";
 import { placeNameKey } from "./place-name-key.ts";
 import { milesOutside, type StateOutlines } from "./state-outlines.ts";
 import { summarise } from "./tidy-text.ts";
@@ -31,8 +31,6 @@ const LONGEST_NAME = 200;
 export const LONGEST_STORY = 50_000;
 /** Territorial waters: wrecks and lighthouses. */
 const OFFSHORE_MILES = 12;
-/** A private place this near its city's position already stands there. */
-const CITY_POSITION_MILES = 0.5;
 const WITHDRAWN =
   /^\W*(\w+ \d{4}\W*)?(update\W*)?((this|the) (submission|entry|listing|story|place) )?(has been |was )?removed\b/i;
 
@@ -56,7 +54,7 @@ export function importRow(raw: RawRow, rules: ImportRules): ImportedRow {
 
   const access = readAccess(fields.access, story);
   const named = { houseName, city, state: state.name };
-  const { address, latitude, longitude } = placeWhere(fields, named, state, position, access, rules.gazetteer);
+  const { address, latitude, longitude } = placeWhere(fields, named, position, access, rules.gazetteer);
   const place: PlaceDraft & { stateCode: undefined } = {
     ...fields,
     ...named,
@@ -116,18 +114,12 @@ export function readPosition(
 function placeWhere(
   fields: RowFields,
   { city, state }: { city: string; state: string },
-  { code }: UsState,
   position: Position,
   access: SeenAccess,
   gazetteer: Gazetteer,
 ): Pick<PlaceDraft, "address" | "latitude" | "longitude"> {
-  if (access !== "private") {
-    return { address: fields.address ?? `${city}, ${state}`, latitude: position?.lat, longitude: position?.lng };
-  }
-  const centre = gazetteer.findCity(city, code)[0];
-  const isAtCentre = position && centre && milesBetween(position, centre) <= CITY_POSITION_MILES;
-  const shown = isAtCentre ? position : centre;
-  return { address: PRIVATE_ADDRESS, latitude: shown?.lat, longitude: shown?.lng };
+  const address = fields.address ?? `${city}, ${state}`;
+  return concealPrivate({ access, city, state, address, latitude: position?.lat, longitude: position?.lng }, gazetteer);
 }
 
 function placeTypeOf(fields: RowFields, story: string): PlaceType {

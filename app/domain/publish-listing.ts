@@ -1,16 +1,16 @@
 /** From a submission to a listing, and from a listing to a place of the directory. */
+import { concealPrivate } from "./conceal-private.ts";
 import type { Gazetteer } from "./gazetteer.ts";
 import { geocodeText } from "./geocode.ts";
 import { inferActivities } from "./infer-activities.ts";
 import { inferPlaceType } from "./infer-place-type.ts";
 import { type Listing, listingFields } from "./listing-form.ts";
 import type { LatLng } from "./miles-between.ts";
-import { type PlaceDraft, PRIVATE_ADDRESS } from "./place.ts";
+import type { PlaceDraft } from "./place.ts";
 import { sanitiseStory } from "./sanitise-story.ts";
 import { isStoryHeading } from "./story-text.ts";
 import type { SubmissionFields } from "./submission.ts";
 import { summarise } from "./tidy-text.ts";
-import { stateByName } from "./us-states.ts";
 
 /** What a reviewer starts from: all that the submission says, and what can be guessed from it. */
 export function listingFromSubmission(submission: SubmissionFields, gazetteer: Gazetteer): Listing {
@@ -63,9 +63,7 @@ export function placeFromListing(listing: Listing, id: string, gazetteer: Gazett
     fullStory: fields.fullStory === undefined ? undefined : sanitiseStory(fields.fullStory),
     updatedAt: now.toISOString(),
   };
-  if (listing.access !== "private") return withoutUnknown(place);
-  const centre = gazetteer.findCity(listing.city, stateByName(listing.state)?.code)[0];
-  return withoutUnknown({ ...place, address: PRIVATE_ADDRESS, latitude: centre?.lat, longitude: centre?.lng });
+  return withoutUnknown(concealPrivate(place, gazetteer));
 }
 
 function withoutUnknown(place: PlaceDraft): PlaceDraft {
