@@ -1,8 +1,8 @@
-import { citySlug, stateSlug } from "../../domain/slug.ts";
 import { SITE } from "../../site.ts";
 import { Link } from "../link.tsx";
 import { LinkButton } from "../link-button.tsx";
 import { LinkTiles } from "../link-tiles.tsx";
+import { statePath } from "../place-links.ts";
 import { Section } from "../section.tsx";
 import type { LocationView } from "./location-view.ts";
 
@@ -17,8 +17,8 @@ const QUICK_LINKS = [
 export function MoreLinks({ place }: { place: LocationView }) {
   const first = place.activities[0];
   const links = [
-    [`/state/${stateSlug(place.state)}`, `Explore All ${SITE.product} in ${place.state}`],
-    [`/city/${citySlug(place.city)}`, `More ${SITE.product} in ${place.city}`],
+    [statePath(place.state), `Explore All ${SITE.product} in ${place.state}`],
+    [place.cityPath, `More ${SITE.product} in ${place.city}`],
     ...(first ? [[`/activity/${first.slug}`, `More ${first.label} Locations`] as const] : []),
     ["/activity-types", "All activity types"],
     ["/most-haunted", "The most haunted places"],
@@ -26,7 +26,7 @@ export function MoreLinks({ place }: { place: LocationView }) {
     ["/submit", "Report paranormal activity"],
   ] as const;
   return (
-    <nav aria-label="More places" data-print="hide" className="mt-14 border-t border-line">
+    <nav aria-label="More places" data-print="hide" className="border-t border-line">
       <ul className="sm:columns-2 sm:gap-8">
         {links.map(([to, text]) => (
           <li key={to} className="break-inside-avoid border-b border-line">
@@ -48,8 +48,8 @@ export function OnwardLinks({ place }: { place: LocationView }) {
           tiles={[
             { to: "/all-locations", title: "All Locations", text: "The whole directory" },
             { to: "/most-haunted", title: "Most Haunted", text: "The highest ranked places" },
-            { to: `/state/${stateSlug(place.state)}`, title: place.state, text: "Everything in the state" },
-            { to: `/city/${citySlug(place.city)}`, title: place.city, text: "Everything in the city" },
+            { to: statePath(place.state), title: place.state, text: "Everything in the state" },
+            { to: place.cityPath, title: place.city, text: "Everything in the city" },
           ]}
         />
       </Section>
