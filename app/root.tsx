@@ -97,7 +97,7 @@ function Shell({ totalLocations, children }: { totalLocations: number | undefine
 export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
   return (
     <Shell totalLocations={loaderData?.totalLocations}>
-      {isNotFound(error) ? <NotFoundScreen /> : <ErrorScreen />}
+      {isNotFound(error) ? <NotFoundScreen /> : <ErrorScreen error={error} />}
     </Shell>
   );
 }
