@@ -4,17 +4,15 @@
  */
 import { SITE } from "../app/site.ts";
 
-export type RefusedStatus = 400 | 403 | 404 | 405 | 413 | 429 | 500;
-
-const HEADINGS: Readonly<Record<RefusedStatus, string>> = {
-  400: "This cannot be read",
+const HEADINGS = {
   403: "Not accepted",
-  404: "Not found",
   405: "Not possible here",
   413: "Too long to be sent",
   429: "Too many requests",
-  500: "Something went wrong",
-};
+} as const;
+
+export type PageRefusal = keyof typeof HEADINGS;
+export const hasRefusalPage = (status: number): status is PageRefusal => status in HEADINGS;
 
 const NOTHING_SAVED =
   "Nothing was saved. Your browser's back button leads to the form, and what you wrote is still in it.";
@@ -24,7 +22,7 @@ const BUTTON =
   "inline-flex min-h-11 cursor-pointer items-center justify-center gap-2 rounded-sm px-5 py-2.5 text-center font-semibold no-underline transition-colors bg-pumpkin text-soot hover:bg-ember";
 const STYLESHEET = /^\/assets\/site-[^/]+\.css$/;
 
-export type RefusalPage = (status: RefusedStatus, sentence: string, method: string) => string;
+export type RefusalPage = (status: PageRefusal, sentence: string, method: string) => string;
 
 /** `files`: paths of the finished client files, among them the site's stylesheet. */
 export function createRefusalPage(files: Iterable<string>): RefusalPage {
@@ -45,7 +43,7 @@ export function createRefusalPage(files: Iterable<string>): RefusalPage {
     ];
     const words = sentences.map((text) => `<p class="mt-4 max-w-prose text-ash">${text}</p>`).join("");
     // The same address, which may work in a moment.
-    const links = !isForm && (status === 429 || status === 500) ? again + home : home;
+    const links = !isForm && status === 429 ? again + home : home;
     return `<!DOCTYPE html><html lang="en"><head>${head}<title>${heading} | ${SITE.name}</title></head><body>${bar}<main class="wrap py-24"><h1 class="text-4xl">${heading}</h1>${words}<p class="mt-8 flex flex-wrap items-center gap-6">${links}</p></main></body></html>`;
   };
 }

@@ -19,7 +19,7 @@ import { budgetOf } from "./limits.ts";
 import type { PageCache } from "./page-cache.ts";
 import { BodyCutShort, MAX_BODY, MAX_LONG_FORM, readBody } from "./read-body.ts";
 import { type ReducedUrl, reduceUrl } from "./reduced-url.ts";
-import { createRefusalPage, type RefusedStatus } from "./refusal-page.ts";
+import { createRefusalPage, hasRefusalPage } from "./refusal-page.ts";
 import { REQUEST_ID_HEADER, requestIdOf } from "./request-id.ts";
 import { canonicalPath, parseTarget } from "./request-target.ts";
 import { securityHeaders } from "./security-headers.ts";
@@ -84,7 +84,7 @@ export function createSlowPath(parts: SlowPathParts): Hono<Env> {
       reduced.rule.kind === "page" &&
       isForeignForm(c.env.incoming, config)
     ) {
-      return refuse(c, 403, "Forms of other sites are not accepted.");
+      return refuse(c, 403, "Forms of other sites are not accepted.", {}, reduced);
     }
 
     const address = clientAddress(c.env.incoming, config.trustProxy);
@@ -194,17 +194,17 @@ export function createSlowPath(parts: SlowPathParts): Hono<Env> {
     return new KeptResponse(response.status, { ...headers, ...Object.fromEntries(response.headers) }, body);
   }
 
-  /** A sentence instead of what was asked for: JSON for the API, a page for people, plain text in place of files and data. */
+  /** A sentence instead of what was asked for: JSON for the API, a page in place of a page, plain text for all else. */
   function refuse(
     c: Context,
-    status: RefusedStatus,
+    status: 400 | 403 | 404 | 405 | 413 | 429 | 500,
     sentence: string,
     more: Record<string, string> = {},
     { rule, isData }: Partial<Pick<ReducedUrl, "rule" | "isData">> = {},
   ): Response {
     const all = { ...KEPT_NOWHERE, ...more };
     if (c.req.path.startsWith("/api/")) return c.json({ message: sentence }, status, all);
-    if (isData || rule?.kind === "file") return c.text(sentence, status, all);
+    if (rule?.kind !== "page" || isData || !hasRefusalPage(status)) return c.text(sentence, status, all);
     return c.html(refusalPage(status, sentence, c.req.method), status, all);
   }
 
