@@ -15,7 +15,7 @@ export type PageRefusal = keyof typeof HEADINGS;
 export const hasRefusalPage = (status: number): status is PageRefusal => status in HEADINGS;
 
 const NOTHING_SAVED =
-  "Nothing was saved. Your browser's back button leads to the form, and what you wrote is still in it.";
+  "Nothing was saved. Your browser's back button leads to the form, where most browsers keep what you wrote.";
 const SHORTEN = "Please make it shorter and send it again.";
 
 const BUTTON =

@@ -237,7 +237,8 @@ describe("GET /location/:slug", () => {
         expect(text).not.toMatch(/est\.|\$25|45 minutes/);
       }
       const marker = await (await site.get(`/api/map?bbox=-180,0,0,90&zoom=3&place=${place.id}`)).text();
-      expect(marker).toContain(`${access} house`);
+      // A private place that stands nowhere near its city's middle is not drawn at all.
+      if (access !== "private") expect(marker).toContain(`${access} house`);
       expect(marker).not.toContain("$25");
     },
   );
