@@ -83,7 +83,11 @@ export default function Search({ loaderData }: Route.ComponentProps) {
       <Breadcrumbs crumbs={CRUMBS} />
       <div className="wrap mt-8 sm:mt-12">
         <h1 className="text-4xl sm:text-6xl">Search haunted places</h1>
-        {query === "" && <p className="mt-5 text-lg text-ash">Names of places and kinds of activity work, too.</p>}
+        {query === "" && (
+          <p className="mt-5 text-lg text-ash">
+            By city, state, zip code or address, by the name of a place, or by what is reported there.
+          </p>
+        )}
         <div className="mt-8 max-w-3xl">
           <SearchForm key={`${query} ${type}`} query={query} type={type} />
         </div>
@@ -112,9 +116,7 @@ export default function Search({ loaderData }: Route.ComponentProps) {
             )}
           </section>
         ) : (
-          <p role="status" className="mt-8">
-            {EMPTY_SEARCH}
-          </p>
+          <p className="mt-8">{EMPTY_SEARCH}</p>
         )}
       </div>
       {(!list || list.total === 0) && (

@@ -212,6 +212,8 @@ describe("GET /location/:slug", () => {
     expect(html).toContain("HAUNTED");
     expect(html).toContain("0.0");
     expect(html).not.toContain("Active Period");
+    expect(html).not.toContain("Similar Activity Types");
+    expect(html.slice(html.indexOf("<main"))).toMatch(/href="\/activity-types"[^>]*>Activity Types</);
     expect(html).not.toContain(">Location</h2>");
     expect(html).not.toContain("Visit Website");
     expect(html).not.toContain("Built in");

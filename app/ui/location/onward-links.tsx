@@ -13,6 +13,13 @@ const QUICK_LINKS = [
   ["/all-locations", "Browse All"],
 ] as const;
 
+/** The three outline buttons whose targets SPEC does not show. */
+const OUTLINE_LINKS = [
+  ["/all-locations", "All Locations"],
+  ["/most-haunted", "Most Haunted"],
+  ["/activity-types", "Activity Types"],
+] as const;
+
 /** Beside the story: more of the same state, city and activity. */
 export function MoreLinks({ place }: { place: LocationView }) {
   const first = place.activities[0];
@@ -67,19 +74,15 @@ export function OnwardLinks({ place }: { place: LocationView }) {
       {place.activities.length > 0 && (
         <Section heading="Similar Activity Types">
           <ActivityChips activities={place.activities} />
-          <div className="mt-8 flex flex-wrap gap-3">
-            <LinkButton to="/all-locations" kind="outline">
-              All Locations
-            </LinkButton>
-            <LinkButton to="/most-haunted" kind="outline">
-              Most Haunted
-            </LinkButton>
-            <LinkButton to="/activity-types" kind="outline">
-              Activity Types
-            </LinkButton>
-          </div>
         </Section>
       )}
+      <div className="wrap mt-8 flex flex-wrap gap-3">
+        {OUTLINE_LINKS.map(([to, text]) => (
+          <LinkButton key={to} to={to} kind="outline">
+            {text}
+          </LinkButton>
+        ))}
+      </div>
     </div>
   );
 }
