@@ -2,6 +2,7 @@ import { type ReactNode, useEffect } from "react";
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches } from "react-router";
 import type { Route } from "./+types/root";
 import { pressAgain } from "./http/early-press.ts";
+import { notFoundMeta } from "./http/not-found-meta.ts";
 import { refusedFormContext } from "./http/refused-form.ts";
 import { siteContext } from "./http/site-context.ts";
 import { websiteData } from "./http/structured-data.ts";
@@ -38,8 +39,10 @@ export function loader({ context }: Route.LoaderArgs) {
   };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) =>
-  loaderData ? [{ "script:ld+json": websiteData(loaderData.siteUrl) as never }] : [];
+export const meta: Route.MetaFunction = ({ loaderData, error, matches }) => {
+  if (isNotFound(error)) return notFoundMeta(matches);
+  return loaderData ? [{ "script:ld+json": websiteData(loaderData.siteUrl) as never }] : [];
+};
 
 export function Layout({ children }: { children: ReactNode }) {
   return (
@@ -92,18 +95,13 @@ function Shell({ totalLocations, children }: { totalLocations: number | undefine
 }
 
 export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
-  const notFound = isRouteErrorResponse(error) && error.status === 404;
   return (
     <Shell totalLocations={loaderData?.totalLocations}>
-      {notFound ? (
-        <>
-          <title>{`404 - Page Not Found | ${SITE.name}`}</title>
-          <meta name="robots" content="noindex" />
-          <NotFoundScreen />
-        </>
-      ) : (
-        <ErrorScreen />
-      )}
+      {isNotFound(error) ? <NotFoundScreen /> : <ErrorScreen error={error} />}
     </Shell>
   );
+}
+
+function isNotFound(error: unknown): boolean {
+  return isRouteErrorResponse(error) && error.status === 404;
 }

@@ -21,6 +21,7 @@ import { budgetOf } from "./limits.ts";
 import type { PageCache } from "./page-cache.ts";
 import { BodyCutShort, MAX_BODY, MAX_LONG_FORM, readBody } from "./read-body.ts";
 import { type ReducedUrl, reduceUrl } from "./reduced-url.ts";
+import { createRefusalPage, hasRefusalPage } from "./refusal-page.ts";
 import { REQUEST_ID_HEADER, requestIdOf } from "./request-id.ts";
 import { canonicalPath, parseTarget } from "./request-target.ts";
 import { securityHeaders } from "./security-headers.ts";
@@ -50,6 +51,7 @@ export function createSlowPath(parts: SlowPathParts): SlowPath {
     : otherHeaders;
   const announce = createAnnouncer(config, log);
   const turns = new Turns();
+  const refusalPage = createRefusalPage(parts.staticFiles.keys());
   const app = new Hono<Env>();
 
   app.use(async (c, next) => {
@@ -81,7 +83,8 @@ export function createSlowPath(parts: SlowPathParts): SlowPath {
     const { method } = c.req;
     const allow = { allow: [...reduced.rule.methods, "OPTIONS"].join(", ") };
     if (method === "OPTIONS") return c.body(null, 204, allow);
-    if (!reduced.rule.methods.includes(method)) return refuse(c, 405, `${method} is not possible here.`, allow);
+    if (!reduced.rule.methods.includes(method))
+      return refuse(c, 405, `${method} is not possible here.`, allow, reduced);
 
     if (
       method !== "GET" &&
@@ -89,7 +92,7 @@ export function createSlowPath(parts: SlowPathParts): SlowPath {
       reduced.rule.kind === "page" &&
       isForeignForm(c.env.incoming, config)
     ) {
-      return refuse(c, 403, "Forms of other sites are not accepted.");
+      return refuse(c, 403, "Forms of other sites are not accepted.", {}, reduced);
     }
 
     const address = clientAddress(c.env.incoming, config.trustProxy);
@@ -98,7 +101,7 @@ export function createSlowPath(parts: SlowPathParts): SlowPath {
       // Whoever asks again at once would otherwise keep us busy with refusing.
       await pause(REFUSED_AFTER_MS);
       const sentence = `Too many requests. Please try again in ${wait} ${wait === 1 ? "second" : "seconds"}.`;
-      return refuse(c, 429, sentence, { "retry-after": String(wait) });
+      return refuse(c, 429, sentence, { "retry-after": String(wait) }, reduced);
     }
 
     const reading = method === "GET" || method === "HEAD";
@@ -106,14 +109,20 @@ export function createSlowPath(parts: SlowPathParts): SlowPath {
     const body = reading ? null : await readBody(c.env.incoming, most);
     if (body === undefined) {
       const sentence = `The request is too large; at most ${most / 1024} KB are accepted.`;
-      return refuse(c, 413, sentence, { connection: "close" });
+      return refuse(c, 413, sentence, { connection: "close" }, reduced);
     }
     // The router would find a route for other spellings too, which are kept nowhere.
     if (reduced.rule === UNKNOWN_API) return refuse(c, 404, "There is no such API call.");
     const turn = await turns.take(address);
     if (!turn) {
       await pause(REFUSED_AFTER_MS);
-      return refuse(c, 429, "Too many requests at once. Please try again in a moment.", { "retry-after": "1" });
+      return refuse(
+        c,
+        429,
+        "Too many requests at once. Please try again in a moment.",
+        { "retry-after": "1" },
+        reduced,
+      );
     }
     try {
       const answer = () => askRouter(c, reduced, address, body);
@@ -205,6 +214,20 @@ export function createSlowPath(parts: SlowPathParts): SlowPath {
     return toKept(await routed(new Request(url), reduced, asked));
   }
 
+  /** A sentence instead of what was asked for: JSON for the API, a page in place of a page, plain text for all else. */
+  function refuse(
+    c: Context,
+    status: 400 | 403 | 404 | 405 | 413 | 429 | 500,
+    sentence: string,
+    more: Record<string, string> = {},
+    { rule, isData }: Partial<Pick<ReducedUrl, "rule" | "isData">> = {},
+  ): Response {
+    const all = { ...KEPT_NOWHERE, ...more };
+    if (c.req.path.startsWith("/api/")) return c.json({ message: sentence }, status, all);
+    if (rule?.kind !== "page" || isData || !hasRefusalPage(status)) return c.text(sentence, status, all);
+    return c.html(refusalPage(status, sentence, c.req.method), status, all);
+  }
+
   return { app, renderFor };
 }
 
@@ -212,15 +235,4 @@ async function sendKept(c: Context<Env>, kept: KeptResponse): Promise<Response> 
   const { incoming, outgoing } = c.env;
   await kept.send(incoming, outgoing, requestIdOf(outgoing));
   return RESPONSE_ALREADY_SENT;
-}
-
-/** A sentence instead of what was asked for: JSON for the API, plain text for people. */
-function refuse(
-  c: Context,
-  status: 400 | 403 | 404 | 405 | 413 | 429 | 500,
-  sentence: string,
-  headers: Record<string, string> = {},
-): Response {
-  const all = { ...KEPT_NOWHERE, ...headers };
-  return c.req.path.startsWith("/api/") ? c.json({ message: sentence }, status, all) : c.text(sentence, status, all);
 }

@@ -20,6 +20,11 @@ export interface CityFound {
   readonly moved: boolean;
 }
 
+/** Whether other states have a city of this name in the directory: then its links say which one is meant. */
+export function hasNamesake(catalog: Catalog, { city, state }: Pick<PlaceCard, "city" | "state">): boolean {
+  return catalog.cities.get(citySlug(city))?.some((place) => place.state !== state) ?? false;
+}
+
 /** The city that a path and, where several states have one of that name, a state's slug mean. */
 export function findCity(catalog: Catalog, path: string, chosenState: string | undefined): CityFound | undefined {
   const slug = citySlug(path);

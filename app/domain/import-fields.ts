@@ -2,7 +2,7 @@
 
 import type { RawRow } from "./import-row.ts";
 import type { Place } from "./place.ts";
-import { tidyLine, tidyStory } from "./tidy-text.ts";
+import { tidyLine, tidyName, tidyStory } from "./tidy-text.ts";
 
 type TextField =
   | "houseName"
@@ -61,6 +61,7 @@ const COLUMN_NAMES: Readonly<Record<string, string>> = {
 };
 
 const STORY_FIELDS = new Set(["fullStory", "citations"]);
+const NAME_FIELDS = new Set(["houseName", "city"]);
 const LINK_FIELDS = new Set(["articleUrl", "imageUrl", "socialProofUrl", "website"]);
 const NUMBER_FIELDS: Readonly<Record<string, { least: number; most: number; whole: boolean }>> = {
   yearBuilt: { least: 1000, most: 2100, whole: true },
@@ -142,7 +143,7 @@ function readField(field: string, value: unknown, notes: string[]): unknown {
   if (field === "reports") return readReports(value);
   const text = cellText(value);
   const limits = NUMBER_FIELDS[field];
-  const tidy = STORY_FIELDS.has(field) ? tidyStory(text) : tidyLine(text);
+  const tidy = tidierOf(field)(text);
   if (tidy === "") return undefined;
   const leaveOut = (): undefined => {
     notes.push(`${field} was left out: "${tidy.slice(0, 60)}".`);
@@ -155,6 +156,11 @@ function readField(field: string, value: unknown, notes: string[]): unknown {
   }
   if (LINK_FIELDS.has(field) && !isWebLink(tidy)) return leaveOut();
   return tidy;
+}
+
+function tidierOf(field: string): (text: string) => string {
+  if (STORY_FIELDS.has(field)) return tidyStory;
+  return NAME_FIELDS.has(field) ? tidyName : tidyLine;
 }
 
 /** Lists come as JSON arrays or as lines of one cell. */

@@ -57,6 +57,12 @@ describe("an imported row", () => {
     });
   });
 
+  it("loses stray characters of its name and city, and stays the same place", () => {
+    const tidy = imported(row({ location: "Old Mill", city: "Manteca", state: "California" })).place;
+    expect(tidy).toMatchObject({ houseName: "Old Mill", city: "Manteca", address: "Manteca, California" });
+    expect(imported(row({ location: "- Old Mill,", city: "<>Manteca", state: "California" })).place).toEqual(tidy);
+  });
+
   it.each<[string, RawRow, RegExp]>([
     ["no name", { location: " &nbsp; " }, /no name/],
     ["a whole story for a name", { location: "x".repeat(201) }, /longer than 200/],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { decodeEntities, summarise, tidyLine, tidyStory } from "./tidy-text.ts";
+import { decodeEntities, summarise, tidyLine, tidyName, tidyStory } from "./tidy-text.ts";
 
 describe("text from other people's files", () => {
   it.each([
@@ -35,6 +35,20 @@ describe("text from other people's files", () => {
 
   it("is tidied to one line for a name", () => {
     expect(tidyLine("  The\u00a0Old \n\t Mill\u00ad\u200b \u0007")).toBe("The Old Mill");
+  });
+
+  it.each([
+    ["<>Manteca", "Manteca"],
+    ["&lt;b&gt; Manteca", "b Manteca"],
+    ["- Woodland Cemetery", "Woodland Cemetery"],
+    ["Bogue Chitto Swamp, ", "Bogue Chitto Swamp"],
+    ['"The Domes" (Near) M*A*D*S - Hwy. 9/10', '"The Domes" (Near) M*A*D*S - Hwy. 9/10'],
+    ["'Iolani Palace", "'Iolani Palace"],
+    ["Crybaby's Bridge.", "Crybaby's Bridge."],
+    ["< - Hill < House >", "Hill House"],
+    ["<*>", ""],
+  ])("%j loses stray characters as a name", (text, name) => {
+    expect(tidyName(text)).toBe(name);
   });
 
   it("keeps its paragraphs as a story", () => {

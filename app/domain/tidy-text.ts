@@ -60,6 +60,14 @@ export function tidyLine(text: string): string {
   return UNTIDY.test(text) ? toLine(clean(text)) : text;
 }
 
+/** Residue of lists at the edges of a name: "- Woodland Cemetery", "Bogue Chitto Swamp,". */
+const STRAY_EDGES = /^[\s,;:*|\\/_=-]+|(?<![\s,;:*|\\/_=-])[\s,;:*|\\/_=-]+$/g;
+
+/** For names of places and cities, which hold no markup either: "<>Manteca". */
+export function tidyName(text: string): string {
+  return clean(text).replace(/[<>]/g, "").replace(/\s+/g, " ").replace(STRAY_EDGES, "");
+}
+
 /** For stories: lines and paragraphs stay. */
 export function tidyStory(text: string): string {
   if (!UNTIDY.test(text)) return text;

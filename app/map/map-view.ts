@@ -9,8 +9,8 @@ export interface MapPlaceView {
   readonly summary: string;
   /** "4.5 (12 reviews)". */
   readonly rating: string;
-  /** "$20", or "$25 est." where the price is not known. */
-  readonly price: string;
+  /** "$20", or "$25 est." where the price is not known; absent where nobody may enter. */
+  readonly price: string | undefined;
 }
 
 export interface MapGroupView {

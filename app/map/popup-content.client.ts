@@ -8,7 +8,10 @@ export function placePopup(place: MapPlaceView, open: Open): HTMLElement {
     element("p", "map-popup-name", [place.houseName]),
     element("p", "map-popup-where", [`${place.city}, ${place.state}`]),
     element("p", "map-popup-story", [place.summary]),
-    element("p", "map-popup-facts", [element("span", "", [`★ ${place.rating}`]), element("span", "", [place.price])]),
+    element("p", "map-popup-facts", [
+      element("span", "", [`★ ${place.rating}`]),
+      ...(place.price ? [element("span", "", [place.price])] : []),
+    ]),
     link("map-popup-button", `/location/${place.slug}`, "View Paranormal Activity Details", open),
   ]);
 }

@@ -79,8 +79,13 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
 
 export default function ActivityPage({ loaderData }: Route.ComponentProps) {
   if (!loaderData.list) {
-    const action = { to: "/activity-types", text: "Explore Other Activity Types" };
-    return <NoResultsScreen sentence={noResultsSentence(loaderData.label)} action={action} />;
+    return (
+      <NoResultsScreen
+        sentence={noResultsSentence(loaderData.label)}
+        action={{ to: "/", text: "Explore Other States" }}
+        also={{ to: "/activity-types", text: "All activity types" }}
+      />
+    );
   }
   const { slug, label, list, picture, figures, center, states } = loaderData;
   return (

@@ -9,11 +9,13 @@ import { nameFromSlug } from "../domain/name-from-slug.ts";
 import type { PlaceCard } from "../domain/place.ts";
 import { AS_FOUND, defaultSort, NO_FILTERS, type PlaceFilters } from "../domain/place-filters.ts";
 import { findActivity } from "../domain/places-with-activity.ts";
+import { GEOCODER_BUSY, PLACE_NOT_FOUND } from "../domain/search-texts.ts";
 import { SEARCH_TYPES } from "../domain/search-types.ts";
 import { largestStates } from "../domain/state-counts.ts";
 import { stateByName } from "../domain/us-states.ts";
 import { filterSearch, readFilters } from "../http/filter-parameters.ts";
-import { pageHeaders } from "../http/page-headers.ts";
+import { filteredViewMeta } from "../http/filtered-view-meta.ts";
+import { BUSY_ANSWER, pageHeadersUnlessBusy } from "../http/page-headers.ts";
 import { pageMeta, siteUrlOf } from "../http/page-meta.ts";
 import { pageSuffix, pagingPaths } from "../http/page-path.ts";
 import { searchWithin } from "../http/search-within.ts";
@@ -40,7 +42,7 @@ const BROWSE_ACTIVITIES = 8;
 /** About a hundred miles around a point fit into the frame. */
 const SEARCH_ZOOM = 8;
 
-export const headers = pageHeaders;
+export const headers = pageHeadersUnlessBusy;
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const site = context.get(siteContext);
@@ -53,16 +55,22 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const directory = activityDirectory(catalog);
   const states = [...catalog.states.keys()].sort();
   const { activity } = filters;
-  return {
+  const activityLabel = activity ? labelOf(catalog, activity) : undefined;
+  const page = {
     filters,
+    activityLabel,
     list,
-    search: search && { sentence: resultSentence(search.result), center: search.center },
+    search: search && {
+      sentence: resultSentence(search.result),
+      center: search.center,
+      busy: search.result.busy ?? false,
+    },
     all: catalog.totals.locations,
     view: mapView(places, filters, search?.center),
     states: filters.state && !states.includes(filters.state) ? [...states, filters.state] : states,
     activities: activityOptions(
       directory,
-      activity ? { slug: activity, label: labelOf(catalog, activity) } : undefined,
+      activityLabel === undefined ? undefined : { slug: activity, label: activityLabel },
     ),
     browse: {
       states: stateLinks(largestStates(catalog)),
@@ -74,6 +82,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
       types: directory.length,
     },
   };
+  return data(page, search?.result.busy ? BUSY_ANSWER : {});
 }
 
 /** SPEC's view of the country. A state may lie outside it: then its first place is in the middle. */
@@ -100,10 +109,11 @@ const CRUMBS = [
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   if (!loaderData) return [];
-  const { list, filters, all } = loaderData;
+  const { list, filters, activityLabel } = loaderData;
   const siteUrl = siteUrlOf(matches);
-  const title = `All Paranormal Locations${pageSuffix(list.page)}`;
-  const description = `${plural(all, "documented haunted place")} in the United States. Search by name, city or state, and filter by activity, kind of place and access.`;
+  const view = filteredViewMeta({ filters, activityLabel, total: list.total });
+  const title = view.title + pageSuffix(list.page);
+  const description = `${plural(list.total, "documented haunted place")} ${view.scope}. Search by name, city or state, and filter by activity, kind of place and access.`;
   const sorted = filters.sort !== defaultSort(filters);
   // Another order begins with other places of the same list: its first page is not a page of its own.
   const path = PATH + filterSearch({ ...filters, sort: defaultSort(filters) });
@@ -115,7 +125,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
     keywords: ["all haunted places", "haunted places by state", "paranormal directory"],
     ...paths,
     image: `/share/page${PATH}.png`,
-    noindex: filters.q !== "" || filters.find !== "" || list.total === 0,
+    noindex: view.noindex,
     structuredData: [
       breadcrumbData(siteUrl, CRUMBS),
       collectionData(siteUrl, { name: title, description, path: paths.path, ...listedItems(list) }),
@@ -149,7 +159,11 @@ export default function AllLocations({ loaderData }: Route.ComponentProps) {
         {search && <SearchChip filters={filters} sentence={search.sentence} />}
         <div className={`mt-7 transition-opacity ${busy ? "opacity-60" : ""}`}>
           {list.total === 0 ? (
-            <NothingFound sort={filters.sort} onCleared={() => bar.current?.querySelector("input")?.focus()} />
+            <NothingFound
+              busy={search?.busy ?? false}
+              sort={filters.sort}
+              onCleared={() => bar.current?.querySelector("input")?.focus()}
+            />
           ) : (
             <CardList list={list} path={path} />
           )}
@@ -200,16 +214,24 @@ function SearchChip({ filters, sentence }: { filters: PlaceFilters; sentence: st
 
 const withoutSearch = (sort: PlaceFilters["sort"]) => (sort === AS_FOUND ? NO_FILTERS.sort : sort);
 
-function NothingFound({ sort, onCleared }: { sort: PlaceFilters["sort"]; onCleared: () => void }) {
+interface NothingFoundProps {
+  /** The address could not be looked up now: SPEC's sentence for that, and that it is worth another try. */
+  readonly busy: boolean;
+  readonly sort: PlaceFilters["sort"];
+  readonly onCleared: () => void;
+}
+
+function NothingFound({ busy, sort, onCleared }: NothingFoundProps) {
   return (
     <div className="border border-line bg-dusk px-6 py-16 text-center">
-      <h3 className="text-3xl">No locations found</h3>
-      <p className="mt-3 mb-8 text-ash">Try adjusting your search criteria.</p>
+      <h3 className="text-3xl">{busy ? "Location Not Found" : "No locations found"}</h3>
+      <p className="mt-3 text-ash">{busy ? PLACE_NOT_FOUND : "Try adjusting your search criteria."}</p>
+      {busy && <p className="mt-1 text-ash">{GEOCODER_BUSY}</p>}
       <Link
         to={PATH + filterSearch({ ...NO_FILTERS, sort: withoutSearch(sort) })}
         preventScrollReset
         onClick={onCleared}
-        className={BUTTON.primary}
+        className={`${BUTTON.primary} mt-8`}
       >
         Clear All Filters
       </Link>

@@ -1,4 +1,5 @@
 import { data, redirect } from "react-router";
+import { hasNamesake } from "../domain/find-city.ts";
 import { nearestToPlace } from "../domain/find-nearby.ts";
 import { findPlace } from "../domain/find-place.ts";
 import { relatedPlaces } from "../domain/related-places.ts";
@@ -29,7 +30,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const { place, moved } = found;
   if (moved) throw redirect(`/location/${place.slug}`, 301);
   return {
-    view: locationView(place, await readTexts(place.id)),
+    view: locationView(place, await readTexts(place.id), hasNamesake(catalog, place)),
     related: relatedPlaces(catalog, place, NEIGHBOURS).map((other) => neighbourView(other)),
     nearby: nearestToPlace(catalog, place, NEIGHBOURS).map((near) => neighbourView(near.place, near.distance)),
   };

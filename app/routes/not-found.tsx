@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { pageMeta } from "../http/page-meta.ts";
+import { notFoundMeta } from "../http/not-found-meta.ts";
 import { NotFoundScreen } from "../ui/not-found-screen.tsx";
 import type { Route } from "./+types/not-found";
 
@@ -7,12 +7,7 @@ export function loader() {
   return data(null, { status: 404 });
 }
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, {
-    title: "404 - Page Not Found",
-    bareTitle: true,
-    description: "The page you're looking for doesn't exist.",
-  });
+export const meta: Route.MetaFunction = ({ matches }) => notFoundMeta(matches);
 
 export default function NotFound() {
   return <NotFoundScreen />;

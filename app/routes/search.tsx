@@ -5,7 +5,7 @@ import { allFound, alsoMatchesWords, type SearchResult } from "../domain/search.
 import { NEARBY_RADIUS_MILES, readSearchRadius } from "../domain/search-radius.ts";
 import { EMPTY_SEARCH, GEOCODER_BUSY, NO_RESULTS, NOTHING_NEARBY } from "../domain/search-texts.ts";
 import { readSearchType } from "../domain/search-types.ts";
-import { pageHeaders } from "../http/page-headers.ts";
+import { BUSY_ANSWER, pageHeadersUnlessBusy } from "../http/page-headers.ts";
 import { pageMeta } from "../http/page-meta.ts";
 import { siteContext } from "../http/site-context.ts";
 import { AS_WORDS, directoryOf, searchPath, searchSite } from "../http/site-search.ts";
@@ -23,9 +23,7 @@ import { didYouMean, otherReading, resultSentence } from "../ui/search-view.ts";
 import { Section } from "../ui/section.tsx";
 import type { Route } from "./+types/search";
 
-/** What could not be answered now is kept by nobody. */
-export const headers: Route.HeadersFunction = ({ loaderHeaders }) =>
-  loaderHeaders.has("retry-after") ? loaderHeaders : pageHeaders();
+export const headers = pageHeadersUnlessBusy;
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const site = context.get(siteContext);
@@ -54,7 +52,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
       path: searchPath({ q: query, type, miles, ...(asWords ? { as: AS_WORDS } : {}) }),
     },
   };
-  return data(view, result.busy ? { status: 503, headers: { "retry-after": "5", "cache-control": "no-store" } } : {});
+  return data(view, result.busy ? BUSY_ANSWER : {});
 }
 
 function nothingFound({ busy, miles, reading }: SearchResult): string {
@@ -85,6 +83,11 @@ export default function Search({ loaderData }: Route.ComponentProps) {
       <Breadcrumbs crumbs={CRUMBS} />
       <div className="wrap mt-8 sm:mt-12">
         <h1 className="text-4xl sm:text-6xl">Search haunted places</h1>
+        {query === "" && (
+          <p className="mt-5 text-lg text-ash">
+            By city, state, zip code or address, by the name of a place, or by what is reported there.
+          </p>
+        )}
         <div className="mt-8 max-w-3xl">
           <SearchForm key={`${query} ${type}`} query={query} type={type} />
         </div>
@@ -113,7 +116,7 @@ export default function Search({ loaderData }: Route.ComponentProps) {
             )}
           </section>
         ) : (
-          <p className="mt-8 text-ash">{EMPTY_SEARCH} Names of places and kinds of activity work, too.</p>
+          <p className="mt-8">{EMPTY_SEARCH}</p>
         )}
       </div>
       {(!list || list.total === 0) && (

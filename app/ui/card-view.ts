@@ -4,6 +4,7 @@ import { posterPath } from "../art/poster-path.ts";
 import { posterSubject } from "../art/poster-subject.ts";
 import { activityLabels } from "../domain/activities.ts";
 import type { PlaceCard } from "../domain/place.ts";
+import { mayEnter } from "../domain/visit-figures.ts";
 import { shorten } from "./shorten.ts";
 
 /** What a card shows, and nothing more: it travels with the page. Made on the server. */
@@ -21,6 +22,7 @@ export interface CardView {
   readonly yearBuilt: number | undefined;
   readonly architectureStyle: string | undefined;
   readonly isPrivate: boolean;
+  readonly mayEnter: boolean;
   /** Miles, where there is a point to measure from. */
   readonly distance?: number | undefined;
   readonly image: PlaceImage;
@@ -44,6 +46,7 @@ export function cardView(place: PlaceCard): CardView {
     yearBuilt: place.yearBuilt,
     architectureStyle: place.architectureStyle,
     isPrivate: place.access === "private",
+    mayEnter: mayEnter(place.access),
     image: placeImage(place),
   };
 }

@@ -1,21 +1,36 @@
 import type { ReactNode } from "react";
+import { Link } from "./link.tsx";
 import { LinkButton } from "./link-button.tsx";
 
 interface EmptyScreenProps {
   readonly eyebrow?: string;
   readonly heading: string;
   readonly children: ReactNode;
-  readonly action: { readonly to: string; readonly text: string };
+  readonly action: EmptyScreenLink;
+  /** Another way on, below the first. */
+  readonly also?: EmptyScreenLink | undefined;
+}
+
+export interface EmptyScreenLink {
+  readonly to: string;
+  readonly text: string;
 }
 
 /** Where there is nothing to show: what was looked for, and one way on. */
-export function EmptyScreen({ eyebrow, heading, children, action }: EmptyScreenProps) {
+export function EmptyScreen({ eyebrow, heading, children, action, also }: EmptyScreenProps) {
   return (
     <div className="wrap py-20 sm:py-28">
       {eyebrow && <p className="eyebrow">{eyebrow}</p>}
       <h1 className="mt-3 text-4xl sm:text-5xl">{heading}</h1>
       <p className="mt-5 mb-9 max-w-prose text-lg text-ash">{children}</p>
-      <LinkButton to={action.to}>{action.text}</LinkButton>
+      <p className="flex flex-wrap items-center gap-6">
+        <LinkButton to={action.to}>{action.text}</LinkButton>
+        {also && (
+          <Link to={also.to} prefetch="intent" className="py-2 text-pumpkin hover:text-ember">
+            {also.text}
+          </Link>
+        )}
+      </p>
     </div>
   );
 }

@@ -1,16 +1,21 @@
-import { useLocation } from "react-router";
+import { isRouteErrorResponse, useLocation } from "react-router";
 import { Link } from "./link.tsx";
 import { BUTTON } from "./link-button.tsx";
 
-export function ErrorScreen() {
+const TOO_MANY = 429;
+
+export function ErrorScreen({ error }: { error: unknown }) {
   const { pathname, search } = useLocation();
+  const refused = isRouteErrorResponse(error) && error.status === TOO_MANY;
+  const heading = refused ? "Too many requests" : "Something went wrong";
   return (
     <div className="wrap py-24">
-      <title>Something went wrong</title>
-      <h1 className="text-4xl">Something went wrong</h1>
+      <title>{heading}</title>
+      <h1 className="text-4xl">{heading}</h1>
       <p className="mt-4 max-w-prose text-ash">
-        The page could not be shown: either the connection failed or something broke on our side. It is not your fault;
-        please try again in a moment.
+        {refused
+          ? "Please wait a moment, then try again."
+          : "The page could not be shown: either the connection failed or something broke on our side. It is not your fault; please try again in a moment."}
       </p>
       <p className="mt-8 flex flex-wrap items-center gap-6">
         <Link to={pathname + search} reloadDocument className={BUTTON.primary}>

@@ -1,7 +1,7 @@
 import type { Catalog } from "../domain/catalog.ts";
-import { DEFAULT_TICKET_PRICE } from "../domain/display-defaults.ts";
 import { MAX_ZOOM, type MapFeatures } from "../domain/map-features.ts";
 import type { PlaceCard } from "../domain/place.ts";
+import { mayEnter, visitFigures } from "../domain/visit-figures.ts";
 import type { MapData, MapGroupView, MapPlaceView } from "../map/map-view.ts";
 import { formatPrice, formatRating, plural } from "./format.ts";
 
@@ -42,7 +42,11 @@ function placeView(place: PlaceCard): MapPlaceView {
     lng: place.longitude!,
     summary: summary.length < storySummary.length ? `${summary}...` : summary,
     rating: `${formatRating(place.rating)} (${plural(place.reviewCount, "review")})`,
-    price:
-      place.ticketPrice === undefined ? `${formatPrice(DEFAULT_TICKET_PRICE)} est.` : formatPrice(place.ticketPrice),
+    price: priceOf(place),
   };
+}
+
+function priceOf(place: PlaceCard): string | undefined {
+  const { price } = visitFigures({ ...place, mayEnter: mayEnter(place.access) });
+  return price && `${formatPrice(price.value)}${price.isEstimate ? " est." : ""}`;
 }

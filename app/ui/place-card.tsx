@@ -1,6 +1,6 @@
 import { Clock, MapPin, Ticket } from "lucide-react";
 import type { ReactNode } from "react";
-import { DEFAULT_DURATION_MINUTES, DEFAULT_TICKET_PRICE } from "../domain/display-defaults.ts";
+import { type VisitFigure, visitFigures } from "../domain/visit-figures.ts";
 import { ActivityBadge } from "./activity-badge.tsx";
 import type { CardView } from "./card-view.ts";
 import { formatPrice, plural } from "./format.ts";
@@ -65,24 +65,32 @@ export function PlaceCard({ card, eager = false, ribbon, distance = card.distanc
 }
 
 function CardFacts({ card }: { card: CardView }) {
+  const { price, duration } = visitFigures(card);
+  // Without facts the space stays, so that the buttons of a row stand on one line.
+  if (!price && !duration) return <div className="mt-auto" />;
   return (
     <ul className="mt-auto flex flex-wrap gap-x-5 gap-y-1 pt-4 text-sm text-ash">
-      <li className="flex items-center gap-1.5">
-        <Clock aria-hidden="true" className={ICON} />
-        {plural(card.duration ?? DEFAULT_DURATION_MINUTES, "minute")}
-        {card.duration === undefined && <Estimate />}
-      </li>
-      <li className="flex items-center gap-1.5">
-        <Ticket aria-hidden="true" className={ICON} />
-        {formatPrice(card.ticketPrice ?? DEFAULT_TICKET_PRICE)}
-        {card.ticketPrice === undefined && <Estimate />}
-      </li>
+      {duration && (
+        <li className="flex items-center gap-1.5">
+          <Clock aria-hidden="true" className={ICON} />
+          {plural(duration.value, "minute")}
+          <Estimate of={duration} />
+        </li>
+      )}
+      {price && (
+        <li className="flex items-center gap-1.5">
+          <Ticket aria-hidden="true" className={ICON} />
+          {formatPrice(price.value)}
+          <Estimate of={price} />
+        </li>
+      )}
     </ul>
   );
 }
 
 /** Marks a figure that is SPEC's default and not a fact about the place. */
-export function Estimate() {
+export function Estimate({ of: figure }: { of: VisitFigure }) {
+  if (!figure.isEstimate) return null;
   return (
     <abbr title="estimate, the real figure is not known" className="no-underline">
       est.

@@ -47,6 +47,7 @@ export function SubmitForm(props: SubmitFormProps) {
     state: values.state ?? "",
   });
   const first = SUBMISSION_FIELDS.find((field) => errors[field]);
+  // No autocomplete="off" on any of them: browsers forget such fields on the way back to the form.
   const field = (name: keyof typeof errors & string) => ({
     name,
     label: LABELS[name]!,
@@ -75,7 +76,6 @@ export function SubmitForm(props: SubmitFormProps) {
           {...field("attractionName")}
           required
           maxLength={LONGEST.attractionName}
-          autoComplete="off"
           onInput={(event) => setTyped({ ...typed, name: event.currentTarget.value })}
           hint="The name that people know it by."
         />
@@ -92,7 +92,6 @@ export function SubmitForm(props: SubmitFormProps) {
         {...field("streetAddress")}
         required
         maxLength={LONGEST.streetAddress}
-        autoComplete="off"
         hint="Number and street, or the road it stands on."
       />
       <div className="grid gap-6 sm:grid-cols-[1fr_1fr_9rem]">
@@ -100,7 +99,6 @@ export function SubmitForm(props: SubmitFormProps) {
           {...field("city")}
           required
           maxLength={LONGEST.city}
-          autoComplete="off"
           onInput={(event) => setTyped({ ...typed, city: event.currentTarget.value })}
           hint="Town or city."
         />
@@ -112,14 +110,7 @@ export function SubmitForm(props: SubmitFormProps) {
           onInput={(event) => setTyped({ ...typed, state: event.currentTarget.value })}
           hint="One of the fifty."
         />
-        <TextField
-          {...field("zipCode")}
-          required
-          maxLength={LONGEST.zipCode}
-          autoComplete="off"
-          inputMode="numeric"
-          hint="Five digits."
-        />
+        <TextField {...field("zipCode")} required maxLength={LONGEST.zipCode} inputMode="numeric" hint="Five digits." />
       </div>
       <TextArea
         {...field("description")}
@@ -150,16 +141,9 @@ export function SubmitForm(props: SubmitFormProps) {
           {...field("website")}
           type="url"
           maxLength={LONGEST.website}
-          autoComplete="off"
           hint="Starts with https:// or http://"
         />
-        <TextField
-          {...field("phoneNumber")}
-          type="tel"
-          maxLength={LONGEST.phoneNumber}
-          autoComplete="off"
-          hint="Such as 503-555-0142."
-        />
+        <TextField {...field("phoneNumber")} type="tel" maxLength={LONGEST.phoneNumber} hint="Such as 503-555-0142." />
       </div>
       <div aria-hidden="true" className="absolute -left-[200vw] h-px w-px overflow-hidden">
         <label>

@@ -144,6 +144,20 @@ test("nothing found: the panel and a notice say so", async ({ page, visitor }) =
   );
 });
 
+test.describe("when there were too many searches", () => {
+  test.use({ expectedErrors: [/429/] });
+  test("the search page says so, and can be tried again", async ({ page, visitor }) => {
+    await visitor.visit("/search");
+    await page.route("**/search.data?*", (route) => route.fulfill({ status: 429, body: "Too many requests." }));
+    await page.getByRole("combobox", SEARCH_BOX).fill("Ohio");
+    await page.getByRole("combobox", SEARCH_BOX).press("Enter");
+    await expect(page.getByRole("heading", { level: 1, name: "Too many requests" })).toBeVisible();
+    await visitor.expectAccessible();
+    await page.getByRole("link", { name: "Try again" }).click();
+    await expect(page.getByRole("heading", { name: /^Search Results/ })).toBeVisible();
+  });
+});
+
 test.describe("when the server fails", () => {
   test.use({ expectedErrors: [/500/] });
   test("a notice says so and the search can be tried again", async ({ page, visitor }) => {

@@ -14,7 +14,7 @@ test.describe("an unknown page", () => {
   test.use({ expectedErrors: [/404/] });
   test("is accessible and leads back", async ({ page, visitor }) => {
     await visitor.visit("/no-such-page");
-    await expect(page).toHaveTitle(/404 - Page Not Found/);
+    await expect(page).toHaveTitle("404 - Page Not Found");
     await visitor.expectAccessible();
     await page.getByRole("main").getByRole("link", { name: "Homepage" }).click();
     await expect(page).toHaveURL("/");

@@ -163,6 +163,21 @@ test.describe("a busy address", () => {
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
+  test("a form that is too large is refused by a page, and the way back keeps what was written", async ({ page }) => {
+    await page.goto("/submit");
+    await fillIn(page, "Endless House");
+    // A browser holds to the limit of the field; whatever else fills it does not.
+    const description = page.getByLabel("Description");
+    await description.evaluate((field) => field.removeAttribute("maxlength"));
+    await description.fill("a b ".repeat(20_000));
+    await page.getByRole("button", { name: "Submit for Review" }).click();
+    await expect(page.getByRole("heading", { level: 1, name: "Too long to be sent" })).toBeVisible();
+    await expect(page.getByText("Nothing was saved.")).toBeVisible();
+    await page.goBack();
+    await expect(page.getByLabel("Attraction Name")).toHaveValue("Endless House");
+    await expect(description).toHaveValue("a b ".repeat(20_000));
+  });
+
   test("a form is corrected, sent, followed, and rejected with a reason", async ({ page }) => {
     await page.goto("/submit");
     await fillIn(page, "Quiet House");

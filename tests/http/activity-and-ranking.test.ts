@@ -129,6 +129,7 @@ describe("an activity page", () => {
       expect(found.meta("robots")).toBe("noindex");
       expect(found.text).toContain("No Results");
       expect(found.h1).toEqual(["No Haunted Locations Found"]);
+      expect(found.html).toMatch(/href="\/"[^>]*>Explore Other States</);
       expect(found.links).toContain("/activity-types");
     },
   );

@@ -146,6 +146,26 @@ describe("all locations", () => {
     expect((await page("/all-locations?state=Ohio&page=2")).h3).toHaveLength(1);
   });
 
+  test("a view is named by its filter, and what is put together from several is not indexed", async () => {
+    const plain = await page("/all-locations");
+    expect(plain.title).toBe("All Paranormal Locations | Hauntway");
+    expect(plain.meta("description")).toMatch(/^28 documented haunted places in the United States\. Search by name/);
+    expect(plain.meta("robots")).toBeUndefined();
+    const ohio = await page("/all-locations?state=Ohio");
+    expect(ohio.title).toBe("All Paranormal Locations in Ohio | Hauntway");
+    expect(ohio.meta("description")).toMatch(/^25 documented haunted places in Ohio\. /);
+    expect(ohio.meta("robots")).toBeUndefined();
+    expect(ohio.h1).toEqual(["All Paranormal Locations"]);
+    const bells = await page("/all-locations?activity=bells");
+    expect(bells.title).toBe("All Paranormal Locations: Bells | Hauntway");
+    expect((await page("/all-locations?state=Ohio&page=2")).title).toBe(
+      "All Paranormal Locations in Ohio - Page 2 | Hauntway",
+    );
+    for (const query of ["state=Ohio&sort=name", "sort=name&page=2", "state=Ohio&kind=hotel"]) {
+      expect((await page(`/all-locations?${query}`)).meta("robots")).toBe("noindex");
+    }
+  });
+
   test("another order begins with no page of its own, goes on with pages, and a search is not indexed", async () => {
     const first = await page("/all-locations?sort=name");
     expect(first.link("canonical")).toBe("https://hauntway.test/all-locations");

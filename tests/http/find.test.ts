@@ -132,6 +132,18 @@ describe("when more addresses are asked about than the outside service may be as
     expect(await response.text()).toContain("Too many addresses are being looked up right now.");
     await Promise.all(crowd);
   });
+
+  test("the list of what was found says that the place was not, and is kept by nobody", async () => {
+    const crowd = Array.from({ length: 5 }, (_, i) => asAnother(`/api/geocode?q=${i + 1}70%20Wacker%20Court`));
+    const response = await asAnother("/all-locations?find=970%20Wacker%20Court");
+    expect(response.status).toBe(503);
+    expect(response.headers.get("cache-control")).toContain("no-store");
+    const { text } = await readPage(response);
+    expect(text).toContain("Location Not Found");
+    expect(text).toContain("Unable to find the location you entered. Please try a different address.");
+    expect(text).not.toContain("No locations found");
+    await Promise.all(crowd);
+  });
 });
 
 describe("GET /api/search", () => {
@@ -274,7 +286,7 @@ describe("GET /search", () => {
   test.each(["/search", "/search?q=", "/search?q=%20"])("%s asks for something to search", async (path) => {
     const page = await read(path);
     expect(page.status).toBe(200);
-    expect(page.text).toContain("Please enter a city, state, or zip code to search.");
+    expect(page.html).toMatch(/<p [^>]*>Please enter a city, state, or zip code to search\.<\/p>/);
   });
 
   test("pages, and has none past the end", async () => {

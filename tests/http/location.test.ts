@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { savePlaces } from "../../app/store/save-places.ts";
 import { makePlace } from "../make-place.ts";
 import { expectValidStructuredData } from "../structured-data.ts";
+import { readPage } from "./read-page.ts";
 import { startTestSite, type TestSite } from "./test-site.ts";
 
 const HOSTILE = `"><script>alert(1)</script><img src=x onerror=alert(1)>`;
@@ -80,6 +81,8 @@ const famous = makePlace({
   imageUrl: "https://pictures.test/a.jpg",
 });
 
+const ELGIN = { latitude: 45.56, longitude: -117.92 };
+
 let site: TestSite;
 beforeAll(async () => {
   site = await startTestSite({ places: [inn, neighbour, bare, shut, hostile, pictured, insecure, famous] });
@@ -97,10 +100,11 @@ describe("GET /location/:slug", () => {
       "Salem<!-- -->, <!-- -->Oregon",
       "2 reviews",
       "The Haunting Story",
-      "Visit Information",
       "Reported Paranormal Activity",
       "Active Period",
       ">Location</h2>",
+      "<aside",
+      "Explore All Haunted Houses in Oregon",
       "Related Paranormal Locations",
       "Explore More Haunted Locations",
       "Quick Navigation",
@@ -109,6 +113,22 @@ describe("GET /location/:slug", () => {
     const positions = order.map((text) => html.indexOf(text, html.indexOf("<main")));
     expect(positions).not.toContain(-1);
     expect(positions).toEqual(positions.toSorted((a, b) => a - b));
+  });
+
+  test("a famous house has its gallery and its history between the story and what is reported", async () => {
+    const html = await page("winchester-mystery-house-san-jose-california");
+    const order = ["The Haunting Story", ">Gallery</h2>", "History and Resources", "Reported Paranormal", "<aside"];
+    const positions = order.map((text) => html.indexOf(text, html.indexOf("<main")));
+    expect(positions).not.toContain(-1);
+    expect(positions).toEqual(positions.toSorted((a, b) => a - b));
+  });
+
+  test("says at its head whether one may go there, and leads to the rest", async () => {
+    const html = await page("shut-house-salem-oregon");
+    const head = html.slice(html.indexOf("<h1"), html.indexOf("The Haunting Story"));
+    expect(head).toContain("Private property, not open to visitors. Please do not visit.");
+    expect(head).toContain('href="#visit-information"');
+    expect(html).toContain('id="visit-information"');
   });
 
   test("renders the story's headings, lines and allowed markup", async () => {
@@ -192,6 +212,8 @@ describe("GET /location/:slug", () => {
     expect(html).toContain("HAUNTED");
     expect(html).toContain("0.0");
     expect(html).not.toContain("Active Period");
+    expect(html).not.toContain("Similar Activity Types");
+    expect(html.slice(html.indexOf("<main"))).toMatch(/href="\/activity-types"[^>]*>Activity Types</);
     expect(html).not.toContain(">Location</h2>");
     expect(html).not.toContain("Visit Website");
     expect(html).not.toContain("Built in");
@@ -204,6 +226,24 @@ describe("GET /location/:slug", () => {
     expect(html).not.toContain("GeoCoordinates");
     expect(html).not.toContain("Admission");
   });
+
+  test.each(["private", "exterior", "gone"] as const)(
+    "a %s place estimates nothing, on its page or card",
+    async (access) => {
+      const place = makePlace({ id: `or-${access}`, houseName: `${access} house`, city: "Elgin", access, ...ELGIN });
+      await savePlaces(site.store.db, [{ place, origin: "curated" }], new Date());
+      await site.keeper.refresh();
+      for (const path of [`/location/${access}-house-elgin-oregon`, "/city/elgin"]) {
+        const { text } = await readPage(await site.get(path));
+        expect(text).toContain(`${access} house`);
+        expect(text).not.toMatch(/est\.|\$25|45 minutes/);
+      }
+      const marker = await (await site.get(`/api/map?bbox=-180,0,0,90&zoom=3&place=${place.id}`)).text();
+      // A private place that stands nowhere near its city's middle is not drawn at all.
+      if (access !== "private") expect(marker).toContain(`${access} house`);
+      expect(marker).not.toContain("$25");
+    },
+  );
 
   test("hostile text in every field stays text", async () => {
     const list = (await (await site.get("/api/haunted-locations")).json()) as { id: string; slug: string }[];

@@ -5,7 +5,7 @@ import { draftFromCurated, parseCuratedPlace } from "../../app/domain/curated-pl
 import type { Place } from "../../app/domain/place.ts";
 import { locationSlug } from "../../app/domain/slug.ts";
 import type { ApiCall, Schema } from "../../app/http/openapi/api-call.ts";
-import { API_CALLS } from "../../app/http/openapi/document.ts";
+import { API_CALLS, hasETag } from "../../app/http/openapi/document.ts";
 import { SCHEMAS } from "../../app/http/openapi/schemas.ts";
 import { urlRule } from "../../app/http/url-rules.ts";
 import routes from "../../app/routes.ts";
@@ -98,7 +98,7 @@ describe("a real answer is what is described:", () => {
     expect(response.status).toBe(call.answer.status);
     expect(response.headers.get("content-type")?.split(";")[0]).toBe(call.answer.mediaType);
     // Exports go out as they are made.
-    if (call.answer.mediaType === "application/json") expect(response.headers.get("etag")).toBeTruthy();
+    expect(response.headers.has("etag")).toBe(hasETag(call));
     expect(problemsOf(call.answer.schema, answer)).toEqual([]);
     if (Array.isArray(answer)) expect(answer.length).toBeGreaterThan(0);
   });
@@ -111,6 +111,27 @@ describe("a real answer is what is described:", () => {
     const response = await site.get(call.path.replace(/\{\w+\}/g, "nobody"));
     expect(response.status).toBe(404);
     expect(problemsOf(SCHEMAS.Error, await response.json())).toEqual([]);
+  });
+
+  test.each(gets.filter(hasETag).map((call) => [nameOf(call), call] as const))(
+    "%s is 304 while nothing has changed",
+    async (_name, call) => {
+      const etag = (await site.get(exampleOf(call))).headers.get("etag")!;
+      const unchanged = await site.get(exampleOf(call), { headers: { "if-none-match": etag } });
+      expect(unchanged.status).toBe(304);
+      expect(unchanged.headers.get("etag")).toBe(etag);
+      expect(await unchanged.text()).toBe("");
+    },
+  );
+
+  test.each(paths)("%s by another method is 405", async (path) => {
+    const { methods } = urlRule(path);
+    for (const method of ["POST", "PUT", "DELETE"].filter((other) => !methods.includes(other))) {
+      const refused = await site.get(path.replace(/\{\w+\}/g, "nobody"), { method });
+      expect(refused.status).toBe(405);
+      expect(refused.headers.get("allow")).toBe([...methods, "OPTIONS"].join(", "));
+      expect(problemsOf(SCHEMAS.Error, await refused.json())).toEqual([]);
+    }
   });
 
   test("POST /api/search/nearby", async () => {
@@ -136,6 +157,11 @@ describe("GET /api/openapi.json", () => {
       Object.keys(operations as object).map((method) => `${method.toUpperCase()} ${path}`),
     );
     expect(listed.toSorted()).toEqual(API_CALLS.map(nameOf).toSorted());
+    for (const call of API_CALLS) {
+      const { responses } = document.paths[call.path][call.method];
+      const answers = [call.answer.status, ...(hasETag(call) ? [304] : []), 405, ...call.refusals];
+      expect(Object.keys(responses)).toEqual(answers.toSorted((a, b) => a - b).map(String));
+    }
     for (const [, name] of text.matchAll(/"#\/components\/schemas\/(\w+)"/g)) {
       expect(document.components.schemas).toHaveProperty(name!);
     }

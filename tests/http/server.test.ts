@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { hidePlaces } from "../../app/store/hide-place.ts";
 import { savePlaces } from "../../app/store/save-places.ts";
 import { makePlace } from "../make-place.ts";
+import { readPage } from "./read-page.ts";
 import { startTestSite, type TestSite } from "./test-site.ts";
 
 let site: TestSite;
@@ -233,6 +234,58 @@ describe("the API", () => {
     const response = await site.get("/api/nope", { method: "POST", body: "x".repeat(70_000) });
     expect(response.status).toBe(413);
     expect(await response.json()).toEqual({ message: "The request is too large; at most 64 KB are accepted." });
+  });
+
+  describe("what is refused before a page is made", () => {
+    const expectPage = async (response: Response, heading: string) => {
+      expect(response.headers.get("content-type")).toBe("text/html; charset=UTF-8");
+      expect(response.headers.get("cache-control")).toBe("no-store");
+      const page = await readPage(response);
+      expect(page.h1).toEqual([heading]);
+      expect(page.title).toBe(`${heading} | Hauntway`);
+      expect(page.meta("robots")).toBe("noindex");
+      expect(page.html).not.toMatch(/<script|style=/);
+      const styles = await (await site.get(page.link("stylesheet")!)).text();
+      const classes = new Set([...page.html.matchAll(/class="([^"]*)"/g)].flatMap(([, names]) => names!.split(" ")));
+      // Only what the site's pages use stands in the stylesheet.
+      for (const name of classes) expect(styles).toContain(`.${name.replace(/[:.]/g, "\\$&")}`);
+      return page;
+    };
+
+    test("a form over 64 KB on a page is 413, and says that nothing was saved and how to go back", async () => {
+      for (const path of ["/submit", "/corrections"]) {
+        const response = await site.get(path, { method: "POST", body: "x".repeat(70_000) });
+        expect(response.status).toBe(413);
+        const { text } = await expectPage(response, "Too long to be sent");
+        expect(text).toContain("at most 64 KB are accepted.");
+        expect(text).toContain("Nothing was saved. Your browser's back button leads to the form");
+      }
+    });
+
+    test("too many searches are 429 with Retry-After, as a page, as data and in the API", async () => {
+      const proxied = await startTestSite({ env: { TRUST_PROXY: "1" } });
+      const ask = (path: string) => proxied.get(path, { headers: { "x-forwarded-for": "198.51.100.7" } });
+      await Promise.all(Array.from({ length: 240 }, () => ask("/api/related-locations/nobody")));
+      const response = await ask("/search?q=salem");
+      expect(response.status).toBe(429);
+      const wait = response.headers.get("retry-after");
+      expect(wait).toMatch(/^\d+$/);
+      const { text, links } = await expectPage(response, "Too many requests");
+      expect(text).toMatch(/Too many requests\. Please try again in \d+ seconds?\./);
+      expect(text).not.toContain("Nothing was saved");
+      expect(links).toEqual(["", "/"]);
+      const asData = await ask("/search.data?q=salem");
+      expect([asData.status, asData.headers.get("content-type")]).toEqual([429, "text/plain; charset=UTF-8"]);
+      const api = await ask("/api/search?q=salem");
+      expect([api.status, api.headers.get("content-type")]).toEqual([429, "application/json"]);
+      await proxied.close();
+    });
+
+    test("another method on a page is 405", async () => {
+      const response = await site.get("/most-haunted", { method: "PUT", body: "x" });
+      expect(response.status).toBe(405);
+      await expectPage(response, "Not possible here");
+    });
   });
 
   test("an address that writes too often is told when to come back, and others are not affected", async () => {

@@ -167,8 +167,14 @@ describe("a state page", () => {
   test.each(["4", "0", "-1", "x", "1e3", "02", "99999999999"])("page=%s is not found", async (number) => {
     const found = await page(`/state/ohio?page=${number}`);
     expect(found.status).toBe(404);
-    expect(found.title).toContain("404 - Page Not Found");
+    expect(found.title).toBe("404 - Page Not Found");
+    const unknown = await page("/no-such-page");
+    for (const name of ["robots", "description", "keywords", "og:title", "og:image", "twitter:image"]) {
+      expect(found.meta(name)).toBe(unknown.meta(name));
+      expect(found.meta(name)).toBeTruthy();
+    }
     expect(found.meta("robots")).toBe("noindex");
+    expect(found.text).toBe(unknown.text);
   });
 
   test("describes itself to search engines", async () => {
@@ -308,6 +314,15 @@ describe("a city page", () => {
     expect(response.status).toBe(301);
     expect(response.headers.get("location")).toBe(location);
     expect((await site.get(location)).status).toBe(200);
+  });
+
+  test("a place in a city whose name several states have leads to that state's", async () => {
+    const { links, data, breadcrumbs } = await page("/location/lincoln-hall-springfield-illinois");
+    expect(breadcrumbs).toEqual(["Home", "Illinois", "Springfield", "Lincoln Hall"]);
+    expect(links.filter((href) => href.startsWith("/city/"))).toEqual(
+      Array(3).fill("/city/springfield?state=illinois"),
+    );
+    expect(JSON.stringify(data("BreadcrumbList"))).toContain("https://hauntway.test/city/springfield?state=illinois");
   });
 
   test("past the end is not found", async () => {

@@ -48,6 +48,14 @@ export function openApiDocument(siteUrl: string): object {
 
 const OWN_USE = "Made for the pages of this site; its form can change without notice.";
 
+const UNCHANGED = "Nothing has changed since the answer whose ETag was sent as If-None-Match; there is no body.";
+const E_TAG = { description: "Names this state of the answer.", schema: { type: "string" } };
+
+/** Whatever is read in one piece can be asked for again without being sent again. */
+export function hasETag({ method, answer, refusals }: ApiCall): boolean {
+  return method === "get" && answer.mediaType === "application/json" && !refusals.includes(401);
+}
+
 function operation(call: ApiCall): object {
   const description = [call.description, call.ownUse ? OWN_USE : ""].filter(Boolean).join(" ");
   return {
@@ -58,7 +66,17 @@ function operation(call: ApiCall): object {
     ...(call.parameters.length > 0 ? { parameters: call.parameters.map(parameter) } : {}),
     ...(call.body ? { requestBody: { required: true, content: json(call.body) } } : {}),
     responses: {
-      [call.answer.status]: { description: call.answer.description, content: content(call.answer) },
+      [call.answer.status]: {
+        description: call.answer.description,
+        ...(hasETag(call) ? { headers: { ETag: E_TAG } } : {}),
+        content: content(call.answer),
+      },
+      ...(hasETag(call) ? { 304: { description: UNCHANGED, headers: { ETag: E_TAG } } } : {}),
+      405: {
+        description: "This method is not possible here; Allow names those that are.",
+        headers: { Allow: { description: "Methods, separated by commas.", schema: { type: "string" } } },
+        content: json({ schema: reference("Error") }),
+      },
       ...Object.fromEntries(
         call.refusals.map((status) => [
           status,

@@ -1,11 +1,12 @@
 /** A place's page between the site's head and its neighbours. The review desk shows the same before it is published. */
 import type { ReactNode } from "react";
-import { citySlug, stateSlug } from "../../domain/slug.ts";
 import { ActivityBadge } from "../activity-badge.tsx";
 import { Breadcrumbs } from "../breadcrumbs.tsx";
 import { plural } from "../format.ts";
+import { statePath } from "../place-links.ts";
 import { Poster } from "../poster.tsx";
 import { Rating } from "../rating.tsx";
+import { AccessNotice } from "./access-notice.tsx";
 import { Gallery } from "./gallery.tsx";
 import { HouseHistory } from "./house-history.tsx";
 import type { LocationView } from "./location-view.ts";
@@ -29,8 +30,8 @@ const LONG_NAME = 60;
 export function crumbsOf(view: LocationView) {
   return [
     { name: "Home", path: "/" },
-    { name: view.state, path: `/state/${stateSlug(view.state)}` },
-    { name: view.city, path: `/city/${citySlug(view.city)}` },
+    { name: view.state, path: statePath(view.state) },
+    { name: view.city, path: view.cityPath },
     { name: view.houseName, path: `/location/${view.slug}` },
   ];
 }
@@ -40,17 +41,13 @@ export function LocationArticle({ view, map, isPreview = false, children }: Loca
     <article>
       <Hero view={view} Title={isPreview ? "p" : "h1"} />
       <div className="wrap mt-10 grid grid-cols-1 gap-x-12 gap-y-14 lg:grid-cols-[minmax(0,1fr)_22rem] lg:grid-rows-[auto_1fr]">
-        <section aria-labelledby="story">
-          <h2 id="story" className="mb-6 text-3xl">
-            The Haunting Story
-          </h2>
-          <Story blocks={view.story} />
-        </section>
-        {/* Beside everything else on a wide screen; on a narrow one right after the story. */}
-        <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
-          <VisitPanel place={view} />
-        </div>
-        <div className="first:*:mt-0">
+        <div>
+          <section aria-labelledby="story">
+            <h2 id="story" className="mb-6 text-3xl">
+              The Haunting Story
+            </h2>
+            <Story blocks={view.story} />
+          </section>
           <Gallery images={view.gallery} />
           {view.history && <HouseHistory history={view.history} houseName={view.houseName} />}
           <Activity view={view} />
@@ -65,6 +62,12 @@ export function LocationArticle({ view, map, isPreview = false, children }: Loca
               {map}
             </section>
           )}
+        </div>
+        {/* Beside everything else on a wide screen; on a narrow one the head of the page leads here. */}
+        <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
+          <VisitPanel place={view} />
+        </div>
+        <div>
           <MoreLinks place={view} />
           {children}
         </div>
@@ -99,6 +102,14 @@ function Hero({ view, Title }: { view: LocationView; Title: "h1" | "p" }) {
           <Rating rating={view.rating} className="text-bone" />
           <span>{plural(view.reviewCount, "review")}</span>
         </p>
+        <div data-print="hide" className="lg:hidden">
+          <AccessNotice access={view.access && { ...view.access, note: undefined }} />
+          <p className="mt-1 pl-5">
+            <a href="#visit-information" className="inline-block py-1 text-moon hover:text-pumpkin">
+              Visit Information
+            </a>
+          </p>
+        </div>
       </div>
     </header>
   );

@@ -5,9 +5,11 @@ import { ACCESS_SENTENCES } from "../../domain/access-sentence.ts";
 import { activitiesOf } from "../../domain/catalog.ts";
 import { famousHouse } from "../../domain/famous-houses.ts";
 import type { PlaceCard, PlaceTexts } from "../../domain/place.ts";
+import { citySlug } from "../../domain/slug.ts";
 import { type StoryBlock, storyBlocks } from "../../domain/story-blocks.ts";
 import { isReddit, sourceLinks, webLink } from "../../domain/web-links.ts";
 import { cardView, type PlaceImage, placeImage } from "../card-view.ts";
+import { cityPath } from "../place-links.ts";
 import type { HouseHistoryView } from "./house-history.tsx";
 
 export interface GalleryImage {
@@ -31,7 +33,8 @@ export interface NeighbourView {
 
 const NEIGHBOUR_SUMMARY = 100;
 
-export function locationView(place: PlaceCard, texts: PlaceTexts) {
+/** `cityHasNamesake`: whether other states have a city of the same name in the directory. */
+export function locationView(place: PlaceCard, texts: PlaceTexts, cityHasNamesake = false) {
   const social = webLink(place.socialProofUrl);
   const activities = [...activitiesOf(place)].map(([slug, label]) => ({ slug, label }));
   return {
@@ -39,6 +42,7 @@ export function locationView(place: PlaceCard, texts: PlaceTexts) {
     id: place.id,
     summary: place.storySummary,
     address: place.address,
+    cityPath: cityPath(citySlug(place.city), cityHasNamesake ? place.state : undefined),
     access: place.access && { kind: place.access, sentence: ACCESS_SENTENCES[place.access], note: place.accessNote },
     activities,
     dateActivity: place.dateActivity,

@@ -1,8 +1,8 @@
-import { citySlug, stateSlug } from "../../domain/slug.ts";
 import { SITE } from "../../site.ts";
 import { Link } from "../link.tsx";
 import { LinkButton } from "../link-button.tsx";
 import { LinkTiles } from "../link-tiles.tsx";
+import { statePath } from "../place-links.ts";
 import { Section } from "../section.tsx";
 import type { LocationView } from "./location-view.ts";
 
@@ -13,12 +13,19 @@ const QUICK_LINKS = [
   ["/all-locations", "Browse All"],
 ] as const;
 
+/** The three outline buttons whose targets SPEC does not show. */
+const OUTLINE_LINKS = [
+  ["/all-locations", "All Locations"],
+  ["/most-haunted", "Most Haunted"],
+  ["/activity-types", "Activity Types"],
+] as const;
+
 /** Beside the story: more of the same state, city and activity. */
 export function MoreLinks({ place }: { place: LocationView }) {
   const first = place.activities[0];
   const links = [
-    [`/state/${stateSlug(place.state)}`, `Explore All ${SITE.product} in ${place.state}`],
-    [`/city/${citySlug(place.city)}`, `More ${SITE.product} in ${place.city}`],
+    [statePath(place.state), `Explore All ${SITE.product} in ${place.state}`],
+    [place.cityPath, `More ${SITE.product} in ${place.city}`],
     ...(first ? [[`/activity/${first.slug}`, `More ${first.label} Locations`] as const] : []),
     ["/activity-types", "All activity types"],
     ["/most-haunted", "The most haunted places"],
@@ -26,7 +33,7 @@ export function MoreLinks({ place }: { place: LocationView }) {
     ["/submit", "Report paranormal activity"],
   ] as const;
   return (
-    <nav aria-label="More places" data-print="hide" className="mt-14 border-t border-line">
+    <nav aria-label="More places" data-print="hide" className="border-t border-line">
       <ul className="sm:columns-2 sm:gap-8">
         {links.map(([to, text]) => (
           <li key={to} className="break-inside-avoid border-b border-line">
@@ -48,8 +55,8 @@ export function OnwardLinks({ place }: { place: LocationView }) {
           tiles={[
             { to: "/all-locations", title: "All Locations", text: "The whole directory" },
             { to: "/most-haunted", title: "Most Haunted", text: "The highest ranked places" },
-            { to: `/state/${stateSlug(place.state)}`, title: place.state, text: "Everything in the state" },
-            { to: `/city/${citySlug(place.city)}`, title: place.city, text: "Everything in the city" },
+            { to: statePath(place.state), title: place.state, text: "Everything in the state" },
+            { to: place.cityPath, title: place.city, text: "Everything in the city" },
           ]}
         />
       </Section>
@@ -67,19 +74,15 @@ export function OnwardLinks({ place }: { place: LocationView }) {
       {place.activities.length > 0 && (
         <Section heading="Similar Activity Types">
           <ActivityChips activities={place.activities} />
-          <div className="mt-8 flex flex-wrap gap-3">
-            <LinkButton to="/all-locations" kind="outline">
-              All Locations
-            </LinkButton>
-            <LinkButton to="/most-haunted" kind="outline">
-              Most Haunted
-            </LinkButton>
-            <LinkButton to="/activity-types" kind="outline">
-              Activity Types
-            </LinkButton>
-          </div>
         </Section>
       )}
+      <div className="wrap mt-8 flex flex-wrap gap-3">
+        {OUTLINE_LINKS.map(([to, text]) => (
+          <LinkButton key={to} to={to} kind="outline">
+            {text}
+          </LinkButton>
+        ))}
+      </div>
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { BookOpen, ExternalLink, MessageCircle, Navigation, Newspaper, Quote } from "lucide-react";
 import type { ReactNode } from "react";
-import { DEFAULT_DURATION_MINUTES, DEFAULT_TICKET_PRICE } from "../../domain/display-defaults.ts";
+import { visitFigures } from "../../domain/visit-figures.ts";
 import { formatPrice, plural } from "../format.ts";
 import { BUTTON } from "../link-button.tsx";
 import { Estimate } from "../place-card.tsx";
@@ -9,12 +9,10 @@ import type { LocationView } from "./location-view.ts";
 import { ShareButton } from "./share-button.tsx";
 
 const OPEN_KINDS: readonly string[] = ["open", "tours", "exterior"];
-/** An estimated admission to a house that nobody may enter would mislead. */
-const ENTERED_KINDS: readonly string[] = ["open", "tours"];
 
 export function VisitPanel({ place }: { place: LocationView }) {
   const mayVisit = place.access === undefined || OPEN_KINDS.includes(place.access.kind);
-  const mayEnter = place.access === undefined || ENTERED_KINDS.includes(place.access.kind);
+  const { price, duration } = visitFigures(place);
   return (
     <aside aria-labelledby="visit-information" className="border border-line bg-dusk p-6 lg:sticky lg:top-24">
       <h2 id="visit-information" className="text-2xl">
@@ -23,16 +21,15 @@ export function VisitPanel({ place }: { place: LocationView }) {
       <AccessNotice access={place.access} />
       <dl className="mt-5 space-y-4">
         <Fact label="Address">{place.address}</Fact>
-        {(mayEnter || place.ticketPrice !== undefined) && (
-          <>
-            <Fact label="Admission">
-              {formatPrice(place.ticketPrice ?? DEFAULT_TICKET_PRICE)} {place.ticketPrice === undefined && <Estimate />}
-            </Fact>
-            <Fact label="Duration">
-              {plural(place.duration ?? DEFAULT_DURATION_MINUTES, "minute")}{" "}
-              {place.duration === undefined && <Estimate />}
-            </Fact>
-          </>
+        {price && (
+          <Fact label="Admission">
+            {formatPrice(price.value)} <Estimate of={price} />
+          </Fact>
+        )}
+        {duration && (
+          <Fact label="Duration">
+            {plural(duration.value, "minute")} <Estimate of={duration} />
+          </Fact>
         )}
         {place.architectureStyle && <Fact label="Architecture">{place.architectureStyle}</Fact>}
         {place.yearBuilt !== undefined && <Fact label="Built">{place.yearBuilt}</Fact>}

@@ -1,0 +1,54 @@
+/**
+ * What people see when the server refuses a request before any page is rendered. Its frame is made once at the start, because
+ * refusing a flood must stay cheap; only sentences of ours are put into it.
+ */
+import { SITE } from "../app/site.ts";
+
+const HEADINGS = {
+  403: "Not accepted",
+  405: "Not possible here",
+  413: "Too long to be sent",
+  429: "Too many requests",
+} as const;
+
+export type PageRefusal = keyof typeof HEADINGS;
+export const hasRefusalPage = (status: number): status is PageRefusal => status in HEADINGS;
+
+const NOTHING_SAVED =
+  "Nothing was saved. Your browser's back button leads to the form, where most browsers keep what you wrote.";
+const SHORTEN = "Please make it shorter and send it again.";
+
+const BUTTON =
+  "inline-flex min-h-11 cursor-pointer items-center justify-center gap-2 rounded-sm px-5 py-2.5 text-center font-semibold no-underline transition-colors bg-pumpkin text-soot hover:bg-ember";
+const STYLESHEET = /^\/assets\/site-[^/]+\.css$/;
+
+export type RefusalPage = (status: PageRefusal, sentence: string, method: string) => string;
+
+/** `files`: paths of the finished client files, among them the site's stylesheet. */
+export function createRefusalPage(files: Iterable<string>): RefusalPage {
+  const stylesheet = [...files].find((path) => STYLESHEET.test(path));
+  const styles = stylesheet ? `<link rel="stylesheet" href="${stylesheet}">` : "";
+  const head = `<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><meta name="theme-color" content="#0c0f16">${styles}<link rel="icon" href="/favicon.svg" type="image/svg+xml">`;
+  const bar = `<header class="border-b border-line"><div class="wrap flex h-16 items-center"><a href="/" class="flex items-center gap-2.5 no-underline"><img src="/favicon.svg" alt="" width="36" height="36" class="size-9"><span class="font-display text-xl font-semibold tracking-tight">${SITE.name}</span></a></div></header>`;
+  const home = `<a href="/" class="py-2 text-pumpkin hover:text-ember">Back to the homepage</a>`;
+  const again = `<a href="" class="${BUTTON}">Try again</a>`;
+
+  return (status, sentence, method) => {
+    const heading = HEADINGS[status];
+    const isForm = method === "POST";
+    const sentences = [
+      escapeText(sentence),
+      ...(isForm && (status === 413 || status === 429) ? [NOTHING_SAVED] : []),
+      ...(status === 413 ? [SHORTEN] : []),
+    ];
+    const words = sentences.map((text) => `<p class="mt-4 max-w-prose text-ash">${text}</p>`).join("");
+    // The same address, which may work in a moment.
+    const links = !isForm && status === 429 ? again + home : home;
+    return `<!DOCTYPE html><html lang="en"><head>${head}<title>${heading} | ${SITE.name}</title></head><body>${bar}<main class="wrap py-24"><h1 class="text-4xl">${heading}</h1>${words}<p class="mt-8 flex flex-wrap items-center gap-6">${links}</p></main></body></html>`;
+  };
+}
+
+/** The method of a request stands in one of the sentences. */
+function escapeText(text: string): string {
+  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
+}
