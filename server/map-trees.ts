@@ -1,5 +1,6 @@
 /** The groups of the map, kept for each list of places that pages show, and renewed when the catalog changes. */
 import { join } from "node:path";
+import { setImmediate as nextTurn } from "node:timers/promises";
 import { LRUCache } from "lru-cache";
 import type { MapFeatures, MapGroups, MapWindow } from "../app/domain/map-features.ts";
 import type { PlaceCard } from "../app/domain/place.ts";
@@ -119,12 +120,7 @@ export class MapTrees implements MapGroups {
   }
 
   async #group(version: number, list: List, chosen?: MapThread): Promise<Tree> {
-    const places = (await list()).filter(isLocated);
-    const positions = new Float64Array(places.length * 2);
-    for (const [index, place] of places.entries()) {
-      positions[2 * index] = place.longitude;
-      positions[2 * index + 1] = place.latitude;
-    }
+    const { places, positions } = await positionsOf(await list());
     this.#thread ??= this.#startThread();
     const thread = chosen ?? this.#thread;
     this.#lastTree += 1;
@@ -160,4 +156,22 @@ export class MapTrees implements MapGroups {
     this.#threads.set(thread, 0);
     return thread;
   }
+}
+
+/** Requests wait for no more than so many places at a time. */
+const A_SLICE = 10_000;
+
+async function positionsOf(list: readonly PlaceCard[]) {
+  const places: PlaceCard[] = [];
+  const positions = new Float64Array(list.length * 2);
+  for (let index = 0; index < list.length; index++) {
+    const place = list[index]!;
+    if (isLocated(place)) {
+      positions[2 * places.length] = place.longitude;
+      positions[2 * places.length + 1] = place.latitude;
+      places.push(place);
+    }
+    if (index % A_SLICE === A_SLICE - 1) await nextTurn();
+  }
+  return { places, positions: positions.slice(0, 2 * places.length) };
 }

@@ -1,4 +1,3 @@
-import { averageRating, NO_TOTALS, reviseTotals } from "./catalog-totals.ts";
 import type { PlaceCard } from "./place.ts";
 
 /** The figures over a list of places that its page shows. */
@@ -11,13 +10,45 @@ export interface ListFigures {
 }
 
 export function listFigures(places: readonly PlaceCard[]): ListFigures {
-  const totals = reviseTotals(NO_TOTALS, [], places);
-  return {
-    locations: totals.locations,
-    reviews: totals.reviews,
-    averageRating: averageRating(totals),
-    states: new Set(places.map((place) => place.state)).size,
-  };
+  const { locations, reviews, averageRating, byState } = sumsOf(places);
+  return { locations, reviews, averageRating, states: byState.size };
+}
+
+/** States as they first appear in the list, each with its places there. */
+export function countByState(places: readonly PlaceCard[]): ReadonlyMap<string, number> {
+  return sumsOf(places).byState;
+}
+
+interface Sums extends Omit<ListFigures, "states"> {
+  readonly byState: ReadonlyMap<string, number>;
+}
+
+/** Lists of the catalog are never changed, only replaced: one walk is good for as long as a list is in use. */
+const known = new WeakMap<readonly PlaceCard[], Sums>();
+
+function sumsOf(places: readonly PlaceCard[]): Sums {
+  let sums = known.get(places);
+  if (!sums) {
+    sums = addUp(places);
+    known.set(places, sums);
+  }
+  return sums;
+}
+
+/** In one walk: tens of thousands of places are out of the processor's reach when they are come back to. */
+function addUp(places: readonly PlaceCard[]): Sums {
+  const byState = new Map<string, number>();
+  let [reviews, rated, ratingSum] = [0, 0, 0];
+  for (const { state, rating, reviewCount } of places) {
+    byState.set(state, (byState.get(state) ?? 0) + 1);
+    reviews += reviewCount;
+    if (rating > 0) {
+      rated += 1;
+      ratingSum += rating;
+    }
+  }
+  const averageRating = rated > 0 ? ratingSum / rated : 0;
+  return { locations: places.length, reviews, averageRating, byState };
 }
 
 /** Where a map of these places is centred: on the first one whose position is known. */

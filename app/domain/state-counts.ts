@@ -1,5 +1,6 @@
 import type { Catalog } from "./catalog.ts";
 import { compareInDataOrder } from "./data-order.ts";
+import { countByState } from "./list-figures.ts";
 import { perCatalog } from "./per-catalog.ts";
 import type { PlaceCard } from "./place.ts";
 
@@ -32,9 +33,7 @@ const firstStates = perCatalog((catalog): readonly StateCount[] => {
 
 /** The states with the most of these places; data order breaks ties. */
 export function statesByCount(places: readonly PlaceCard[], limit: number): readonly StateCount[] {
-  const counts = new Map<string, number>();
-  for (const { state } of places) counts.set(state, (counts.get(state) ?? 0) + 1);
-  return [...counts]
+  return [...countByState(places)]
     .map(([name, count]) => ({ name, count }))
     .sort((a, b) => b.count - a.count)
     .slice(0, limit);
