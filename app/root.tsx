@@ -2,6 +2,7 @@ import { type ReactNode, useEffect } from "react";
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches } from "react-router";
 import type { Route } from "./+types/root";
 import { pressAgain } from "./http/early-press.ts";
+import { UNVEIL_AT_ONCE } from "./http/late-scripts.ts";
 import { notFoundMeta } from "./http/not-found-meta.ts";
 import { refusedFormContext } from "./http/refused-form.ts";
 import { siteContext } from "./http/site-context.ts";
@@ -56,6 +57,7 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         {children}
+        <script>{UNVEIL_AT_ONCE}</script>
         <ScrollRestoration />
         <Scripts />
       </body>

@@ -38,8 +38,8 @@ export function findViolations(files: ReadonlyMap<string, string>): string[] {
       const path = normalize(join(dirname(file), target)).replaceAll("\\", "/");
       const targetPart = partOf(path) ?? path;
       const allowed = targetPart === part || target.startsWith("./+types/") || MAY_USE[part]!.includes(targetPart);
-      // Data files belong to nobody.
-      if (!allowed && !path.startsWith("data/")) violations.push(`${file} (${part}) must not import ${path}`);
+      // Data, styles and fonts belong to nobody.
+      if (!allowed && !/^(data|app\/styles)\//.test(path)) violations.push(`${file} (${part}) must not import ${path}`);
     }
   }
   return violations;

@@ -26,34 +26,67 @@ export function startScriptsLate(html: string): string {
 
 /** A picture from a slow host holds the page's load event up, but not its scripts. */
 const LONGEST_LOAD_MS = 2_500;
+/**
+ * Runs before a place to scroll to is restored: the heights of veiled parts are guesses (see site.css), which is good enough for
+ * a page that begins at its top, and would lead elsewhere on one that is come back to.
+ */
+export const UNVEIL_AT_ONCE =
+  // React writes the text of a script with quotation marks escaped, and backticks as they are.
+  "if(performance.getEntriesByType(`navigation`)[0]?.type!==`navigate`||location.hash)document.documentElement.dataset.unveiled=``";
+
 /** After the first screen, where nobody moves. */
-const RUN_AFTER_MS = 3_000;
+const RUN_AFTER_MS = 4_000;
 
 /** Runs in the browser, sent as its own source: it must not use anything of this module. */
 function whenShown(files: string[], load: () => void, pressKey: string, longestLoad: number, runAfter: number): void {
+  const root = document.documentElement;
   const moves = ["pointermove", "pointerdown", "keydown", "focusin", "scroll"];
+  /** One in each frame: all at once they would hold up whoever begins to move just now. */
+  const oneByOne = (works: (() => void)[], done: () => void) => {
+    const next = () => {
+      works.shift()?.();
+      if (works.length === 0) done();
+      else requestAnimationFrame(next);
+    };
+    next();
+  };
+  const fetchLater = (href: string) => () => {
+    const link = document.createElement("link");
+    link.rel = "modulepreload";
+    link.href = href;
+    document.head.append(link);
+  };
+  const unveil = () => {
+    const veiled = [...document.querySelectorAll<HTMLElement>(".veil")];
+    const lift = (part: HTMLElement) => () => {
+      part.style.contentVisibility = "visible";
+    };
+    oneByOne(veiled.map(lift), () => {
+      root.dataset.unveiled = "";
+    });
+  };
   let shown = false;
   const show = () => {
     if (shown) return;
     shown = true;
-    document.documentElement.dataset.shown = "";
-    for (const href of files) {
-      const link = document.createElement("link");
-      link.rel = "modulepreload";
-      link.href = href;
-      document.head.append(link);
-    }
+    root.dataset.shown = "";
+    oneByOne(files.map(fetchLater), () => document.fonts.ready.then(unveil));
     setTimeout(run, runAfter);
   };
   let running = false;
   const run = () => {
     if (running) return;
     running = true;
-    for (const move of moves) removeEventListener(move, run, true);
+    for (const move of moves) removeEventListener(move, moved, true);
     show();
     load();
   };
-  for (const move of moves) addEventListener(move, run, { capture: true, passive: true });
+  const moved = (event: Event) => {
+    const { movementX, movementY } = event as MouseEvent;
+    // A browser tells of a pointer that rests when the page under it has changed.
+    if (movementX !== 0 || movementY !== 0 || event.type !== "pointermove") run();
+  };
+  for (const move of moves) addEventListener(move, moved, { capture: true, passive: true });
   // A control that needs scripts and is pressed before they are there is pressed again when they are.
   addEventListener("click", ({ target }) => {
     const control = (target as Element).closest?.("button.needs-script");

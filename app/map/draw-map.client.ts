@@ -1,5 +1,6 @@
 /** A map of places. Loaded only when it comes near the viewport. */
 import L from "leaflet";
+import { afterPaint } from "./after-paint.ts";
 import type { MapData } from "./map-view.ts";
 import { visitorIcon } from "./marker-icons.client.ts";
 import { MarkerLayer } from "./marker-layer.client.ts";
@@ -42,7 +43,7 @@ export function drawMap(container: HTMLElement, options: MapOptions): DrawnMap {
     asking = new AbortController();
     const { signal } = asking;
     try {
-      const data = await fetchMapData(map, query, signal);
+      const [data] = await Promise.all([fetchMapData(map, query, signal), afterPaint()]);
       if (signal.aborted) return;
       markers.show(data);
       options.onData(data);

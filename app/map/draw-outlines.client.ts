@@ -1,6 +1,7 @@
 import L from "leaflet";
 import outlinesUrl from "../../data/state-outlines.json?url";
 import { decodeOutlines, type OutlinesFile } from "../domain/state-outlines.ts";
+import { calmCanvas } from "./calm-canvas.client.ts";
 import { labelStates } from "./label-states.client.ts";
 
 const PANE = "outlines";
@@ -14,7 +15,7 @@ export async function drawOutlines(map: L.Map): Promise<void> {
   try {
     const file = (await (await fetch(outlinesUrl)).json()) as OutlinesFile;
     const style = getComputedStyle(map.getContainer());
-    const renderer = L.canvas({ pane: PANE, padding: 0.5 });
+    const renderer = calmCanvas(PANE);
     const outlines = decodeOutlines(file);
     for (const { rings } of outlines.values()) {
       const shapes = rings.map((ring) => {

@@ -1,5 +1,5 @@
 import { X } from "lucide-react";
-import { useRef } from "react";
+import { memo, type ReactNode, useRef } from "react";
 import { data, useNavigation } from "react-router";
 import { activityDirectory, activityOptions } from "../domain/activity-directory.ts";
 import type { Catalog } from "../domain/catalog.ts";
@@ -134,9 +134,12 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
 };
 
 export default function AllLocations({ loaderData }: Route.ComponentProps) {
-  const { filters, list, search, all, view, states, activities, browse } = loaderData;
-  const navigation = useNavigation();
-  const busy = navigation.state === "loading" && navigation.location.pathname === PATH;
+  return <Directory {...loaderData} />;
+}
+
+/** Drawn anew only for other results: the router tells a page of every step of a navigation. */
+const Directory = memo(function Directory(props: Route.ComponentProps["loaderData"]) {
+  const { filters, list, search, all, view, states, activities, browse } = props;
   const bar = useRef<HTMLDivElement>(null);
   const path = PATH + filterSearch(filters);
   return (
@@ -149,7 +152,7 @@ export default function AllLocations({ loaderData }: Route.ComponentProps) {
       <div ref={bar} className="wrap mt-10 sm:mt-12">
         <FilterBar path={PATH} filters={filters} states={states} activities={activities} />
       </div>
-      <section aria-labelledby="results" aria-busy={busy} className="wrap mt-10">
+      <Results>
         <h2 id="results" className="sr-only">
           Locations
         </h2>
@@ -157,7 +160,7 @@ export default function AllLocations({ loaderData }: Route.ComponentProps) {
           Showing {formatCount(list.total)} of {formatCount(all)} paranormal locations
         </p>
         {search && <SearchChip filters={filters} sentence={search.sentence} />}
-        <div className={`mt-7 transition-opacity ${busy ? "opacity-60" : ""}`}>
+        <div className="mt-7 transition-opacity in-aria-busy:opacity-60">
           {list.total === 0 ? (
             <NothingFound
               busy={search?.busy ?? false}
@@ -168,7 +171,7 @@ export default function AllLocations({ loaderData }: Route.ComponentProps) {
             <CardList list={list} path={path} />
           )}
         </div>
-      </section>
+      </Results>
       <MapSection
         heading="On the map"
         label="Map of the locations that match the filters"
@@ -190,6 +193,17 @@ export default function AllLocations({ loaderData }: Route.ComponentProps) {
         <LinkTiles tiles={[ONWARD.mostHaunted, ONWARD.roadTrip, ONWARD.submit, ONWARD.home]} />
       </Section>
     </>
+  );
+});
+
+/** Says while other results are on their way. */
+function Results({ children }: { children: ReactNode }) {
+  const navigation = useNavigation();
+  const busy = navigation.state === "loading" && navigation.location.pathname === PATH;
+  return (
+    <section aria-labelledby="results" aria-busy={busy} className="wrap mt-10">
+      {children}
+    </section>
   );
 }
 

@@ -8,7 +8,10 @@ export function ActivityPanels({ panels }: { panels: readonly PanelView[] }) {
   return (
     <div className="grid grid-cols-1 gap-x-10 gap-y-12 md:grid-cols-2 lg:grid-cols-3">
       {panels.map((panel) => (
-        <section key={panel.label} className="flex min-w-0 flex-col border-t-2 border-pumpkin/70 pt-4">
+        <section
+          key={panel.label}
+          className="veil flex min-w-0 flex-col border-t-2 border-pumpkin/70 pt-4 [--veiled-height:21rem]"
+        >
           <h3 className="line-clamp-3 text-2xl wrap-anywhere">{panel.label}</h3>
           <ol className="mt-2 flex-1">
             {panel.places.map((place) => (

@@ -5,7 +5,12 @@ const CREDITS = [
   ["Map tiles and data", "https://www.openstreetmap.org/copyright", "OpenStreetMap contributors", "ODbL"],
   ["State outlines", "https://github.com/topojson/us-atlas", "US Census Bureau, through us-atlas", "public domain"],
   ["Headings", "https://github.com/undercasetype/Fraunces", "Fraunces", "SIL Open Font License"],
-  ["Text", "https://github.com/adobe-fonts/source-serif", "Source Serif 4 by Adobe", "SIL Open Font License"],
+  [
+    "Text",
+    "https://github.com/adobe-fonts/source-serif",
+    "Hauntway Serif, made from Source Serif 4 by Adobe",
+    "SIL Open Font License",
+  ],
   ["Labels", "https://public-sans.digital.gov/", "Public Sans", "SIL Open Font License"],
   ["Icons", "https://lucide.dev/", "Lucide", "ISC License"],
 ] as const;

@@ -1,3 +1,4 @@
+import { memo } from "react";
 import { SITE } from "../site.ts";
 import { formatCount } from "./format.ts";
 import { Link } from "./link.tsx";
@@ -23,9 +24,9 @@ const ABOUT = [
   ["/api", "Open data and API"],
 ] as const;
 
-export function Footer({ totalLocations }: { totalLocations: number | undefined }) {
+export const Footer = memo(function Footer({ totalLocations }: { totalLocations: number | undefined }) {
   return (
-    <footer data-print="hide" className="mt-24 border-t border-line bg-dusk">
+    <footer data-print="hide" className="veil mt-24 border-t border-line bg-dusk">
       <div className="wrap grid grid-cols-2 gap-x-6 gap-y-10 py-14 lg:grid-cols-[2fr_1fr_1fr_1fr]">
         <div className="col-span-full max-w-sm lg:col-span-1">
           <p className="flex items-center gap-2.5">
@@ -50,7 +51,7 @@ export function Footer({ totalLocations }: { totalLocations: number | undefined 
       </div>
     </footer>
   );
-}
+});
 
 function LinkColumn({ heading, links }: { heading: string; links: readonly (readonly [string, string])[] }) {
   return (

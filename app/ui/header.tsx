@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { memo, useEffect, useState } from "react";
 import { SITE } from "../site.ts";
 import { FindNearMe } from "./find-near-me.tsx";
 import { Link, NavLink } from "./link.tsx";
@@ -9,7 +9,7 @@ import { SiteMenu } from "./site-menu.tsx";
 /** SPEC's scroll flag turns on after this many pixels. */
 const SCROLL_FLAG_PX = 100;
 
-export function Header() {
+export const Header = memo(function Header() {
   const scrolled = useScrolledPast(SCROLL_FLAG_PX);
   return (
     <header
@@ -43,7 +43,7 @@ export function Header() {
       </div>
     </header>
   );
-}
+});
 
 function useScrolledPast(pixels: number): boolean {
   const [past, setPast] = useState(false);

@@ -21,7 +21,7 @@ interface PlaceCardProps {
 
 export function PlaceCard({ card, eager = false, ribbon, distance = card.distance }: PlaceCardProps) {
   return (
-    <article className="group relative flex min-w-0 flex-col border border-line bg-dusk transition-colors hover:border-pumpkin/60">
+    <article className="veil group relative flex min-w-0 flex-col border border-line bg-dusk transition-colors hover:border-pumpkin/60">
       <div data-print="hide" className="relative overflow-hidden">
         <Poster image={card.image} fallback={`/art/${card.slug}.svg`} eager={eager} />
         <div className="absolute inset-x-3 top-3 flex items-start justify-between gap-3">

@@ -12,7 +12,7 @@ interface SectionProps {
 export function Section({ heading, intro, children, className = "", "data-print": print }: SectionProps) {
   const id = useId();
   return (
-    <section aria-labelledby={id} data-print={print} className={`wrap mt-16 sm:mt-20 ${className}`}>
+    <section aria-labelledby={id} data-print={print} className={`veil wrap mt-16 sm:mt-20 ${className}`}>
       <h2 id={id} className="line-clamp-4 text-3xl wrap-anywhere sm:text-4xl">
         {heading}
       </h2>

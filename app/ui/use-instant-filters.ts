@@ -3,6 +3,7 @@ import { useLocation, useNavigate, useNavigationType } from "react-router";
 import type { PlaceFilters } from "../domain/place-filters.ts";
 import { filterSearch, readFilters } from "../http/filter-parameters.ts";
 import { fetchPageData } from "../http/page-data.ts";
+import { afterPaint } from "../map/after-paint.ts";
 import { LIST_FAILED } from "./list-failed.ts";
 import { showNotice } from "./notice-store.ts";
 
@@ -64,7 +65,7 @@ export function useInstantFilters(form: RefObject<HTMLFormElement | null>, filte
     asking.current = new AbortController();
     const { signal } = asking.current;
     try {
-      await fetchPageData(pathname + search, { signal });
+      await Promise.all([fetchPageData(pathname + search, { signal }), afterPaint()]);
     } catch {
       if (signal.aborted) return;
       setFailed(true);

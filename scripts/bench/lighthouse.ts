@@ -64,12 +64,17 @@ export async function runLighthouse(options: LighthouseOptions): Promise<PageAud
   }));
 }
 
+/** Said by pages that are not for search engines on purpose, such as results of a search. */
+const NOINDEX = /<meta name="robots" content="noindex/;
+
 /** One run in a browser of its own: nothing is left in memory or on disk from the page before. */
 export async function audit(url: string): Promise<Result> {
+  const isForSearchEngines = !NOINDEX.test(await (await fetch(url)).text());
   const browser = await startBrowser();
   try {
     const answer = await lighthouse(url, {
       port: browser.port,
+      skipAudits: isForSearchEngines ? [] : ["is-crawlable"],
       logLevel: "silent",
       output: "json",
       disableFullPageScreenshot: true,

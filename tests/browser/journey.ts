@@ -49,6 +49,8 @@ const AXE_TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-
 const ONLY_VIOLATIONS = { resultTypes: ["violations" as const] };
 
 async function expectAccessible(page: Page): Promise<void> {
+  // What is not laid out yet has no colors that could be judged.
+  await page.waitForFunction(() => "unveiled" in document.documentElement.dataset);
   // In one go on the page itself, which takes half the time: no page has frames, for which axe would work in pieces.
   const axe = new AxeBuilder({ page }).setLegacyMode().options(ONLY_VIOLATIONS).withTags(AXE_TAGS);
   const { violations } = await axe.analyze();

@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { expect, test, WIDTHS } from "./journey.ts";
 
 for (const width of WIDTHS) {
@@ -111,5 +112,38 @@ test.describe("without JavaScript", () => {
     await expect(
       page.getByRole("navigation", { name: "Menu" }).getByRole("link", { name: "Most Haunted" }),
     ).toBeVisible();
+  });
+});
+
+test.describe("before the visitor's first move", () => {
+  const isTakenOver = (page: Page) =>
+    page.evaluate(() => Object.keys(document.querySelector("header")!).some((key) => key.startsWith("__reactProps")));
+
+  test("scripts are fetched and wait; a move starts them", async ({ page }) => {
+    await page.goto("/state/california");
+    await page.waitForFunction(() => "unveiled" in document.documentElement.dataset);
+    const fetched = await page.evaluate(() =>
+      performance.getEntriesByType("resource").some(({ name }) => /assets\/framework-.*\.js/.test(name)),
+    );
+    expect(fetched).toBe(true);
+    expect(await isTakenOver(page)).toBe(false);
+    await page.mouse.move(300, 300);
+    await page.mouse.move(310, 310);
+    await expect.poll(() => isTakenOver(page)).toBe(true);
+  });
+
+  test("they start by themselves where nobody moves", async ({ page }) => {
+    await page.goto("/about");
+    await expect.poll(() => isTakenOver(page), { timeout: 15_000 }).toBe(true);
+  });
+
+  test("a page that is come back to is laid out whole, and stands where it stood", async ({ page }) => {
+    await page.goto("/state/california");
+    await page.waitForFunction(() => "unveiled" in document.documentElement.dataset);
+    await page.evaluate(() => scrollTo(0, 2_400));
+    const before = await page.evaluate(() => [scrollY, document.documentElement.scrollHeight]);
+    await page.goto("/robots.txt");
+    await page.goBack();
+    await expect.poll(() => page.evaluate(() => [scrollY, document.documentElement.scrollHeight])).toEqual(before);
   });
 });
