@@ -10,7 +10,7 @@ const GRACE_MS = 300;
 const LOOK_EVERY_MS = 50;
 
 /** How long clients are told to go elsewhere before the door closes. */
-const NOTICE_MS = 1_000;
+const NOTICE_MS = 2_000;
 
 /**
  * Still takes requests, but ends each connection with its answer and tells balancers on /readyz: a request that was on its
@@ -19,7 +19,7 @@ const NOTICE_MS = 1_000;
 export async function giveNotice(site: Site): Promise<void> {
   site.draining = true;
   const until = performance.now() + NOTICE_MS;
-  while (performance.now() < until && (await openConnections(site)) > 0) await pause(NOTICE_MS / 20);
+  while (performance.now() < until && (await openConnections(site)) > 0) await pause(NOTICE_MS / 40);
 }
 
 function openConnections({ server }: Site): Promise<number> {
