@@ -20,6 +20,14 @@ describe("the page cache", () => {
     expect(cache.get("/a")).toBe(all[0]);
   });
 
+  test("what was rendered while one stood in line is not rendered again", async () => {
+    const cache = new PageCache();
+    const first = await cache.render("/a", async () => page("a"));
+    expect(await cache.render("/a", () => Promise.reject(new Error("rendered twice")))).toBe(first);
+    expect(cache.known("/a")).toBe(first);
+    expect(cache.known("/b")).toBeUndefined();
+  });
+
   test("keeps nothing but 200", async () => {
     const cache = new PageCache();
     await cache.render("/missing", async () => page("no", 404));

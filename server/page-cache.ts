@@ -36,10 +36,15 @@ export class PageCache {
     return entry.response;
   }
 
+  /** The answer that is there, or on its way. */
+  known(key: string): KeptResponse | Promise<KeptResponse> | undefined {
+    return this.#rendering.get(key) ?? this.get(key);
+  }
+
   /** `large` keeps an answer beside the bound, which it would otherwise fill alone. */
-  render(key: string, render: () => Promise<KeptResponse>, large = false): Promise<KeptResponse> {
-    const running = this.#rendering.get(key);
-    if (running) return running;
+  async render(key: string, render: () => Promise<KeptResponse>, large = false): Promise<KeptResponse> {
+    const known = this.known(key);
+    if (known) return known;
     const generation = this.#generation;
     const rendering = render()
       .then((response) => {

@@ -17,6 +17,9 @@ const API = "/api/";
 /** Which loaders a client navigation wants: ids of routes. */
 const DATA_PARAMETER = "_routes";
 
+/** The same as none. */
+const FIRST_PAGE = "1";
+
 /** Cuts an address down to what its route knows, so that junk in it can neither fill the cache nor force a miss. */
 export function reduceUrl(url: URL, routeIds: ReadonlySet<string>): ReducedUrl {
   const isData = url.pathname.endsWith(DATA_SUFFIX) && !url.pathname.startsWith(API);
@@ -26,12 +29,16 @@ export function reduceUrl(url: URL, routeIds: ReadonlySet<string>): ReducedUrl {
   let keep = rule.keep && isPlainlyWritten(url.pathname);
   for (const name of rule.parameters) {
     const value = url.searchParams.get(name);
-    if (value === null || value === "") continue;
+    if (value === null || value === "" || (name === "page" && value === FIRST_PAGE)) continue;
     kept.set(name, value);
     if (rule.free.includes(name)) keep = false;
   }
   const routes = url.searchParams.get(DATA_PARAMETER);
-  if (isData && routes?.split(",").every((id) => routeIds.has(id))) kept.set(DATA_PARAMETER, routes);
+  if (isData && routes?.split(",").every((id) => routeIds.has(id))) {
+    kept.set(DATA_PARAMETER, routes);
+    // Ids can be put together without end. A page asks so for the next part of a list; a navigation does not.
+    keep = false;
+  }
   const query = kept.toString();
   return { rule, pathname, href: query ? `${url.pathname}?${query}` : url.pathname, keep, isData };
 }

@@ -3,8 +3,8 @@ import { setTimeout as pause } from "node:timers/promises";
 import type { Log } from "../app/http/site-context.ts";
 import type { Site } from "./site.ts";
 
-/** Requests in flight get this long to finish; a supervisor usually waits ten seconds before it kills. */
-const PATIENCE_MS = 8_000;
+/** Requests in flight get this long to finish after the notice; a supervisor usually waits ten seconds before it kills. */
+const PATIENCE_MS = 6_500;
 /** A connection without a request is closed only after this: its next one may be on the wire already. */
 const GRACE_MS = 300;
 const LOOK_EVERY_MS = 50;
@@ -30,7 +30,10 @@ function openConnections({ server }: Site): Promise<number> {
 export async function drain(site: Site, log: Log): Promise<void> {
   site.draining = true;
   // The method of http.Server would close idle connections at once, with the requests that are on their way to them.
-  const closed = new Promise<void>((resolve) => net.Server.prototype.close.call(site.server, () => resolve()));
+  const closed = new Promise<void>((resolve) => {
+    // Right after the process has taken in whoever stood at the door: with the door, those would be turned away.
+    setImmediate(() => net.Server.prototype.close.call(site.server, () => resolve()));
+  });
   const began = performance.now();
   const looking = setInterval(() => {
     const waited = performance.now() - began;

@@ -113,23 +113,19 @@ export function createSlowPath(parts: SlowPathParts): SlowPath {
     }
     // The router would find a route for other spellings too, which are kept nowhere.
     if (reduced.rule === UNKNOWN_API) return refuse(c, 404, "There is no such API call.");
-    const turn = await turns.take(address);
-    if (!turn) {
+    const answer = () => askRouter(c, reduced, address, body);
+    const refuseCrowd = async () => {
       await pause(REFUSED_AFTER_MS);
-      return refuse(
-        c,
-        429,
-        "Too many requests at once. Please try again in a moment.",
-        { "retry-after": "1" },
-        reduced,
-      );
+      const sentence = "Too many requests at once. Please try again in a moment.";
+      return refuse(c, 429, sentence, { "retry-after": "1" }, reduced);
+    };
+    if (reading && reduced.keep && keepPages) {
+      const kept = await keptAnswer(reduced, address, async () => toKept(await answer()));
+      return kept ? sendKept(c, kept) : refuseCrowd();
     }
+    const turn = await turns.take(address);
+    if (!turn) return refuseCrowd();
     try {
-      const answer = () => askRouter(c, reduced, address, body);
-      if (reading && reduced.keep && keepPages) {
-        const large = reduced.rule.large && reduced.href === reduced.rule.path;
-        return await sendKept(c, await pages.render(reduced.href, async () => toKept(await answer()), large));
-      }
       const response = await answer();
       if (keepable(response)) return await sendKept(c, await toKept(response));
       response.headers.delete(STREAMED_HEADER);
@@ -148,6 +144,30 @@ export function createSlowPath(parts: SlowPathParts): SlowPath {
     log.error({ requestId, err: error }, "a request failed");
     return refuse(c, 500, UNEXPECTED);
   });
+
+  /** A crowd behind one address that wants one page stands in line once, and nobody waits in another one's line for it. */
+  const queued = new Map<string, Promise<KeptResponse | undefined>>();
+  function keptAnswer(reduced: ReducedUrl, address: string, render: () => Promise<KeptResponse>) {
+    const { href, rule } = reduced;
+    const key = `${address} ${href}`;
+    const waiting = queued.get(key);
+    if (waiting) return waiting;
+    const inTurn = async () => {
+      const known = pages.known(href);
+      if (known) return known;
+      const turn = await turns.take(address);
+      if (!turn) return undefined;
+      try {
+        // Somebody else's turn may have come first.
+        return await pages.render(href, render, rule.large && href === rule.path);
+      } finally {
+        turn();
+      }
+    };
+    const answer = inTurn().finally(() => queued.delete(key));
+    queued.set(key, answer);
+    return answer;
+  }
 
   function askRouter(c: Context<Env>, reduced: ReducedUrl, address: string, body: Buffer | null): Promise<Response> {
     // HEAD is answered from the body of GET, so that both say the same.

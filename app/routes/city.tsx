@@ -2,6 +2,7 @@ import { data, redirect } from "react-router";
 import { type CityFound, findCity } from "../domain/find-city.ts";
 import { firstPosition, listFigures } from "../domain/list-figures.ts";
 import { nameFromSlug } from "../domain/name-from-slug.ts";
+import { stateSlug } from "../domain/slug.ts";
 import { pageHeaders } from "../http/page-headers.ts";
 import { pageMeta, siteUrlOf } from "../http/page-meta.ts";
 import { pageSuffix, pagingPaths } from "../http/page-path.ts";
@@ -37,7 +38,12 @@ export function loader({ params, context, url }: Route.LoaderArgs) {
     const name = [params.city, chosen ?? ""].map(nameFromSlug).filter(Boolean).join(", ");
     return data({ name, list: undefined }, { status: 404 });
   }
-  if (city.moved) throw redirect(`/city/${city.slug}${url.search}`, 301);
+  const usual = new URLSearchParams(url.search);
+  if (chosen !== undefined) usual.set("state", stateSlug(chosen));
+  // Another spelling of the state, too: as a page of its own it could be asked for without end.
+  if (city.moved || usual.get("state") !== (chosen ?? null)) {
+    throw redirect(`/city/${city.slug}${usual.size > 0 ? `?${usual}` : ""}`, 301);
+  }
   const list = cardListView(city.places, url);
   if (!list) throw data(null, { status: 404 });
   const { slug, name, state, states, places } = city;

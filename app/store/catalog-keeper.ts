@@ -31,6 +31,7 @@ export class CatalogKeeper {
   #unreachableSince: Date | undefined;
   #timer: NodeJS.Timeout | undefined;
   #looking: Promise<void> | undefined;
+  #lookAgain: Promise<void> | undefined;
 
   constructor(store: Store) {
     this.#store = store;
@@ -81,12 +82,21 @@ export class CatalogKeeper {
     this.#timer = undefined;
   }
 
-  /** Looks now, so that whoever just published sees it at once. */
+  /** Looks now, so that whoever just published sees it at once: a look that began before may have missed it. */
   refresh(): Promise<void> {
-    this.#looking ??= this.#look().finally(() => {
-      this.#looking = undefined;
-    });
-    return this.#looking;
+    if (!this.#looking) {
+      this.#looking = this.#look().finally(() => {
+        this.#looking = undefined;
+      });
+      return this.#looking;
+    }
+    this.#lookAgain ??= this.#looking
+      .catch(() => {})
+      .then(() => {
+        this.#lookAgain = undefined;
+        return this.refresh();
+      });
+    return this.#lookAgain;
   }
 
   async #look(): Promise<void> {

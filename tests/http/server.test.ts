@@ -142,6 +142,15 @@ describe("pages", () => {
   });
 });
 
+test("a crowd behind one address that wants one page gets it, however many they are", async () => {
+  const crowded = await startTestSite({ places: [makePlace({ id: "first", houseName: "First Inn" })] });
+  const busy = crowded.get("/all-locations?q=busy");
+  const answers = await Promise.all(Array.from({ length: 150 }, () => crowded.get("/most-haunted")));
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+  await busy;
+  await crowded.close();
+});
+
 test("pages that many visit are rendered ahead of a change: the next visitor gets the new one out of memory", async () => {
   const busy = await startTestSite({ places: [makePlace({ id: "first", houseName: "First Inn" })] });
   for (let visit = 0; visit < 3; visit++) await busy.get("/state/oregon");

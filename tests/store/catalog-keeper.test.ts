@@ -30,6 +30,29 @@ describe.each(SITE_ENGINES)("the catalog keeper on $name", (engine) => {
     expect(keeper.catalog.places).toHaveLength(2);
   });
 
+  test("whoever publishes while a look is under way sees it after a look of their own", async () => {
+    const { store, dispose } = await openMigrated(engine);
+    const keeper = new CatalogKeeper(store);
+    await savePlaces(store.db, [place("one")], NOW);
+    await keeper.load();
+    const gate = Promise.withResolvers<void>();
+    const begun = Promise.withResolvers<void>();
+    keeper.beforeChange(() => {
+      begun.resolve();
+      return gate.promise;
+    });
+    await savePlaces(store.db, [place("two")], NOW);
+    const look = keeper.refresh();
+    await begun.promise;
+    await savePlaces(store.db, [place("three")], NOW);
+    const own = keeper.refresh();
+    gate.resolve();
+    await look;
+    await own;
+    expect(keeper.catalog.places.map((card) => card.id).sort()).toEqual(["one", "three", "two"]);
+    await dispose();
+  });
+
   test("reads everything anew when the version went back, as after a restore", async () => {
     const { store, dispose } = await openMigrated(engine);
     await savePlaces(store.db, [place("one")], NOW);
