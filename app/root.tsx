@@ -16,6 +16,7 @@ import { Footer } from "./ui/footer.tsx";
 import { Header } from "./ui/header.tsx";
 import { NotFoundScreen } from "./ui/not-found-screen.tsx";
 import { Notices } from "./ui/notices.tsx";
+import { PageAnnouncer } from "./ui/page-announcer.tsx";
 import { PendingScreen } from "./ui/pending-screen.tsx";
 
 export const links: Route.LinksFunction = () => [
@@ -70,6 +71,7 @@ export default function App({ loaderData }: Route.ComponentProps) {
   return (
     <Shell totalLocations={loaderData.totalLocations}>
       <PendingScreen />
+      <PageAnnouncer />
       <Outlet />
     </Shell>
   );

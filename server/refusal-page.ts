@@ -8,7 +8,7 @@ const HEADINGS = {
   403: "Not accepted",
   405: "Not possible here",
   413: "Too long to be sent",
-  429: "Too many requests",
+  429: "One moment, please",
 } as const;
 
 export type PageRefusal = keyof typeof HEADINGS;

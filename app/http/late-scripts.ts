@@ -32,7 +32,7 @@ const LONGEST_LOAD_MS = 2_500;
  */
 export const UNVEIL_AT_ONCE =
   // React writes the text of a script with quotation marks escaped, and backticks as they are.
-  "if(performance.getEntriesByType(`navigation`)[0]?.type!==`navigate`||location.hash)document.documentElement.dataset.unveiled=``";
+  "if(performance.getEntriesByType(`navigation`)[0]?.type!==`navigate`||location.hash){let d=document.documentElement.dataset;d.unveiled=d.shown=``}";
 
 /** After the first screen, where nobody moves. */
 const RUN_AFTER_MS = 4_000;
@@ -91,6 +91,10 @@ function whenShown(files: string[], load: () => void, pressKey: string, longestL
   addEventListener("click", ({ target }) => {
     const control = (target as Element).closest?.("button.needs-script");
     if (control && pressKey in window === false) Object.assign(window, { [pressKey]: control });
+  });
+  // Back and forward between entries that scripts of this page made earlier change the address alone, until they run again.
+  addEventListener("popstate", () => {
+    if ((window as unknown as Record<string, unknown>)[pressKey] !== null) location.reload();
   });
   // The first frame after everything of the first screen has come.
   const afterFrame = () => requestAnimationFrame(() => setTimeout(show));

@@ -58,7 +58,7 @@ export function MapFrame({ view, label, filter = {}, visitor, className = "h-96"
           The map could not be loaded in full. Move it or reload the page to try again.
         </p>
       )}
-      {data && <PlacesOnMap data={data} />}
+      <div className="min-h-11 noscript:hidden">{data && <PlacesOnMap data={data} />}</div>
     </div>
   );
 }

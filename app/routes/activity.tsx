@@ -46,6 +46,10 @@ export function loader({ params, context, url }: Route.LoaderArgs) {
   };
 }
 
+/** A type within a sentence; what is all capitals (EVP) stays so. */
+const inSentence = (label: string): string =>
+  label.replace(/\S+/g, (word) => (/[a-z]/.test(word) ? word.toLowerCase() : word));
+
 const activityPath = (slug: string): string => `/activity/${encodeURIComponent(slug)}`;
 
 const crumbsOf = (label: string, slug: string) => [
@@ -62,12 +66,12 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   }
   const siteUrl = siteUrlOf(matches);
   const title = `${label} Paranormal Locations${pageSuffix(list.page)}`;
-  const description = `${plural(list.total, "documented haunted place")} with reports of ${label.toLowerCase()}: the stories, the states, and a map.`;
+  const description = `${plural(list.total, "documented haunted place")} with reports of ${inSentence(label)}: the stories, the states, and a map.`;
   const paths = pagingPaths(activityPath(loaderData.slug), list);
   return pageMeta(matches, {
     title,
     description,
-    keywords: [label, `${label} hauntings`, `where ${label.toLowerCase()} are reported`],
+    keywords: [label, `${label} hauntings`, `where ${inSentence(label)} are reported`],
     ...paths,
     image: `/share/activity/${loaderData.slug}.png`,
     structuredData: [
@@ -93,7 +97,7 @@ export default function ActivityPage({ loaderData }: Route.ComponentProps) {
       <PageHeader
         crumbs={crumbsOf(label, slug)}
         title={`${label} Paranormal Locations`}
-        lead={`${plural(figures.locations, "documented location")} with reports of ${label.toLowerCase()}.`}
+        lead={`${plural(figures.locations, "documented location")} with reports of ${inSentence(label)}.`}
         picture={picture}
       >
         <Figures
@@ -115,7 +119,7 @@ export default function ActivityPage({ loaderData }: Route.ComponentProps) {
       )}
       <MapSection
         heading={`Map of ${label}`}
-        label={`Map of places with reports of ${label.toLowerCase()}`}
+        label={`Map of places with reports of ${inSentence(label)}`}
         view={center && { center, zoom: MAP_ZOOM }}
         filter={{ activity: slug }}
       />

@@ -10,12 +10,12 @@ import { DEFAULT_VIEW, MapFrame } from "../map/map-frame.tsx";
 import { SITE } from "../site.ts";
 import { cardView } from "../ui/card-view.ts";
 import { Figures } from "../ui/figures.tsx";
-import { formatCount, formatRating } from "../ui/format.ts";
+import { formatCount, formatRating, plural } from "../ui/format.ts";
 import { Hero } from "../ui/home/hero.tsx";
 import { StateGrid } from "../ui/home/state-grid.tsx";
 import { HomeSearchBox, HomeSearchResults, useHomeSearch } from "../ui/home-search.tsx";
 import { LinkTiles } from "../ui/link-tiles.tsx";
-import { NearbySection } from "../ui/nearby-section.tsx";
+import { NEARBY_ID, NearbySection } from "../ui/nearby-section.tsx";
 import { nearbyResults } from "../ui/nearby-view.ts";
 import { CardGrid, PlaceCard } from "../ui/place-card.tsx";
 import { Section } from "../ui/section.tsx";
@@ -86,6 +86,13 @@ export default function Home({ loaderData }: Route.ComponentProps) {
     <>
       <Hero count={formatCount(statistics.totalLocations)}>
         <HomeSearchBox {...homeSearch} />
+        {visitor && nearby && nearby.total > 0 && (
+          <p className="mt-5">
+            <a href={`#${NEARBY_ID}`} className="inline-block bg-night/80 px-4 py-2 text-bone hover:text-pumpkin">
+              {plural(nearby.total, "haunted place")} within {NEARBY_RADIUS_MILES} miles of you
+            </a>
+          </p>
+        )}
       </Hero>
       <HomeSearchResults {...homeSearch} />
       {visitor && nearbySection}

@@ -93,17 +93,6 @@ export default function MostHaunted({ loaderData }: Route.ComponentProps) {
           <Section heading={`Top ${TOP} Most Haunted Locations`}>
             <TopCards cards={top} />
           </Section>
-          <Section heading={`The Top ${ranked.length}`}>
-            {onMap && (
-              <MapFrame
-                view={RANKING_VIEW}
-                label={`Map of the ${ranked.length} most haunted places`}
-                filter={{ list: "most-haunted" }}
-                className="mb-6 h-96 lg:h-112"
-              />
-            )}
-            <RankingList places={ranked} />
-          </Section>
           <Section
             heading="Most Haunted by Activity Type"
             intro="Each place counts for the first kind of activity that is reported there."
@@ -116,6 +105,17 @@ export default function MostHaunted({ loaderData }: Route.ComponentProps) {
                 </LinkButton>
               </p>
             )}
+          </Section>
+          <Section heading={`The Top ${ranked.length}`}>
+            {onMap && (
+              <MapFrame
+                view={RANKING_VIEW}
+                label={`Map of the ${ranked.length} most haunted places`}
+                filter={{ list: "most-haunted" }}
+                className="mb-6 h-96 lg:h-112"
+              />
+            )}
+            <RankingList places={ranked} />
           </Section>
         </>
       )}

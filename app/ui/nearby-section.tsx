@@ -31,6 +31,8 @@ export interface NearbyResults {
 /** SPEC: the number of this section's cards. */
 export const NEARBY_CARDS = 5;
 
+export const NEARBY_ID = "nearby";
+
 interface NearbySectionProps {
   /** What is near the position in the address, where there is one. */
   readonly initial?: NearbyResults | undefined;
@@ -45,7 +47,7 @@ export function NearbySection({ initial }: NearbySectionProps) {
     void findByText(field.current?.value ?? "");
   }
   return (
-    <Section heading="Find Haunts Near You">
+    <Section id={NEARBY_ID} heading="Find Haunts Near You">
       <div className="grid gap-8 lg:grid-cols-[minmax(0,26rem)_minmax(0,1fr)] lg:gap-14">
         <form action="/search" method="get" aria-label="Find haunts near you" noValidate onSubmit={submit}>
           <label htmlFor={fieldId} className="mb-2 block text-ash">

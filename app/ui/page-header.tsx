@@ -29,7 +29,7 @@ export function PageHeader({ crumbs, eyebrow, title, lead, picture, children }: 
       >
         <div className={picture ? "lg:pb-3" : "max-w-4xl"}>
           {eyebrow && <p className="eyebrow mb-4">{eyebrow}</p>}
-          <h1 className={`line-clamp-5 wrap-anywhere ${size}`}>{title}</h1>
+          <h1 className={`-mb-[0.2em] line-clamp-5 pb-[0.2em] wrap-anywhere ${size}`}>{title}</h1>
           <p className="mt-5 max-w-[38rem] text-lg wrap-anywhere text-ash sm:text-xl">{lead}</p>
         </div>
         {picture && <HeaderPicture card={picture} />}

@@ -5,15 +5,17 @@ interface SectionProps {
   readonly intro?: ReactNode;
   readonly children: ReactNode;
   readonly className?: string;
+  /** For links that lead to it. */
+  readonly id?: string;
   readonly "data-print"?: "hide";
 }
 
 /** A part of a page with its heading, always with the same space around it. */
-export function Section({ heading, intro, children, className = "", "data-print": print }: SectionProps) {
+export function Section({ heading, intro, children, className = "", id: target, "data-print": print }: SectionProps) {
   const id = useId();
   return (
-    <section aria-labelledby={id} data-print={print} className={`veil wrap mt-16 sm:mt-20 ${className}`}>
-      <h2 id={id} className="line-clamp-4 text-3xl wrap-anywhere sm:text-4xl">
+    <section id={target} aria-labelledby={id} data-print={print} className={`veil wrap mt-16 sm:mt-20 ${className}`}>
+      <h2 id={id} className="-mb-[0.15em] line-clamp-4 pb-[0.15em] text-3xl wrap-anywhere sm:text-4xl">
         {heading}
       </h2>
       {intro && <p className="mt-3 max-w-prose text-ash">{intro}</p>}

@@ -146,4 +146,26 @@ test.describe("before the visitor's first move", () => {
     await page.goBack();
     await expect.poll(() => page.evaluate(() => [scrollY, document.documentElement.scrollHeight])).toEqual(before);
   });
+
+  test("back to an entry of an earlier visit shows its page, although no script has run yet", async ({
+    page,
+    visitor,
+  }) => {
+    await visitor.visit("/");
+    await page.locator("main a[href='/state/california']").first().click();
+    await page.waitForURL("**/state/california");
+    await page.locator("article a").first().click();
+    await page.waitForURL("**/location/**");
+    await page.reload();
+    await page.goBack();
+    await expect(page).toHaveURL(/\/state\/california$/);
+    await expect(page.getByRole("heading", { level: 1 })).toContainText("California");
+  });
+});
+
+test("a page that comes without a page load is announced by its title", async ({ page, visitor }) => {
+  await visitor.visit("/");
+  await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Most Haunted" }).click();
+  await page.waitForURL("**/most-haunted");
+  await expect(page.locator("main > p[aria-live=polite]")).toHaveText(/^Most Haunted /);
 });

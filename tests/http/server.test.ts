@@ -279,7 +279,7 @@ describe("the API", () => {
       expect(response.status).toBe(429);
       const wait = response.headers.get("retry-after");
       expect(wait).toMatch(/^\d+$/);
-      const { text, links } = await expectPage(response, "Too many requests");
+      const { text, links } = await expectPage(response, "One moment, please");
       expect(text).toMatch(/Too many requests\. Please try again in \d+ seconds?\./);
       expect(text).not.toContain("Nothing was saved");
       expect(links).toEqual(["", "/"]);

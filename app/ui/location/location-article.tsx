@@ -57,7 +57,7 @@ export function LocationArticle({ view, map, isPreview = false, children }: Loca
                 Location
               </h2>
               {view.isPrivate && (
-                <p className="-mt-3 mb-5 text-ash">The map shows the town. The place itself is not marked.</p>
+                <p className="-mt-3 mb-5 text-ash">The marker stands in the middle of the town, not at the place.</p>
               )}
               {map}
             </section>
