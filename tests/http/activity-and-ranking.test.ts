@@ -229,8 +229,8 @@ describe("the most haunted", () => {
     const { h2, links, text } = await page("/most-haunted");
     expect(h2).toEqual([
       "Top 5 Most Haunted Locations",
-      "The Top 20",
       "Most Haunted by Activity Type",
+      "The Top 20",
       "Explore More",
       "Most Haunted States",
       "Browse by Activity Type",
