@@ -1,5 +1,6 @@
+import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { findViolations } from "./check-imports.ts";
+import { findViolations, MAY_USE } from "./check-imports.ts";
 
 test.each([
   ["app/domain/a.ts", 'import { b } from "../store/b.ts";', true],
@@ -15,4 +16,19 @@ test.each([
   ["server/a.ts", 'import { main } from "../cli/a.ts";', true],
 ])("%s with %s breaks the rule: %s", (file, code, broken) => {
   expect(findViolations(new Map([[file, code]])).length > 0).toBe(broken);
+});
+
+test("docs/architecture.md has the same table", () => {
+  const [, after] = readFileSync("docs/architecture.md", "utf8").split("| part | may use |\n|---|---|\n");
+  const rows = after!.split("\n\n")[0]!.split("\n");
+  const documented = rows.map((row) => {
+    const [, part, uses] = row.split("|").map((cell) => cell.trim());
+    return [part!.replaceAll("`", ""), uses!];
+  });
+  const inWords = (part: string, uses: readonly string[]) => {
+    const others = Object.keys(MAY_USE).filter((other) => other.startsWith("app/") && other !== part);
+    if (part === "app/routes" && others.every((other) => uses.includes(other))) return "all of `app`";
+    return uses.map((use) => use.replace(/^app\/|\.ts$/g, "")).join(", ") || "nothing";
+  };
+  expect(documented).toEqual(Object.entries(MAY_USE).map(([part, uses]) => [part, inWords(part, uses)]));
 });

@@ -4,7 +4,7 @@ import { dirname, join, normalize } from "node:path";
 import { pathToFileURL } from "node:url";
 
 /** Part of the code: the parts it may import from, besides itself. */
-const MAY_USE: Readonly<Record<string, readonly string[]>> = {
+export const MAY_USE: Readonly<Record<string, readonly string[]>> = {
   "app/domain": [],
   "app/store": ["app/domain"],
   "app/art": ["app/domain"],

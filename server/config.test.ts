@@ -27,7 +27,10 @@ describe("the configuration", () => {
     ["SITE_URL", "https://me@example.org"],
     ["DATABASE_URL", "mysql://localhost"],
     ["DATABASE_URL", "postgres://localhost:99999/x"],
+    ["DATABASE_URL", "postgres://me:12/34@localhost/x"],
     ["TILE_URL", "https://tiles.example.org/"],
+    ["TILE_URL", "https://tiles.example.org:99999/{z}/{x}/{y}.png"],
+    ["TILE_URL", "https://[/{z}/{x}/{y}"],
     ["GEOCODER_URL", "ftp://example.org"],
     ["GEOCODER_CONTACT", "call us"],
     ["WORKERS", "0"],
@@ -43,9 +46,31 @@ describe("the configuration", () => {
     expect(reading).toThrow(new RegExp(`^${name} must be [^\\n]+\\.$`));
   });
 
-  test("the password of a bad DATABASE_URL is not printed", () => {
-    const reading = () => readConfig({ DATABASE_URL: "postgres://me:secret@localhost:99999/x" });
-    expect(reading).toThrow('it is "postgres://me:...@localhost:99999/x".');
+  test.each([
+    "postgres://me:secret@localhost:99999/x",
+    "postgres://me:se:secret/x@localhost/db",
+    "postgres://me:12/secret@localhost/db",
+    "postgres://me:secret",
+    "host=localhost password=secret",
+  ])("the password of a bad DATABASE_URL is not printed (%s)", (value) => {
+    const reading = () => readConfig({ DATABASE_URL: value });
+    expect(reading).toThrow(
+      /^DATABASE_URL must be a postgres:\/\/ address; what it is may hold a password and is not shown\.$/,
+    );
+  });
+
+  test.each([
+    ["SITE_URL", "https://me:secret@example.org", "https://...@example.org"],
+    ["SITE_URL", "https://me:se@secret@example.org/x", "https://...@example.org/x"],
+    ["TILE_URL", "https://me:secret/@example.org/", "https://...@example.org/"],
+    ["TILE_URL", "https://example.org/tiles?key=secret", "https://example.org/tiles?..."],
+    ["GEOCODER_URL", "me:secret@example.org", "...@example.org"],
+  ])("of a bad %s (%s) no name, password or key is printed", (name, value, shown) => {
+    expect(() => readConfig({ [name]: value })).toThrow(`it is "${shown}".`);
+  });
+
+  test("nothing of a bad WEBHOOK_URL is printed", () => {
+    expect(() => readConfig({ WEBHOOK_URL: "https://example.org/hooks/secret#x" })).toThrow(/^[^"]*$/);
   });
 
   test("every variable is documented in the README", () => {

@@ -27,6 +27,13 @@ const optional = <T extends z.ZodType>(schema: T) =>
 
 export const DEFAULT_TILE_URL = "https://tile.openstreetmap.org/{z}/{x}/{y}.png";
 
+/** Of a secret setting nothing is printed: in a value that cannot be read nobody knows where the password stands. */
+interface Setting {
+  readonly schema: z.ZodType;
+  readonly expects: string;
+  readonly isSecret?: boolean;
+}
+
 export const SETTINGS = {
   PORT: { schema: port.default(3000), expects: "a port number from 0 to 65535" },
   HOST: { schema: z.string().trim().min(1).default("127.0.0.1"), expects: "an address to listen on" },
@@ -37,14 +44,17 @@ export const SETTINGS = {
       z
         .string()
         .regex(/^postgres(ql)?:\/\/\S+$/)
-        .refine((value) => URL.canParse(value)),
+        // An @ in the path is the end of a password with a slash in it, which was read as a host.
+        .refine((value) => URL.canParse(value) && !new URL(value).pathname.includes("@")),
     ),
     expects: "a postgres:// address",
+    isSecret: true,
   },
   TILE_URL: {
     schema: z
       .string()
       .regex(/^https?:\/\/[^\s{}]+\/\S*\{z\}\S*\{x\}\S*\{y\}\S*$|^https?:\/\/[^\s{}]+\/\S*\{z\}\S*\{y\}\S*\{x\}\S*$/)
+      .refine((value) => URL.canParse(value.replace(/[{}]/g, "")))
       .default(DEFAULT_TILE_URL),
     expects: "an address with {z}, {x} and {y} in it",
   },
@@ -60,9 +70,9 @@ export const SETTINGS = {
     schema: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info"),
     expects: "one of fatal, error, warn, info, debug, trace, silent",
   },
-  WEBHOOK_URL: { schema: optional(httpUrl), expects: "an http(s) address" },
+  WEBHOOK_URL: { schema: optional(httpUrl), expects: "an http(s) address", isSecret: true },
   METRICS_PORT: { schema: optional(port), expects: "a port number from 0 to 65535" },
-} as const;
+} as const satisfies Record<string, Setting>;
 
 export interface Config {
   port: number;
@@ -84,25 +94,29 @@ export interface Config {
 /** A mistake in the configuration: its message is all that the operator needs to see. */
 export class ConfigError extends Error {}
 
-/** What is printed may end in a log. */
-function withoutPassword(value = ""): string {
-  return value.replace(/:[^:@\s]*@/, ":...@");
+/** What is printed may end in a log: names, passwords and keys before the last @ or after a question mark are left out. */
+function printable(value = ""): string {
+  return value.replace(/^(\w+:\/\/)?.*@/s, "$1...@").replace(/\?.+/s, "?...");
 }
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
 export function readConfig(env: Environment): Config {
   const read = <K extends keyof typeof SETTINGS>(name: K): z.output<(typeof SETTINGS)[K]["schema"]> => {
-    const { schema, expects } = SETTINGS[name];
+    const { schema, expects, isSecret }: Setting = SETTINGS[name];
     const raw = env[name];
     const result = schema.safeParse(raw === "" ? undefined : raw);
-    if (!result.success) throw new ConfigError(`${name} must be ${expects}; it is "${withoutPassword(raw)}".`);
+    if (!result.success) {
+      const found = isSecret ? "what it is may hold a password and is not shown" : `it is "${printable(raw)}"`;
+      throw new ConfigError(`${name} must be ${expects}; ${found}.`);
+    }
     return result.data as z.output<(typeof SETTINGS)[K]["schema"]>;
   };
   const portNumber = read("PORT");
   const siteUrl = new URL(read("SITE_URL") ?? `http://localhost:${portNumber}`);
   if (siteUrl.href !== `${siteUrl.origin}/`) {
-    throw new ConfigError(`SITE_URL must be an address without path, query or name; it is "${env.SITE_URL}".`);
+    const found = printable(env.SITE_URL);
+    throw new ConfigError(`SITE_URL must be an address without path, query or name; it is "${found}".`);
   }
   return {
     port: portNumber,

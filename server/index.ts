@@ -68,10 +68,19 @@ async function serve(config: Config, projectDir: string, onReady: (address: stri
   onReady(running.address);
 }
 
+/** Unknown, of another machine, of a family that is off, or local to a network that is not named (fe80::1). */
+const NOT_OUR_ADDRESS: ReadonlySet<string> = new Set([
+  "EADDRNOTAVAIL",
+  "EAFNOSUPPORT",
+  "EAI_AGAIN",
+  "EINVAL",
+  "ENOTFOUND",
+]);
+
 function whyNotStarted(config: Config, { code, message }: NodeJS.ErrnoException): string {
   if (code === "EADDRINUSE") return `PORT ${config.port} on ${config.host} is in use by another program.`;
   if (code === "EACCES") return `PORT ${config.port} on ${config.host} may not be used by this account.`;
-  if (code === "ENOTFOUND" || code === "EADDRNOTAVAIL") {
+  if (code && NOT_OUR_ADDRESS.has(code)) {
     return `HOST must be an address of this machine; it is "${config.host}".`;
   }
   return message;

@@ -74,9 +74,14 @@ export class KeptResponse {
     return Math.ceil(this.#length * (this.#compressible ? COMPRESSED_SHARE : 1)) + OVERHEAD;
   }
 
+  /** What this request is answered with. */
+  statusFor(req: IncomingMessage): number {
+    return this.status === 200 && isUnchanged(req, this.etag) ? 304 : this.status;
+  }
+
   /** Sends at once where the wanted form is there; otherwise makes it first. */
   send(req: IncomingMessage, res: ServerResponse, requestId: string): void | Promise<void> {
-    if (this.status === 200 && isUnchanged(req, this.etag)) {
+    if (this.statusFor(req) === 304) {
       res.writeHead(304, [...this.#headers, REQUEST_ID_HEADER, requestId]).end();
       return;
     }
@@ -141,11 +146,14 @@ function isText(contentType = ""): boolean {
   return /^text\/|json|javascript|xml|svg/.test(contentType);
 }
 
+/** Tags are compared weakly: a proxy may have taken the W/ away, or put it there. */
 function isUnchanged(req: IncomingMessage, etag: string): boolean {
   const ifNoneMatch = req.headers["if-none-match"];
   if (ifNoneMatch === undefined || (req.method !== "GET" && req.method !== "HEAD")) return false;
-  return ifNoneMatch === "*" || ifNoneMatch.split(",").some((candidate) => candidate.trim() === etag);
+  return ifNoneMatch === "*" || ifNoneMatch.split(",").some((candidate) => opaque(candidate.trim()) === opaque(etag));
 }
+
+const opaque = (etag: string): string => (etag.startsWith("W/") ? etag.slice(2) : etag);
 
 const REFUSED = /;\s*q=0(\.0*)?$/;
 

@@ -81,12 +81,12 @@ export function createSite(parts: SiteParts): Site {
     if (readable && (req.method === "GET" || req.method === "HEAD")) {
       const file = staticFiles.get(withoutQuery(req.url!));
       if (file) {
-        countRequest("static", 200);
+        countRequest("static", file.statusFor(req));
         return void file.send(req, res, requestId);
       }
       const page = keptPage(req.url!);
       if (page) {
-        countRequest("kept", page.status);
+        countRequest("kept", page.statusFor(req));
         return void page.send(req, res, requestId);
       }
     }

@@ -11,7 +11,8 @@ const RESTART_AT_MOST_AFTER_MS = 8_000;
 type WorkerNews = "ready" | { readonly cannotStart: string };
 
 export function tellReady(): void {
-  process.send?.("ready" satisfies WorkerNews);
+  // A supervisor that is gone hears nothing; its worker ends by itself.
+  process.send?.("ready" satisfies WorkerNews, () => {});
 }
 
 /** The supervisor says it once for all of them. */
@@ -23,6 +24,7 @@ export function tellCannotStart(sentence: string): Promise<void> {
 
 export function superviseWorkers(count: number, log: Log, onAllReady: () => void): void {
   let stopping = false;
+  let exitCode = 0;
   let ready = 0;
   let delay = RESTART_AFTER_MS;
   const bornAt = new Map<number, number>();
@@ -31,6 +33,7 @@ export function superviseWorkers(count: number, log: Log, onAllReady: () => void
   };
   for (let i = 0; i < count; i++) fork();
   cluster.on("message", (worker, news: WorkerNews) => {
+    if (stopping) return;
     if (news === "ready") {
       ready += 1;
       if (ready === count) onAllReady();
@@ -42,12 +45,14 @@ export function superviseWorkers(count: number, log: Log, onAllReady: () => void
       }
       // What keeps the first one from starting is a setting, and will keep the next one.
       console.error(news.cannotStart);
-      process.exit(1);
+      exitCode = 1;
+      // Nobody was served yet; a worker that outlived its supervisor would tell the operator of that instead.
+      stop("SIGKILL");
     }
   });
   cluster.on("exit", (worker, code, signal) => {
     if (stopping) {
-      if (Object.keys(cluster.workers ?? {}).length === 0) process.exit(0);
+      if (Object.keys(cluster.workers ?? {}).length === 0) process.exit(exitCode);
       return;
     }
     // Killed by someone is not ended by itself: the next one is as good as any.
@@ -60,7 +65,7 @@ export function superviseWorkers(count: number, log: Log, onAllReady: () => void
   const stop = (signal: NodeJS.Signals) => {
     stopping = true;
     const workers = Object.values(cluster.workers ?? {});
-    if (workers.length === 0) process.exit(0);
+    if (workers.length === 0) process.exit(exitCode);
     for (const worker of workers) worker?.process.kill(signal);
   };
   process.on("SIGTERM", stop);

@@ -8,6 +8,14 @@ const SWIPE_PX = 50;
 export function Notices() {
   const notices = useSyncExternalStore(noticeStore.subscribe, noticeStore.read, noticeStore.readOnServer);
   const region = useRef<HTMLElement>(null);
+  const [hovered, setHovered] = useState(false);
+  const [focused, setFocused] = useState(false);
+  // What goes takes the focus and the pointer with it without a word.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: looked at again whenever the notices change
+  useEffect(() => {
+    setFocused(region.current!.contains(document.activeElement));
+    setHovered(region.current!.matches(":hover"));
+  }, [notices]);
   useEffect(() => {
     const focusRegion = (event: KeyboardEvent) => {
       if (event.key === "F8") region.current?.focus();
@@ -20,6 +28,11 @@ export function Notices() {
       ref={region}
       aria-label="Notifications (F8)"
       tabIndex={-1}
+      onMouseEnter={() => setHovered(true)}
+      onMouseLeave={() => setHovered(false)}
+      onFocus={() => setFocused(true)}
+      // When the whole window loses the focus nobody is named, and the place in it stays.
+      onBlur={(event) => setFocused(event.currentTarget.contains(event.relatedTarget ?? document.activeElement))}
       data-print="hide"
       className="fixed right-0 bottom-0 z-50 w-full max-w-md p-4"
     >
@@ -27,15 +40,14 @@ export function Notices() {
         {notices
           .filter((notice) => notice.open)
           .map((notice) => (
-            <NoticeCard key={notice.id} notice={notice} />
+            <NoticeCard key={notice.id} notice={notice} paused={hovered || focused} />
           ))}
       </div>
     </section>
   );
 }
 
-function NoticeCard({ notice }: { notice: Notice }) {
-  const [paused, setPaused] = useState(false);
+function NoticeCard({ notice, paused }: { notice: Notice; paused: boolean }) {
   const card = useRef<HTMLDivElement>(null);
   const swipe = useRef<number | undefined>(undefined);
 
@@ -57,14 +69,9 @@ function NoticeCard({ notice }: { notice: Notice }) {
 
   const error = notice.kind === "error";
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: hover, focus and swipe only hold or dismiss; the button does the same for everyone
     <div
       ref={card}
       role={error ? "alert" : undefined}
-      onMouseEnter={() => setPaused(true)}
-      onMouseLeave={() => setPaused(false)}
-      onFocus={() => setPaused(true)}
-      onBlur={() => setPaused(false)}
       onPointerDown={(event) => {
         swipe.current = event.clientX;
       }}

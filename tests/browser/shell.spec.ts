@@ -100,6 +100,44 @@ test.describe("Find Near Me", () => {
       await expect(page.getByRole("region", { name: "Notifications (F8)" })).toBeFocused({ timeout: 100 });
     }).toPass();
   });
+
+  test("a notice stays while the focus is among the notices, and leaves after it", async ({ page, visitor }) => {
+    await page.clock.install();
+    await visitor.visit("/");
+    await page.clock.pauseAt(Date.now() + 60_000);
+    const button = page.getByRole("button", { name: "Find Near Me" });
+    const notice = page.getByRole("alert");
+    const close = page.getByRole("button", { name: "Close notification" });
+    await button.click();
+    await expect(notice).toBeVisible();
+    await page.keyboard.press("F8");
+    await expect(page.getByRole("region", { name: "Notifications (F8)" })).toBeFocused();
+    await page.clock.runFor(20_000);
+    await expect(notice).toBeVisible();
+    await page.keyboard.press("Tab");
+    await expect(close).toBeFocused();
+    // The pointer that passes does not take the hold of the focus away.
+    await notice.hover();
+    await page.mouse.move(0, 0);
+    await page.clock.runFor(20_000);
+    await expect(notice).toBeVisible();
+    await button.focus();
+    await page.clock.runFor(4_900);
+    await expect(notice).toBeVisible();
+    await page.clock.runFor(200);
+    await expect(notice).toBeHidden();
+
+    // Closed from within, it does not hold the next one.
+    await button.click();
+    await page.keyboard.press("F8");
+    await page.keyboard.press("Tab");
+    await close.press("Enter");
+    await expect(notice).toBeHidden();
+    await button.click();
+    await expect(notice).toBeVisible();
+    await page.clock.runFor(5_100);
+    await expect(notice).toBeHidden();
+  });
 });
 
 test.describe("without JavaScript", () => {

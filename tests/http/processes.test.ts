@@ -51,7 +51,9 @@ function startProgram(env: Record<string, string>) {
   child.stderr.on("data", (chunk) => {
     said += chunk;
   });
-  return { process: child, said: () => said };
+  // Closed, not only exited: by then its workers have said what they had to say, too.
+  const code = once(child, "close").then(([exitCode]) => exitCode as number | null);
+  return { code, said: () => said };
 }
 
 describe("a server process", () => {
@@ -93,6 +95,25 @@ describe("a server process", () => {
     await expect(fetch(site.url)).rejects.toThrow();
   });
 
+  test("metrics count what was sent: an unchanged page or file is a 304", async () => {
+    const metricsPort = String(await freePort());
+    const site = await start({ METRICS_PORT: metricsPort });
+    const counted = async () => {
+      const metrics = await (await fetch(`http://127.0.0.1:${metricsPort}/`)).text();
+      const counts = metrics.matchAll(/hauntway_requests_total\{source="(static|kept)",status="(\dxx)"\} (\d+)/g);
+      return Object.fromEntries([...counts].map(([, source, status, count]) => [`${source} ${status}`, Number(count)]));
+    };
+    for (const path of ["/", "/favicon.svg"]) {
+      const { headers } = await fetch(site.url + path);
+      await fetch(site.url + path);
+      const before = await counted();
+      const again = await fetch(site.url + path, { headers: { "if-none-match": headers.get("etag")! } });
+      expect(again.status).toBe(304);
+      const source = path === "/" ? "kept" : "static";
+      expect(await counted()).toEqual({ ...before, [`${source} 3xx`]: 1 });
+    }
+  });
+
   test.skipIf(process.platform !== "linux")(
     "a worker that is killed is replaced, and the other one serves meanwhile",
     async () => {
@@ -107,7 +128,10 @@ describe("a server process", () => {
 
   test.each([
     [{ PORT: "abc" }, /^PORT must be a port number from 0 to 65535; it is "abc"\.\n$/],
-    [{ DATABASE_URL: "mysql://x" }, /^DATABASE_URL must be a postgres:\/\/ address; it is "mysql:\/\/x"\.\n$/],
+    [{ DATABASE_URL: "mysql://x" }, /^DATABASE_URL must be a postgres:\/\/ address; [^\n]*\.\n$/],
+    [{ TILE_URL: "https://x.org:99999/{z}/{x}/{y}.png", DATA_DIR: "/dev/null/x" }, /^TILE_URL must be [^\n]*\.\n$/],
+    [{ HOST: "fe80::1", DATA_DIR: dataDir }, /^HOST must be [^\n]*; it is "fe80::1"\.\n$/],
+    [{ HOST: "fe80::1", DATA_DIR: dataDir, WORKERS: "3" }, /^HOST must be [^\n]*; it is "fe80::1"\.\n$/],
     [{ DATA_DIR: "/dev/null/x" }, /^DATA_DIR must be a folder .*; \/dev\/null\/x cannot be used: .*\.\n$/],
     // A file system that refuses new folders in an unusual way.
     [{ DATA_DIR: "/proc/x" }, /^DATA_DIR must be a folder .*; \/proc\/x cannot be used: .*\.\n$/],
@@ -117,13 +141,14 @@ describe("a server process", () => {
     ],
   ])("a start with %j ends with one sentence", async (env, sentence) => {
     const child = startProgram(env);
-    expect(await ended(child.process)).toBe(1);
+    expect(await child.code).toBe(1);
     expect(child.said()).toMatch(sentence);
   });
 
   test.each([
     ["PORT", {}],
     ["PORT", { WORKERS: "2" }],
+    ["PORT", { WORKERS: "4" }],
     ["METRICS_PORT", {}],
     ["METRICS_PORT", { WORKERS: "2" }],
   ])("a %s in use is named once and ends the start (%j)", async (name, env) => {
@@ -131,7 +156,7 @@ describe("a server process", () => {
     await once(taken, "listening");
     const { port } = taken.address() as AddressInfo;
     const child = startProgram({ ...env, DATA_DIR: dataDir, PORT: "0", [name]: String(port) });
-    expect(await ended(child.process)).toBe(1);
+    expect(await child.code).toBe(1);
     expect(child.said()).toMatch(new RegExp(`^${name} ${port} [^\\n]*\\.\\n$`));
     taken.close();
   });

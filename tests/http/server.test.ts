@@ -34,6 +34,22 @@ describe("pages", () => {
     expect((await site.get("/", { headers: { "if-none-match": 'W/"other"' } })).status).toBe(200);
   });
 
+  test.each(["/", "/robots.txt", "/favicon.svg"])(
+    "the tag of %s is compared weakly, alone and in a list",
+    async (path) => {
+      const etag = (await site.get(path)).headers.get("etag")!;
+      const strong = etag.replace(/^W\//, "");
+      for (const tags of [etag, strong, `W/${strong}`, `"other", ${strong}`, `W/"other",${etag}`, "*"]) {
+        const { status } = await site.get(path, { headers: { "if-none-match": tags } });
+        expect([tags, status]).toEqual([tags, 304]);
+      }
+      for (const tags of [strong.slice(1, -1), `w/${strong}`, `W/W/${strong}`, ""]) {
+        const { status } = await site.get(path, { headers: { "if-none-match": tags } });
+        expect([tags, status]).toEqual([tags, 200]);
+      }
+    },
+  );
+
   test.each(["br", "gzip"])("comes compressed as %s", async (encoding) => {
     const response = await site.get("/", { headers: { "accept-encoding": encoding } });
     expect(response.headers.get("content-encoding")).toBe(encoding);
