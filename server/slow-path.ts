@@ -123,7 +123,7 @@ export function createSlowPath(parts: SlowPathParts): SlowPath {
       const kept = await keptAnswer(reduced, address, async () => toKept(await answer()));
       return kept ? sendKept(c, kept) : refuseCrowd();
     }
-    const turn = await turns.take(address);
+    const turn = await turns.take(address, reduced.rule.kind === "api");
     if (!turn) return refuseCrowd();
     try {
       const response = await answer();

@@ -24,6 +24,22 @@ describe("turns", () => {
     expect(turns.size).toBe(0);
   });
 
+  test("short works go first, and a long one comes after four of them", async () => {
+    const turns = new Turns();
+    const order: string[] = [];
+    const ask = (address: string, name: string, isShort: boolean) =>
+      turns.take(address, isShort)!.then((end) => {
+        order.push(name);
+        end();
+      });
+    for (const name of ["page 1", "page 2"]) void ask("a", name, false);
+    for (let i = 1; i <= 6; i++) void ask(`visitor ${i}`, `short ${i}`, true);
+    await settle();
+    const shorts = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, i) => `short ${from + i}`);
+    expect(order).toEqual([...shorts(1, 4), "page 1", ...shorts(5, 6), "page 2"]);
+    expect(turns.size).toBe(0);
+  });
+
   test("one address has four under way at most, and others do not wait for it", async () => {
     const turns = new Turns();
     const begun: string[] = [];

@@ -8,30 +8,38 @@ interface Line {
   readonly waiting: (() => void)[];
 }
 
+/** So many short works are begun before a long one that waits. */
+const SHORT_IN_A_ROW = 4;
+
+type Lines = Map<string, Line>;
+
 /**
  * Who is served next. Making a page takes the only thread for a while, so one is begun in each round of the event loop, and
  * what stands in memory goes out in between. Each address has a line of its own, and the lines take turns: a crowd from
- * one address waits for itself.
+ * one address waits for itself. Short works (a suggestion) go before long ones (a page), but not for ever.
  */
 export class Turns {
   /** The line that was served longest ago stands first. */
-  readonly #lines = new Map<string, Line>();
+  readonly #short: Lines = new Map();
+  readonly #long: Lines = new Map();
+  #shortInARow = 0;
   #isNextSet = false;
 
   /** Resolves when it is this request's turn, with how to end it; undefined where the line is too long. */
-  take(address: string): Promise<() => void> | undefined {
-    const line = this.#lines.get(address) ?? { working: 0, waiting: [] };
+  take(address: string, isShort = false): Promise<() => void> | undefined {
+    const lines = isShort ? this.#short : this.#long;
+    const line = lines.get(address) ?? { working: 0, waiting: [] };
     if (line.waiting.length >= MAY_WAIT) return undefined;
-    this.#lines.set(address, line);
+    lines.set(address, line);
     return new Promise((resolve) => {
-      line.waiting.push(() => resolve(() => this.#end(address, line)));
+      line.waiting.push(() => resolve(() => this.#end(lines, address, line)));
       this.#setNext();
     });
   }
 
   /** Addresses with something under way or waiting. */
   get size(): number {
-    return this.#lines.size;
+    return new Set([...this.#short.keys(), ...this.#long.keys()]).size;
   }
 
   #setNext(): void {
@@ -44,20 +52,27 @@ export class Turns {
   }
 
   #begin(): void {
-    for (const [address, line] of this.#lines) {
-      if (line.working >= AT_ONCE || line.waiting.length === 0) continue;
-      line.working += 1;
-      this.#lines.delete(address);
-      this.#lines.set(address, line);
-      line.waiting.shift()!();
-      this.#setNext();
-      return;
-    }
+    const isLongDue = this.#shortInARow >= SHORT_IN_A_ROW;
+    const [first, second] = isLongDue ? [this.#long, this.#short] : [this.#short, this.#long];
+    if (this.#beginIn(first) || this.#beginIn(second)) this.#setNext();
   }
 
-  #end(address: string, line: Line): void {
+  #beginIn(lines: Lines): boolean {
+    for (const [address, line] of lines) {
+      if (line.working >= AT_ONCE || line.waiting.length === 0) continue;
+      line.working += 1;
+      lines.delete(address);
+      lines.set(address, line);
+      this.#shortInARow = lines === this.#short ? this.#shortInARow + 1 : 0;
+      line.waiting.shift()!();
+      return true;
+    }
+    return false;
+  }
+
+  #end(lines: Lines, address: string, line: Line): void {
     line.working -= 1;
     if (line.waiting.length > 0) this.#setNext();
-    else if (line.working === 0) this.#lines.delete(address);
+    else if (line.working === 0) lines.delete(address);
   }
 }
