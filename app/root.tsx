@@ -48,7 +48,7 @@ export const meta: Route.MetaFunction = ({ loaderData, error, matches }) => {
 
 export function Layout({ children }: { children: ReactNode }) {
   return (
-    <html lang="en">
+    <html lang="en" {...shownSoFar()}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -64,6 +64,13 @@ export function Layout({ children }: { children: ReactNode }) {
       </body>
     </html>
   );
+}
+
+/** What the page's own starter noted on the document (late-scripts.ts): an error's screen makes that element anew. */
+function shownSoFar(): Record<string, string> {
+  if (import.meta.env.SSR) return {};
+  const { shown, unveiled } = document.documentElement.dataset;
+  return { ...(shown === "" && { "data-shown": "" }), ...(unveiled === "" && { "data-unveiled": "" }) };
 }
 
 export default function App({ loaderData }: Route.ComponentProps) {

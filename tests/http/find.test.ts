@@ -123,10 +123,9 @@ describe("when more addresses are asked about than the outside service may be as
 
   test("a search says so, on its page and in the API", async () => {
     const crowd = Array.from({ length: 5 }, (_, i) => asAnother(`/api/geocode?q=${i + 1}50%20Wacker%20Court`));
-    const page = asAnother("/search?q=950%20Wacker%20Court");
     const list = await asAnother("/api/search?q=960%20Wacker%20Court");
     expect(list.status).toBe(503);
-    const response = await page;
+    const response = await asAnother("/search?q=950%20Wacker%20Court");
     expect(response.status).toBe(503);
     expect(response.headers.get("cache-control")).toContain("no-store");
     expect(await response.text()).toContain("Too many addresses are being looked up right now.");
@@ -135,6 +134,8 @@ describe("when more addresses are asked about than the outside service may be as
 
   test("the list of what was found says that the place was not, and is kept by nobody", async () => {
     const crowd = Array.from({ length: 5 }, (_, i) => asAnother(`/api/geocode?q=${i + 1}70%20Wacker%20Court`));
+    // Answers of the API go before pages: this one comes after the crowd, and the page after this one.
+    expect((await asAnother("/api/search?q=980%20Wacker%20Court")).status).toBe(503);
     const response = await asAnother("/all-locations?find=970%20Wacker%20Court");
     expect(response.status).toBe(503);
     expect(response.headers.get("cache-control")).toContain("no-store");
