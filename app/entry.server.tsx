@@ -11,7 +11,7 @@ import { behindContent, inlineScriptHashes, SCRIPT_HASHES_HEADER } from "./http/
 import { startScriptsLate } from "./http/late-scripts.ts";
 import { matchedRoutesOnly } from "./http/matched-routes.ts";
 import { siteContext } from "./http/site-context.ts";
-import { WholePage } from "./http/whole-page.ts";
+import { WholeAnswer } from "./http/whole-answer.ts";
 import { storeTrouble } from "./store/store-trouble.ts";
 
 /** Without it browsers lay pages out as in the nineties; a stream would write it by itself. */
@@ -36,7 +36,7 @@ export default async function handleRequest(
       : "";
   headers.set("content-type", "text/html; charset=utf-8");
   headers.set(SCRIPT_HASHES_HEADER, inlineScriptHashes(behindContent(page), scripts).join(" "));
-  return new WholePage(wholePage(page, scripts), { status, headers });
+  return new WholeAnswer(wholePage(page, scripts), { status, headers });
 }
 
 function wholePage(page: string, scripts: string): string {

@@ -1,14 +1,14 @@
 import { RETRY_AFTER_SECONDS } from "../app/http/error-status.ts";
 import { SCRIPT_HASHES_HEADER } from "../app/http/inline-scripts.ts";
 import { STREAMED_HEADER } from "../app/http/streamed.ts";
-import { WholePage } from "../app/http/whole-page.ts";
+import { WholeAnswer } from "../app/http/whole-answer.ts";
 import { allowInlineScripts } from "./security-headers.ts";
 
 export const KEPT_NOWHERE = { "cache-control": "no-store" };
 
 /** Adds the policy that fits the page's inline scripts, and forbids keeping what failed or did not say. */
 export function finishResponse(response: Response, policy: string | undefined): Response {
-  const finished = response instanceof WholePage ? response : new Response(response.body, response);
+  const finished = response instanceof WholeAnswer ? response : new Response(response.body, response);
   const { headers } = finished;
   const hashes = headers.get(SCRIPT_HASHES_HEADER);
   if (hashes !== null) {
@@ -22,6 +22,6 @@ export function finishResponse(response: Response, policy: string | undefined): 
 
 /** Whether an answer may be read whole into memory and sent from there. */
 export function keepable(response: Response): boolean {
-  const hasBody = response instanceof WholePage || response.body !== null;
+  const hasBody = response instanceof WholeAnswer || response.body !== null;
   return hasBody && !response.headers.has("set-cookie") && !response.headers.has(STREAMED_HEADER);
 }

@@ -11,7 +11,7 @@ import { settledPath } from "../app/http/settled-path.ts";
 import type { SiteContext } from "../app/http/site-context.ts";
 import { STREAMED_HEADER } from "../app/http/streamed.ts";
 import { UNKNOWN_API } from "../app/http/url-rules.ts";
-import { plainResponse, WholePage, withStatus } from "../app/http/whole-page.ts";
+import { plainResponse, WholeAnswer, withStatus } from "../app/http/whole-answer.ts";
 import { createAnnouncer } from "./announce.ts";
 import { clientAddress } from "./client-address.ts";
 import { finishResponse, KEPT_NOWHERE, keepable } from "./finish-response.ts";
@@ -223,7 +223,7 @@ export function createSlowPath(parts: SlowPathParts): SlowPath {
   }
 
   async function toKept(response: Response): Promise<KeptResponse> {
-    const body = response instanceof WholePage ? Buffer.from(response.html) : Buffer.from(await response.arrayBuffer());
+    const body = response instanceof WholeAnswer ? response.toBuffer() : Buffer.from(await response.arrayBuffer());
     return new KeptResponse(response.status, { ...headers, ...Object.fromEntries(response.headers) }, body);
   }
 

@@ -81,9 +81,10 @@ export class PlacePoints {
   /** The nearest places at any distance. */
   nearest(from: LatLng, count: number, accept?: Accept): NearbyPlace[] {
     if (!(count >= 1)) return [];
-    const proposed = this.#propose(from, count, Number.POSITIVE_INFINITY, accept).sort(compareByDistance);
-    const last = proposed[count - 1];
-    if (!last) return proposed;
+    const proposed = this.#propose(from, count + 1, Number.POSITIVE_INFINITY, accept).sort(compareByDistance);
+    const [last, next] = [proposed[count - 1], proposed[count]];
+    const isClear = !last || !next || next.distance > last.distance + ASK_BEYOND_MILES;
+    if (isClear) return proposed.slice(0, count);
     // Many places share one spot (a town's middle): the index takes any of them, data order decides among all.
     return this.within(from, last.distance, accept).slice(0, count);
   }

@@ -3,6 +3,7 @@ import { DomainError } from "../domain/domain-error.ts";
 import { storeTrouble } from "../store/store-trouble.ts";
 import { errorResponse } from "./error-status.ts";
 import { type SiteContext, siteContext } from "./site-context.ts";
+import { jsonAnswer } from "./whole-answer.ts";
 
 export interface ApiArguments {
   readonly request: Request;
@@ -22,7 +23,7 @@ export function apiLoader<T>(
     const site = args.context.get(siteContext);
     try {
       const value = await answer(site, { ...args, url: new URL(args.request.url) });
-      return value instanceof Response ? value : Response.json(value, { headers });
+      return value instanceof Response ? value : jsonAnswer(value, headers);
     } catch (error) {
       const trouble = storeTrouble(error);
       const { requestId } = site;

@@ -2,11 +2,13 @@ import { withinMiles } from "../domain/find-nearby.ts";
 import { readNearbySearch, withDistance } from "../domain/nearby-search.ts";
 import { apiLoader } from "../http/api-loader.ts";
 import { readJsonObject } from "../http/read-json.ts";
+import { jsonAnswer } from "../http/whole-answer.ts";
 
 export const action = apiLoader(async ({ catalog }, { request }) => {
   const { latitude, longitude, radius, limit } = readNearbySearch(await readJsonObject(request));
   const found = withinMiles(catalog, latitude, longitude, radius);
-  return Response.json(found.slice(0, limit).map(withDistance), {
-    headers: { "cache-control": "no-store", "x-total-count": String(found.length) },
+  return jsonAnswer(found.slice(0, limit).map(withDistance), {
+    "cache-control": "no-store",
+    "x-total-count": String(found.length),
   });
 });

@@ -5,6 +5,7 @@ import { EMPTY_SEARCH } from "../domain/search-texts.ts";
 import { requireSearchType } from "../domain/search-types.ts";
 import { API_CACHE, apiLoader } from "../http/api-loader.ts";
 import { searchSiteNow } from "../http/site-search.ts";
+import { jsonAnswer } from "../http/whole-answer.ts";
 
 /** The list is as long as it is useful; the header says how many there are. */
 const MOST_LOCATIONS = 1_000;
@@ -16,5 +17,5 @@ export const loader = apiLoader(async (site, { url }) => {
   const locations = found
     .slice(0, MOST_LOCATIONS)
     .map(({ place, distance }) => (distance === undefined ? place : withDistance({ place, distance })));
-  return Response.json(locations, { headers: { "cache-control": API_CACHE, "x-total-count": String(found.length) } });
+  return jsonAnswer(locations, { "cache-control": API_CACHE, "x-total-count": String(found.length) });
 });

@@ -1,0 +1,41 @@
+/**
+ * A finished answer on its way from the routes to the server. The content travels beside the response instead of in its body: a
+ * body would be turned into a stream, and read from that stream into bytes again, for every page.
+ */
+export class WholeAnswer extends Response {
+  readonly content: string | Buffer;
+
+  constructor(content: string | Buffer, init: { readonly status: number; readonly headers: Headers }) {
+    super(null, init);
+    this.content = content;
+  }
+
+  /** What goes over the wire. */
+  toBuffer(): Buffer {
+    return typeof this.content === "string" ? Buffer.from(this.content) : this.content;
+  }
+}
+
+/** JSON as `Response.json` would send it. */
+export function jsonAnswer(value: unknown, headers: HeadersInit = {}): WholeAnswer {
+  return writtenJson(JSON.stringify(value), headers);
+}
+
+/** JSON that is written already. */
+export function writtenJson(content: string | Buffer, headers: HeadersInit): WholeAnswer {
+  const all = new Headers(headers);
+  all.set("content-type", "application/json");
+  return new WholeAnswer(content, { status: 200, headers: all });
+}
+
+/** The same as a response that anyone can send. */
+export function plainResponse(response: Response): Response {
+  return response instanceof WholeAnswer ? new Response(response.content as BodyInit, response) : response;
+}
+
+export function withStatus(response: Response, status: number): Response {
+  const { headers } = response;
+  return response instanceof WholeAnswer
+    ? new WholeAnswer(response.content, { status, headers })
+    : new Response(response.body, { status, headers });
+}
