@@ -3,37 +3,52 @@
  * links and forms work without them: they are fetched when the first screen is there, and run at the visitor's first move.
  * Who only reads spends no processor time on them; a map in view is drawn after a while all the same.
  */
+import { LRUCache } from "lru-cache";
 import { EARLY_PRESS } from "./early-press.ts";
 
 const PRELOADS = /<link rel="modulepreload" href="([^"]+)"\/>/g;
-const STARTER = /(<script type="module" async="">)(import "[\s\S]*?)(<\/script>)/;
+const END_OF_HEAD = "</head>";
+const STARTER = '<script type="module" async="">import "';
+const OPENING = '<script type="module" async="">';
+const CLOSING = "</script>";
 const IMPORTED = /^import (?:\* as (\w+) from )?("[^"]+")/gm;
 const ROUTE_MODULES = /window\.__reactRouterRouteModules = (\{.*\});/;
 const ENTRY = /^import\(("[^"]+")\)/m;
 
+/** The pages of one route all begin and start in the same way. */
+const known = new LRUCache<string, string>({ max: 100 });
+
 export function startScriptsLate(html: string): string {
-  const code = STARTER.exec(html)?.[2] ?? "";
+  const endOfHead = html.indexOf(END_OF_HEAD);
+  const starterAt = html.lastIndexOf(STARTER);
+  const endOfStarter = html.indexOf(CLOSING, starterAt);
+  if (endOfHead < 0 || starterAt < endOfHead || endOfStarter < 0) return html;
+  const head = html.slice(0, endOfHead);
+  const code = html.slice(starterAt + OPENING.length, endOfStarter);
+  const files = Array.from(head.matchAll(PRELOADS), ([, href]) => href!);
+  const starter = lateStarter(code, files);
+  if (starter === undefined) return html;
+  const body = html.slice(endOfHead, starterAt + OPENING.length);
+  return head.replace(PRELOADS, "") + body + starter + html.slice(endOfStarter);
+}
+
+/** Nothing where another version of the router writes its code otherwise; its own way works too. */
+function lateStarter(code: string, files: readonly string[]): string | undefined {
+  const key = `${code}\n${files.join()}`;
+  const made = known.get(key);
+  if (made !== undefined) return made;
   const routeModules = ROUTE_MODULES.exec(code)?.[1];
   const entry = ENTRY.exec(code)?.[1];
-  // Another version of the router may write this otherwise; its own way works too.
-  if (!routeModules || !entry) return html;
-  const files = [...html.matchAll(PRELOADS)].map(([, href]) => href);
+  if (!routeModules || !entry) return undefined;
   const imported = [...code.matchAll(IMPORTED)].map(([, name = "_", file]) => ({ name, file }));
   const load = `Promise.all([${imported.map(({ file }) => `import(${file})`)}]).then(([${imported.map(({ name }) => name)}])=>{window.__reactRouterRouteModules=${routeModules};return import(${entry})})`;
   const starter = `(${whenShown})(${JSON.stringify(files)},()=>${load},${JSON.stringify(EARLY_PRESS)},${LONGEST_LOAD_MS},${RUN_AFTER_MS})`;
-  return html.replace(PRELOADS, "").replace(STARTER, (_, open, __, close) => open + starter + close);
+  known.set(key, starter);
+  return starter;
 }
 
 /** A picture from a slow host holds the page's load event up, but not its scripts. */
 const LONGEST_LOAD_MS = 2_500;
-/**
- * Runs before a place to scroll to is restored: the heights of veiled parts are guesses (see site.css), which is good enough for
- * a page that begins at its top, and would lead elsewhere on one that is come back to.
- */
-export const UNVEIL_AT_ONCE =
-  // React writes the text of a script with quotation marks escaped, and backticks as they are.
-  "if(performance.getEntriesByType(`navigation`)[0]?.type!==`navigate`||location.hash){let d=document.documentElement.dataset;d.unveiled=d.shown=``}";
-
 /** After the first screen, where nobody moves. */
 const RUN_AFTER_MS = 4_000;
 
