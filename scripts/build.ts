@@ -3,6 +3,7 @@ import { spawnSync } from "node:child_process";
 import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
+import { build } from "vite";
 
 const COMPRESSIBLE = /\.(css|html|js|json|svg|txt|webmanifest|xml)$/;
 
@@ -12,6 +13,22 @@ const { status } = spawnSync(process.execPath, ["node_modules/@react-router/dev/
   env: { ...process.env, NODE_ENV: "production" },
 });
 if (status !== 0) process.exit(status ?? 1);
+
+// Threads run files of their own, beside the server's (server/thread-file.ts).
+await build({
+  configFile: false,
+  logLevel: "warn",
+  publicDir: false,
+  build: {
+    ssr: true,
+    outDir: "build/server",
+    emptyOutDir: false,
+    rollupOptions: {
+      input: ["server/map-worker.ts", "app/art/share-worker.ts"],
+      output: { entryFileNames: "[name].js", chunkFileNames: "[name].js" },
+    },
+  },
+});
 
 for (const entry of readdirSync("build/client", { recursive: true, withFileTypes: true })) {
   if (!entry.isFile() || !COMPRESSIBLE.test(entry.name)) continue;

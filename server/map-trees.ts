@@ -1,5 +1,4 @@
 /** The groups of the map, kept for each list of places that pages show, and renewed when the catalog changes. */
-import { join } from "node:path";
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { LRUCache } from "lru-cache";
 import type { MapFeatures, MapGroups, MapWindow } from "../app/domain/map-features.ts";
@@ -7,6 +6,7 @@ import type { PlaceCard } from "../app/domain/place.ts";
 import { isLocated } from "../app/domain/place-points.ts";
 import type { Log } from "../app/http/site-context.ts";
 import { MapThread } from "./map-thread.ts";
+import { threadFile } from "./thread-file.ts";
 
 interface Tree {
   readonly version: number;
@@ -40,7 +40,7 @@ export class MapTrees implements MapGroups {
   #lastTree = 0;
 
   constructor(projectDir: string, log: Log) {
-    this.#file = join(projectDir, "server/map-worker.ts");
+    this.#file = threadFile(projectDir, "server/map-worker.ts");
     this.#log = log;
     this.#kept = new LRUCache({ max: MOST_LISTS, dispose: (kept) => this.#forget(kept.tree) });
   }

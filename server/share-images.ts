@@ -2,7 +2,8 @@
 import { createHash } from "node:crypto";
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { openShareRenderer, type ShareRenderer } from "../app/art/render-share.ts";
+import { openShareRenderer, SHARE_WORKER, type ShareRenderer } from "../app/art/render-share.ts";
+import { threadFile } from "./thread-file.ts";
 
 /** Files kept; at some 100 KB each about 300 MB. */
 const DEFAULT_BOUND = 3_000;
@@ -16,7 +17,7 @@ export class ShareImages {
   constructor(dataDir: string, projectDir: string, bound = DEFAULT_BOUND) {
     this.#folder = join(dataDir, "share");
     this.#bound = bound;
-    this.#renderer = openShareRenderer(projectDir);
+    this.#renderer = openShareRenderer(projectDir, threadFile(projectDir, SHARE_WORKER));
   }
 
   /** The PNG of a drawing; requests for one that is being made wait for it. */

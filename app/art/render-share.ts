@@ -3,6 +3,9 @@ import { createRequire } from "node:module";
 import { join } from "node:path";
 import { Worker } from "node:worker_threads";
 
+/** Its program, as it stands in the source. */
+export const SHARE_WORKER = "app/art/share-worker.ts";
+
 const AT_ONCE = 2;
 const PATIENCE_MS = 10_000;
 
@@ -26,9 +29,7 @@ export type ShareRenderer = {
   close(): Promise<void>;
 };
 
-/** The worker is a source file of the project, wherever the caller was built to. */
-export function openShareRenderer(projectDir: string): ShareRenderer {
-  const workerFile = join(projectDir, "app/art/share-worker.ts");
+export function openShareRenderer(projectDir: string, workerFile = join(projectDir, SHARE_WORKER)): ShareRenderer {
   const fontFiles = shareFontFiles(projectDir);
   const waiting: Job[] = [];
   const idle: Worker[] = [];
