@@ -1,10 +1,9 @@
-import { Star } from "lucide-react";
 import { formatRating } from "./format.ts";
 
 export function Rating({ rating, className = "" }: { rating: number; className?: string }) {
   return (
     <span className={`inline-flex items-center gap-1 font-semibold tabular-nums ${className}`}>
-      <Star aria-hidden="true" className="size-4 fill-gold text-gold" />
+      <span className="star" />
       <span className="sr-only">Rating </span>
       {formatRating(rating)}
     </span>

@@ -13,7 +13,7 @@ export function TripCard({ trip }: { trip: TripView }) {
     >
       <div className="lg:border-r lg:border-line">
         <div className="lg:sticky lg:top-16">
-          <Poster image={lead.image} fallback={`/art/${lead.slug}.svg`} />
+          <Poster image={trip.poster} fallback={`/art/${lead.slug}.svg`} />
           <div className="p-5 sm:p-7">
             <p className="eyebrow">{trip.region}</p>
             <h3 id={`${trip.id}-name`} className="mt-2 text-[1.75rem] sm:text-3xl">
@@ -46,11 +46,11 @@ export function TripStrip({ trips }: { trips: readonly TripView[] }) {
   return (
     <nav aria-label="Sample routes" data-print="hide">
       <ul className="grid grid-cols-2 gap-x-4 gap-y-6 sm:grid-cols-3 xl:grid-cols-6">
-        {trips.map(({ id, name, days }) => (
+        {trips.map(({ id, name, poster, days }) => (
           <li key={id}>
             <a href={`#${id}`} className="group block no-underline">
               <Poster
-                image={{ src: days[0]![0]!.image.src, alt: "" }}
+                image={{ src: poster.src, alt: "" }}
                 fallback={`/art/${days[0]![0]!.slug}.svg`}
                 className="border border-line transition-colors group-hover:border-pumpkin"
               />
@@ -96,7 +96,7 @@ function Stop({ stop }: { stop: StopView }) {
         </div>
         {/* The name stands beside it, so the small picture says nothing new. */}
         <div className="hidden w-32 shrink-0 pt-1 sm:block">
-          <Poster image={{ src: stop.image.src, alt: "" }} fallback={`/art/${stop.slug}.svg`} />
+          <Poster image={{ src: stop.picture, alt: "" }} fallback={`/art/${stop.slug}.svg`} />
         </div>
       </div>
     </li>

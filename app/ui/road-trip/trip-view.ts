@@ -11,6 +11,8 @@ export interface TripView {
   readonly intro: string;
   readonly hint: string;
   readonly length: string;
+  /** That of the first stop. */
+  readonly poster: PlaceImage;
   readonly days: readonly (readonly StopView[])[];
 }
 
@@ -21,7 +23,8 @@ export interface StopView {
   readonly access: string | undefined;
   readonly note: string | undefined;
   readonly leg: string | undefined;
-  readonly image: PlaceImage;
+  /** Where its picture is. The name stands beside it, so that it needs no words. */
+  readonly picture: string;
 }
 
 export function tripView({ trip, days, miles }: TripPlan): TripView {
@@ -33,6 +36,7 @@ export function tripView({ trip, days, miles }: TripPlan): TripView {
     intro,
     hint,
     length: `${days.length === 1 ? "1 day" : `${days.length} days`}, about ${roundMiles(miles)} miles as the crow flies`,
+    poster: placeImage(days[0]![0]!.place),
     days: days.map((stops) =>
       stops.map(({ place, miles: leg }) => ({
         slug: place.slug,
@@ -41,7 +45,7 @@ export function tripView({ trip, days, miles }: TripPlan): TripView {
         access: place.access && ACCESS_LABELS[place.access],
         note: place.accessNote,
         leg: legText(leg),
-        image: placeImage(place),
+        picture: placeImage(place).src,
       })),
     ),
   };
