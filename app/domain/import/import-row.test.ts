@@ -6,7 +6,7 @@ import { samePlaceKey } from "../same-place-key.ts";
 import { decodeOutlines } from "../state-outlines.ts";
 import { type ImportRules, importId, importRow, type RawRow } from "./import-row.ts";
 
-const read = (name: string) => readFileSync(new URL(`../../data/${name}`, import.meta.url));
+const read = (name: string) => readFileSync(new URL(`../../../data/${name}`, import.meta.url));
 const rules: ImportRules = {
   mapping: new Map(),
   gazetteer: loadGazetteer(read("gazetteer.json.gz")),
