@@ -1,13 +1,15 @@
 /** `art contact-sheet` writes a page of posters to look at, `art places` one of all curated places; `art icons` renders the site's icons from the mark. */
-import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
+import { mkdir, writeFile } from "node:fs/promises";
 import { Resvg } from "@resvg/resvg-js";
 import { drawPoster } from "../app/art/draw-poster.ts";
 import { drawScene } from "../app/art/draw-scene.ts";
 import { FAMOUS_HOUSES, famousViews } from "../app/art/famous-houses.ts";
 import { drawFavicon, drawIcon, drawMarker } from "../app/art/logo.ts";
 import { posterAlt } from "../app/art/poster-alt.ts";
-import { PLACE_TYPES, type PosterSubject } from "../app/art/poster-subject.ts";
+import type { PosterSubject } from "../app/art/poster-subject.ts";
 import { ACTIVITY_VOCABULARY } from "../app/domain/activity-vocabulary.ts";
+import { PLACE_TYPES } from "../app/domain/place.ts";
+import { readCuratedPlaces } from "../server/read-curated-places.ts";
 import { packIco } from "./pack-ico.ts";
 
 const STATES = "CA LA NM CO MA FL PA TX OR IL GA AZ NY KS ME WV MI SC NV HI WA TN".split(" ");
@@ -71,11 +73,8 @@ async function writeContactSheet(folder = "contact-sheet"): Promise<void> {
 /** Every curated place under its name: whoever knows the building should know the poster. */
 async function writePlacesSheet(folder = "contact-sheet-places"): Promise<void> {
   const { figure, write } = await openSheet(folder);
-  const files = (await readdir("data/places")).filter((file) => file.endsWith(".json")).sort();
-  const states = await Promise.all(files.map((file) => readFile(`data/places/${file}`, "utf8")));
-  const places = states.flatMap((text) => JSON.parse(text) as PosterSubject[]);
   const figures = await Promise.all(
-    places.map((place, i) =>
+    readCuratedPlaces("data/places").map((place, i) =>
       figure(`place-${i}`, drawPoster(place), `<b>${place.houseName}</b>, ${place.state}. ${posterAlt(place)}`),
     ),
   );

@@ -4,7 +4,7 @@ import { DomainError } from "../app/domain/domain-error.ts";
 import { writeBackup } from "../app/store/backup.ts";
 import { openStore } from "../app/store/open-store.ts";
 import { readConfig } from "../server/config.ts";
-import { assertDatabase, count, countRows, pathFromUser, readArguments, runCommand } from "./command.ts";
+import { assertDatabase, count, countRows, pathFromUser, readArguments, runCommand, whyNotWritten } from "./command.ts";
 
 const USAGE = "Usage: npm run backup -- FILE [--overwrite]";
 
@@ -21,8 +21,7 @@ await runCommand(async () => {
     const figures = await writeBackup(store, path);
     console.log(`${countRows(figures)} written to ${path} and checked (${count(figures.size, "table")})`);
   } catch (error) {
-    const { code, syscall } = error as NodeJS.ErrnoException;
-    throw syscall === "open" ? new DomainError("invalid", `${path} cannot be written (${code}).`) : error;
+    throw whyNotWritten(path, error);
   } finally {
     await store.close();
   }

@@ -4,9 +4,9 @@ import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { DomainError } from "../app/domain/domain-error.ts";
 import type { Figures } from "../app/store/copy-tables.ts";
-import { DATABASE_FILE } from "../app/store/open-store.ts";
+import { DATABASE_FILE, type StoreLocation } from "../app/store/open-store.ts";
 import { storeTrouble } from "../app/store/store-trouble.ts";
-import { type Config, ConfigError } from "../server/config.ts";
+import { ConfigError } from "../server/config.ts";
 
 /** Runs a command; a mistake of its user is one sentence on the error output and exit code 1. */
 export async function runCommand(command: () => Promise<void>): Promise<void> {
@@ -54,18 +54,26 @@ export function countRows(figures: Figures): string {
   return `${count(places, "place")}, ${count(submissions, "submission")} and ${count(all - places - submissions, "other row")}`;
 }
 
-export function assertDatabase({ databaseUrl, dataDir }: Config): void {
-  if (databaseUrl === undefined && !existsSync(join(dataDir, DATABASE_FILE))) {
-    throw new DomainError("invalid", `There is no database in ${dataDir} yet; npm start makes one.`);
-  }
+export function hasDatabase({ databaseUrl, dataDir }: StoreLocation): boolean {
+  return databaseUrl !== undefined || existsSync(join(dataDir, DATABASE_FILE));
+}
+
+export function assertDatabase(location: StoreLocation): void {
+  if (hasDatabase(location)) return;
+  throw new DomainError("invalid", `There is no database in ${location.dataDir} yet; npm start makes one.`);
+}
+
+/** For a command that writes a file: what to throw when that went wrong. */
+export function whyNotWritten(path: string, error: unknown): unknown {
+  const { code, syscall } = error as NodeJS.ErrnoException;
+  return syscall === "open" ? new DomainError("invalid", `${path} cannot be written (${code}).`) : error;
 }
 
 function sentenceOf(error: unknown): string {
   if (error instanceof DomainError || error instanceof ConfigError) return error.message;
-  const { code, message } = (error instanceof AggregateError ? error.errors[0] : error) as NodeJS.ErrnoException;
-  if (/^(ECONN|ENOTFOUND|EAI_|ETIMEDOUT)/.test(code ?? "")) return `The database does not answer (${code}).`;
   const trouble = storeTrouble(error);
   if (trouble) return `${trouble[0]!.toUpperCase()}${trouble.slice(1)}.`;
+  const { code, message } = (error instanceof AggregateError ? error.errors[0] : error) as NodeJS.ErrnoException;
   if (code === "ENOSPC") return "There is no space left on the disk.";
   return message || String(error);
 }

@@ -8,7 +8,7 @@ import type { Place } from "../app/domain/place.ts";
 import { openStore } from "../app/store/open-store.ts";
 import { readPlaces } from "../app/store/read-places.ts";
 import { readConfig } from "../server/config.ts";
-import { assertDatabase, count, pathFromUser, readArguments, runCommand } from "./command.ts";
+import { assertDatabase, count, pathFromUser, readArguments, runCommand, whyNotWritten } from "./command.ts";
 
 const USAGE = "Usage: npm run export -- FILE, where FILE ends in .csv, .json, .ndjson or .geojson";
 
@@ -34,8 +34,7 @@ await runCommand(async () => {
     renameSync(unfinished, path);
   } catch (error) {
     rmSync(unfinished, { force: true });
-    const { code, syscall } = error as NodeJS.ErrnoException;
-    throw syscall === "open" ? new DomainError("invalid", `${path} cannot be written (${code}).`) : error;
+    throw whyNotWritten(path, error);
   } finally {
     await store.close();
   }

@@ -1,21 +1,21 @@
 /** npm run import -- FILE: brings the places of somebody's file into the directory. docs/import.md tells the rules. */
-import { existsSync, readFileSync, statSync } from "node:fs";
-import { basename, join } from "node:path";
+import { readFileSync, statSync } from "node:fs";
+import { basename } from "node:path";
 import { loadGazetteer } from "../app/domain/gazetteer.ts";
-import type { ImportRules } from "../app/domain/import-row.ts";
+import type { ImportRules } from "../app/domain/import/import-row.ts";
 import { decodeOutlines } from "../app/domain/state-outlines.ts";
 import { lockCatalog } from "../app/store/catalog-version.ts";
 import { migrate } from "../app/store/migrate.ts";
-import { DATABASE_FILE, openStore, type Store } from "../app/store/open-store.ts";
+import { openStore, type Store } from "../app/store/open-store.ts";
 import { readConfig } from "../server/config.ts";
-import { count, runCommand } from "./command.ts";
-import { type ImportOptions, readImportOptions } from "./import-options.ts";
-import { holdPlaces, type MergeCounts, mergeStaged } from "./merge-staged.ts";
-import { Progress } from "./progress.ts";
-import { readRows } from "./read-rows.ts";
-import { type ReadCounts, stageRows } from "./stage-rows.ts";
-import { Staging } from "./staging.ts";
-import { writeReport } from "./write-report.ts";
+import { count, hasDatabase, runCommand } from "./command.ts";
+import { type ImportOptions, readImportOptions } from "./import/import-options.ts";
+import { holdPlaces, type MergeCounts, mergeStaged } from "./import/merge-staged.ts";
+import { Progress } from "./import/progress.ts";
+import { readRows } from "./import/read-rows.ts";
+import { type ReadCounts, stageRows } from "./import/stage-rows.ts";
+import { Staging } from "./import/staging.ts";
+import { writeReport } from "./import/write-report.ts";
 
 const now = new Date();
 const progress = new Progress();
@@ -99,10 +99,6 @@ async function rehearse(store: Store | undefined, staging: Staging) {
   const held = await timed(async () => (db ? holdPlaces(db, staging) : 0));
   progress.say(`Looked through ${count(held.result, "place")} of the directory in ${held.seconds}`);
   return { counts: await mergeStaged(staging, db, undefined, now, () => {}), hasReport: false };
-}
-
-function hasDatabase({ databaseUrl, dataDir }: { databaseUrl: string | undefined; dataDir: string }): boolean {
-  return databaseUrl !== undefined || existsSync(join(dataDir, DATABASE_FILE));
 }
 
 function summary(

@@ -5,7 +5,8 @@ import { DomainError } from "../app/domain/domain-error.ts";
 import { migrate } from "../app/store/migrate.ts";
 import { openStore, type Store } from "../app/store/open-store.ts";
 import { addReviewer, listReviewers, removeReviewer, resetPassword } from "../app/store/users.ts";
-import { ConfigError, readConfig } from "../server/config.ts";
+import { readConfig } from "../server/config.ts";
+import { runCommand } from "./command.ts";
 
 const USAGE = `npm run reviewer -- add NAME       a new account; the password is asked for, or read from standard input
 npm run reviewer -- list           all accounts
@@ -14,7 +15,7 @@ npm run reviewer -- reset NAME     a new password; every session of the account 
 
 const [command, name] = process.argv.slice(2);
 
-try {
+await runCommand(async () => {
   const store = openStore(readConfig(process.env));
   try {
     await migrate(store.db, store.engine);
@@ -22,11 +23,7 @@ try {
   } finally {
     await store.close();
   }
-} catch (error) {
-  if (!(error instanceof DomainError || error instanceof ConfigError)) throw error;
-  console.error(error.message);
-  process.exitCode = 1;
-}
+});
 
 async function run({ db }: Store): Promise<void> {
   if (command === "list") return list(db);

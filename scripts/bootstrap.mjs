@@ -60,10 +60,12 @@ export function pinnedNode() {
   );
 }
 
-const BUILD_INPUTS = [
+export const BUILD_INPUTS = [
   "app",
   "server",
   "public",
+  "data/famous-houses.json",
+  "data/state-outlines.json",
   "scripts/build.ts",
   "vite.config.ts",
   "react-router.config.ts",

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { findViolations, MAY_USE } from "./check-imports.ts";
+import { findUnused, findViolations, MAY_USE, sourceFiles } from "./check-imports.ts";
 
 test.each([
   ["app/domain/a.ts", 'import { b } from "../store/b.ts";', true],
@@ -14,6 +14,8 @@ test.each([
   ["app/ui/a.tsx", 'const b = await import("../routes/b.tsx");', true],
   ["app/routes/a.tsx", 'import type { Route } from "./+types/a";', false],
   ["server/a.ts", 'import { main } from "../cli/a.ts";', true],
+  ["app/root.tsx", 'import { A } from "./ui/a.tsx";', false],
+  ["app/root.tsx", 'import { a } from "../server/a.ts";', true],
 ])("%s with %s breaks the rule: %s", (file, code, broken) => {
   expect(findViolations(new Map([[file, code]])).length > 0).toBe(broken);
 });
@@ -31,4 +33,8 @@ test("docs/architecture.md has the same table", () => {
     return uses.map((use) => use.replace(/^app\/|\.ts$/g, "")).join(", ") || "nothing";
   };
   expect(documented).toEqual(Object.entries(MAY_USE).map(([part, uses]) => [part, inWords(part, uses)]));
+});
+
+test("the table allows nothing that nobody does", () => {
+  expect(findUnused(sourceFiles())).toEqual([]);
 });

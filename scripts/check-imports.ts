@@ -9,11 +9,11 @@ export const MAY_USE: Readonly<Record<string, readonly string[]>> = {
   "app/store": ["app/domain"],
   "app/art": ["app/domain"],
   "app/http": ["app/domain", "app/store", "app/art", "app/site.ts"],
-  "app/map": ["app/domain", "app/site.ts"],
+  "app/map": ["app/domain"],
   "app/ui": ["app/domain", "app/art", "app/map", "app/http", "app/site.ts"],
   "app/routes": ["app/domain", "app/store", "app/art", "app/http", "app/map", "app/ui", "app/site.ts"],
   server: ["app/domain", "app/store", "app/art", "app/http", "app/site.ts"],
-  cli: ["app/domain", "app/store", "app/art", "app/site.ts", "server"],
+  cli: ["app/domain", "app/store", "app/art", "server"],
 };
 
 /** What the domain must not know of, whatever the path. */
@@ -22,34 +22,61 @@ const FORBIDDEN_PACKAGES: Readonly<Record<string, RegExp>> = {
   "app/store": /^(react|react-dom|react-router|hono)(\/|$)/,
 };
 
+/** Files straight in `app` (the root of all pages, the entries) may use all of it. */
+const TOP_LEVEL = /^app\/[^/]+$/;
+
 const IMPORT = /(?:^|\n)\s*(?:import|export)\s(?:[^"';]*?\sfrom\s)?["']([^"']+)["']|import\(\s*["']([^"']+)["']\s*\)/g;
 
 export function findViolations(files: ReadonlyMap<string, string>): string[] {
   const violations: string[] = [];
-  for (const [file, code] of files) {
-    const part = partOf(file);
-    if (!part) continue;
-    for (const [, from, dynamic] of code.matchAll(IMPORT)) {
-      const target = (from ?? dynamic)!;
-      if (!target.startsWith(".")) {
-        if (FORBIDDEN_PACKAGES[part]?.test(target)) violations.push(`${file} must not import ${target}`);
-        continue;
-      }
-      const path = normalize(join(dirname(file), target)).replaceAll("\\", "/");
-      const targetPart = partOf(path) ?? path;
-      const allowed = targetPart === part || target.startsWith("./+types/") || MAY_USE[part]!.includes(targetPart);
-      // Data, styles and fonts belong to nobody.
-      if (!allowed && !/^(data|app\/styles)\//.test(path)) violations.push(`${file} (${part}) must not import ${path}`);
+  for (const { file, part, target, path, targetPart } of importsOf(files)) {
+    if (path === undefined) {
+      if (FORBIDDEN_PACKAGES[part ?? ""]?.test(target)) violations.push(`${file} must not import ${target}`);
+      continue;
     }
+    const allowed = part
+      ? targetPart === part || target.startsWith("./+types/") || MAY_USE[part]!.includes(targetPart)
+      : path.startsWith("app/");
+    // Data, styles and fonts belong to nobody.
+    if (!allowed && !/^(data|app\/styles)\//.test(path)) violations.push(`${file} (${part}) must not import ${path}`);
   }
   return violations;
+}
+
+/** What the table allows and nobody does: a door that is open for no one. */
+export function findUnused(files: ReadonlyMap<string, string>): string[] {
+  const used = new Set([...importsOf(files)].map(({ part, targetPart }) => `${part} ${targetPart}`));
+  return Object.entries(MAY_USE).flatMap(([part, uses]) =>
+    uses.filter((use) => !used.has(`${part} ${use}`)).map((use) => `${part} does not use ${use}`),
+  );
+}
+
+interface Import {
+  readonly file: string;
+  readonly part: string | undefined;
+  readonly target: string;
+  /** Of a file of ours; undefined for a package. */
+  readonly path: string | undefined;
+  readonly targetPart: string;
+}
+
+function* importsOf(files: ReadonlyMap<string, string>): Generator<Import> {
+  for (const [file, code] of files) {
+    const part = partOf(file);
+    if (!part && !TOP_LEVEL.test(file)) continue;
+    for (const [, from, dynamic] of code.matchAll(IMPORT)) {
+      const target = (from ?? dynamic)!;
+      const path = target.startsWith(".") ? normalize(join(dirname(file), target)).replaceAll("\\", "/") : undefined;
+      yield { file, part, target, path, targetPart: (path && partOf(path)) ?? path ?? target };
+    }
+  }
 }
 
 function partOf(path: string): string | undefined {
   return Object.keys(MAY_USE).find((part) => path.startsWith(`${part}/`));
 }
 
-function sourceFiles(): Map<string, string> {
+export function sourceFiles(): Map<string, string> {
   const files = new Map<string, string>();
   for (const folder of ["app", "server", "cli"]) {
     for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {

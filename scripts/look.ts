@@ -1,8 +1,7 @@
 /** npm run look -- PATH…: pictures of pages at three widths, for whoever changes them. */
 import { mkdirSync } from "node:fs";
-import { chromium } from "@playwright/test";
-import { BROWSER_ARGS, findBrowser } from "../tests/browser/find-browser.ts";
-import { startSiteProcess } from "../tests/browser/site-process.ts";
+import { startSiteProcess } from "../tests/site-process.ts";
+import { launchBrowser } from "./launch-browser.ts";
 
 const WIDTHS = [390, 820, 1440];
 const FOLDER = "look";
@@ -13,15 +12,10 @@ if (paths.length === 0) {
   console.error("Name the pages to look at, such as: npm run look -- / /most-haunted");
   process.exit(1);
 }
-const found = await findBrowser();
 // --site=URL looks at a server that runs already, --fold takes the first screen only, --no-js turns scripts off.
 const running = flags.find((flag) => flag.startsWith("--site="))?.slice("--site=".length);
 const site = running ? undefined : await startSiteProcess();
-const browser = await chromium.launch({
-  executablePath: found.path,
-  args: BROWSER_ARGS,
-  env: { ...process.env, ...found.env } as Record<string, string>,
-});
+const browser = await launchBrowser();
 mkdirSync(FOLDER, { recursive: true });
 for (const width of WIDTHS) {
   const page = await browser.newPage({

@@ -25,7 +25,7 @@ const contact = z
 const optional = <T extends z.ZodType>(schema: T) =>
   z.preprocess((value) => (value === "" ? undefined : value), schema.optional());
 
-export const DEFAULT_TILE_URL = "https://tile.openstreetmap.org/{z}/{x}/{y}.png";
+const DEFAULT_TILE_URL = "https://tile.openstreetmap.org/{z}/{x}/{y}.png";
 
 /** Of a secret setting nothing is printed: in a value that cannot be read nobody knows where the password stands. */
 interface Setting {

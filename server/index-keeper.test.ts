@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { CatalogKeeper } from "../app/store/catalog-keeper.ts";
-import { hidePlaces } from "../app/store/hide-place.ts";
 import { savePlaces } from "../app/store/save-places.ts";
+import { hidePlaces } from "../tests/hide-places.ts";
 import { makePlace } from "../tests/make-place.ts";
 import { ENGINES, openMigrated } from "../tests/store/engines.ts";
 import { IndexKeeper } from "./index-keeper.ts";

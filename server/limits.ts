@@ -48,16 +48,9 @@ export function sharedLimiter(name: Budget): RateLimiterAbstract {
   return new RateLimiterCluster({ keyPrefix: name, timeoutMs: 2_000, ...BUDGETS[name] });
 }
 
-const SEARCH = /^\/(search|api\/(search|similar|geocode|nearby-locations|related-locations))(\/|$)/;
-const TYPING = /^\/(api\/(suggest|map)|review\/preview)(\/|$)/;
-
-const EXPORT = /^\/api\/export\./;
-
 /** Which budget a request draws on; what comes from memory never gets here. */
-export function budgetOf(method: string, { pathname, keep, rule, href }: ReducedUrl): Budget {
-  if (SEARCH.test(pathname)) return "search";
-  if (TYPING.test(pathname)) return "typing";
-  if (EXPORT.test(pathname)) return "export";
+export function budgetOf(method: string, { keep, rule, href }: ReducedUrl): Budget {
+  if (rule.budget) return rule.budget;
   if (method !== "GET" && method !== "HEAD") return "write";
   return rule.keep && !keep && href.includes("?") ? "choice" : "render";
 }

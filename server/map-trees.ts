@@ -2,8 +2,7 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { LRUCache } from "lru-cache";
 import type { MapFeatures, MapGroups, MapWindow } from "../app/domain/map-features.ts";
-import type { PlaceCard } from "../app/domain/place.ts";
-import { isLocated } from "../app/domain/place-points.ts";
+import { isLocated, type PlaceCard } from "../app/domain/place.ts";
 import type { Log } from "../app/http/site-context.ts";
 import { MapThread } from "./map-thread.ts";
 import { threadFile } from "./thread-file.ts";

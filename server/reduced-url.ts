@@ -2,8 +2,6 @@ import { type UrlRule, urlRule } from "../app/http/url-rules.ts";
 
 export interface ReducedUrl {
   readonly rule: UrlRule;
-  /** The page that is asked for, without the suffix of a data request. */
-  readonly pathname: string;
   /** Path and known parameters in their own order: what the route sees, and the key under which the answer is kept. */
   readonly href: string;
   readonly keep: boolean;
@@ -23,8 +21,7 @@ const FIRST_PAGE = "1";
 /** Cuts an address down to what its route knows, so that junk in it can neither fill the cache nor force a miss. */
 export function reduceUrl(url: URL, routeIds: ReadonlySet<string>): ReducedUrl {
   const isData = url.pathname.endsWith(DATA_SUFFIX) && !url.pathname.startsWith(API);
-  const pathname = isData ? pageOfData(url.pathname) : url.pathname;
-  const rule = urlRule(pathname);
+  const rule = urlRule(isData ? pageOfData(url.pathname) : url.pathname);
   const kept = new URLSearchParams();
   let keep = rule.keep && isPlainlyWritten(url.pathname);
   for (const name of rule.parameters) {
@@ -40,7 +37,7 @@ export function reduceUrl(url: URL, routeIds: ReadonlySet<string>): ReducedUrl {
     keep = false;
   }
   const query = kept.toString();
-  return { rule, pathname, href: query ? `${url.pathname}?${query}` : url.pathname, keep, isData };
+  return { rule, href: query ? `${url.pathname}?${query}` : url.pathname, keep, isData };
 }
 
 /** Any letter can also be written as an escape: such spellings are answered, but they must not fill the cache. */

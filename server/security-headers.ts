@@ -18,7 +18,7 @@ export function securityHeaders(config: Pick<Config, "siteUrl" | "tileUrl">): Re
   };
 }
 
-export function contentSecurityPolicy({ siteUrl, tileUrl }: Pick<Config, "siteUrl" | "tileUrl">): string {
+function contentSecurityPolicy({ siteUrl, tileUrl }: Pick<Config, "siteUrl" | "tileUrl">): string {
   return [
     "default-src 'none'",
     SCRIPT_SOURCE,

@@ -1,22 +1,20 @@
-/** Whatever is not in memory: health, redirects, limits, and the routes. */
+/** The way in for whatever is not in memory: health, redirects, methods, limits, the body, and then the routes in turn. */
 import { setTimeout as pause } from "node:timers/promises";
 import type { HttpBindings } from "@hono/node-server";
 import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
 import { type Context, Hono } from "hono";
-import type { Catalog } from "../app/domain/catalog.ts";
 import { UNEXPECTED } from "../app/http/error-status.ts";
-import { DATA_CACHE, PAGE_CACHE } from "../app/http/page-headers.ts";
 import { hasReviewerCookie } from "../app/http/reviewer-cookie.ts";
 import { settledPath } from "../app/http/settled-path.ts";
-import type { SiteContext } from "../app/http/site-context.ts";
 import { STREAMED_HEADER } from "../app/http/streamed.ts";
 import { UNKNOWN_API } from "../app/http/url-rules.ts";
-import { plainResponse, WholeAnswer, withStatus } from "../app/http/whole-answer.ts";
-import { createAnnouncer } from "./announce.ts";
+import { plainResponse } from "../app/http/whole-answer.ts";
+import { createRoutes, type Routes } from "./answer-from-routes.ts";
 import { clientAddress } from "./client-address.ts";
-import { finishResponse, KEPT_NOWHERE, keepable } from "./finish-response.ts";
+import { KEPT_NOWHERE, keepable } from "./finish-response.ts";
 import { isForeignForm } from "./foreign-form.ts";
-import { KeptResponse } from "./kept-response.ts";
+import { createKeptAnswers } from "./kept-answers.ts";
+import type { KeptResponse } from "./kept-response.ts";
 import { budgetOf } from "./limits.ts";
 import type { PageCache } from "./page-cache.ts";
 import { BodyCutShort, MAX_BODY, MAX_LONG_FORM, readBody } from "./read-body.ts";
@@ -39,18 +37,18 @@ interface SlowPathParts extends SiteParts {
 
 export interface SlowPath {
   readonly app: Hono<Env>;
-  /** The page at a reduced address as nobody in particular would get it, out of a catalog that need not be shown yet. */
-  renderFor(href: string, catalog: Catalog): Promise<KeptResponse>;
+  readonly renderFor: Routes["renderFor"];
 }
 
 export function createSlowPath(parts: SlowPathParts): SlowPath {
-  const { config, keeper, finding, store, limits, log, router, pages, keepPages = true, withPolicy = true } = parts;
+  const { config, keeper, limits, log, router, pages, keepPages = true, withPolicy = true } = parts;
   const { "content-security-policy": policy, ...otherHeaders } = securityHeaders(config);
   const headers: Record<string, string> = withPolicy
     ? { "content-security-policy": policy!, ...otherHeaders }
     : otherHeaders;
-  const announce = createAnnouncer(config, log);
+  const routes = createRoutes(parts, headers);
   const turns = new Turns();
+  const keptAnswer = createKeptAnswers(pages, turns);
   const refusalPage = createRefusalPage(parts.staticFiles.keys());
   const app = new Hono<Env>();
 
@@ -120,14 +118,14 @@ export function createSlowPath(parts: SlowPathParts): SlowPath {
       return refuse(c, 429, sentence, { "retry-after": "1" }, reduced);
     };
     if (reading && reduced.keep && keepPages) {
-      const kept = await keptAnswer(reduced, address, async () => toKept(await answer()));
+      const kept = await keptAnswer(reduced, address, async () => routes.toKept(await answer()));
       return kept ? sendKept(c, kept) : refuseCrowd();
     }
     const turn = await turns.take(address, reduced.rule.kind === "api");
     if (!turn) return refuseCrowd();
     try {
       const response = await answer();
-      if (keepable(response)) return await sendKept(c, await toKept(response));
+      if (keepable(response)) return await sendKept(c, await routes.toKept(response));
       response.headers.delete(STREAMED_HEADER);
       return plainResponse(response);
     } finally {
@@ -145,30 +143,6 @@ export function createSlowPath(parts: SlowPathParts): SlowPath {
     return refuse(c, 500, UNEXPECTED);
   });
 
-  /** A crowd behind one address that wants one page stands in line once, and nobody waits in another one's line for it. */
-  const queued = new Map<string, Promise<KeptResponse | undefined>>();
-  function keptAnswer(reduced: ReducedUrl, address: string, render: () => Promise<KeptResponse>) {
-    const { href, rule } = reduced;
-    const key = `${address} ${href}`;
-    const waiting = queued.get(key);
-    if (waiting) return waiting;
-    const inTurn = async () => {
-      const known = pages.known(href);
-      if (known) return known;
-      const turn = await turns.take(address);
-      if (!turn) return undefined;
-      try {
-        // Somebody else's turn may have come first.
-        return await pages.render(href, render, rule.large && href === rule.path);
-      } finally {
-        turn();
-      }
-    };
-    const answer = inTurn().finally(() => queued.delete(key));
-    queued.set(key, answer);
-    return answer;
-  }
-
   function askRouter(c: Context<Env>, reduced: ReducedUrl, address: string, body: Buffer | null): Promise<Response> {
     // HEAD is answered from the body of GET, so that both say the same.
     const method = c.req.method === "HEAD" ? "GET" : c.req.method;
@@ -180,58 +154,11 @@ export function createSlowPath(parts: SlowPathParts): SlowPath {
       headers: headersIn,
       body: body as BodyInit | null,
     });
-    return routed(request, reduced, {
+    return routes.answer(request, reduced, {
       catalog: keeper.catalog,
       requestId: requestIdOf(c.env.outgoing),
       clientAddress: address,
     });
-  }
-
-  async function routed(
-    request: Request,
-    { rule, isData }: Pick<ReducedUrl, "rule" | "isData">,
-    asked: Pick<SiteContext, "catalog" | "requestId" | "clientAddress">,
-  ): Promise<Response> {
-    let unavailable = false;
-    const answered = await router.handle(request, {
-      ...finding,
-      ...asked,
-      db: store.db,
-      readTexts: parts.readTexts,
-      noteUnavailable: () => {
-        unavailable = true;
-      },
-      refreshCatalog: () => keeper.refresh(),
-      renderPng: (svg) => parts.shareImages.png(svg),
-      announce,
-      siteUrl: config.siteUrl,
-      tileUrl: config.tileUrl,
-      contact: config.contact,
-      now: () => new Date(),
-      log,
-    });
-    const response = unavailable && answered.status === 500 ? withStatus(answered, 503) : answered;
-    const finished = finishResponse(response, headers["content-security-policy"]);
-    if (isData && finished.headers.get("cache-control") === PAGE_CACHE) {
-      finished.headers.set("cache-control", DATA_CACHE);
-    }
-    if (rule.personal) {
-      finished.headers.set("cache-control", "no-store");
-      finished.headers.set("x-robots-tag", "noindex, nofollow");
-    }
-    return finished;
-  }
-
-  async function toKept(response: Response): Promise<KeptResponse> {
-    const body = response instanceof WholeAnswer ? response.toBuffer() : Buffer.from(await response.arrayBuffer());
-    return new KeptResponse(response.status, { ...headers, ...Object.fromEntries(response.headers) }, body);
-  }
-
-  async function renderFor(href: string, catalog: Catalog): Promise<KeptResponse> {
-    const url = new URL(href, config.siteUrl);
-    const reduced = reduceUrl(url, router.routeIds);
-    const asked = { catalog, requestId: "renewal", clientAddress: "" };
-    return toKept(await routed(new Request(url), reduced, asked));
   }
 
   /** A sentence instead of what was asked for: JSON for the API, a page in place of a page, plain text for all else. */
@@ -248,7 +175,7 @@ export function createSlowPath(parts: SlowPathParts): SlowPath {
     return c.html(refusalPage(status, sentence, c.req.method), status, all);
   }
 
-  return { app, renderFor };
+  return { app, renderFor: routes.renderFor };
 }
 
 async function sendKept(c: Context<Env>, kept: KeptResponse): Promise<Response> {

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { ACTIVITY_VOCABULARY } from "../app/domain/activity-vocabulary.ts";
-import { IMPORT_FIELDS } from "../app/domain/import-fields.ts";
+import { IMPORT_FIELDS } from "../app/domain/import/import-fields.ts";
 import { inferActivities } from "../app/domain/infer-activities.ts";
 import { inferPlaceType } from "../app/domain/infer-place-type.ts";
 import { PLACE_TYPES } from "../app/domain/place.ts";

@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { loadGazetteer } from "../app/domain/gazetteer.ts";
-import { type ImportRules, importRow } from "../app/domain/import-row.ts";
+import { type ImportRules, importRow } from "../app/domain/import/import-row.ts";
 import { decodeOutlines } from "../app/domain/state-outlines.ts";
-import { readRows } from "../cli/read-rows.ts";
+import { readRows } from "../cli/import/read-rows.ts";
 import { hasSample, SAMPLE_PLACES } from "./sample-dir.ts";
 
 const read = (name: string) => readFileSync(new URL(`../data/${name}`, import.meta.url));

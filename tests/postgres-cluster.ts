@@ -1,10 +1,10 @@
 /** A PostgreSQL server of our own in a temporary folder, where the machine has its programs. */
 import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { chownSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
+import { freePort } from "./free-port.ts";
 
 export interface PostgresCluster {
   readonly url: string;
@@ -147,16 +147,5 @@ function untilReady(server: ChildProcess): Promise<void> {
     });
     server.once("error", reject);
     server.once("exit", () => reject(new Error(`PostgreSQL did not start: ${said}`)));
-  });
-}
-
-export function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once("error", reject);
-    probe.listen(0, "127.0.0.1", () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === "object" && address ? address.port : 0));
-    });
   });
 }

@@ -162,7 +162,7 @@ const BLOCK = /<script[^>]*type="application\/ld\+json"[^>]*>([\s\S]*?)<\/script
 type Data = Record<string, unknown>;
 
 /** The structured data of a page, block by block. */
-export function structuredDataOf(html: string): Data[] {
+function structuredDataOf(html: string): Data[] {
   return [...html.matchAll(BLOCK)].map(([, json]) => JSON.parse(json!) as Data);
 }
 

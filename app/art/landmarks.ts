@@ -40,6 +40,7 @@ import * as taverns from "./silhouettes/taverns.ts";
 import * as theaters from "./silhouettes/theaters.ts";
 import * as townHotels from "./silhouettes/town-hotels.ts";
 import * as vessels from "./silhouettes/vessels.ts";
+import * as walled from "./silhouettes/walled-graveyards.ts";
 import * as waterside from "./silhouettes/waterside.ts";
 import * as wild from "./silhouettes/wild-places.ts";
 import * as worship from "./silhouettes/worship.ts";
@@ -177,7 +178,7 @@ const KNOWN: readonly Landmark[] = [
   ["NJ", /bernardsville library/i, houses.colonial],
   ["NJ", /burlington county prison/i, halls.countyJail],
   ["NJ", /ringwood manor/i, mansions.gothicRevival],
-  ["NM", /dawson cemetery/i, graveyards.spanishGraves],
+  ["NM", /dawson cemetery/i, walled.spanishGraves],
   ["NM", /double eagle|st\. james hotel/i, missions.adobePlaza],
   ["NM", /luna.*mansion/i, georgian.doublePorch],
   ["NV", /boulder dam hotel/i, georgian.doublePorch],
@@ -226,7 +227,7 @@ const KNOWN: readonly Landmark[] = [
   ["TN", /hales bar/i, industry.powerhouse],
   ["TN", /ryman auditorium/i, halls.gabledHall],
   ["TN", /thomas house/i, georgian.tavernPorch],
-  ["TX", /concordia cemetery/i, graveyards.spanishGraves, "mesas"],
+  ["TX", /concordia cemetery/i, walled.spanishGraves, "mesas"],
   ["TX", /baker hotel/i, townHotels.cityHotel],
   ["TX", /julia ideson/i, southern.bellTowerHotel],
   ["TX", /la bahia/i, landForts.presidio],
@@ -240,7 +241,7 @@ const KNOWN: readonly Landmark[] = [
   ["VA", /fort monroe/i, seaForts.islandFort, "coast"],
   ["VA", /martha washington/i, georgian.doublePorch],
   ["VT", /college hall/i, institutions.oldMain],
-  ["VT", /bowman mausoleum/i, graveyards.vaultRow],
+  ["VT", /bowman mausoleum/i, walled.vaultRow],
   ["VT", /glastenbury/i, wild.cellarHole],
   ["VT", /gold brook|emily'?s bridge/i, bridges.coveredBridge],
   ["WA", /davenport hotel/i, blocks.renaissanceHotel],

@@ -1,8 +1,6 @@
 import { activityLabels } from "../domain/activities.ts";
 import type { PlaceCard, PlaceType } from "../domain/place.ts";
 
-export { PLACE_TYPES, type PlaceType } from "../domain/place.ts";
-
 /** What a poster is drawn from. The id alone seeds every free choice, so a place keeps its poster for ever. */
 export type PosterSubject = {
   id: string;

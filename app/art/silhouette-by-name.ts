@@ -1,12 +1,12 @@
 /** What a place's name tells about its building. The first rule that fits is followed; it knows better than the type. */
-import type { PlaceType } from "./poster-subject.ts";
+import type { PlaceType } from "../domain/place.ts";
 import type { Silhouette } from "./silhouette.ts";
 import { coveredBridge, ironBridge, stoneBridge } from "./silhouettes/bridges.ts";
 import { archCemetery, hillCemetery } from "./silhouettes/cemeteries.ts";
 import { chateau, foursquare, italianate } from "./silhouettes/city-houses.ts";
 import { masonryFort, stockade } from "./silhouettes/forts.ts";
 import { georgianHouse, palladianHall, tavernPorch } from "./silhouettes/georgian-houses.ts";
-import { gateWall, obeliskHill } from "./silhouettes/graveyards.ts";
+import { obeliskHill } from "./silhouettes/graveyards.ts";
 import { colonial, farmhouse } from "./silhouettes/houses.ts";
 import { caveMouth, railTunnel } from "./silhouettes/industry.ts";
 import { brickHospital, oldMain } from "./silhouettes/institutions.ts";
@@ -25,6 +25,7 @@ import { tavern } from "./silhouettes/taverns.ts";
 import { moviePalace, operaHouse } from "./silhouettes/theaters.ts";
 import { innHotel } from "./silhouettes/town-hotels.ts";
 import { carrier } from "./silhouettes/vessels.ts";
+import { gateWall } from "./silhouettes/walled-graveyards.ts";
 import { duneShore, lakeLanding } from "./silhouettes/waterside.ts";
 import { cellarHole, darkHollow } from "./silhouettes/wild-places.ts";
 import { depot, mineMouth, waterMill } from "./silhouettes/works.ts";

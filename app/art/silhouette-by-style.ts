@@ -1,5 +1,5 @@
 /** What a building's architecture tells about its outline. Of the styles that are named, the first counts. */
-import type { PlaceType } from "./poster-subject.ts";
+import type { PlaceType } from "../domain/place.ts";
 import type { Silhouette } from "./silhouette.ts";
 import { battlementedCastle, jacobean, tudorHouse } from "./silhouettes/castles.ts";
 import { italianateBlock, renaissanceHotel, romanesqueBlock } from "./silhouettes/city-blocks.ts";

@@ -1,6 +1,6 @@
 /** Every way to draw each kind of place. A silhouette that fits only some places is preferred where it does. */
 
-import type { PlaceType } from "./poster-subject.ts";
+import type { PlaceType } from "../domain/place.ts";
 import type { Silhouette } from "./silhouette.ts";
 import { cannonField, monumentField } from "./silhouettes/battlefields.ts";
 import { coveredBridge, ironBridge, stoneBridge } from "./silhouettes/bridges.ts";
@@ -11,15 +11,7 @@ import { stoneHouse } from "./silhouettes/first-period.ts";
 import { masonryFort, stockade } from "./silhouettes/forts.ts";
 import { doublePorch, georgianHouse, tavernPorch } from "./silhouettes/georgian-houses.ts";
 import { falseFronts, miningCamp } from "./silhouettes/ghost-towns.ts";
-import {
-  chapelYard,
-  gateWall,
-  obeliskHill,
-  prairieGraves,
-  spanishGraves,
-  tableStones,
-  vaultRow,
-} from "./silhouettes/graveyards.ts";
+import { chapelYard, obeliskHill, prairieGraves, tableStones } from "./silhouettes/graveyards.ts";
 import { adobe, colonial, farmhouse, gambrel } from "./silhouettes/houses.ts";
 import { brickHospital, collegiateGothic, decoHospital, kirkbride, oldMain } from "./silhouettes/institutions.ts";
 import { adobeFort, blockhouse, earthworks, officersRow } from "./silhouettes/land-forts.ts";
@@ -39,6 +31,7 @@ import { saloon, tavern } from "./silhouettes/taverns.ts";
 import { decoTheater, operaBlock, vaudeville } from "./silhouettes/theater-fronts.ts";
 import { moviePalace, operaHouse } from "./silhouettes/theaters.ts";
 import { cityHotel, frontierHotel, innHotel } from "./silhouettes/town-hotels.ts";
+import { gateWall, spanishGraves, vaultRow } from "./silhouettes/walled-graveyards.ts";
 import { lakeLanding } from "./silhouettes/waterside.ts";
 import { darkHollow } from "./silhouettes/wild-places.ts";
 import { gothicChurch, missionChurch, ruinedChurch, steepleChurch } from "./silhouettes/worship.ts";

@@ -3,9 +3,7 @@ import type { Inks } from "./inks.ts";
 import { disc, type Plate } from "./plate.ts";
 import type { Random } from "./seeded-random.ts";
 
-export const MOON_PHASES = ["crescent", "half", "gibbous", "full"] as const;
-export type MoonPhase = (typeof MOON_PHASES)[number];
-export type Moon = { phase: MoonPhase; x: number; y: number; radius: number };
+export type Moon = { phase: "crescent" | "half" | "gibbous" | "full"; x: number; y: number; radius: number };
 
 export function skyGradient(id: string, inks: Inks): string {
   return (

@@ -15,7 +15,7 @@ export const activityDirectory = perCatalog((catalog): readonly ActivityEntry[] 
 );
 
 /** SPEC: the activity filter lists this many, then says how many more there are. */
-export const ACTIVITY_OPTIONS = 20;
+const ACTIVITY_OPTIONS = 20;
 
 export interface ActivityChoice {
   readonly slug: string;

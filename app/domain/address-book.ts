@@ -1,9 +1,8 @@
 /** The places by their house numbers, to find one by its street address. Private places have none here. */
 import type { PlaceCard } from "./place.ts";
-import { addressWords, readStreetAddress, tellingStreetWords } from "./street-address.ts";
+import { addressWords, HOUSE_NUMBER, readStreetAddress, tellingStreetWords } from "./street-address.ts";
 import { stateByName } from "./us-states.ts";
 
-const HOUSE_NUMBER = /^\d{1,6}(?:-\d{1,4})?[a-z]?$/;
 /** Says nothing that a listing's address could confirm. */
 const ZIP_OR_COUNTRY = /^(?:\d{5}|usa)$/;
 

@@ -1,13 +1,13 @@
 /** Which of the towns of one name a visitor means: big ones, and those that the directory has much to tell about. */
 import type { Catalog } from "./catalog.ts";
-import type { Gazetteer, GazetteerCity } from "./gazetteer.ts";
-import { type Geocoded, geocodeText } from "./geocode.ts";
+import { type Gazetteer, type GazetteerCity, townLabel } from "./gazetteer.ts";
+import { type Geocoded, geocodeText, MOST_ALTERNATIVES } from "./geocode.ts";
 import { citySlug } from "./slug.ts";
 
-const MOST_ALTERNATIVES = 5;
 /** Every doubling of listings counts as much as this many tenfold populations. */
 const LISTING_WEIGHT = 1.3;
-const HAMLET_POPULATION = 500;
+/** What a town counts as that only the post knows. */
+export const HAMLET_POPULATION = 500;
 /** A city of a similar name is worth a question when it is this many times as big. */
 const BETTER_KNOWN = 3;
 
@@ -47,8 +47,6 @@ function findBetterKnown(gazetteer: Gazetteer, name: string, town: GazetteerCity
     .filter((other) => (other.population ?? 0) > wellKnown)
     .slice(0, 1);
 }
-
-export const townLabel = (town: GazetteerCity): string => `${town.name}, ${town.state.name}`;
 
 export function countListings(catalog: Catalog, town: GazetteerCity): number {
   const places = catalog.cities.get(citySlug(town.name)) ?? [];

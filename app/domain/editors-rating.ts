@@ -1,4 +1,6 @@
 /** The editors' rubric of data/README.md: the same for every curated record. */
+import { hostOf } from "./web-links.ts";
+
 export const INVESTIGATED = ["none", "visited", "published"] as const;
 export type Investigated = (typeof INVESTIGATED)[number];
 
@@ -32,10 +34,6 @@ export function independentSources(facts: RatedFacts): number {
   const links = [facts.website, facts.articleUrl, ...(facts.additionalSources ?? [])];
   const hosts = new Set(links.filter((link) => link !== undefined).map(hostOf));
   return hosts.size + new Set(facts.citations).size;
-}
-
-function hostOf(link: string): string {
-  return new URL(link).hostname.replace(/^www\./, "");
 }
 
 function forHowLong(reportedSince: number | undefined, now: Date): number {

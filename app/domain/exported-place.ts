@@ -1,6 +1,7 @@
 /** The columns of an export, and the way back: a row of our own export becomes the place it was. */
 import { z } from "zod";
 import { concealPlace } from "./conceal-place.ts";
+import { LONGEST_STORY } from "./listing-limits.ts";
 import { ACCESS_CLASSES, PLACE_TYPES, type Place } from "./place.ts";
 import { US_STATES } from "./us-states.ts";
 
@@ -95,7 +96,7 @@ const exportedRow = z.object({
   citations: optional(text(10_000)),
   updatedAt: z.iso.datetime(),
   storySummary: text(50_000),
-  fullStory: optional(text(50_000)),
+  fullStory: optional(text(LONGEST_STORY)),
   reports: z.preprocess(
     (value) => (typeof value === "string" ? value.split("\n").filter(Boolean) : value),
     z.array(text(2_000)).max(1_000),

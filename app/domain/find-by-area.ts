@@ -1,4 +1,5 @@
 import type { Catalog } from "./catalog.ts";
+import { nameFromSlug } from "./name-from-slug.ts";
 import type { PlaceCard } from "./place.ts";
 import { citySlug, stateSlug } from "./slug.ts";
 import { stateByName } from "./us-states.ts";
@@ -28,10 +29,5 @@ export function placesInCity(catalog: Catalog, text: string): Area {
 }
 
 function isUsual(text: string, slug: string, names: Iterable<string>): boolean {
-  return [slug, readSlug(slug), ...names].includes(text);
-}
-
-/** SPEC's reading of a slug: hyphens to spaces, each word capitalised. */
-export function readSlug(slug: string): string {
-  return slug.replaceAll("-", " ").replace(/(^| )[a-z]/g, (letter) => letter.toUpperCase());
+  return [slug, nameFromSlug(slug), ...names].includes(text);
 }

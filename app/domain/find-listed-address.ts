@@ -2,8 +2,7 @@
 import { geocodeForVisitors } from "./choose-town.ts";
 import type { Geocoded } from "./geocode.ts";
 import { milesBetween } from "./miles-between.ts";
-import type { PlaceCard } from "./place.ts";
-import { isLocated, type LocatedPlace } from "./place-points.ts";
+import { isLocated, type LocatedPlace, type PlaceCard } from "./place.ts";
 import type { Directory } from "./read-query.ts";
 import { isSameStreet, readStreetAddress } from "./street-address.ts";
 import { stateByName, type UsState } from "./us-states.ts";

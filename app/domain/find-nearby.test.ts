@@ -3,8 +3,9 @@ import { describe, expect, test } from "vitest";
 import { makeCard } from "../../tests/make-place.ts";
 import { seededRandom } from "../../tests/seeded-random.ts";
 import { type Catalog, EMPTY_CATALOG, reviseCatalog } from "./catalog.ts";
-import { type NearbyPlace, nearestTo, nearestToPlace, withinMiles } from "./find-nearby.ts";
+import { nearestTo, nearestToPlace, withinMiles } from "./find-nearby.ts";
 import type { PlaceCard } from "./place.ts";
+import type { NearbyPlace } from "./place-points.ts";
 
 type Point = [lat: number, lng: number];
 

@@ -1,8 +1,6 @@
 import type { Catalog } from "./catalog.ts";
-import type { PlaceCard } from "./place.ts";
-import { isLocated, type NearbyPlace } from "./place-points.ts";
-
-export type { NearbyPlace } from "./place-points.ts";
+import { isLocated, type PlaceCard } from "./place.ts";
+import type { NearbyPlace } from "./place-points.ts";
 
 /** Every place within so many miles of a point, nearest first; with `accept` only those that it takes. */
 export function withinMiles(

@@ -72,6 +72,9 @@ export interface Gazetteer {
   readonly size: { readonly cities: number; readonly zips: number };
 }
 
+/** "Salem, Massachusetts". */
+export const townLabel = (town: GazetteerCity): string => `${town.name}, ${town.state.name}`;
+
 /** What a post office is worth in people when two towns of one state share a name. */
 const POST_OFFICE_WEIGHT = 5_000;
 /** Without a state a misspelling is only worth correcting towards a city that many people mean. */

@@ -1,7 +1,7 @@
 /** Reads what a visitor typed as a place on the map: ZIP, city, state or the end of a street address. */
 import { cityByNickname } from "./city-nicknames.ts";
 import { editDistance } from "./edit-distance.ts";
-import type { Gazetteer, GazetteerCity, GazetteerState, GazetteerZip } from "./gazetteer.ts";
+import { type Gazetteer, type GazetteerCity, type GazetteerState, type GazetteerZip, townLabel } from "./gazetteer.ts";
 import { nameWords } from "./place-name-key.ts";
 import { readStreetAddress, type StreetAddress } from "./street-address.ts";
 import { stateByTraditionalAbbreviation, US_STATES, type UsState } from "./us-states.ts";
@@ -26,7 +26,7 @@ export interface Geocoded {
   readonly alternatives: readonly { readonly label: string; readonly lat: number; readonly lng: number }[];
 }
 
-const MOST_ALTERNATIVES = 5;
+export const MOST_ALTERNATIVES = 5;
 const LONGEST_TEXT = 200;
 const LONGEST_CITY_WORDS = 5;
 const COUNTRY = /[\s,]*\b(united states( of america)?|u\.?s\.?a\.?)\s*$/i;
@@ -224,11 +224,9 @@ function similarState(gazetteer: Gazetteer, text: string, shortest = 6): Gazette
   return nearest.mistakes <= allowed ? gazetteer.findState(nearest.state.code) : undefined;
 }
 
-const cityLabel = (city: GazetteerCity): string => `${city.name}, ${city.state.name}`;
-
 function fromZip(zip: GazetteerZip): Geocoded {
   const { city, lat, lng } = zip;
-  const label = `${cityLabel(city)} ${zip.zip}`;
+  const label = `${townLabel(city)} ${zip.zip}`;
   return { lat, lng, label, precision: "zip", state: city.state, city: city.name, ...SURE };
 }
 
@@ -244,7 +242,7 @@ function fromCities(
   if (!city) return undefined;
   const { lat, lng, state, name } = city;
   const alternatives = others.slice(0, MOST_ALTERNATIVES).map((other) => toAlternative(other));
-  return { lat, lng, label: cityLabel(city), precision: "city", state, city: name, corrected, anyState, alternatives };
+  return { lat, lng, label: townLabel(city), precision: "city", state, city: name, corrected, anyState, alternatives };
 }
 
 function fromCounty(gazetteer: Gazetteer, text: string, state?: UsState): Geocoded | undefined {
@@ -268,5 +266,5 @@ function fromState(gazetteer: Gazetteer, found: GazetteerState, corrected = fals
 }
 
 function toAlternative(city: GazetteerCity): Geocoded["alternatives"][number] {
-  return { label: cityLabel(city), lat: city.lat, lng: city.lng };
+  return { label: townLabel(city), lat: city.lat, lng: city.lng };
 }

@@ -3,7 +3,7 @@ import type { Catalog } from "./catalog.ts";
 import type { GazetteerZip } from "./gazetteer.ts";
 import { type LatLng, milesBetween } from "./miles-between.ts";
 import { nameLikeness, tellingWords } from "./name-likeness.ts";
-import type { PlaceCard } from "./place.ts";
+import { isLocated, type PlaceCard } from "./place.ts";
 import { citySlug } from "./slug.ts";
 
 export interface LikelyDuplicate {
@@ -64,6 +64,6 @@ function placeWords(place: PlaceCard): ReadonlySet<string> {
 }
 
 function milesFrom(position: LatLng | undefined, place: PlaceCard): number | undefined {
-  if (!position || place.latitude === undefined || place.longitude === undefined) return undefined;
+  if (!position || !isLocated(place)) return undefined;
   return milesBetween(position, { lat: place.latitude, lng: place.longitude });
 }

@@ -1,4 +1,4 @@
-import type { PlaceCard } from "./place.ts";
+import { isLocated, type PlaceCard } from "./place.ts";
 
 /** The figures over a list of places that its page shows. */
 export interface ListFigures {
@@ -53,8 +53,6 @@ function addUp(places: readonly PlaceCard[]): Sums {
 
 /** Where a map of these places is centred: on the first one whose position is known. */
 export function firstPosition(places: readonly PlaceCard[]): readonly [number, number] | undefined {
-  for (const { latitude, longitude } of places) {
-    if (latitude !== undefined && longitude !== undefined) return [latitude, longitude];
-  }
-  return undefined;
+  const first = places.find(isLocated);
+  return first && [first.latitude, first.longitude];
 }

@@ -7,16 +7,16 @@ import { type FieldErrors, fieldErrors, formMessage } from "./form-messages.ts";
 import { LONGEST_STORY, LONGEST_SUMMARY, MOST_ACTIVITIES } from "./listing-limits.ts";
 import { ACCESS_CLASSES, PLACE_TYPES, type Place } from "./place.ts";
 import { HIGHEST_PRICE, LONGEST_DURATION } from "./submission-fields.ts";
-import { phoneNumber, webLink } from "./submission-form.ts";
+import { phoneNumber, webAddress } from "./submission-form.ts";
 import { US_STATES } from "./us-states.ts";
 
 const line = (most: number) => z.string().check(z.minLength(1), z.maxLength(most));
-const link = z.optional(webLink(1_000));
+const link = z.optional(webAddress(1_000));
 const number = (least: number, most: number) => z.optional(z.number().check(z.minimum(least), z.maximum(most)));
 const wholeNumber = (least: number, most: number) => z.optional(z.int().check(z.minimum(least), z.maximum(most)));
 const list = (most: number, longest: number) => z.array(line(longest)).check(z.maxLength(most));
 
-export const listingSchema = z.object({
+const listingSchema = z.object({
   houseName: line(200),
   city: line(100),
   state: z.enum(US_STATES.map((state) => state.name)),
@@ -40,7 +40,7 @@ export const listingSchema = z.object({
   articleUrl: link,
   imageUrl: link,
   socialProofUrl: link,
-  additionalSources: z.array(webLink(1_000)).check(z.maxLength(30)),
+  additionalSources: z.array(webAddress(1_000)).check(z.maxLength(30)),
   citations: list(30, 300),
   rating: z.number().check(z.minimum(0), z.maximum(5)),
   reviewCount: z.int().check(z.minimum(0), z.maximum(1_000_000)),
@@ -107,7 +107,7 @@ export function listingFromPlace(place: Place, activities: readonly string[]): L
   };
 }
 
-/** The listing's fields in the form of a place; what it does not say stays as `base` has it. */
+/** The listing's fields in the form of a place. */
 export function listingFields(listing: Listing) {
   const { activities, additionalSources, citations, ...rest } = listing;
   return {

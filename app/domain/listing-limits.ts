@@ -1,4 +1,4 @@
-/** Lengths that the desk names in its sentences. */
+/** How much a listing holds, whether a reviewer writes it or an import brings it. */
 export const LONGEST_STORY = 50_000;
 export const LONGEST_SUMMARY = 600;
 export const MOST_ACTIVITIES = 12;

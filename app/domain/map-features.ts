@@ -1,16 +1,10 @@
 /** What a map shows of a set of places: single ones, and groups that are too close to be told apart at this zoom. */
 import { DomainError } from "./domain-error.ts";
 import type { PlaceCard } from "./place.ts";
-
-export interface MapBox {
-  readonly west: number;
-  readonly south: number;
-  readonly east: number;
-  readonly north: number;
-}
+import type { Bounds } from "./state-outlines.ts";
 
 export interface MapWindow {
-  readonly box: MapBox;
+  readonly box: Bounds;
   readonly zoom: number;
 }
 

@@ -3,6 +3,7 @@ import { createHash } from "node:crypto";
 import { hash, verify } from "@node-rs/argon2";
 import { COMMON_PASSWORD_DIGESTS } from "./common-password-digests.ts";
 import { DomainError } from "./domain-error.ts";
+import { INVALID } from "./form-messages.ts";
 import { DIGEST_BYTES, LONGEST_PASSWORD, SHORTEST_PASSWORD } from "./password-limits.ts";
 
 /** What OWASP asks for: 19 MiB, two passes, one lane. The library's algorithm is argon2id. */
@@ -10,7 +11,7 @@ const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 /** Words that someone who knows the site would try before others. */
 const GUESSED_FIRST = ["hauntway", "reviewer"];
-const REFUSED = { next: "Invalid input" };
+const REFUSED = { next: INVALID };
 
 export function checkPassword(password: string, username: string): void {
   if ([...password].length < SHORTEST_PASSWORD) {

@@ -3,19 +3,12 @@ import { around } from "geokdbush";
 import KDBush from "kdbush";
 import { compareInDataOrder } from "./data-order.ts";
 import { type LatLng, milesBetween } from "./miles-between.ts";
-import type { PlaceCard } from "./place.ts";
+import { isLocated, type LocatedPlace, type PlaceCard } from "./place.ts";
 
 export interface NearbyPlace {
   readonly place: PlaceCard;
   /** In miles, not rounded. */
   readonly distance: number;
-}
-
-export type LocatedPlace = PlaceCard & { readonly latitude: number; readonly longitude: number };
-
-/** A coordinate may be 0, and one without the other is no position. */
-export function isLocated(place: PlaceCard): place is LocatedPlace {
-  return place.latitude !== undefined && place.longitude !== undefined;
 }
 
 /** Building the index over 100,000 places takes some 40 ms; looking through this many changes takes microseconds. */

@@ -28,8 +28,7 @@ export const ACCESS_CLASSES = ["open", "tours", "exterior", "private", "gone"] a
 export type Access = (typeof ACCESS_CLASSES)[number];
 
 /** Where a place came from; a reviewer's edit is recorded apart, in `editedAt`. */
-export const ORIGINS = ["curated", "import", "submission"] as const;
-export type Origin = (typeof ORIGINS)[number];
+export type Origin = "curated" | "import" | "submission";
 
 /** What stands in for the street address of a place that is not open to visitors. */
 export const PRIVATE_ADDRESS = "Private property, not open to visitors";
@@ -76,3 +75,17 @@ export type Place = PlaceCard & PlaceTexts;
 
 /** A place as it is written: its address on the site is given to it by the store, which knows the others. */
 export type PlaceDraft = Omit<Place, "slug">;
+
+/** Unknown stays absent: a field that is there and undefined would be stored, sent and compared as one that is known. */
+export function withoutUnknown(place: PlaceDraft): PlaceDraft {
+  const known: Record<string, unknown> = {};
+  for (const [field, value] of Object.entries(place)) if (value !== undefined) known[field] = value;
+  return known as unknown as PlaceDraft;
+}
+
+export type LocatedPlace = PlaceCard & { readonly latitude: number; readonly longitude: number };
+
+/** A coordinate may be 0, and one without the other is no position. */
+export function isLocated(place: PlaceCard): place is LocatedPlace {
+  return place.latitude !== undefined && place.longitude !== undefined;
+}

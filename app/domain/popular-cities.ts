@@ -3,7 +3,7 @@ import type { PlaceCard } from "./place.ts";
 import { citySlug } from "./slug.ts";
 
 /** SPEC: a state page names this many cities. */
-export const POPULAR_CITIES = 8;
+const POPULAR_CITIES = 8;
 
 export interface CityCount {
   readonly slug: string;

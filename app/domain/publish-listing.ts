@@ -6,7 +6,7 @@ import { inferActivities } from "./infer-activities.ts";
 import { inferPlaceType } from "./infer-place-type.ts";
 import { type Listing, listingFields } from "./listing-form.ts";
 import type { LatLng } from "./miles-between.ts";
-import type { PlaceDraft } from "./place.ts";
+import { type PlaceDraft, withoutUnknown } from "./place.ts";
 import { sanitiseStory } from "./sanitise-story.ts";
 import { isStoryHeading } from "./story-text.ts";
 import type { SubmissionFields } from "./submission.ts";
@@ -64,10 +64,6 @@ export function placeFromListing(listing: Listing, id: string, gazetteer: Gazett
     updatedAt: now.toISOString(),
   };
   return withoutUnknown(concealPrivate(place, gazetteer));
-}
-
-function withoutUnknown(place: PlaceDraft): PlaceDraft {
-  return Object.fromEntries(Object.entries(place).filter(([, value]) => value !== undefined)) as unknown as PlaceDraft;
 }
 
 /** The id of the place that a submission becomes: the same when it is approved once more after an undo. */

@@ -8,14 +8,14 @@ const REPORTS_WEIGHT = 0.3;
 /** More reports than this raise the score no further. */
 const REPORTS_CAP = 100;
 
-export const RANKED = 20;
+const RANKED = 20;
 export const TOP = 5;
-export const PANEL_PLACES = 3;
+const PANEL_PLACES = 3;
 /** Data of free-form origin may name thousands of types; the page leads to the directory for those beyond this many. */
 export const PANELS = 60;
 
 /** What stands for the primary type of a place that names none. */
-export const NO_TYPE = "Unknown";
+const NO_TYPE = "Unknown";
 
 export interface ActivityPanel {
   readonly label: string;

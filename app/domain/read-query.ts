@@ -80,7 +80,7 @@ export function readQuery(directory: Directory, text: string): Reading {
   const towns = place ? [place.label, ...place.alternatives.map((other) => other.label)] : [];
   const asWords: Reading = { kind: "words", words: query, alternatives: towns };
 
-  const activity = findActivity(catalog, query);
+  const activity = activityMeant(catalog, query);
   if (activity) return { kind: "activity", slug: activity.slug, label: activity.label, alternatives: towns };
   // A kind of place is what is meant even where a town is called so: House, New Mexico.
   if (words.length === 1 && isKindWord(words[0]!)) return asWords;
@@ -142,7 +142,7 @@ function readThingBesidePlace(directory: Directory, query: string): NearReading 
 /** The words that say what is looked for, "" where anything is; undefined where the text says something else. */
 function thingMeant(catalog: Catalog, text: string): string | undefined {
   if (isOnlyFiller(text)) return "";
-  return findActivity(catalog, text)?.label ?? kindMeant(text);
+  return activityMeant(catalog, text)?.label ?? kindMeant(text);
 }
 
 function isKnown({ catalog, gazetteer }: Directory, { precision, city, state }: Geocoded): boolean {
@@ -161,8 +161,8 @@ function areaReading(place: Geocoded, thing: string): NearReading | StateReading
   return place.precision === "state" ? { kind: "state", state, ...area } : { kind: "near", lat, lng, state, ...area };
 }
 
-/** In the singular or the plural. */
-export function findActivity({ activities }: Catalog, text: string): ActivityGroup | undefined {
+/** The activity that a text names, in the singular or the plural. */
+export function activityMeant({ activities }: Catalog, text: string): ActivityGroup | undefined {
   const slug = activitySlug(text) ?? "";
   return activities.get(slug) ?? activities.get(`${slug}s`) ?? activities.get(slug.replace(/s$/, ""));
 }

@@ -10,15 +10,18 @@ const DONE = {
   restore: "restored the listing",
 } as const;
 
+export type ReviewAction = keyof typeof DONE;
+export const REVIEW_ACTIONS = Object.keys(DONE) as readonly ReviewAction[];
+
 /** A request about a listing is not published, so nobody approves it. */
-const DONE_WITH_REQUEST: Readonly<Partial<Record<keyof typeof DONE, string>>> = {
+const DONE_WITH_REQUEST: Readonly<Partial<Record<ReviewAction, string>>> = {
   approve: "closed the request as done",
   reject: "declined the request",
   undo: "opened the request again",
 };
 
 export interface ReviewStep {
-  readonly action: keyof typeof DONE;
+  readonly action: ReviewAction;
   /** Whether it decided a request, and not a submission or a listing. */
   readonly ofRequest: boolean;
 }

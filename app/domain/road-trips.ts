@@ -1,7 +1,7 @@
 /** The sample routes of the road trip guide: which places, in which order, on which day. */
 import type { Catalog } from "./catalog.ts";
 import { milesBetween } from "./miles-between.ts";
-import type { PlaceCard } from "./place.ts";
+import { isLocated, type PlaceCard } from "./place.ts";
 
 export interface RoadTrip {
   readonly id: string;
@@ -63,8 +63,7 @@ function isWorthTheDrive(place: PlaceCard | undefined): place is PlaceCard {
 }
 
 function milesFrom(a: PlaceCard, b: PlaceCard): number | undefined {
-  if (a.latitude === undefined || a.longitude === undefined) return undefined;
-  if (b.latitude === undefined || b.longitude === undefined) return undefined;
+  if (!isLocated(a) || !isLocated(b)) return undefined;
   return milesBetween({ lat: a.latitude, lng: a.longitude }, { lat: b.latitude, lng: b.longitude });
 }
 

@@ -7,8 +7,8 @@ import type { AskGeocoder } from "./find-point.ts";
 import type { PlaceCard } from "./place.ts";
 import { kindMeant } from "./query-words.ts";
 import {
+  activityMeant,
   type Directory,
-  findActivity,
   type NearReading,
   type Reading,
   readQuery,
@@ -152,7 +152,7 @@ function findPlaces(directory: Directory, reading: Reading, miles: number): Pick
 }
 
 function isKindOrActivity(catalog: Catalog, words: string): boolean {
-  return kindMeant(words) !== undefined || findActivity(catalog, words) !== undefined;
+  return kindMeant(words) !== undefined || activityMeant(catalog, words) !== undefined;
 }
 
 type Accept = (place: PlaceCard) => boolean;

@@ -10,7 +10,7 @@ export function isSignature(given: string, secret: string, purpose: string, text
 }
 
 /** Takes the same time wherever the texts differ. */
-export function sameText(a: string, b: string): boolean {
+function sameText(a: string, b: string): boolean {
   const [left, right] = [Buffer.from(a), Buffer.from(b)];
   return left.length === right.length && timingSafeEqual(left, right);
 }

@@ -10,7 +10,7 @@ export interface StateCount {
 }
 
 /** SPEC: lists of states show this many. */
-export const STATES_SHOWN = 12;
+const STATES_SHOWN = 12;
 /** SPEC: popular states of an activity. */
 export const POPULAR_STATES = 8;
 

@@ -36,19 +36,6 @@ export function decodeOutlines(file: OutlinesFile): StateOutlines {
   return outlines;
 }
 
-/** Inside the state, or within the tolerance of its edge: outlines follow the shore, lighthouses stand off it. */
-export function isInsideState(
-  outlines: StateOutlines,
-  code: string,
-  lat: number,
-  lng: number,
-  toleranceMiles = 0,
-): boolean {
-  const outline = outlines.get(code);
-  if (!outline) return false;
-  return milesOutside(outline, lat, lng) <= toleranceMiles;
-}
-
 /** 0 inside, else the distance to the nearest edge; Infinity when more than about 70 miles off. */
 export function milesOutside(outline: StateOutline, lat: number, lng: number): number {
   const x = lng > outline.bounds.east + 180 ? lng - 360 : lng;

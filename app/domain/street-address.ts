@@ -53,7 +53,8 @@ const STREET_KINDS = new Set([...STREETS.values(), "way", "row", "pike", "path",
 /** Streets that have their number or name after the word: "7747 US Highway 61", "1445 Route 9". */
 const NAMED_AFTER = new Set(["highway", "route"]);
 const DIRECTION_NAMES = new Set(DIRECTIONS.values());
-const HOUSE_NUMBER = /^\d{1,6}(?:-\d{1,4})?[a-z]?$/i;
+/** "525", "12-14", "17b". */
+export const HOUSE_NUMBER = /^\d{1,6}(?:-\d{1,4})?[a-z]?$/i;
 
 /** The long form of a word of an address: "blvd" is "boulevard", "st" is "street" and never "saint". */
 const longForm = (word: string): string => DIRECTIONS.get(word) ?? STREETS.get(word) ?? word;

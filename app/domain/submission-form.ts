@@ -9,9 +9,9 @@ import { SUBMIT_STATES } from "./us-states.ts";
 const text = (most: number) => z.string().check(z.minLength(1), z.maxLength(most));
 
 /** Five digits, or nine in the long form. */
-export const zipCode = z.string().check(z.minLength(5), z.regex(/^\d{5}(-\d{4})?$/));
+const zipCode = z.string().check(z.minLength(5), z.regex(/^\d{5}(-\d{4})?$/));
 /** A web address with a public-looking host, and no other kind of link. */
-export const webLink = (most: number) =>
+export const webAddress = (most: number) =>
   z.url({ protocol: /^https?$/, hostname: z.regexes.domain }).check(z.maxLength(most));
 /** Seven to fifteen digits with the usual signs between them, and an extension if there is one. */
 export const phoneNumber = z
@@ -22,7 +22,7 @@ export const phoneNumber = z
     z.regex(/^\+?(?:[\s().-]*\d){7,15}[\s.]*(?:(?:x|ext)\.?\s*\d{1,6})?$/i),
   );
 
-export const submissionSchema = z.object({
+const submissionSchema = z.object({
   attractionName: text(LONGEST.attractionName),
   attractionType: z.enum(ATTRACTION_TYPES.map((type) => type.value)),
   streetAddress: text(LONGEST.streetAddress),
@@ -32,7 +32,7 @@ export const submissionSchema = z.object({
   description: text(LONGEST.description),
   ticketPrice: z.optional(z.number().check(z.minimum(0), z.maximum(HIGHEST_PRICE), z.multipleOf(0.01))),
   duration: z.optional(z.int().check(z.minimum(1), z.maximum(LONGEST_DURATION))),
-  website: z.optional(webLink(LONGEST.website)),
+  website: z.optional(webAddress(LONGEST.website)),
   phoneNumber: z.optional(phoneNumber),
 });
 

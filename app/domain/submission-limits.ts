@@ -3,10 +3,10 @@
 /** Per address and hour, without a proof. */
 export const FREE_PER_SENDER = 10;
 /** Per address and hour, in all. */
-export const MOST_PER_SENDER = 60;
+const MOST_PER_SENDER = 60;
 export const SENDER_WINDOW_MINUTES = 60;
 /** From everybody together; more than this is a flood, and everybody's browser proves a little work. */
-export const FREE_OVERALL = 200;
+const FREE_OVERALL = 200;
 export const OVERALL_WINDOW_MINUTES = 10;
 
 export type Admission = "free" | "with-proof" | "wait";

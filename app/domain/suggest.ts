@@ -1,8 +1,8 @@
 /** What a visitor may be about to type: at most eight answers, each with where it leads. */
 import type { ActivityGroup, Catalog } from "./catalog.ts";
-import { countListings, geocodeForVisitors, townLabel } from "./choose-town.ts";
+import { countListings, geocodeForVisitors, HAMLET_POPULATION } from "./choose-town.ts";
 import { cityByNickname } from "./city-nicknames.ts";
-import type { Gazetteer, GazetteerCity } from "./gazetteer.ts";
+import { type Gazetteer, type GazetteerCity, townLabel } from "./gazetteer.ts";
 import { mistakesInBeginning } from "./mistakes-in-beginning.ts";
 import { PLACE_TYPES, type PlaceCard } from "./place.ts";
 import { placeNameKey } from "./place-name-key.ts";
@@ -139,7 +139,7 @@ function findTowns(catalog: Catalog, gazetteer: Gazetteer, query: string): Gazet
   const whole = placeNameKey(name);
   const weight = (town: GazetteerCity) =>
     Number(placeNameKey(town.name) === whole) * 2 +
-    Math.log10((town.population ?? 0) + 500) +
+    Math.log10((town.population ?? 0) + HAMLET_POPULATION) +
     Math.log2(1 + countListings(catalog, town));
   const ranked = [...beginning, ...beforeState]
     .map((town) => ({ town, weight: weight(town) }))

@@ -145,7 +145,7 @@ export class WordIndex {
   }
 }
 
-export const countUses = (wish: Wish): number => wish.reduce((sum, { uses }) => sum + uses.count, 0);
+const countUses = (wish: Wish): number => wish.reduce((sum, { uses }) => sum + uses.count, 0);
 
 /** The finest difference in score that still orders two texts; below it the lower number leads. */
 const SCORE_STEPS = 2 ** 28;

@@ -18,10 +18,6 @@ export class WordList {
     return this.#numbers.get(word);
   }
 
-  at(number: number): string {
-    return this.#words[number]!;
-  }
-
   add(word: string): number {
     const known = this.#numbers.get(word);
     if (known !== undefined) return known;

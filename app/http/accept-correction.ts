@@ -1,11 +1,11 @@
 /** What happens to a request about a listing: checks, limits, then the queue of the desk. */
 import { createHash } from "node:crypto";
 import { readCorrection } from "../domain/correction-form.ts";
-import type { FieldErrors } from "../domain/form-messages.ts";
+import { type FieldErrors, INVALID } from "../domain/form-messages.ts";
 import { FREE_PER_SENDER, SENDER_WINDOW_MINUTES } from "../domain/submission-limits.ts";
 import { addCorrection, countCorrectionsOf } from "../store/corrections.ts";
 import { readSiteSecret } from "../store/site-secret.ts";
-import { hashSender, minutesBefore, notSaved, PLEASE_WAIT, TRAPPED } from "./accept-submission.ts";
+import { hashSender, minutesBefore, notSaved, PLEASE_WAIT, TRAPPED } from "./form-sender.ts";
 import type { SiteContext } from "./site-context.ts";
 
 export type AcceptedCorrection =
@@ -25,7 +25,7 @@ async function takeIn(site: SiteContext, sent: Readonly<Record<string, unknown>>
   const read = readCorrection(sent);
   if ("errors" in read) return { outcome: "invalid", errors: read.errors };
   const place = site.catalog.byId.get(read.fields.placeId);
-  if (!place) return { outcome: "invalid", errors: { placeId: "Invalid input" } };
+  if (!place) return { outcome: "invalid", errors: { placeId: INVALID } };
   if (sent.faxNumber) return { outcome: "again", sentence: TRAPPED };
   const now = site.now();
   const senderHash = hashSender(await readSiteSecret(site.db), site.clientAddress);

@@ -13,7 +13,6 @@ import {
   SENDER_WINDOW_MINUTES,
 } from "../domain/submission-limits.ts";
 import { readSiteSecret } from "../store/site-secret.ts";
-import { storeTrouble } from "../store/store-trouble.ts";
 import {
   addSubmission,
   countRecent,
@@ -21,7 +20,7 @@ import {
   isProofSpent,
   type ReceivedSubmission,
 } from "../store/submissions.ts";
-import { NOT_SAVED } from "./error-status.ts";
+import { hashSender, minutesBefore, notSaved, PLEASE_WAIT, TRAPPED } from "./form-sender.ts";
 import type { SiteContext } from "./site-context.ts";
 
 export interface IncomingSubmission {
@@ -50,10 +49,7 @@ export type AcceptedSubmission =
   | { readonly outcome: "wait"; readonly sentence: string }
   | { readonly outcome: "unavailable"; readonly sentence: string };
 
-export const TOO_FAST = "That was quick. Please look over what you wrote and press the button once more.";
-export const TRAPPED =
-  "A field that should stay empty was filled in. It is empty again; please press the button once more.";
-export const PLEASE_WAIT = "You have sent many submissions in a short time. Please try again in an hour.";
+const TOO_FAST = "That was quick. Please look over what you wrote and press the button once more.";
 
 export async function newStamp(site: SiteContext): Promise<string> {
   const nonce = randomBytes(12).toString("hex");
@@ -63,14 +59,6 @@ export async function newStamp(site: SiteContext): Promise<string> {
 /** Stores it or says why not; while the database is away, that nothing was saved. */
 export async function acceptSubmission(site: SiteContext, incoming: IncomingSubmission): Promise<AcceptedSubmission> {
   return takeIn(site, incoming).catch((error: unknown) => notSaved(site, error));
-}
-
-/** For a form whose words cannot be stored now; an error of ours is thrown on. */
-export function notSaved(site: SiteContext, error: unknown): { outcome: "unavailable"; sentence: string } {
-  const trouble = storeTrouble(error);
-  if (!trouble) throw error;
-  site.log.warn({ requestId: site.requestId, trouble }, "a form could not be stored");
-  return { outcome: "unavailable", sentence: NOT_SAVED };
 }
 
 async function takeIn(site: SiteContext, incoming: IncomingSubmission): Promise<AcceptedSubmission> {
@@ -116,14 +104,6 @@ function keyOf(nonce: string | undefined, fields: SubmissionFields): string | un
   return createHash("sha256")
     .update(JSON.stringify([nonce, fields]))
     .digest("hex");
-}
-
-export function hashSender(secret: string, address: string): string {
-  return signature(secret, "sender", address);
-}
-
-export function minutesBefore(now: Date, minutes: number): Date {
-  return new Date(now.getTime() - minutes * 60_000);
 }
 
 function newChallenge(secret: string, senderHash: string, now: Date): ProofChallenge {

@@ -2,6 +2,7 @@ import type { RouterContextProvider } from "react-router";
 import { DomainError } from "../domain/domain-error.ts";
 import { storeTrouble } from "../store/store-trouble.ts";
 import { errorResponse } from "./error-status.ts";
+import { PAGE_CACHE } from "./page-headers.ts";
 import { type SiteContext, siteContext } from "./site-context.ts";
 import { jsonAnswer } from "./whole-answer.ts";
 
@@ -11,8 +12,8 @@ export interface ApiArguments {
   readonly context: Readonly<RouterContextProvider>;
 }
 
-/** Answers are good for a minute on the way and are looked at again after that. */
-export const API_CACHE = "public, max-age=0, s-maxage=60, stale-while-revalidate=600";
+/** Answers are kept as long as pages, which are made of the same places. */
+export const API_CACHE = PAGE_CACHE;
 
 /** Runs an API call: a value becomes JSON, the domain's errors become their status, nothing internal leaks. */
 export function apiLoader<T>(

@@ -3,7 +3,7 @@ import type { PlaceCard } from "../domain/place.ts";
 import { SITE } from "../site.ts";
 import { escapeXml, XML_DECLARATION, xmlDate, xmlElement } from "./xml.ts";
 
-export const FEED_LENGTH = 50;
+const FEED_LENGTH = 50;
 
 /** Where no place has a date yet: a feed must have one. */
 const BEFORE_EVERYTHING = "1970-01-01T00:00:00.000Z";

@@ -1,4 +1,5 @@
 import { SITE } from "../site.ts";
+import { CONTEXT, publisher } from "./structured-data.ts";
 
 /** The directory as a data set, for engines that look for such. */
 export function datasetData(siteUrl: string): object {
@@ -8,14 +9,14 @@ export function datasetData(siteUrl: string): object {
     contentUrl: siteUrl + path,
   });
   return {
-    "@context": "https://schema.org",
+    "@context": CONTEXT,
     "@type": "Dataset",
     name: `${SITE.name}: documented haunted places in the United States`,
     description: `${SITE.tagline}: names, places, reported activity, access, sources and editors' ratings.`,
     url: `${siteUrl}/api`,
     isAccessibleForFree: true,
     license: "https://opensource.org/license/mit",
-    publisher: { "@type": "Organization", name: SITE.name, url: `${siteUrl}/` },
+    publisher: publisher(siteUrl),
     distribution: [
       download("application/json", "/api/haunted-locations"),
       download("application/geo+json", "/api/export.geojson"),

@@ -1,6 +1,6 @@
 import { data } from "react-router";
 import { DomainError } from "../domain/domain-error.ts";
-import type { FieldErrors } from "../domain/form-messages.ts";
+import { type FieldErrors, REQUIRED } from "../domain/form-messages.ts";
 import { retryHeaders, STATUS_OF } from "./error-status.ts";
 import { refuseForm } from "./refused-form.ts";
 
@@ -42,10 +42,10 @@ export function readReason(form: FormData): string | undefined {
   return reason === "" ? undefined : reason;
 }
 
-export const LONGEST_REASON = 1_000;
+const LONGEST_REASON = 1_000;
 
 export function requireReason(form: FormData): string {
   const reason = readReason(form);
   if (reason) return reason;
-  throw new DomainError("invalid", "Please write a reason: the submitter reads it.", { reason: "Required" });
+  throw new DomainError("invalid", "Please write a reason: the submitter reads it.", { reason: REQUIRED });
 }

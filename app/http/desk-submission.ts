@@ -2,6 +2,7 @@
 import { redirect } from "react-router";
 import { DomainError } from "../domain/domain-error.ts";
 import { findPlace } from "../domain/find-place.ts";
+import { REQUIRED } from "../domain/form-messages.ts";
 import { findSubmissionDuplicates } from "../domain/likely-duplicates.ts";
 import { findLikelyTwins } from "../domain/likely-twins.ts";
 import { listingFromSubmission, placeFromListing, placeIdOf, positionOf } from "../domain/publish-listing.ts";
@@ -12,24 +13,22 @@ import {
   approveSubmission,
   type Decision,
   markDuplicate,
-  NO_SUCH_LISTING,
   readDraft,
   rejectSubmission,
   saveDraft,
   undoDecision,
 } from "../store/decide-submission.ts";
 import { listWaiting } from "../store/list-waiting.ts";
-import { readDeskSubmission } from "../store/read-submission.ts";
-import { claimItem } from "../store/review-item.ts";
+import { claimItem, NO_SUCH_LISTING } from "../store/review-item.ts";
 import { countBySender, nextInQueue } from "../store/review-queue.ts";
-import { findSubmission, submissionFromRow } from "../store/submissions.ts";
+import { findDeskSubmission, findSubmission, submissionFromRow } from "../store/submissions.ts";
 import { readReason, readVersion, requireReason } from "./desk-action.ts";
 import { requireListing } from "./require-listing.ts";
 import { readHistory } from "./review-history.ts";
 import type { SiteContext } from "./site-context.ts";
 
 export async function openSubmission(site: SiteContext, id: string, reviewer: Reviewer) {
-  const row = await readDeskSubmission(site.db, id);
+  const row = await findDeskSubmission(site.db, id);
   if (!row) return undefined;
   const now = site.now();
   const submission = submissionFromRow(row);
@@ -125,5 +124,5 @@ function findPlaceId(site: SiteContext, text: string): string {
   const name = text.trim().split(/[?#]/)[0]!.split("/").filter(Boolean).at(-1) ?? "";
   const place = site.catalog.byId.get(name) ?? findPlace(site.catalog, name)?.place;
   if (place) return place.id;
-  throw new DomainError("invalid", NO_SUCH_LISTING, { placeId: text.trim() ? NO_SUCH_LISTING : "Required" });
+  throw new DomainError("invalid", NO_SUCH_LISTING, { placeId: text.trim() ? NO_SUCH_LISTING : REQUIRED });
 }

@@ -15,7 +15,7 @@ export const STATUS_OF: Readonly<Record<DomainErrorCode, number>> = {
 export const UNEXPECTED = "Something went wrong on our side. Please try again in a moment.";
 
 /** For whatever needs the database while it is away. */
-export const UNAVAILABLE =
+const UNAVAILABLE =
   "We cannot reach our records right now, so nothing could be read or saved. Please try again in a minute.";
 /** The same for those who sent a form. */
 export const NOT_SAVED =

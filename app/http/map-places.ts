@@ -8,7 +8,7 @@ import { searchWithin } from "./search-within.ts";
 import type { SiteContext } from "./site-context.ts";
 import { MAP_FILTERS } from "./url-rules.ts";
 
-export const MOST_HAUNTED_LIST = "most-haunted";
+const MOST_HAUNTED_LIST = "most-haunted";
 
 export async function placesOnMap(site: SiteContext, parameters: URLSearchParams): Promise<readonly PlaceCard[]> {
   const { catalog } = site;

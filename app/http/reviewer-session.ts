@@ -7,6 +7,7 @@ import { KNOWN_BROWSER_DAYS, type Reviewer, SESSION_DAYS } from "../domain/revie
 import { isSignature, signature } from "../domain/signed-text.ts";
 import { findSession } from "../store/sessions.ts";
 import { readForm } from "./read-form.ts";
+import { HOST_PREFIX, REVIEWER_COOKIE } from "./reviewer-cookie.ts";
 import { type SiteContext, siteContext } from "./site-context.ts";
 
 export interface ReviewerSession {
@@ -21,8 +22,8 @@ export interface ReviewerSession {
 export const reviewerContext = createContext<ReviewerSession>();
 
 const isSecure = (site: SiteContext): boolean => site.siteUrl.startsWith("https:");
-/** Browsers refuse a cookie with this prefix unless it is secure, for the whole site, and from this host alone. */
-const cookieName = (site: SiteContext): string => (isSecure(site) ? "__Host-reviewer" : "reviewer");
+const named = (site: SiteContext, name: string): string => (isSecure(site) ? HOST_PREFIX : "") + name;
+const cookieName = (site: SiteContext): string => named(site, REVIEWER_COOKIE);
 
 export function sessionCookie(site: SiteContext, key: string): string {
   return cookie(site, key, SESSION_DAYS * 86_400);
@@ -38,7 +39,7 @@ function cookie(site: SiteContext, value: string, maxAge: number, name = cookieN
 }
 
 /** Remembers that this name signed in here before. It opens nothing: it only keeps strangers' guesses apart. */
-const browserCookieName = (site: SiteContext): string => (isSecure(site) ? "__Host-known-browser" : "known-browser");
+const browserCookieName = (site: SiteContext): string => named(site, "known-browser");
 
 export function knownBrowserCookie(
   site: SiteContext,

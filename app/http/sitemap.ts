@@ -4,7 +4,7 @@ import type { PlaceCard } from "../domain/place.ts";
 import { stateSlug } from "../domain/slug.ts";
 import { XML_DECLARATION, xmlDate, xmlElement } from "./xml.ts";
 
-export const SITEMAP_LIMIT = 50_000;
+const SITEMAP_LIMIT = 50_000;
 const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 
 export interface SitemapEntry {

@@ -2,6 +2,9 @@ import { SITE } from "../site.ts";
 
 export const CONTEXT = "https://schema.org";
 
+export const publisher = (siteUrl: string) => ({ "@type": "Organization", name: SITE.name, url: `${siteUrl}/` });
+export const thisSite = (siteUrl: string) => ({ "@type": "WebSite", name: SITE.name, url: `${siteUrl}/` });
+
 /** Site-wide: what the site is and how it is searched. */
 export function websiteData(siteUrl: string): object {
   return {
@@ -56,7 +59,7 @@ export function collectionData(siteUrl: string, collection: Collection): object 
     name,
     description,
     url: siteUrl + path,
-    isPartOf: { "@type": "WebSite", name: SITE.name, url: `${siteUrl}/` },
+    isPartOf: thisSite(siteUrl),
     mainEntity: {
       "@type": "ItemList",
       numberOfItems: total,

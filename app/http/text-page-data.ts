@@ -1,14 +1,11 @@
 /** Structured data of pages that are texts of our own. */
-import { SITE } from "../site.ts";
-import { CONTEXT } from "./structured-data.ts";
+import { CONTEXT, publisher, thisSite } from "./structured-data.ts";
 
 interface TextPage {
   readonly name: string;
   readonly description: string;
   readonly path: string;
 }
-
-const organization = (siteUrl: string) => ({ "@type": "Organization", name: SITE.name, url: `${siteUrl}/` });
 
 export function articleData(siteUrl: string, { name, description, path, image }: TextPage & { image: string }): object {
   return {
@@ -19,8 +16,8 @@ export function articleData(siteUrl: string, { name, description, path, image }:
     image: siteUrl + image,
     mainEntityOfPage: siteUrl + path,
     inLanguage: "en-US",
-    author: organization(siteUrl),
-    publisher: organization(siteUrl),
+    author: publisher(siteUrl),
+    publisher: publisher(siteUrl),
   };
 }
 
@@ -36,6 +33,6 @@ export function textPageData(
     description,
     url: siteUrl + path,
     inLanguage: "en-US",
-    isPartOf: { "@type": "WebSite", name: SITE.name, url: `${siteUrl}/` },
+    isPartOf: thisSite(siteUrl),
   };
 }

@@ -1,3 +1,5 @@
+import { CONTEXT } from "./structured-data.ts";
+
 /** Only what stands on the page; what is not known is left out, and a rating only if visitors gave it (none do yet). */
 interface AttractionFacts {
   readonly houseName: string;
@@ -15,7 +17,7 @@ interface AttractionFacts {
 export function touristAttractionData(siteUrl: string, place: AttractionFacts): object {
   const url = `${siteUrl}/location/${place.slug}`;
   return {
-    "@context": "https://schema.org",
+    "@context": CONTEXT,
     "@type": "TouristAttraction",
     "@id": url,
     name: place.houseName,

@@ -1,6 +1,7 @@
 /**
  * What the outer server must know of each address before a route runs: the methods it takes, the query parameters it
- * reads, and whether a rendered answer may be kept (it is not where it says no-store). Parameters that are not named here never reach a route.
+ * reads, what it draws on, and whether a rendered answer may be kept (it is not where it says no-store). Parameters that are
+ * not named here never reach a route.
  */
 export interface UrlRule {
   /** As it is written in this table: "/state/{state}". */
@@ -18,6 +19,8 @@ export interface UrlRule {
   /** Takes a listing with a story of full length from a reviewer; every other address takes less. */
   readonly longForm: boolean;
   readonly kind: "page" | "api" | "file";
+  /** What a request for it draws on, where that is not told by its method (server/limits.ts has the figures). */
+  readonly budget: "search" | "typing" | "export" | undefined;
 }
 
 const READ = ["GET", "HEAD"] as const;
@@ -36,6 +39,7 @@ function rule(path: string, options: Partial<Omit<UrlRule, "path" | "pattern">> 
     personal: false,
     longForm: false,
     kind: path.startsWith("/api/") ? "api" : "page",
+    budget: undefined,
     ...options,
   };
 }
@@ -78,6 +82,7 @@ export const URL_RULES: readonly UrlRule[] = [
     free: ["q", "state", "activity", "kind", "access", "find", "type", "sort"],
   }),
   rule("/search", {
+    budget: "search",
     parameters: ["q", "type", "as", "within", "page"],
     free: ["q", "type", "as", "within", "page"],
   }),
@@ -87,22 +92,22 @@ export const URL_RULES: readonly UrlRule[] = [
   rule("/share/{slug}.png", { kind: "file", keep: false }),
   rule("/share/{kind}/{slug}.png", { kind: "file", keep: false }),
   rule("/api/stats"),
-  rule("/api/geocode", { parameters: ["q"], free: ["q"] }),
+  rule("/api/geocode", { budget: "search", parameters: ["q"], free: ["q"] }),
   rule("/api"),
   rule("/api/openapi.json"),
   rule("/api/haunted-locations", { large: true }),
   rule("/api/haunted-locations/{id}"),
   rule("/api/haunted-locations/state/{state}"),
   rule("/api/haunted-locations/city/{city}"),
-  rule("/api/related-locations/{id}"),
-  rule("/api/nearby-locations/{id}"),
-  rule("/api/search", { parameters: ["q", "type"], free: ["q"] }),
-  rule("/api/search/panel", { parameters: ["q", "type"], free: ["q"] }),
-  rule("/api/map", { parameters: ["bbox", "zoom", ...MAP_FILTERS], keep: false }),
-  rule("/api/suggest", { parameters: ["q"], free: ["q"] }),
-  rule("/api/search/nearby", { methods: ["POST"], keep: false }),
-  rule("/api/export.csv", { keep: false }),
-  rule("/api/export.geojson", { keep: false }),
+  rule("/api/related-locations/{id}", { budget: "search" }),
+  rule("/api/nearby-locations/{id}", { budget: "search" }),
+  rule("/api/search", { budget: "search", parameters: ["q", "type"], free: ["q"] }),
+  rule("/api/search/panel", { budget: "search", parameters: ["q", "type"], free: ["q"] }),
+  rule("/api/map", { budget: "typing", parameters: ["bbox", "zoom", ...MAP_FILTERS], keep: false }),
+  rule("/api/suggest", { budget: "typing", parameters: ["q"], free: ["q"] }),
+  rule("/api/search/nearby", { budget: "search", methods: ["POST"], keep: false }),
+  rule("/api/export.csv", { budget: "export", keep: false }),
+  rule("/api/export.geojson", { budget: "export", keep: false }),
   rule("/submit", { methods: WRITE, parameters: ["received"], keep: false }),
   rule("/track/{token}", { personal: true }),
   rule("/corrections", { methods: WRITE, parameters: ["place"], keep: false }),
@@ -119,11 +124,11 @@ export const URL_RULES: readonly UrlRule[] = [
     personal: true,
     parameters: ["id", "houseName", "city", "state", "placeType", "activities", "yearBuilt"],
   }),
-  rule("/review/preview", { personal: true, methods: ["POST"], longForm: true }),
+  rule("/review/preview", { budget: "typing", personal: true, methods: ["POST"], longForm: true }),
   rule("/review/watch/{kind}/{id}", { personal: true }),
   rule("/review/{unknown}", { personal: true }),
   rule("/api/submissions", { methods: WRITE, keep: false }),
-  rule("/api/similar", { parameters: ["name", "city", "state"], free: ["name", "city", "state"], keep: false }),
+  rule("/api/similar", { budget: "search", parameters: ["name", "city", "state"], keep: false }),
 ];
 
 /** Anything else: the not-found page, or the API's not-found answer, which the server gives without asking a route. */

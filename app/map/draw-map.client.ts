@@ -1,7 +1,7 @@
 /** A map of places. Loaded only when it comes near the viewport. */
 import L from "leaflet";
 import { afterPaint } from "./after-paint.ts";
-import type { MapData } from "./map-view.ts";
+import type { MapData } from "./map-data.ts";
 import { visitorIcon } from "./marker-icons.client.ts";
 import { MarkerLayer } from "./marker-layer.client.ts";
 import { moveControls, openMap } from "./open-map.client.ts";

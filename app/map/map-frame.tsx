@@ -5,7 +5,7 @@
 import { useEffect, useRef, useState } from "react";
 import { Link, useNavigate, useRouteLoaderData } from "react-router";
 import type { DrawnMap } from "./draw-map.client.ts";
-import type { MapData } from "./map-view.ts";
+import type { MapData } from "./map-data.ts";
 
 export interface MapView {
   readonly center: readonly [latitude: number, longitude: number];

@@ -1,5 +1,5 @@
 import L from "leaflet";
-import type { MapData, MapGroupView, MapPlaceView } from "./map-view.ts";
+import type { MapData, MapGroupView, MapPlaceView } from "./map-data.ts";
 import { groupIcon, placeIcon } from "./marker-icons.client.ts";
 import { groupPopup, placePopup } from "./popup-content.client.ts";
 

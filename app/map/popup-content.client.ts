@@ -1,5 +1,5 @@
 /** Popups as elements, never as markup: names and stories are text. */
-import type { MapGroupView, MapPlaceView } from "./map-view.ts";
+import type { MapGroupView, MapPlaceView } from "./map-data.ts";
 
 type Open = (path: string) => void;
 

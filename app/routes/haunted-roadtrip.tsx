@@ -23,7 +23,7 @@ const PAGE = {
   description:
     "How to plan a haunted road trip: finding real sites, permission and the law, etiquette, safety, four to six hours of driving per day, a packing list and sample routes.",
   path: "/haunted-roadtrip",
-  image: "/share/home.png",
+  image: "/share/page/haunted-roadtrip.png",
 };
 const CRUMBS = [
   { name: "Home", path: "/" },
@@ -53,7 +53,7 @@ export const meta: Route.MetaFunction = ({ matches }) => {
   return pageMeta(matches, {
     title: PAGE.name,
     description: PAGE.description,
-    image: "/share/page/haunted-roadtrip.png",
+    image: PAGE.image,
     keywords: [
       "haunted road trip",
       "ghost hunting etiquette",

@@ -1,7 +1,7 @@
-import { busiestStates } from "../domain/busiest-states.ts";
 import { withinMiles } from "../domain/find-nearby.ts";
 import { NEARBY_RADIUS_MILES } from "../domain/search-radius.ts";
 import { siteStatistics } from "../domain/site-statistics.ts";
+import { largestStates } from "../domain/state-counts.ts";
 import { visitorPosition } from "../domain/visitor-position.ts";
 import { pageHeaders } from "../http/page-headers.ts";
 import { pageMeta } from "../http/page-meta.ts";
@@ -22,7 +22,6 @@ import { Section } from "../ui/section.tsx";
 import type { Route } from "./+types/home";
 
 const FEATURED = 6;
-const TOP_STATES = 12;
 const VISITOR_ZOOM = 9;
 
 const WAYS_IN = [
@@ -53,7 +52,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
   return {
     statistics: siteStatistics(catalog),
     featured: catalog.places.slice(0, FEATURED).map(cardView),
-    states: busiestStates(catalog, TOP_STATES),
+    states: largestStates(catalog),
     visitor,
     nearby: visitor && nearbyResults(withinMiles(catalog, visitor[0], visitor[1], NEARBY_RADIUS_MILES)),
   };

@@ -1,9 +1,10 @@
 import { useEffect, useRef } from "react";
 import { redirect } from "react-router";
 import { DomainError } from "../domain/domain-error.ts";
+import { INVALID } from "../domain/form-messages.ts";
 import { SHORTEST_PASSWORD } from "../domain/password-limits.ts";
-import { hashSender } from "../http/accept-submission.ts";
 import { deskAction } from "../http/desk-action.ts";
+import { hashSender } from "../http/form-sender.ts";
 import { pageMeta } from "../http/page-meta.ts";
 import { readForm } from "../http/read-form.ts";
 import { reviewerContext, sessionCookie } from "../http/reviewer-session.ts";
@@ -36,7 +37,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   const form = await readForm(request);
   return deskAction({ context, request }, async () => {
     const [current, next, again] = ["current", "next", "again"].map((name) => String(form.get(name) ?? ""));
-    if (next !== again) throw new DomainError("invalid", "The two new passwords differ.", { again: "Invalid input" });
+    if (next !== again) throw new DomainError("invalid", "The two new passwords differ.", { again: INVALID });
     await changePassword(site.db, reviewer, { current: current!, next: next!, now: site.now() });
     site.log.info({ event: "password-change", reviewer: reviewer.username }, "password-change");
     const addressHash = hashSender(await readSiteSecret(site.db), site.clientAddress);

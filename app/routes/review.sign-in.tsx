@@ -1,7 +1,7 @@
 import { data, Form, redirect, useNavigation } from "react-router";
 import { DomainError } from "../domain/domain-error.ts";
-import { hashSender } from "../http/accept-submission.ts";
 import { retryHeaders, STATUS_OF } from "../http/error-status.ts";
+import { hashSender } from "../http/form-sender.ts";
 import { logSignIn } from "../http/log-sign-in.ts";
 import { pageMeta } from "../http/page-meta.ts";
 import { readForm } from "../http/read-form.ts";

@@ -1,5 +1,5 @@
 import type { Transaction } from "kysely";
-import type { ReviewAction } from "./review-events.ts";
+import type { ReviewAction } from "../domain/review-steps.ts";
 import type { Tables } from "./tables.ts";
 
 export interface ListingChange {

@@ -4,9 +4,9 @@ import type { Kysely, Transaction } from "kysely";
 import type { CorrectionFields } from "../domain/correction-form.ts";
 import { DomainError } from "../domain/domain-error.ts";
 import type { Reviewer } from "../domain/reviewer.ts";
-import { setHiddenIn } from "./hide-place.ts";
 import { addEvent } from "./review-events.ts";
 import { conflictOver } from "./review-item.ts";
+import { setHiddenIn } from "./set-hidden.ts";
 import type { Tables } from "./tables.ts";
 
 /** On disk when it returns; the same request again gives back the first one's tracking token. */

@@ -6,10 +6,10 @@ import type { PlaceDraft } from "../domain/place.ts";
 import { stepWords } from "../domain/review-steps.ts";
 import type { Reviewer } from "../domain/reviewer.ts";
 import { type ListingChange, lastChangeSinceApproval } from "./changes-since-approval.ts";
-import { setHiddenIn } from "./hide-place.ts";
 import { addEvent } from "./review-events.ts";
-import { conflictOver } from "./review-item.ts";
+import { conflictOver, NO_SUCH_LISTING } from "./review-item.ts";
 import { savePlacesIn } from "./save-places.ts";
+import { setHiddenIn } from "./set-hidden.ts";
 import type { SubmissionsTable, Tables } from "./tables.ts";
 
 export interface Decision {
@@ -63,8 +63,6 @@ export function rejectSubmission(db: Kysely<Tables>, decision: Decision & { reas
     await addEvent(tx, { ...eventOf(decision), action: "reject", ...states });
   });
 }
-
-export const NO_SUCH_LISTING = "There is no such listing.";
 
 export function markDuplicate(db: Kysely<Tables>, decision: Decision, placeId: string): Promise<void> {
   return db.transaction().execute(async (tx) => {

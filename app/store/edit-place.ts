@@ -3,12 +3,13 @@ import type { Kysely } from "kysely";
 import { DomainError } from "../domain/domain-error.ts";
 import type { Origin, Place, PlaceDraft } from "../domain/place.ts";
 import type { Reviewer } from "../domain/reviewer.ts";
-import { setHiddenIn } from "./hide-place.ts";
+import { lockCatalog } from "./catalog-version.ts";
 import { CARD_COLUMNS, cardFromRow } from "./place-rows.ts";
 import { readTexts } from "./read-texts.ts";
 import { addEvent, listEvents } from "./review-events.ts";
-import { conflictOver } from "./review-item.ts";
+import { conflictOver, NO_SUCH_LISTING } from "./review-item.ts";
 import { savePlacesIn } from "./save-places.ts";
+import { setHiddenIn } from "./set-hidden.ts";
 import type { Tables } from "./tables.ts";
 
 export interface EditablePlace {
@@ -88,13 +89,9 @@ function inTransaction(
   run: (tx: Parameters<typeof savePlacesIn>[0], before: EditablePlace) => Promise<void>,
 ): Promise<void> {
   return db.transaction().execute(async (tx) => {
-    // The counter's row is the lock of all published data: whoever holds it reads what nobody else is changing.
-    await tx
-      .updateTable("catalog_version")
-      .set((eb) => ({ version: eb.ref("version") }))
-      .execute();
+    await lockCatalog(tx);
     const before = await readEditablePlace(tx, change.placeId);
-    if (!before) throw new DomainError("not-found", "There is no such listing.");
+    if (!before) throw new DomainError("not-found", NO_SUCH_LISTING);
     if (before.version !== change.version) throw await conflictOver(tx, { locationId: change.placeId });
     await run(tx, before);
   });

@@ -1,4 +1,5 @@
 import { type Kysely, sql } from "kysely";
+import { holdsWords } from "./holds-words.ts";
 import type { Tables } from "./tables.ts";
 
 const MOST_FOUND = 50;
@@ -11,11 +12,7 @@ export function findPlacesForDesk(db: Kysely<Tables>, text: string) {
     .orderBy("version", "desc")
     .orderBy("houseName")
     .limit(MOST_FOUND);
-  for (const word of text.toLowerCase().split(/\s+/).filter(Boolean).slice(0, 8)) {
-    const pattern = `%${word.replace(/[\\%_]/g, "\\$&")}%`;
-    query = query.where(
-      sql<boolean>`lower("houseName" || ' ' || city || ' ' || state || ' ' || id) like ${pattern} escape '\\'`,
-    );
-  }
+  const columns = ["houseName", "city", "state", "id"].map((name) => sql.ref<string>(name));
+  for (const condition of holdsWords(text, columns)) query = query.where(condition);
   return query.execute();
 }

@@ -1,6 +1,7 @@
 import type { Kysely } from "kysely";
 import type { Place } from "../domain/place.ts";
 import { CARD_COLUMNS, cardFromRow } from "./place-rows.ts";
+import { readReports } from "./read-texts.ts";
 import type { Tables } from "./tables.ts";
 
 /** Places held at a time: enough to keep queries few, little enough for any machine. */
@@ -36,16 +37,10 @@ export async function readPlacesById(db: Kysely<Tables>, ids: readonly string[])
     .where("id", "in", ids)
     .orderBy("id")
     .execute();
-  const lines = await db
-    .selectFrom("location_reports")
-    .select(["locationId", "report"])
-    .where("locationId", "in", ids)
-    .orderBy("position")
-    .execute();
-  const reports = Map.groupBy(lines, (line) => line.locationId);
+  const reports = await readReports(db, ids);
   return rows.map((row) => ({
     ...cardFromRow(row),
     ...(row.fullStory === null ? {} : { fullStory: row.fullStory }),
-    reports: (reports.get(row.id) ?? []).map((line) => line.report),
+    reports: reports.get(row.id) ?? [],
   }));
 }

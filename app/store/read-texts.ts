@@ -28,17 +28,23 @@ export async function readTextsOf(
 ): Promise<ReadonlyMap<string, PlaceTexts>> {
   if (ids.length === 0) return new Map();
   const stories = await db.selectFrom("haunted_locations").select(["id", "fullStory"]).where("id", "in", ids).execute();
+  const reports = await readReports(db, ids);
+  return new Map(
+    stories.map(({ id, fullStory }) => [id, { fullStory: fullStory ?? undefined, reports: reports.get(id) ?? [] }]),
+  );
+}
+
+/** By the id of their place, in their order. */
+export async function readReports(
+  db: Kysely<Tables>,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, readonly string[]>> {
   const lines = await db
     .selectFrom("location_reports")
     .select(["locationId", "report"])
     .where("locationId", "in", ids)
     .orderBy("position")
     .execute();
-  const reports = Map.groupBy(lines, (line) => line.locationId);
-  return new Map(
-    stories.map(({ id, fullStory }) => [
-      id,
-      { fullStory: fullStory ?? undefined, reports: (reports.get(id) ?? []).map((line) => line.report) },
-    ]),
-  );
+  const byPlace = Map.groupBy(lines, (line) => line.locationId);
+  return new Map([...byPlace].map(([id, held]) => [id, held.map(({ report }) => report)]));
 }

@@ -1,7 +1,7 @@
 /** When a release brings a curated record of a place that an import brought before, one of the two must make way. */
 import type { Transaction } from "kysely";
 import type { CuratedPlace } from "../domain/curated-place.ts";
-import { samePlaceKey } from "../domain/import-row.ts";
+import { samePlaceKey } from "../domain/same-place-key.ts";
 import { slugWithId } from "../domain/unique-slug.ts";
 import type { Tables } from "./tables.ts";
 

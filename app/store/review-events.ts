@@ -1,11 +1,9 @@
 /** The record of the desk: who did what, when and why. Rows are added, never changed. */
 import { randomBytes } from "node:crypto";
 import type { Kysely } from "kysely";
+import type { ReviewAction } from "../domain/review-steps.ts";
 import type { Reviewer } from "../domain/reviewer.ts";
 import type { Tables } from "./tables.ts";
-
-export const REVIEW_ACTIONS = ["draft", "approve", "reject", "duplicate", "undo", "edit", "hide", "restore"] as const;
-export type ReviewAction = (typeof REVIEW_ACTIONS)[number];
 
 export interface NewEvent {
   readonly action: ReviewAction;

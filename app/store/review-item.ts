@@ -10,8 +10,10 @@ export type ItemTable = "submissions" | "corrections";
 export const ITEM_KINDS = ["submission", "correction", "place"] as const;
 export type ItemKind = (typeof ITEM_KINDS)[number];
 
+export const NO_SUCH_LISTING = "There is no such listing.";
+
 /** Someone who opened an item is taken to be at it for this long. */
-export const CLAIM_MINUTES = 15;
+const CLAIM_MINUTES = 15;
 
 /** Notes who has the item open; the first one keeps it until it is decided or left alone for a while. */
 export async function claimItem(

@@ -1,6 +1,7 @@
 /** What waits at the desk: submissions and requests in one list. */
 import { type Kysely, sql } from "kysely";
 import { REVIEW_HOURS, type SubmissionStatus } from "../domain/submission.ts";
+import { holdsWords } from "./holds-words.ts";
 import type { Tables } from "./tables.ts";
 
 export interface QueueFilter {
@@ -74,12 +75,8 @@ function filtered(db: Kysely<Tables>, { status, kind, text }: QueueFilter, now: 
   if (status === "overdue") query = query.where("status", "=", "pending").where("submittedAt", "<", overdueBefore(now));
   else if (status !== "all") query = query.where("status", "=", status);
   if (kind !== "all") query = query.where("kind", "=", kind);
-  for (const word of text.toLowerCase().split(/\s+/).filter(Boolean).slice(0, 8)) {
-    const pattern = `%${word.replace(/[\\%_]/g, "\\$&")}%`;
-    query = query.where(
-      sql<boolean>`lower(title || ' ' || street || ' ' || city || ' ' || state || ' ' || zip || ' ' || text) like ${pattern} escape '\\'`,
-    );
-  }
+  const columns = ["title", "street", "city", "state", "zip", "text"].map((name) => sql.ref<string>(name));
+  for (const condition of holdsWords(text, columns)) query = query.where(condition);
   return query;
 }
 

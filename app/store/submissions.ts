@@ -70,6 +70,17 @@ export async function findSubmission(db: Kysely<Tables>, id: string): Promise<Su
   return row && submissionFromRow(row);
 }
 
+/** A submission as the desk sees it, with who decided it. */
+export function findDeskSubmission(db: Kysely<Tables>, id: string) {
+  return db
+    .selectFrom("submissions")
+    .leftJoin("users", "users.id", "decidedBy")
+    .selectAll("submissions")
+    .select("username as decidedByName")
+    .where("submissions.id", "=", id)
+    .executeTakeFirst();
+}
+
 /** Newest first, without what is only the desk's business. */
 export async function listSubmissions(db: Kysely<Tables>, limit: number): Promise<Submission[]> {
   const rows = await db.selectFrom("submissions").selectAll().orderBy("submittedAt", "desc").limit(limit).execute();

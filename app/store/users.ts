@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Kysely } from "kysely";
 import { DomainError } from "../domain/domain-error.ts";
+import { INVALID } from "../domain/form-messages.ts";
 import { checkPassword, hashPassword, isPassword } from "../domain/password.ts";
 import { MOST_ATTEMPTS_PER_BROWSER, REVIEWER_NAME, type Reviewer } from "../domain/reviewer.ts";
 import { accountOf, giveBack, reserveAttempt } from "./sign-in-attempts.ts";
@@ -69,7 +70,7 @@ export async function changePassword(
   const allowance = new Map([[`change:${reviewer.id}`, MOST_ATTEMPTS_PER_BROWSER]]);
   await reserveAttempt(db, allowance, now);
   if (!(await isPassword(user?.password, current))) {
-    throw new DomainError("invalid", "The current password is not right.", { current: "Invalid input" });
+    throw new DomainError("invalid", "The current password is not right.", { current: INVALID });
   }
   await giveBack(db, allowance.keys());
   await resetPassword(db, reviewer.username, next);

@@ -2,7 +2,7 @@ import { CountLinks } from "./link-tiles.tsx";
 import { Section } from "./section.tsx";
 
 /** SPEC's six fixed activity pages. */
-export const FIXED_ACTIVITIES = [
+const FIXED_ACTIVITIES = [
   { to: "/activity/apparitions", name: "Apparitions" },
   { to: "/activity/object-movement", name: "Object Movement" },
   { to: "/activity/door-slamming", name: "Door Slamming" },

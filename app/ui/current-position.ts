@@ -1,7 +1,7 @@
 /** SPEC section 9: high accuracy, ten seconds, a position up to five minutes old will do. */
 const OPTIONS: PositionOptions = { enableHighAccuracy: true, timeout: 10_000, maximumAge: 300_000 };
 
-export const NOT_SUPPORTED = "Geolocation is not supported by this browser";
+const NOT_SUPPORTED = "Geolocation is not supported by this browser";
 const NOT_FOUND = "Unable to get your current location. Please enable location services.";
 
 /** SPEC's words for whatever kept the position from us. */

@@ -2,7 +2,7 @@ import type { Catalog } from "../domain/catalog.ts";
 import { MAX_ZOOM, type MapFeatures } from "../domain/map-features.ts";
 import type { PlaceCard } from "../domain/place.ts";
 import { mayEnter, visitFigures } from "../domain/visit-figures.ts";
-import type { MapData, MapGroupView, MapPlaceView } from "../map/map-view.ts";
+import type { MapData, MapGroupView, MapPlaceView } from "../map/map-data.ts";
 import { formatPrice, formatRating, plural } from "./format.ts";
 
 /** SPEC: so much of the story is in a popup. */

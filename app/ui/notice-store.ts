@@ -7,9 +7,9 @@ export interface Notice {
   readonly open: boolean;
 }
 
-export const NOTICE_LIMIT = 1;
+const NOTICE_LIMIT = 1;
 export const NOTICE_SHOWN_MS = 5_000;
-export const NOTICE_FORGOTTEN_MS = 1_000_000;
+const NOTICE_FORGOTTEN_MS = 1_000_000;
 
 let notices: readonly Notice[] = [];
 let lastId = 0;

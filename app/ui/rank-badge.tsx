@@ -2,7 +2,7 @@
 const COLOURS = ["bg-gold text-soot", "bg-silver text-soot", "bg-bronze text-soot"] as const;
 const UNPLACED = "border border-ash/40 bg-night text-bone";
 
-export function rankColour(rank: number): string {
+function rankColour(rank: number): string {
   return COLOURS[rank - 1] ?? UNPLACED;
 }
 

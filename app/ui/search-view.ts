@@ -27,7 +27,7 @@ export interface Alternative {
 }
 
 /** SPEC: at most six cards under the home search. */
-export const PANEL_CARDS = 6;
+const PANEL_CARDS = 6;
 const MOST_ALTERNATIVES = 3;
 
 export function searchPanelView(result: SearchResult, type: SearchType): SearchPanelView {

@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { createServer, request } from "node:http";
-import { startSiteProcess } from "../../tests/browser/site-process.ts";
+import { startSiteProcess } from "../../tests/site-process.ts";
 import { databaseWith, SAMPLE_SIZE } from "./data-sets.ts";
 import { type Effort, type Measurement, median, ofRounds, type PartResult } from "./measurement.ts";
 

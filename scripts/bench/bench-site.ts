@@ -1,7 +1,7 @@
 /** The finished build in processes of its own, on one of the databases of the bench, with what it has used so far. */
 import { readdirSync, readFileSync } from "node:fs";
-import { startSiteProcess } from "../../tests/browser/site-process.ts";
-import { freePort } from "../../tests/postgres-cluster.ts";
+import { freePort } from "../../tests/free-port.ts";
+import { startSiteProcess } from "../../tests/site-process.ts";
 import { databaseWith } from "./data-sets.ts";
 import { type Addresses, addressesOf } from "./mixed-requests.ts";
 

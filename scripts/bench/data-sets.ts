@@ -44,7 +44,7 @@ export async function databaseWith(count: number): Promise<string> {
   return dataDir;
 }
 
-export async function importSample(dataDir: string): Promise<void> {
+async function importSample(dataDir: string): Promise<void> {
   const args = ["cli/import.ts", SAMPLE_PLACES, "--report", join(dataDir, "report.csv")];
   const child = spawn(process.execPath, args, { env: { ...process.env, DATA_DIR: dataDir }, stdio: "ignore" });
   const [code] = await once(child, "exit");

@@ -2,6 +2,7 @@
 import { databaseWith } from "./data-sets.ts";
 import { type InProcessSite, openInProcessSite } from "./in-process-site.ts";
 import { type Effort, type Measurement, median, ofRounds, type PartResult } from "./measurement.ts";
+import { POINTS } from "./mixed-requests.ts";
 
 const SIZES = [1_000, 11_000, 100_000];
 const WARM_UP = 10;
@@ -15,12 +16,6 @@ interface Question {
 }
 
 const SEARCHES = ["old mill", "grand hotel", "winchestor mistery house", "cold spots", "lady in white"];
-const POINTS = [
-  [42.52, -70.89],
-  [39.74, -104.99],
-  [40.71, -74.0],
-  [33.75, -84.39],
-] as const;
 const WINDOWS = ["-80,38,-70,44&zoom=7", "-74.3,40.4,-73.6,41&zoom=11", "-125,24,-66,50&zoom=5"];
 const at = <T>(list: readonly T[], round: number): T => list[round % list.length]!;
 

@@ -1,6 +1,6 @@
 /** How long the page takes to answer: typing, choosing a filter and moving the map, on a processor four times slower. */
-import { type Browser, type CDPSession, chromium, type Page } from "@playwright/test";
-import { BROWSER_ARGS, findBrowser } from "../../tests/browser/find-browser.ts";
+import type { Browser, CDPSession, Page } from "@playwright/test";
+import { launchBrowser } from "../launch-browser.ts";
 
 const SLOWDOWN = 4;
 const WAIT_MS = 15_000;
@@ -77,12 +77,7 @@ function recordLongTasks(): void {
 }
 
 async function withBrowser<T>(work: (browser: Browser) => Promise<T>): Promise<T> {
-  const found = await findBrowser();
-  const browser = await chromium.launch({
-    executablePath: found.path,
-    args: BROWSER_ARGS,
-    env: { ...process.env, ...found.env } as Record<string, string>,
-  });
+  const browser = await launchBrowser();
   try {
     return await work(browser);
   } finally {

@@ -3,10 +3,9 @@
  * burst of mixed traffic. The server is the finished build in a process of its own.
  */
 import { readFileSync } from "node:fs";
-import { startSiteProcess } from "../../tests/browser/site-process.ts";
-import { databaseWith } from "./data-sets.ts";
+import { startBenchSite } from "./bench-site.ts";
 import type { Effort, Measurement, PartResult } from "./measurement.ts";
-import { addressesOf, type MixedRequest, mixedRequests } from "./mixed-requests.ts";
+import { type MixedRequest, mixedRequests } from "./mixed-requests.ts";
 
 const BARS = new Map([
   [11_000, 250],
@@ -21,16 +20,10 @@ export async function memory({ quick }: Effort): Promise<PartResult> {
   return { measured };
 }
 
-export async function memoryAt(places: number, requests: number): Promise<Measurement> {
-  const dataDir = await databaseWith(places);
-  const addresses = await addressesOf(dataDir);
-  const site = await startSiteProcess({ DATA_DIR: dataDir, HOST: "127.0.0.1", TRUST_PROXY: "1" });
+async function memoryAt(places: number, requests: number): Promise<Measurement> {
+  const site = await startBenchSite(places);
   try {
-    const url = site.url.replace("localhost", "127.0.0.1");
-    const pid = site.process.pid!;
-    // The first search waits for the index, the first map for its groups.
-    await send(url, { kind: "search", path: "/api/search?q=old+mill" });
-    await send(url, { kind: "map", path: "/api/map?bbox=-125,24,-66,50&zoom=5" });
+    const { url, pid, addresses } = site;
     const loaded = residentMegabytes(pid);
     const visits = mixedRequests(addresses, requests);
     await Promise.all(Array.from({ length: AT_ONCE }, () => sendAll(url, visits)));

@@ -14,7 +14,7 @@ export interface Addresses {
 const POPULAR = ["/", "/all-locations", "/most-haunted", "/activity-types", "/state/ohio", "/state/texas", "/about"];
 const SEARCHES = ["Salem, MA", "Chicago", "Texas", "60614", "old mill", "grand hotel denver", "haunted hotels in Ohio"];
 const TYPED = ["s", "sal", "salem", "the", "old", "grand h", "ohio", "cold sp"];
-const POINTS = [
+export const POINTS = [
   [42.52, -70.89],
   [39.74, -104.99],
   [40.71, -74.0],

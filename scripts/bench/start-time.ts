@@ -4,7 +4,7 @@ import { once } from "node:events";
 import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { rolldown } from "rolldown";
-import { startSiteProcess } from "../../tests/browser/site-process.ts";
+import { startSiteProcess } from "../../tests/site-process.ts";
 import { SERVER_ENV, SERVER_FLAGS } from "../bootstrap.mjs";
 import { databaseWith, SAMPLE_SIZE } from "./data-sets.ts";
 import { BUILT_SERVER } from "./in-process-site.ts";

@@ -1,8 +1,8 @@
 /** What travels to a browser: first visits, the next page from home, and a second visit. Bodies as they are sent, compressed. */
 import { setTimeout as pause } from "node:timers/promises";
-import { type Browser, type CDPSession, chromium, type Page } from "@playwright/test";
-import { BROWSER_ARGS, findBrowser } from "../../tests/browser/find-browser.ts";
+import type { Browser, CDPSession, Page } from "@playwright/test";
 import { startTileServer } from "../../tests/browser/tile-server.ts";
+import { launchBrowser } from "../launch-browser.ts";
 import { startBenchSite } from "./bench-site.ts";
 import { SAMPLE_SIZE } from "./data-sets.ts";
 import type { Effort, Measurement, PartResult, VisitBytes } from "./measurement.ts";
@@ -25,9 +25,7 @@ interface Sent {
 export async function visitBytes({ quick }: Effort): Promise<PartResult> {
   const tiles = await startTileServer();
   const site = await startBenchSite(SAMPLE_SIZE, { TILE_URL: tiles.template });
-  const found = await findBrowser();
-  const env = { ...process.env, ...found.env } as Record<string, string>;
-  const browser = await chromium.launch({ executablePath: found.path, args: BROWSER_ARGS, env });
+  const browser = await launchBrowser();
   try {
     await assertRoutes(site.url);
     const visits: VisitBytes[] = [];

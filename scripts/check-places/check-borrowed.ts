@@ -23,7 +23,7 @@ export async function checkBorrowed(records: readonly CuratedPlace[], samplePath
   return [...shared].map(([run, where]) => ({ where, what: `shares "${run}" with the sample` }));
 }
 
-export function runsOf(text: string): string[] {
+function runsOf(text: string): string[] {
   const words =
     text
       .toLowerCase()

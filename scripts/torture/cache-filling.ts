@@ -1,8 +1,9 @@
 /** A million distinct addresses: the memory stays bounded, and pages are still answered from it afterwards. */
 import { connect } from "node:net";
 import { JUNK } from "../../tests/abuse/junk-addresses.ts";
-import { freePort } from "../../tests/postgres-cluster.ts";
+import { freePort } from "../../tests/free-port.ts";
 import { megabytes } from "./heap.ts";
+import { readMetrics } from "./metrics.ts";
 import { startWatchedSite } from "./watched-site.ts";
 
 const ADDRESSES = Number(process.env.ABUSE_ADDRESSES ?? 1_000_000);
@@ -28,7 +29,8 @@ export async function fillCache(): Promise<number> {
   await ask(WARM_UP, ADDRESSES);
   const seconds = (performance.now() - began) / 1000;
   const after = await site.heap();
-  const [bytes, pages] = await Promise.all([metric("hauntway_page_cache_bytes"), metric("hauntway_page_cache_pages")]);
+  const metric = await readMetrics(metricsPort);
+  const [bytes, pages] = [metric("hauntway_page_cache_bytes"), metric("hauntway_page_cache_pages")];
   const served = (await fetch(site.url)).status === 200;
   await site.stop();
 
@@ -42,11 +44,6 @@ export async function fillCache(): Promise<number> {
   for (const line of site.errors.slice(0, 10)) console.log(`  WRONG ${line}`);
   const broken = [...statuses.keys()].filter((status) => status.startsWith("5")).length;
   return broken + site.errors.length + (served ? 0 : 1) + (after - before > MAY_GROW_BYTES ? 1 : 0);
-
-  async function metric(name: string): Promise<number> {
-    const text = await (await fetch(`http://127.0.0.1:${metricsPort}/`)).text();
-    return Number(new RegExp(`^${name} (\\S+)$`, "m").exec(text)?.[1]);
-  }
 
   async function ask(from: number, to: number): Promise<void> {
     let next = from;

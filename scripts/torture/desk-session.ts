@@ -1,9 +1,8 @@
 /** A reviewer who is signed in at a running server: the cookie and the token of the desk's forms. */
 import { openStore } from "../../app/store/open-store.ts";
 import { addReviewer } from "../../app/store/users.ts";
-import type { SiteProcess } from "../../tests/browser/site-process.ts";
-
-const PASSWORD = "a lantern at the gate";
+import { PASSWORD } from "../../tests/reviewer-password.ts";
+import type { SiteProcess } from "../../tests/site-process.ts";
 
 export async function signInAtDesk({ url, dataDir }: SiteProcess): Promise<{ cookie: string; token: string }> {
   const store = openStore({ dataDir });

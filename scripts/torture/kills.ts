@@ -3,10 +3,12 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { openStore, type StoreLocation } from "../../app/store/open-store.ts";
-import { type SiteProcess, startSiteProcess } from "../../tests/browser/site-process.ts";
 import { startCli } from "../../tests/cli/run-cli.ts";
-import { newDatabase } from "../../tests/faults/new-database.ts";
-import { freePort, type PostgresCluster, startPostgres } from "../../tests/postgres-cluster.ts";
+import { freePort } from "../../tests/free-port.ts";
+import { newDatabase } from "../../tests/new-database.ts";
+import { type PostgresCluster, startPostgres } from "../../tests/postgres-cluster.ts";
+import { type SiteProcess, startSiteProcess } from "../../tests/site-process.ts";
+import { hasAllTexts } from "./metrics.ts";
 import { crowd, lostOf, medianAndWorst, option, pathsOf, pause, saidWays, submit, timeUntil } from "./visitors.ts";
 
 const WORKERS = 2;
@@ -154,13 +156,6 @@ async function killPostgres(env: Environment, postgres: PostgresCluster): Promis
     `once it is back, submissions are taken after ${medianAndWorst(back)}`,
     saidWays(people.pages),
   ]);
-}
-
-/** Whether each worker holds the long texts of every place. */
-export async function hasAllTexts(metricsPort: number): Promise<boolean> {
-  const text = await (await fetch(`http://127.0.0.1:${metricsPort}/`)).text();
-  const read = (name: string) => Number(new RegExp(`^${name} (\\d+)`, "m").exec(text)?.[1]);
-  return read("hauntway_kept_texts") === read("hauntway_places");
 }
 
 async function report(what: string, env: Environment, acknowledged: ReadonlySet<string>, lines: string[]) {

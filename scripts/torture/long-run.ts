@@ -2,8 +2,9 @@
 import { mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { startSiteProcess } from "../../tests/browser/site-process.ts";
-import { freePort } from "../../tests/postgres-cluster.ts";
+import { freePort } from "../../tests/free-port.ts";
+import { startSiteProcess } from "../../tests/site-process.ts";
+import { readMetrics } from "./metrics.ts";
 import { option, pathsOf, pause, submit } from "./visitors.ts";
 
 /** Five requests a second for two hours. */
@@ -99,12 +100,11 @@ async function visitOnce(url: string, paths: readonly string[], n: number): Prom
 }
 
 async function sample(metricsPort: number, pid: number): Promise<Sample> {
-  const text = await (await fetch(`http://127.0.0.1:${metricsPort}/`)).text();
-  const read = (name: string) => Number(new RegExp(`^${name} ([\\d.e+-]+)`, "m").exec(text)?.[1]);
+  const metric = await readMetrics(metricsPort);
   return {
-    residentMb: read("process_resident_memory_bytes") / 1024 / 1024,
-    heapMb: read("nodejs_heap_size_used_bytes") / 1024 / 1024,
+    residentMb: metric("process_resident_memory_bytes") / 1024 / 1024,
+    heapMb: metric("nodejs_heap_size_used_bytes") / 1024 / 1024,
     handles: readdirSync(`/proc/${pid}/fd`).length,
-    delayMs: read("nodejs_eventloop_lag_p99_seconds") * 1_000,
+    delayMs: metric("nodejs_eventloop_lag_p99_seconds") * 1_000,
   };
 }

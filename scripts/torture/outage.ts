@@ -2,11 +2,12 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { startSiteProcess } from "../../tests/browser/site-process.ts";
-import { newDatabase } from "../../tests/faults/new-database.ts";
 import { openGate } from "../../tests/faults/tcp-gate.ts";
-import { freePort, startPostgres } from "../../tests/postgres-cluster.ts";
-import { hasAllTexts } from "./kills.ts";
+import { freePort } from "../../tests/free-port.ts";
+import { newDatabase } from "../../tests/new-database.ts";
+import { startPostgres } from "../../tests/postgres-cluster.ts";
+import { startSiteProcess } from "../../tests/site-process.ts";
+import { hasAllTexts } from "./metrics.ts";
 import { crowd, lostOf, option, pathsOf, pause, post, saidWays, someone, submit, timeUntil } from "./visitors.ts";
 
 const WORKERS = 2;

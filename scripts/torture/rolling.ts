@@ -4,11 +4,11 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { openStore } from "../../app/store/open-store.ts";
 import { savePlaces } from "../../app/store/save-places.ts";
-import { type SiteProcess, startSiteProcess } from "../../tests/browser/site-process.ts";
-import { newDatabase } from "../../tests/faults/new-database.ts";
 import { startRoundRobin } from "../../tests/faults/round-robin.ts";
 import { makePlace } from "../../tests/make-place.ts";
+import { newDatabase } from "../../tests/new-database.ts";
 import { startPostgres } from "../../tests/postgres-cluster.ts";
+import { type SiteProcess, startSiteProcess } from "../../tests/site-process.ts";
 import { crowd, lostOf, medianAndWorst, option, pathsOf, saidWays, timeUntil } from "./visitors.ts";
 
 const SERVERS = 3;

@@ -3,8 +3,8 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { openStore } from "../../app/store/open-store.ts";
-import { startSiteProcess } from "../../tests/browser/site-process.ts";
 import { startPostgres } from "../../tests/postgres-cluster.ts";
+import { startSiteProcess } from "../../tests/site-process.ts";
 import { post, submit } from "./visitors.ts";
 
 const KILLS = 20;

@@ -1,6 +1,7 @@
 /** A server process that is being mistreated, with an eye on its log and its memory. */
-import { type SiteProcess, startSiteProcess } from "../../tests/browser/site-process.ts";
-import { freePort } from "../../tests/postgres-cluster.ts";
+
+import { freePort } from "../../tests/free-port.ts";
+import { type SiteProcess, startSiteProcess } from "../../tests/site-process.ts";
 import { collectedHeap } from "./heap.ts";
 
 export interface WatchedSite extends SiteProcess {

@@ -1,10 +1,9 @@
 /** Journeys that end at the review desk: a site of their own for each worker, with two reviewers. */
 import { spawnSync } from "node:child_process";
 import type { Page } from "@playwright/test";
+import { PASSWORD } from "../reviewer-password.ts";
+import { type SiteProcess, startSiteProcess } from "../site-process.ts";
 import { test as journey } from "./journey.ts";
-import { type SiteProcess, startSiteProcess } from "./site-process.ts";
-
-export const PASSWORD = "a lantern at the gate";
 
 export const test = journey.extend<object, { deskSite: SiteProcess }>({
   deskSite: [

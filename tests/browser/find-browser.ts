@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { delimiter, dirname, join } from "node:path";
 
-export interface Browser {
+export interface FoundBrowser {
   readonly path: string;
   readonly description: string;
   /** Its own shared libraries and fonts, where it brought them along. */
@@ -12,7 +12,7 @@ export interface Browser {
 const NAMES = ["chromium-headless-shell", "chromium", "chromium-browser", "google-chrome-stable", "google-chrome"];
 
 /** The browser of the tests: the operator's choice, the one inside an npm package, or the machine's own. */
-export async function findBrowser(): Promise<Browser> {
+export async function findBrowser(): Promise<FoundBrowser> {
   const chosen = process.env.CHROMIUM_PATH;
   if (chosen) {
     if (!existsSync(chosen)) throw new Error(`CHROMIUM_PATH names a file that is not there: ${chosen}`);
@@ -28,7 +28,7 @@ export async function findBrowser(): Promise<Browser> {
   );
 }
 
-async function browserFromNpm(): Promise<Browser> {
+async function browserFromNpm(): Promise<FoundBrowser> {
   // Makes the package unpack its own shared libraries, too.
   process.env.AWS_LAMBDA_JS_RUNTIME ??= "nodejs22.x";
   const { default: chromium } = await import("@sparticuz/chromium");

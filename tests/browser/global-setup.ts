@@ -1,4 +1,4 @@
-import { startSiteProcess } from "./site-process.ts";
+import { startSiteProcess } from "../site-process.ts";
 import { startTileServer } from "./tile-server.ts";
 
 /** One site with the curated places for all journeys, and a tile server of our own in place of the public one. */

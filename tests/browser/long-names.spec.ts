@@ -5,8 +5,8 @@ import { migrate } from "../../app/store/migrate.ts";
 import { openStore } from "../../app/store/open-store.ts";
 import { savePlaces } from "../../app/store/save-places.ts";
 import { makePlace } from "../make-place.ts";
+import { type SiteProcess, startSiteProcess } from "../site-process.ts";
 import { expect, test, WIDTHS } from "./journey.ts";
-import { type SiteProcess, startSiteProcess } from "./site-process.ts";
 
 const WORDS = "The Extraordinarily Long and Thoroughly Documented Residence of the Honorable ".repeat(3).slice(0, 200);
 const UNBROKEN = "X".repeat(200);

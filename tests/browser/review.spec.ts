@@ -1,4 +1,5 @@
-import { PASSWORD, signIn, submitted, test } from "./desk.ts";
+import { PASSWORD } from "../reviewer-password.ts";
+import { signIn, submitted, test } from "./desk.ts";
 import { expect } from "./journey.ts";
 
 for (const width of [390, 1440]) {

@@ -14,9 +14,10 @@ import { addReviewer } from "../../app/store/users.ts";
 import { HOSTILE_LINKS, HOSTILE_MARKUP } from "../hostile/hostile-markup.ts";
 import { makePlace } from "../make-place.ts";
 import { makeSubmission } from "../make-submission.ts";
-import { PASSWORD, signIn } from "./desk.ts";
+import { PASSWORD } from "../reviewer-password.ts";
+import { type SiteProcess, startSiteProcess } from "../site-process.ts";
+import { signIn } from "./desk.ts";
 import { test as base, expect } from "./journey.ts";
-import { type SiteProcess, startSiteProcess } from "./site-process.ts";
 
 const ALL = HOSTILE_MARKUP.join(" ");
 const LINES = HOSTILE_MARKUP.join("\n");

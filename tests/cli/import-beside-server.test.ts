@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pg from "pg";
 import { afterAll, describe, expect, test, vi } from "vitest";
-import { startSiteProcess } from "../browser/site-process.ts";
+import { startSiteProcess } from "../site-process.ts";
 import { TEST_POSTGRES_URL } from "../store/engines.ts";
 import { runCli } from "./run-cli.ts";
 

@@ -2,7 +2,7 @@
 import { spawn } from "node:child_process";
 import { chmodSync, chownSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { freePort } from "../postgres-cluster.ts";
+import { freePort } from "../free-port.ts";
 
 const owner = process.getuid?.() === 0 ? nobody() : undefined;
 

@@ -5,8 +5,8 @@ import { savePlaces } from "../../app/store/save-places.ts";
 import { startTestSite, type TestSite } from "../http/test-site.ts";
 import { makePlace } from "../make-place.ts";
 import { makeSubmission } from "../make-submission.ts";
+import { newDatabase } from "../new-database.ts";
 import { TEST_POSTGRES_URL } from "../store/engines.ts";
-import { newDatabase } from "./new-database.ts";
 import { openGate, type TcpGate } from "./tcp-gate.ts";
 
 let site: TestSite;

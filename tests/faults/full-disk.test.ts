@@ -5,9 +5,9 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { afterAll, expect, test } from "vitest";
 import { DATABASE_FILE } from "../../app/store/open-store.ts";
-import { startSiteProcess } from "../browser/site-process.ts";
+import { freePort } from "../free-port.ts";
 import { makeSubmission } from "../make-submission.ts";
-import { freePort } from "../postgres-cluster.ts";
+import { startSiteProcess } from "../site-process.ts";
 
 const dataDir = mkdtempSync(join(tmpdir(), "hauntway-full-"));
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }));

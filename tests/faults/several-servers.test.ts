@@ -1,11 +1,11 @@
 import { afterEach, describe, expect, test } from "vitest";
 import { openStore } from "../../app/store/open-store.ts";
 import { savePlaces } from "../../app/store/save-places.ts";
-import { type SiteProcess, startSiteProcess } from "../browser/site-process.ts";
 import { makePlace } from "../make-place.ts";
 import { makeSubmission } from "../make-submission.ts";
+import { newDatabase } from "../new-database.ts";
+import { type SiteProcess, startSiteProcess } from "../site-process.ts";
 import { TEST_POSTGRES_URL } from "../store/engines.ts";
-import { newDatabase } from "./new-database.ts";
 import { startRoundRobin } from "./round-robin.ts";
 
 const servers: SiteProcess[] = [];

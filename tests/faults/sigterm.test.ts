@@ -1,7 +1,7 @@
 import { Agent, request } from "node:http";
 import { setTimeout as pause } from "node:timers/promises";
 import { expect, test } from "vitest";
-import { startSiteProcess } from "../browser/site-process.ts";
+import { startSiteProcess } from "../site-process.ts";
 
 const VISITORS = 24;
 const PATHS = ["/", "/all-locations", "/search?q=hotel", "/api/stats", "/favicon.svg", "/no-such-page"];

@@ -1,7 +1,7 @@
 /** Wherever an address is stored, only web addresses are; wherever one is shown, only those are links. */
 import { describe, expect, test } from "vitest";
 import { curatedPlaceSchema } from "../../app/domain/curated-place.ts";
-import { pickFields } from "../../app/domain/import-fields.ts";
+import { pickFields } from "../../app/domain/import/import-fields.ts";
 import { readListing } from "../../app/domain/listing-form.ts";
 import { readSubmission } from "../../app/domain/submission-form.ts";
 import { sourceLinks, webLink } from "../../app/domain/web-links.ts";

@@ -1,36 +1,25 @@
 /** Forms that come back, forms that cross, and what a reviewer sees before anything is published. */
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { makePlace } from "../make-place.ts";
 import { makeSubmission } from "../make-submission.ts";
-import { listingFields, OWN_ORIGIN, type ReviewerClient, signInReviewer } from "./reviewer-client.ts";
-import { startTestSite, type TestSite } from "./test-site.ts";
+import { type DeskSite, htmlOf, startDeskSite } from "./desk-site.ts";
+import { listingFields, OWN_ORIGIN } from "./reviewer-client.ts";
 
-let site: TestSite;
-let ada: ReviewerClient;
-let ben: ReviewerClient;
+let site: DeskSite["site"];
+let ada: DeskSite["ada"];
+let ben: DeskSite["ben"];
+let desk: DeskSite;
 beforeAll(async () => {
-  site = await startTestSite({
-    places: [makePlace({ id: "inn", rating: 4 }), makePlace({ id: "mill", houseName: "Dark Mill" })],
-    env: { TRUST_PROXY: "1" },
-  });
-  ada = await signInReviewer(site, "ada");
-  ben = await signInReviewer(site, "ben");
+  desk = await startDeskSite();
+  ({ site, ada, ben } = desk);
 });
 afterAll(() => site.close());
 
 let sent = 0;
-async function submit(fields: Parameters<typeof makeSubmission>[0] = {}) {
+/** Each at an address of its own, so that none is taken for another. */
+function submit(fields: Parameters<DeskSite["submit"]>[0] = {}) {
   sent += 1;
-  const response = await site.get("/api/submissions", {
-    method: "POST",
-    headers: { "x-forwarded-for": `198.51.100.${sent}` },
-    body: JSON.stringify(makeSubmission({ streetAddress: `${sent} Ferry Street`, ...fields })),
-  });
-  const { id } = await response.json();
-  return { id: id as string, page: `/review/submission/${id}` };
+  return desk.submit({ streetAddress: `${sent} Ferry Street`, ...fields });
 }
-const text = async (response: Response | Promise<Response>) =>
-  (await (await response).text()).replaceAll("<!-- -->", "");
 const titleOf = (html: string) => /<title>([^<]*)<\/title>/.exec(html)![1]!;
 const summaryOf = (html: string) => /<div role="alert"[\s\S]*?<\/div>/.exec(html)![0];
 const visitorForm = (path: string, fields: Record<string, string>) =>
@@ -42,7 +31,7 @@ const visitorForm = (path: string, fields: Record<string, string>) =>
 
 describe("a form that is refused says so first, without JavaScript", () => {
   test("the submit form: in the title, in a summary with a way to each field, and with the focus", async () => {
-    const html = await text(
+    const html = await htmlOf(
       visitorForm("/submit", { ...makeSubmission(), attractionName: "", zipCode: "abc" } as never),
     );
     expect(titleOf(html)).toBe("Error: Report Paranormal Activity | Hauntway");
@@ -50,17 +39,17 @@ describe("a form that is refused says so first, without JavaScript", () => {
     expect(summaryOf(html)).toMatch(/href="#field-attractionName"[^>]*>Attraction Name<\/a>: Required/);
     expect(summaryOf(html)).toMatch(/href="#field-zipCode"/);
     expect(html).toMatch(/<input[^>]*id="field-attractionName"[^>]*autofocus/i);
-    expect(titleOf(await text(site.get("/submit")))).toBe("Report Paranormal Activity | Hauntway");
+    expect(titleOf(await htmlOf(site.get("/submit")))).toBe("Report Paranormal Activity | Hauntway");
   });
 
   test("the form for corrections", async () => {
-    const html = await text(visitorForm("/corrections", { placeId: "inn", kind: "correct", message: "" }));
+    const html = await htmlOf(visitorForm("/corrections", { placeId: "inn", kind: "correct", message: "" }));
     expect(titleOf(html)).toMatch(/^Error: Correct a listing/);
     expect(summaryOf(html)).toContain('href="#correction-message"');
   });
 
   test("the sign-in", async () => {
-    const html = await text(visitorForm("/review/sign-in", { username: "ada", password: "wrong" }));
+    const html = await htmlOf(visitorForm("/review/sign-in", { username: "ada", password: "wrong" }));
     expect(titleOf(html)).toMatch(/^Error: Sign in/);
     expect(summaryOf(html)).toContain("The name or the password is not right.");
   });
@@ -73,10 +62,10 @@ describe("a form that is refused says so first, without JavaScript", () => {
     ["a year, far below", { yearBuilt: "12" }, "yearBuilt"],
   ])("the listing form, for %s: the first bad field has the focus", async (_what, wrong, field) => {
     const { page } = await submit();
-    const fields = { ...listingFields(await text(ada.get(page))), website: "javascript:x", ...wrong };
+    const fields = { ...listingFields(await htmlOf(ada.get(page))), website: "javascript:x", ...wrong };
     const response = await ada.post(page, { ...fields, intent: "approve" });
     expect(response.status).toBe(400);
-    const html = await text(response);
+    const html = await htmlOf(response);
     expect(titleOf(html)).toMatch(/^Error: Review: Lantern Hall/);
     expect(summaryOf(html)).toContain(`href="#listing-${field}"`);
     const focused = [...html.matchAll(/<(?:input|textarea|select)[^>]*autofocus[^>]*>/gi)].map(([tag]) => tag);
@@ -86,19 +75,19 @@ describe("a form that is refused says so first, without JavaScript", () => {
 
   test("too many activities are told beside them", async () => {
     const { page } = await submit();
-    const fields = listingFields(await text(ada.get(page)));
+    const fields = listingFields(await htmlOf(ada.get(page)));
     const otherActivities = Array.from({ length: 13 }, (_, i) => `Knocking ${i}`).join("; ");
-    const html = await text(ada.post(page, { ...fields, otherActivities, intent: "approve" }));
+    const html = await htmlOf(ada.post(page, { ...fields, otherActivities, intent: "approve" }));
     expect(summaryOf(html)).toContain('href="#listing-activities"');
     expect(html).toContain("at most 12");
   });
 
   test("a new password that is refused, and a rejection without a reason", async () => {
-    const account = await text(ada.post("/review/account", { current: "x", next: "short", again: "short" }));
+    const account = await htmlOf(ada.post("/review/account", { current: "x", next: "short", again: "short" }));
     expect(titleOf(account)).toMatch(/^Error: Your account/);
     expect(summaryOf(account)).toContain('href="#field-next"');
     const { page } = await submit();
-    const html = await text(ada.post(page, { intent: "reject", version: "1", reason: "" }));
+    const html = await htmlOf(ada.post(page, { intent: "reject", version: "1", reason: "" }));
     expect(titleOf(html)).toMatch(/^Error: Review/);
     expect(html).toMatch(/<textarea[^>]*id="reject-reason"[^>]*autofocus/i);
   });
@@ -106,7 +95,7 @@ describe("a form that is refused says so first, without JavaScript", () => {
 
 test("a duplicate of no listing is told beside its field", async () => {
   const { page } = await submit();
-  const html = await text(ada.post(page, { intent: "duplicate", version: "1", placeId: "nowhere" }));
+  const html = await htmlOf(ada.post(page, { intent: "duplicate", version: "1", placeId: "nowhere" }));
   expect(html).toMatch(/<input[^>]*id="duplicate-placeId"[^>]*autofocus/i);
   expect(/<p id="duplicate-placeId-error"[\s\S]*?<\/p>/.exec(html)![0]).toContain("There is no such listing.");
 });
@@ -124,29 +113,29 @@ describe("a long story", () => {
     ["of 50,000 signs of four bytes", "\u{1F56F}".repeat(25_000)],
   ])("%s is saved, as a browser sends it", async (_what, fullStory) => {
     const { page } = await submit();
-    const fields = listingFields(await text(ada.get(page)));
+    const fields = listingFields(await htmlOf(ada.get(page)));
     const answer = await post(page, { ...fields, token: ada.token, fullStory, intent: "draft" }, asAda());
     expect(answer.status).toBe(303);
-    expect(listingFields(await text(ada.get(page))).fullStory).toBe(fullStory);
+    expect(listingFields(await htmlOf(ada.get(page))).fullStory).toBe(fullStory);
   });
 
   test("form-encoded it fits, too", async () => {
     const { page } = await submit();
-    const fields = listingFields(await text(ada.get(page)));
+    const fields = listingFields(await htmlOf(ada.get(page)));
     const fullStory = "One line.\n".repeat(5_000).trim();
     expect((await ada.post(page, { ...fields, fullStory, intent: "draft" })).status).toBe(303);
   });
 
   test("that is too long is named with its length, and comes back as it was written", async () => {
     const { page } = await submit();
-    const fields = listingFields(await text(ada.get(page)));
+    const fields = listingFields(await htmlOf(ada.get(page)));
     const answer = await post(
       page,
       { ...fields, token: ada.token, fullStory: "x".repeat(50_001), intent: "draft" },
       asAda(),
     );
     expect(answer.status).toBe(400);
-    const html = await text(answer);
+    const html = await htmlOf(answer);
     expect(summaryOf(html)).toContain("The full story has 50,001 characters; 50,000 fit.");
     expect(html).toContain("x".repeat(50_001));
   });
@@ -182,7 +171,7 @@ describe("two reviewers on one item", () => {
 
   test("so with listings", async () => {
     const before = await news("/review/watch/place/mill");
-    const fields = listingFields(await text(ben.get("/review/place/mill")));
+    const fields = listingFields(await htmlOf(ben.get("/review/place/mill")));
     await ben.post("/review/place/mill", { ...fields, architectureStyle: "Brick", intent: "save" });
     const after = await news("/review/watch/place/mill");
     expect(after.version).toBeGreaterThan(before.version);
@@ -191,12 +180,12 @@ describe("two reviewers on one item", () => {
 
   test("whoever saves too late sees both versions, and nothing is lost", async () => {
     const { page } = await submit();
-    const mine = { ...listingFields(await text(ada.get(page))), storySummary: "Ada's summary.", yearBuilt: "1871" };
-    const bens = { ...listingFields(await text(ben.get(page))), storySummary: "Ben's summary." };
+    const mine = { ...listingFields(await htmlOf(ada.get(page))), storySummary: "Ada's summary.", yearBuilt: "1871" };
+    const bens = { ...listingFields(await htmlOf(ben.get(page))), storySummary: "Ben's summary." };
     await ben.post(page, { ...bens, token: ben.token, intent: "draft" });
     const late = await ada.post(page, { ...mine, intent: "approve", reason: "My note." });
     expect(late.status).toBe(409);
-    const html = await text(late);
+    const html = await htmlOf(late);
     expect(html).toContain("Yours was not saved");
     expect(html).toContain("ben was here first: saved a draft");
     const panel = html.slice(html.indexOf('id="conflict"'), html.indexOf('id="compare"'));
@@ -208,26 +197,26 @@ describe("two reviewers on one item", () => {
     expect((await ada.post(page, { ...back, intent: "approve" })).status).toBe(409);
     expect((await ada.post(page, { ...back, yearBuilt: "soon", intent: "approve" })).status).toBe(400);
     expect((await ada.post(page, { ...back, intent: "draft" })).status).toBe(409);
-    expect(listingFields(await text(ada.get(page))).storySummary).toBe("Ben's summary.");
+    expect(listingFields(await htmlOf(ada.get(page))).storySummary).toBe("Ben's summary.");
     // Until she chooses in the panel.
     expect(/<input[^>]*name="replaces"[^>]*>/.exec(panel)![0]).toMatch(/form="listing-form".*value="2"/);
     expect((await ada.post(page, { ...back, replaces: "2", intent: "draft" })).status).toBe(303);
-    expect(listingFields(await text(ada.get(page))).storySummary).toBe("Ada's summary.");
+    expect(listingFields(await htmlOf(ada.get(page))).storySummary).toBe("Ada's summary.");
   });
 
   test("a form that came back for a mistake does not slip past a conflict", async () => {
     const { page } = await submit();
-    const mine = { ...listingFields(await text(ada.get(page))), storySummary: "Ada's summary." };
+    const mine = { ...listingFields(await htmlOf(ada.get(page))), storySummary: "Ada's summary." };
     await ben.post(page, { ...mine, token: ben.token, storySummary: "Ben's summary.", intent: "draft" });
-    const html = await text(ada.post(page, { ...mine, yearBuilt: "soon", intent: "approve" }));
+    const html = await htmlOf(ada.post(page, { ...mine, yearBuilt: "soon", intent: "approve" }));
     expect(listingFields(html).version).toBe("1");
   });
 
   test("whoever wrote the same has nothing to choose", async () => {
     const { page } = await submit();
-    const same = listingFields(await text(ada.get(page)));
+    const same = listingFields(await htmlOf(ada.get(page)));
     await ben.post(page, { ...same, token: ben.token, intent: "draft" });
-    const html = await text(ada.post(page, { ...same, intent: "approve" }));
+    const html = await htmlOf(ada.post(page, { ...same, intent: "approve" }));
     expect(html).toContain("ben was here first: saved a draft");
     expect(html).not.toContain('name="replaces"');
     expect(listingFields(html).version).toBe("2");
@@ -235,13 +224,13 @@ describe("two reviewers on one item", () => {
 
   test("also when it is decided and the form is gone", async () => {
     const { page } = await submit();
-    const mine = { ...listingFields(await text(ada.get(page))), storySummary: "Half an hour's work." };
+    const mine = { ...listingFields(await htmlOf(ada.get(page))), storySummary: "Half an hour's work." };
     await ben.post(page, { intent: "reject", version: "1", reason: "No." });
-    const html = await text(ada.post(page, { ...mine, intent: "approve" }));
+    const html = await htmlOf(ada.post(page, { ...mine, intent: "approve" }));
     expect(html.replaceAll("&#x27;", "'")).toContain("Half an hour's work.");
     const other = await submit();
     await ben.post(other.page, { intent: "reject", version: "1", reason: "No." });
-    expect(await text(ada.post(other.page, { intent: "reject", version: "1", reason: "My long reason." }))).toContain(
+    expect(await htmlOf(ada.post(other.page, { intent: "reject", version: "1", reason: "My long reason." }))).toContain(
       "My long reason.",
     );
   });
@@ -250,7 +239,7 @@ describe("two reviewers on one item", () => {
 describe("before it is published", () => {
   test("the page is shown as visitors will see it, and follows the form", async () => {
     const { page } = await submit({ attractionName: "Glass Hall" });
-    const html = await text(ada.get(page));
+    const html = await htmlOf(ada.get(page));
     const preview = html.slice(html.indexOf('id="page-preview"'));
     for (const words of ["Glass Hall", "The Haunting Story", "Reported Paranormal Activity", "Visit Information"])
       expect(preview).toContain(words);
@@ -275,20 +264,20 @@ describe("before it is published", () => {
   test("others in the queue that may be the same are flagged and shown beside it", async () => {
     const first = await submit({ attractionName: "Quillfeather Manor" });
     const second = await submit({ attractionName: "The Quillfeather Manor", description: "Sent by another person." });
-    const queue = await text(ada.get("/review?q=quillfeather"));
+    const queue = await htmlOf(ada.get("/review?q=quillfeather"));
     expect(queue.match(/Like another in the queue/g)).toHaveLength(2);
-    const html = await text(ada.get(second.page));
+    const html = await htmlOf(ada.get(second.page));
     expect(html).toContain("Waits in the queue, too");
     expect(html).toContain(`/review/submission/${first.id}`);
     await ada.post(first.page, { intent: "reject", version: "1", reason: "No." });
-    expect(await text(ada.get("/review?q=quillfeather"))).not.toContain("Like another in the queue");
+    expect(await htmlOf(ada.get("/review?q=quillfeather"))).not.toContain("Like another in the queue");
   });
 });
 
 test("two at one address whose names share nothing are not told to be 0% alike", async () => {
   const { page } = await submit({ attractionName: "Xylophone", streetAddress: "77 Twin Lane" });
   await submit({ attractionName: "Bakery", streetAddress: "77 Twin Lane" });
-  const html = await text(ada.get(page));
+  const html = await htmlOf(ada.get(page));
   expect(html).toContain("Waits in the queue, too: same address");
   expect(html).not.toMatch(/\b0% alike/);
 });

@@ -1,60 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { hidePlaces } from "../../app/store/hide-place.ts";
 import { savePlaces } from "../../app/store/save-places.ts";
+import { hidePlaces } from "../hide-places.ts";
 import { makePlace } from "../make-place.ts";
 import { startOutsideService } from "../outside-service.ts";
+import { PLACES_TO_FIND } from "./places-to-find.ts";
 import { readPage } from "./read-page.ts";
 import { startTestSite, type TestSite } from "./test-site.ts";
-
-const SALEM = { city: "Salem", state: "Massachusetts", latitude: 42.52, longitude: -70.89 };
-const places = [
-  makePlace({
-    id: "witch",
-    houseName: "Witch House",
-    ...SALEM,
-    address: "310 Essex Street",
-    rating: 4.5,
-    reviewCount: 3,
-    placeType: "house",
-  }),
-  makePlace({
-    id: "boston",
-    houseName: "Parker Hotel",
-    city: "Boston",
-    state: "Massachusetts",
-    latitude: 42.36,
-    longitude: -71.06,
-    ticketPrice: 12.5,
-    paranormalActivityType: "Cold Spots",
-  }),
-  makePlace({
-    id: "salem-inn",
-    houseName: "Salem Street Inn",
-    city: "Denver",
-    state: "Colorado",
-    latitude: 39.74,
-    longitude: -104.98,
-  }),
-  makePlace({
-    id: "lost",
-    houseName: "Lost Lighthouse",
-    city: "Nahant",
-    state: "Massachusetts",
-    placeType: "lighthouse",
-  }),
-  // Thirty in one town, of which ten stand at one spot.
-  ...Array.from({ length: 30 }, (_, i) =>
-    makePlace({
-      id: `tx-${i}`,
-      houseName: `Ranch ${i}`,
-      city: "Austin",
-      state: "Texas",
-      latitude: i < 10 ? 30.2672 : 30.2 + i / 100,
-      longitude: i < 10 ? -97.7431 : -97.9 + i / 100,
-      placeType: "house",
-    }),
-  ),
-];
 
 let site: TestSite;
 let service: Awaited<ReturnType<typeof startOutsideService>>;
@@ -63,7 +14,7 @@ beforeAll(async () => {
     const found = query.includes("wacker") ? [{ lat: "41.8789", lon: "-87.6359", display_name: "Wacker Drive" }] : [];
     res.writeHead(200, { "content-type": "application/json" }).end(JSON.stringify(found));
   });
-  site = await startTestSite({ places, env: { GEOCODER_URL: service.url, TRUST_PROXY: "1" } });
+  site = await startTestSite({ places: PLACES_TO_FIND, env: { GEOCODER_URL: service.url, TRUST_PROXY: "1" } });
 });
 afterAll(async () => {
   await site.close();
@@ -107,6 +58,17 @@ describe("GET /api/geocode", () => {
 });
 
 describe("when more addresses are asked about than the outside service may be asked", () => {
+  // The first answer of each kind takes longest, and turns would pass meanwhile. The last one here takes a turn, so that the crowd waits.
+  beforeAll(async () => {
+    for (const path of [
+      "/api/search?q=salem",
+      "/search?q=salem",
+      "/all-locations?find=salem",
+      "/api/geocode?q=10%20Wacker%20Row",
+    ])
+      await asAnother(path);
+  });
+
   test("the sixth is told to come again, and is not remembered as unknown", async () => {
     const addresses = Array.from({ length: 6 }, (_, i) => `${i + 1}00 Wacker Lane`);
     const ask = (path: string) => addresses.map((address) => asAnother(`${path}?q=${encodeURIComponent(address)}`));
@@ -315,7 +277,7 @@ describe("View All N Results", () => {
   test("leads to exactly those, in the same order, with a chip to drop the search", async () => {
     const page = await read("/all-locations?find=salem");
     expect(page.text).toContain("Showing 3 of 34 paranormal locations");
-    const cards = page.h3.filter((heading) => names(places).includes(heading));
+    const cards = page.h3.filter((heading) => names(PLACES_TO_FIND).includes(heading));
     expect(cards).toEqual(names(await json("/api/search?q=salem")));
     expect(page.text).toContain("Within 100 miles of Salem, Massachusetts (drop this search)");
     expect(page.links).toContain("/all-locations");
@@ -330,7 +292,7 @@ describe("View All N Results", () => {
     expect(filtered.text).toContain("Showing 1 of 34");
     expect(filtered.links).toContain("/all-locations?state=Colorado");
     const sorted = await read("/all-locations?find=salem&sort=name");
-    expect(sorted.h3.filter((heading) => names(places).includes(heading))).toEqual([
+    expect(sorted.h3.filter((heading) => names(PLACES_TO_FIND).includes(heading))).toEqual([
       "Parker Hotel",
       "Salem Street Inn",
       "Witch House",
@@ -359,113 +321,6 @@ describe("GET /?lat=&lng=", () => {
       expect(page.text).not.toContain("Nearby Haunted Attractions");
     },
   );
-});
-
-describe("GET /api/map", () => {
-  interface MapAnswer {
-    places: Record<string, unknown>[];
-    groups: { count: number; zoom: number; around: string; members: { houseName: string }[] }[];
-  }
-  const map = async (query: string): Promise<MapAnswer> => json(`/api/map?${query}`);
-  const WORLD = "bbox=-180,-85,180,85";
-  const counted = ({ places: single, groups }: MapAnswer) =>
-    single.length + groups.reduce((sum, group) => sum + group.count, 0);
-
-  test("gives what the popup shows", async () => {
-    const { places: single } = await map("bbox=-71.2,42.2,-70.8,42.6&zoom=13");
-    expect(single).toContainEqual({
-      slug: "parker-hotel-boston-massachusetts",
-      houseName: "Parker Hotel",
-      city: "Boston",
-      state: "Massachusetts",
-      lat: 42.36,
-      lng: -71.06,
-      summary: expect.stringContaining("A mill that was turned into an inn"),
-      rating: "0.0 (0 reviews)",
-      price: "$12.50",
-    });
-    expect(single.find((place) => place.houseName === "Witch House")).toMatchObject({
-      rating: "4.5 (3 reviews)",
-      price: "$25 est.",
-    });
-  });
-
-  test("every place with a position is on it once, at any zoom; the one without is not", async () => {
-    for (const zoom of [0, 3, 5, 8]) expect(counted(await map(`${WORLD}&zoom=${zoom}`))).toBe(33);
-  });
-
-  test("groups come apart, and one at a single spot names its places", async () => {
-    const far = await map(`${WORLD}&zoom=4`);
-    const austin = far.groups.find((group) => group.around === "Austin, Texas")!;
-    expect(austin).toMatchObject({ count: 30, members: [] });
-    expect(austin.zoom).toBeGreaterThan(4);
-    expect(austin.zoom).toBeLessThanOrEqual(18);
-    const near = await map("bbox=-97.76,30.25,-97.73,30.28&zoom=18");
-    const spot = near.groups.find((group) => group.count === 10)!;
-    expect(spot.zoom).toBe(19);
-    expect(spot.members).toHaveLength(10);
-  });
-
-  test.each([
-    ["state=Massachusetts", 2],
-    ["state=Massachusetts&activity=cold-spots", 1],
-    ["activity=cold-spots", 1],
-    ["city=austin", 30],
-    ["city=austin&state=Texas", 30],
-    ["place=witch", 1],
-    ["place=nobody", 0],
-    ["list=most-haunted", 1],
-    ["q=ranch%201", 11],
-    ["kind=house", 31],
-    ["find=salem", 3],
-    ["find=massachusetts&type=lighthouse", 0],
-    ["find=salem&state=Colorado", 1],
-  ])("obeys %s", async (filter, count) => {
-    expect(counted(await map(`${WORLD}&zoom=3&${filter}`))).toBe(count);
-  });
-
-  test("shows only what is in the window, across the date line too", async () => {
-    expect(counted(await map("bbox=-110,35,-100,45&zoom=6"))).toBe(1);
-    expect(counted(await map("bbox=250,35,260,45&zoom=6"))).toBe(1);
-    expect(counted(await map("bbox=160,-80,200,80&zoom=3"))).toBe(0);
-  });
-
-  test("a whole country at the closest zoom gets larger groups, not more of them", async () => {
-    const { groups } = await map(`${WORLD}&zoom=18`);
-    expect(groups.some((group) => group.count >= 10)).toBe(true);
-  });
-
-  test("follows what is published and hidden", async () => {
-    const place = makePlace({
-      id: "fresh",
-      houseName: "Fresh Hall",
-      city: "Butte",
-      state: "Montana",
-      latitude: 46,
-      longitude: -112.5,
-    });
-    await savePlaces(site.store.db, [{ place, origin: "curated" }], new Date());
-    await site.keeper.refresh();
-    expect(counted(await map(`${WORLD}&zoom=3`))).toBe(34);
-    await hidePlaces(site.store.db, ["fresh"], new Date());
-    await site.keeper.refresh();
-    expect(counted(await map(`${WORLD}&zoom=3`))).toBe(33);
-  });
-
-  test.each([
-    "",
-    "bbox=1,2,3",
-    "bbox=a,b,c,d&zoom=3",
-    `${WORLD}`,
-    `${WORLD}&zoom=19`,
-    `${WORLD}&zoom=2.5`,
-    "bbox=0,50,1,40&zoom=3",
-    "bbox=0,-91,1,40&zoom=3",
-  ])("%j is 400", async (query) => {
-    const response = await site.get(`/api/map?${query}`);
-    expect(response.status).toBe(400);
-    expect(await response.json()).toEqual({ message: expect.stringContaining("bbox=west,south,east,north") });
-  });
 });
 
 test("nothing was logged as an error", () => {

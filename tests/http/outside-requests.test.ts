@@ -47,6 +47,39 @@ describe("in the sources", () => {
   }
 });
 
+describe("the webhook", () => {
+  test("hears of a new submission once, and nobody waits for it", async () => {
+    const heard: unknown[] = [];
+    const hook = createServer(async (req, res) => {
+      let body = "";
+      for await (const chunk of req) body += chunk;
+      heard.push(JSON.parse(body));
+      res.writeHead(302, { location: "http://127.0.0.1:1/" }).end();
+    });
+    hook.listen(0, "127.0.0.1");
+    await once(hook, "listening");
+    const { port } = hook.address() as { port: number };
+    const told = await startTestSite({ env: { WEBHOOK_URL: `http://127.0.0.1:${port}/x` } });
+    const post = () =>
+      told.get("/api/submissions", {
+        method: "POST",
+        headers: { "idempotency-key": "k" },
+        body: JSON.stringify(makeSubmission()),
+      });
+    const { id } = await (await post()).json();
+    await post();
+    await expect.poll(() => heard).toHaveLength(1);
+    expect(heard[0]).toEqual({
+      text: `Waiting for review: Lantern Hall (Salem, Oregon) https://hauntway.test/review/submission/${id}`,
+      title: "Lantern Hall",
+      where: "Salem, Oregon",
+      url: `https://hauntway.test/review/submission/${id}`,
+    });
+    await told.close();
+    hook.close();
+  });
+});
+
 describe("with a geocoder and a webhook that lead elsewhere", () => {
   let site: TestSite;
   let geocoder: Awaited<ReturnType<typeof startOutsideService>>;

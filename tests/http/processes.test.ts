@@ -7,8 +7,8 @@ import { type AddressInfo, connect, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, afterEach, describe, expect, test } from "vitest";
-import { type SiteProcess, startSiteProcess } from "../browser/site-process.ts";
-import { freePort } from "../postgres-cluster.ts";
+import { freePort } from "../free-port.ts";
+import { type SiteProcess, startSiteProcess } from "../site-process.ts";
 
 const running: SiteProcess[] = [];
 async function start(env: Record<string, string> = {}) {

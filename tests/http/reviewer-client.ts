@@ -1,8 +1,8 @@
 /** Someone at the desk, over HTTP: signs in, keeps the cookie, sends forms as the desk's pages have them. */
 import { addReviewer } from "../../app/store/users.ts";
+import { PASSWORD } from "../reviewer-password.ts";
 import type { TestSite } from "./test-site.ts";
 
-export const PASSWORD = "a lantern at the gate";
 /** What a browser sends with a form of our own. */
 export const OWN_ORIGIN = { origin: "https://hauntway.test", "content-type": "application/x-www-form-urlencoded" };
 

@@ -4,7 +4,8 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { MOST_ATTEMPTS_PER_ADDRESS } from "../../app/domain/reviewer.ts";
 import { makePlace } from "../make-place.ts";
 import { makeSubmission } from "../make-submission.ts";
-import { OWN_ORIGIN, PASSWORD, signInForm, signInReviewer } from "./reviewer-client.ts";
+import { PASSWORD } from "../reviewer-password.ts";
+import { OWN_ORIGIN, signInForm, signInReviewer } from "./reviewer-client.ts";
 import { startTestSite, type TestSite } from "./test-site.ts";
 
 let site: TestSite;

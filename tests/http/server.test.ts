@@ -1,10 +1,9 @@
 import { once } from "node:events";
-import { connect, type Socket } from "node:net";
+import { connect } from "node:net";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { hidePlaces } from "../../app/store/hide-place.ts";
 import { savePlaces } from "../../app/store/save-places.ts";
+import { hidePlaces } from "../hide-places.ts";
 import { makePlace } from "../make-place.ts";
-import { readPage } from "./read-page.ts";
 import { startTestSite, type TestSite } from "./test-site.ts";
 
 let site: TestSite;
@@ -207,6 +206,14 @@ describe("security headers", () => {
   });
 });
 
+describe("the API", () => {
+  test("GET /api/stats gives the statistics", async () => {
+    const response = await site.get("/api/stats");
+    expect(response.headers.get("content-type")).toMatch(/^application\/json/);
+    expect(await response.json()).toEqual({ totalLocations: 1, totalStates: 1, totalReviews: 3, avgRating: 4 });
+  });
+});
+
 describe("static files", () => {
   test("carry a hash in their name, are compressed and kept for ever", async () => {
     const html = await (await site.get("/")).text();
@@ -223,173 +230,6 @@ describe("static files", () => {
     "/.vite/manifest.json",
   ])("%s is not there", async (path) => {
     expect((await site.get(path)).status).toBe(404);
-  });
-});
-
-describe("the API", () => {
-  test("GET /api/stats gives the statistics", async () => {
-    const response = await site.get("/api/stats");
-    expect(response.headers.get("content-type")).toMatch(/^application\/json/);
-    expect(await response.json()).toEqual({ totalLocations: 1, totalStates: 1, totalReviews: 3, avgRating: 4 });
-  });
-
-  test.each(["GET", "POST", "DELETE"])("%s of an unknown path is 404 in JSON", async (method) => {
-    const response = await site.get("/api/nope/x", { method });
-    expect(response.status).toBe(404);
-    expect(await response.json()).toEqual({ message: "There is no such API call." });
-  });
-
-  test("the wrong method is 405 with what is allowed", async () => {
-    const response = await site.get("/api/stats", { method: "POST", body: "{}" });
-    expect(response.status).toBe(405);
-    expect(response.headers.get("allow")).toBe("GET, HEAD, OPTIONS");
-    expect(await response.json()).toEqual({ message: "POST is not possible here." });
-  });
-
-  test("a page refuses other methods and names what it takes", async () => {
-    const response = await site.get("/", { method: "DELETE" });
-    expect(response.status).toBe(405);
-    expect(response.headers.get("allow")).toBe("GET, HEAD, OPTIONS");
-    const options = await site.get("/", { method: "OPTIONS" });
-    expect(options.status).toBe(204);
-    expect(options.headers.get("allow")).toBe("GET, HEAD, OPTIONS");
-  });
-
-  test("a body over 64 KB is 413", async () => {
-    const response = await site.get("/api/nope", { method: "POST", body: "x".repeat(70_000) });
-    expect(response.status).toBe(413);
-    expect(await response.json()).toEqual({ message: "The request is too large; at most 64 KB are accepted." });
-  });
-
-  describe("what is refused before a page is made", () => {
-    const expectPage = async (response: Response, heading: string) => {
-      expect(response.headers.get("content-type")).toBe("text/html; charset=UTF-8");
-      expect(response.headers.get("cache-control")).toBe("no-store");
-      const page = await readPage(response);
-      expect(page.h1).toEqual([heading]);
-      expect(page.title).toBe(`${heading} | Hauntway`);
-      expect(page.meta("robots")).toBe("noindex");
-      expect(page.html).not.toMatch(/<script|style=/);
-      const styles = await (await site.get(page.link("stylesheet")!)).text();
-      const classes = new Set([...page.html.matchAll(/class="([^"]*)"/g)].flatMap(([, names]) => names!.split(" ")));
-      // Only what the site's pages use stands in the stylesheet.
-      for (const name of classes) expect(styles).toContain(`.${name.replace(/[:.]/g, "\\$&")}`);
-      return page;
-    };
-
-    test("a form over 64 KB on a page is 413, and says that nothing was saved and how to go back", async () => {
-      for (const path of ["/submit", "/corrections"]) {
-        const response = await site.get(path, { method: "POST", body: "x".repeat(70_000) });
-        expect(response.status).toBe(413);
-        const { text } = await expectPage(response, "Too long to be sent");
-        expect(text).toContain("at most 64 KB are accepted.");
-        expect(text).toContain("Nothing was saved. Your browser's back button leads to the form");
-      }
-    });
-
-    test("too many searches are 429 with Retry-After, as a page, as data and in the API", async () => {
-      const proxied = await startTestSite({ env: { TRUST_PROXY: "1" } });
-      const ask = (path: string) => proxied.get(path, { headers: { "x-forwarded-for": "198.51.100.7" } });
-      await Promise.all(Array.from({ length: 240 }, () => ask("/api/related-locations/nobody")));
-      const response = await ask("/search?q=salem");
-      expect(response.status).toBe(429);
-      const wait = response.headers.get("retry-after");
-      expect(wait).toMatch(/^\d+$/);
-      const { text, links } = await expectPage(response, "One moment, please");
-      expect(text).toMatch(/Too many requests\. Please try again in \d+ seconds?\./);
-      expect(text).not.toContain("Nothing was saved");
-      expect(links).toEqual(["", "/"]);
-      const asData = await ask("/search.data?q=salem");
-      expect([asData.status, asData.headers.get("content-type")]).toEqual([429, "text/plain; charset=UTF-8"]);
-      const api = await ask("/api/search?q=salem");
-      expect([api.status, api.headers.get("content-type")]).toEqual([429, "application/json"]);
-      await proxied.close();
-    });
-
-    test("another method on a page is 405", async () => {
-      const response = await site.get("/most-haunted", { method: "PUT", body: "x" });
-      expect(response.status).toBe(405);
-      await expectPage(response, "Not possible here");
-    });
-  });
-
-  test("an address that writes too often is told when to come back, and others are not affected", async () => {
-    const proxied = await startTestSite({ env: { TRUST_PROXY: "1" } });
-    const write = (address: string) =>
-      proxied.get("/api/nope", { method: "POST", headers: { "x-forwarded-for": address } });
-    const statuses = [];
-    for (let i = 0; i < 61; i++) statuses.push((await write("198.51.100.1")).status);
-    expect(new Set(statuses.slice(0, 60))).toEqual(new Set([404]));
-    const refused = await write("198.51.100.1");
-    expect(refused.status).toBe(429);
-    expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(0);
-    expect(await refused.json()).toEqual({
-      message: expect.stringMatching(/^Too many requests\. Please try again in \d+ seconds?\.$/),
-    });
-    expect((await write("198.51.100.2")).status).toBe(404);
-    await proxied.close();
-  });
-});
-
-describe("requests that no browser sends", () => {
-  const raw = (text: string) => {
-    const { hostname, port } = new URL(site.address);
-    const socket = connect(Number(port), hostname, () => socket.write(text));
-    return readAll(socket);
-  };
-
-  test.each([
-    ["a broken escape", "GET /%E0%A4%A HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n", 400],
-    ["a NUL", "GET /a%00b HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n", 400],
-    ["another host's address", "GET http://evil.example/ HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n", 400],
-    ["no HTTP at all", "hello\r\n\r\n", 400],
-    ["a header that never ends", `GET / HTTP/1.1\r\nHost: x\r\nX: ${"a".repeat(20_000)}`, 431],
-    ["an address that never ends", `GET /${"a".repeat(20_000)} HTTP/1.1\r\nHost: x\r\n\r\n`, 431],
-    ["no host", "GET / HTTP/1.1\r\n\r\n", 400],
-    ["a host that is none", "GET / HTTP/1.1\r\nHost: a b\r\n\r\n", 400],
-    ["a backslash", "GET /\\\\evil.example HTTP/1.1\r\nHost: x\r\n\r\n", 400],
-    ["an expectation", "GET / HTTP/1.1\r\nHost: x\r\nExpect: miracles\r\n\r\n", 417],
-    ["a tunnel", "CONNECT evil.example:25 HTTP/1.1\r\nHost: x\r\n\r\n", 405],
-  ])("%s gets a plain refusal with the headers of every answer", async (_what, text, status) => {
-    const answer = await raw(text);
-    expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
-    expect(answer).toMatch(/\r\ncontent-security-policy: default-src 'none'/);
-    expect(answer).toMatch(/\r\nx-content-type-options: nosniff\r\n/);
-    expect(answer).toMatch(/\r\nstrict-transport-security: max-age=\d+/);
-    expect(answer).toMatch(/\r\nx-request-id: \S+\r\n/);
-    expect(answer).toMatch(/\r\nconnection: close\r\n/i);
-    expect(answer).toMatch(/\r\n\r\n[A-Z][^\n]+\.$/);
-    expect(answer).not.toMatch(/\.ts:|\.js:|node_modules/);
-  });
-
-  test.each([
-    [
-      "two lengths",
-      "POST /api/submissions HTTP/1.1\r\nHost: x\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\n{}",
-      400,
-    ],
-    [
-      "a length and chunks",
-      "POST /api/submissions HTTP/1.1\r\nHost: x\r\nContent-Length: 3\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n",
-      400,
-    ],
-    ["a header that never ends", `GET /api/stats HTTP/1.1\r\nHost: x\r\nX: ${"a".repeat(20_000)}`, 431],
-    ["no host", "GET /api/stats HTTP/1.1\r\n\r\n", 400],
-  ])("%s on the API is refused in JSON", async (_what, text, status) => {
-    const answer = await raw(text);
-    expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
-    expect(JSON.parse(answer.split("\r\n\r\n")[1]!)).toEqual({ message: expect.stringMatching(/^[A-Z].*\.$/) });
-  });
-
-  test("HTTP/1.0 without a host is answered, as health checks ask", async () => {
-    expect(await raw("GET /healthz HTTP/1.0\r\n\r\n")).toMatch(/^HTTP\/1.1 200 /);
-  });
-
-  test("the Host header is not reflected", async () => {
-    const answer = await raw(
-      "GET /no-such HTTP/1.1\r\nHost: evil.example\r\nX-Forwarded-Host: evil.example\r\nConnection: close\r\n\r\n",
-    );
-    expect(answer).not.toContain("evil.example");
   });
 });
 
@@ -432,47 +272,6 @@ describe("health", () => {
   });
 });
 
-describe("slow and silent clients", () => {
-  test("a body that does not come in time is refused, which is no error of ours", async () => {
-    const patient = await startTestSite();
-    patient.site.server.headersTimeout = 300;
-    patient.site.server.requestTimeout = 300;
-    const { hostname, port } = new URL(patient.address);
-    const socket = connect(Number(port), hostname);
-    socket.write("POST /api/submissions HTTP/1.1\r\nHost: x\r\nContent-Length: 100\r\n\r\n{");
-    const answer = await readAll(socket);
-    expect(answer).toMatch(/^HTTP\/1.1 408 /);
-    expect(JSON.parse(answer.split("\r\n\r\n")[1]!)).toEqual({ message: "The request took too long to arrive." });
-    await patient.close();
-    expect(patient.errors).toEqual([]);
-    expect(patient.logged).toContainEqual(expect.objectContaining({ path: "/api/submissions", status: 408 }));
-  });
-
-  test("headers that do not come in time are refused, and who never spoke is left without a word", async () => {
-    const patient = await startTestSite();
-    patient.site.server.headersTimeout = 300;
-    const { hostname, port } = new URL(patient.address);
-    const silent = connect(Number(port), hostname);
-    const slow = connect(Number(port), hostname);
-    slow.write("GET /api/stats HTTP/1.1\r\nHo");
-    const [nothing, answer] = await Promise.all([readAll(silent), readAll(slow)]);
-    expect(nothing).toBe("");
-    expect(answer).toMatch(/^HTTP\/1.1 408 /);
-    await patient.close();
-  });
-
-  test("a connection that never asked for anything does not hold up the goodbye", async () => {
-    const leaving = await startTestSite();
-    const { hostname, port } = new URL(leaving.address);
-    const arrived = once(leaving.site.server, "connection");
-    const silent = readAll(connect(Number(port), hostname));
-    await arrived;
-    await leaving.close();
-    expect(await silent).toBe("");
-    expect(leaving.warnings).toEqual([]);
-  });
-});
-
 test("every answer has a number", async () => {
   const numbers = [];
   for (const path of ["/", "/", "/?x=1", "/favicon.svg", "/api/stats", "/api/nope", "/healthz", "/State/Ohio"]) {
@@ -487,14 +286,3 @@ test("every answer has a number", async () => {
 test("nothing was logged as an error", () => {
   expect(site.errors).toEqual([]);
 });
-
-function readAll(socket: Socket): Promise<string> {
-  return new Promise((resolve, reject) => {
-    let answer = "";
-    socket.on("data", (chunk) => {
-      answer += chunk;
-    });
-    socket.on("close", () => resolve(answer));
-    socket.on("error", reject);
-  });
-}

@@ -1,12 +1,15 @@
 /** Sessions of the desk from the outside: fixation, theft, rotation, expiry, revocation, and crowds at the door. */
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { removeReviewer, resetPassword } from "../../app/store/users.ts";
-import { cookieOf, OWN_ORIGIN, PASSWORD, signInForm, signInReviewer } from "./reviewer-client.ts";
+import { addReviewer, removeReviewer, resetPassword } from "../../app/store/users.ts";
+import { PASSWORD } from "../reviewer-password.ts";
+import { htmlOf } from "./desk-site.ts";
+import { cookieOf, OWN_ORIGIN, signInForm, signInReviewer } from "./reviewer-client.ts";
 import { startTestSite, type TestSite } from "./test-site.ts";
 
 let site: TestSite;
 beforeAll(async () => {
   site = await startTestSite({ env: { TRUST_PROXY: "1" } });
+  for (const name of ["ada", "ben"]) await addReviewer(site.store.db, name, PASSWORD, new Date());
 });
 afterAll(() => site.close());
 
@@ -15,7 +18,6 @@ const from = (address: string) => ({ "x-forwarded-for": address });
 
 describe("a session", () => {
   test("has a key of the server's making, whatever the browser brought along", async () => {
-    await signInReviewer(site, "ada");
     const planted = `__Host-reviewer=${"b".repeat(64)}`;
     const answer = await signInForm(site, "ada", PASSWORD, { cookie: planted });
     expect(cookieOf(answer)).not.toBe(planted);
@@ -25,8 +27,8 @@ describe("a session", () => {
   });
 
   test("begins anew with each sign-in, and the one before it ends", async () => {
-    const first = (await signInReviewer(site, "ben")).cookie;
-    const second = cookieOf(await signInForm(site, "ben", PASSWORD, { cookie: first }));
+    const first = (await signInReviewer(site, "bea")).cookie;
+    const second = cookieOf(await signInForm(site, "bea", PASSWORD, { cookie: first }));
     expect(second).not.toBe(first);
     expect([await isIn(first), await isIn(second)]).toEqual([false, true]);
   });
@@ -98,6 +100,88 @@ describe("a session", () => {
     await removeReviewer(site.store.db, "gil", new Date());
     expect(await isIn(again)).toBe(false);
     expect((await signInForm(site, "gil", "a third lantern at last")).status).toBe(401);
+  });
+});
+
+describe("signing in", () => {
+  test("sets a cookie that only this host, only https and no script can use", async () => {
+    const response = await signInForm(site, "ada", PASSWORD);
+    expect(response.status).toBe(302);
+    expect(response.headers.get("location")).toBe("/review");
+    const [session, browser] = response.headers.getSetCookie();
+    expect(session).toMatch(/^__Host-reviewer=[0-9a-f]{64}; Path=\/; HttpOnly; SameSite=Lax; Max-Age=\d+; Secure$/);
+    expect(browser).toMatch(
+      /^__Host-known-browser=[0-9a-f]{72}; Path=\/; HttpOnly; SameSite=Lax; Max-Age=\d+; Secure$/,
+    );
+  });
+
+  test("under plain http the cookie has no prefix that browsers would refuse", async () => {
+    const plain = await startTestSite({ env: { SITE_URL: "http://localhost:3000" } });
+    await addReviewer(plain.store.db, "ada", PASSWORD, new Date());
+    const headers = { origin: "http://localhost:3000" };
+    const [cookie] = (await signInForm(plain, "ada", PASSWORD, headers)).headers.getSetCookie();
+    expect(cookie).toMatch(/^reviewer=[0-9a-f]{64}; Path=\/; HttpOnly; SameSite=Lax; Max-Age=\d+$/);
+    await plain.close();
+  });
+
+  test("a wrong password and an unknown name get the same answer", async () => {
+    const wrong = await signInForm(site, "ada", "wrong password", { "x-forwarded-for": "203.0.113.1" });
+    const unknown = await signInForm(site, "nobody", "wrong password", { "x-forwarded-for": "203.0.113.2" });
+    expect([wrong.status, unknown.status]).toEqual([401, 401]);
+    const plain = async (response: Response, name: string) =>
+      (await response.text()).replaceAll(name, "NAME").match(/role="alert"[^>]*><p>([^<]*)</)![1];
+    expect(await plain(wrong, "ada")).toBe(await plain(unknown, "nobody"));
+    expect(wrong.headers.get("set-cookie")).toBeNull();
+  });
+
+  test("a foreign site cannot sign anybody in", async () => {
+    const response = await signInForm(site, "ada", PASSWORD, { origin: "https://evil.example" });
+    expect(response.status).toBe(403);
+    expect(response.headers.get("set-cookie")).toBeNull();
+  });
+
+  test("is slowed down after ten wrong guesses", async () => {
+    const guess = () => signInForm(site, "ben", "wrong password", { "x-forwarded-for": "203.0.113.9" });
+    for (let i = 0; i < 10; i++) expect((await guess()).status).toBe(401);
+    const response = await guess();
+    expect(response.status).toBe(429);
+    expect(response.headers.get("retry-after")).toBe("900");
+    expect(response.headers.get("cache-control")).toBe("no-store");
+    expect(await response.text()).toContain("Too many attempts.");
+  });
+
+  test("signing out ends this session, signing out everywhere ends all", async () => {
+    const kim = await signInReviewer(site, "kim");
+    const other = cookieOf(await signInForm(site, "kim", PASSWORD));
+    const out = await kim.post("/review/sign-out", {});
+    expect(out.headers.get("set-cookie")).toMatch(/^__Host-reviewer=; .*Max-Age=0/);
+    expect((await kim.get("/review")).status).toBe(302);
+    expect((await site.get("/review", { headers: { cookie: other } })).status).toBe(200);
+    const page = await htmlOf(site.get("/review/account", { headers: { cookie: other } }));
+    const token = /name="token" value="([0-9a-f]+)"/.exec(page)![1]!;
+    const third = cookieOf(await signInForm(site, "kim", PASSWORD));
+    await site.get("/review/sign-out", {
+      method: "POST",
+      headers: { ...OWN_ORIGIN, cookie: other },
+      body: new URLSearchParams({ token, everywhere: "yes" }).toString(),
+    });
+    expect((await site.get("/review", { headers: { cookie: third } })).status).toBe(302);
+  });
+
+  test("a reviewer changes the own password, and only with the old one", async () => {
+    const lou = await signInReviewer(site, "lou");
+    const next = "a brighter lantern now";
+    const wrong = await lou.post("/review/account", { current: "no", next, again: next });
+    expect(wrong.status).toBe(400);
+    expect(await wrong.text()).toContain("The current password is not right.");
+    const changed = await lou.post("/review/account", { current: PASSWORD, next, again: next });
+    expect(changed.status).toBe(302);
+    const after = await site.get(changed.headers.get("location")!, { headers: { cookie: cookieOf(changed) } });
+    expect(await after.text()).toContain("Your password was changed.");
+    expect(await htmlOf(lou.get("/review/account"))).not.toContain("Your password was changed.");
+    expect((await lou.get("/review")).status).toBe(302);
+    expect((await site.get("/review", { headers: { cookie: cookieOf(changed) } })).status).toBe(200);
+    expect((await signInForm(site, "lou", PASSWORD)).status).toBe(401);
   });
 });
 

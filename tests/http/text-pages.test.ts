@@ -43,6 +43,13 @@ describe.each(["/haunted-roadtrip", "/about", "/privacy"])("GET %s", (path) => {
     expect(types).toContain("BreadcrumbList");
   });
 
+  test("names no picture that is not there", async () => {
+    const html = await read(path);
+    const named = [...html.matchAll(/https:\/\/hauntway\.test(\/share\/[^"\\]+)/g)].map((match) => match[1]!);
+    expect(named).toContain(`/share/page${path}.png`);
+    for (const picture of new Set(named)) expect((await site.get(picture)).status, picture).toBe(200);
+  });
+
   test("has a table of contents whose every line leads somewhere", async () => {
     const html = await read(path);
     const targets = [...html.matchAll(/<a[^>]* href="#([\w-]+)"/g)].map((match) => match[1]!);

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { EMPTY_CATALOG, reviseCatalog } from "../../app/domain/catalog.ts";
 import { findPlace } from "../../app/domain/find-place.ts";
-import { importId } from "../../app/domain/import-row.ts";
+import { importId } from "../../app/domain/import/import-row.ts";
 import { applyRelease } from "../../app/store/apply-release.ts";
 import { readVersion } from "../../app/store/catalog-version.ts";
-import { hidePlaces, restorePlaces } from "../../app/store/hide-place.ts";
 import { loadChanges } from "../../app/store/load-changes.ts";
 import type { Store } from "../../app/store/open-store.ts";
 import { savePlaces } from "../../app/store/save-places.ts";
 import { curatedRecord } from "../curated-record.ts";
+import { hidePlaces, restorePlaces } from "../hide-places.ts";
 import { makePlace } from "../make-place.ts";
 import { ENGINES, openMigrated } from "./engines.ts";
 

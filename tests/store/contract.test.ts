@@ -2,7 +2,6 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { EMPTY_CATALOG, reviseCatalog } from "../../app/domain/catalog.ts";
 import { raiseVersion, readVersion } from "../../app/store/catalog-version.ts";
-import { hidePlaces, restorePlaces } from "../../app/store/hide-place.ts";
 import { changedRows, loadChanges } from "../../app/store/load-changes.ts";
 import { migrate } from "../../app/store/migrate.ts";
 import { MIGRATIONS } from "../../app/store/migrations/index.ts";
@@ -10,6 +9,7 @@ import type { Store } from "../../app/store/open-store.ts";
 import { readTexts } from "../../app/store/read-texts.ts";
 import { savePlaces, savePlacesIn } from "../../app/store/save-places.ts";
 import { addSubmission, findSubmission } from "../../app/store/submissions.ts";
+import { hidePlaces, restorePlaces } from "../hide-places.ts";
 import { makePlace } from "../make-place.ts";
 import { ENGINES, openMigrated } from "./engines.ts";
 

@@ -1,14 +1,13 @@
 /** The engines that the contract runs on. A real PostgreSQL server is there when the test runner started one. */
-import { randomUUID } from "node:crypto";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { PGlite } from "@electric-sql/pglite";
 import { Kysely, PGliteDialect } from "kysely";
-import pg from "pg";
 import { migrate } from "../../app/store/migrate.ts";
 import { openStore, type Store } from "../../app/store/open-store.ts";
 import type { Tables } from "../../app/store/tables.ts";
+import { newDatabase, onServer } from "../new-database.ts";
 
 export interface TestEngine {
   readonly name: string;
@@ -49,9 +48,7 @@ function postgres(serverUrl: string): TestEngine {
   return {
     name: "PostgreSQL",
     async open() {
-      const name = `t${randomUUID().replaceAll("-", "")}`;
-      await onServer(serverUrl, `create database ${name}`);
-      const databaseUrl = Object.assign(new URL(serverUrl), { pathname: `/${name}` }).href;
+      const databaseUrl = await newDatabase(serverUrl);
       const store = openStore({ databaseUrl, dataDir: "" });
       const second = openStore({ databaseUrl, dataDir: "" });
       return {
@@ -59,18 +56,11 @@ function postgres(serverUrl: string): TestEngine {
         second,
         async dispose() {
           await Promise.all([store.close(), second.close()]);
-          await onServer(serverUrl, `drop database ${name} with (force)`);
+          await onServer(serverUrl, `drop database ${new URL(databaseUrl).pathname.slice(1)} with (force)`);
         },
       };
     },
   };
-}
-
-async function onServer(url: string, statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  await client.query(statement);
-  await client.end();
 }
 
 export const ENGINES: readonly TestEngine[] = TEST_POSTGRES_URL

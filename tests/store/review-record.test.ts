@@ -1,6 +1,7 @@
 /** The desk's record: every event says what was before and after, and no event is ever changed. */
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { REVIEW_ACTIONS } from "../../app/domain/review-steps.ts";
 import { addCorrection, decideCorrection } from "../../app/store/corrections.ts";
 import {
   approveSubmission,
@@ -13,13 +14,14 @@ import { editPlace, hidePlace, readEditablePlace, restorePlace, undoEdit } from 
 import { migrate } from "../../app/store/migrate.ts";
 import { MIGRATIONS } from "../../app/store/migrations/index.ts";
 import type { Store } from "../../app/store/open-store.ts";
-import { listEvents, REVIEW_ACTIONS } from "../../app/store/review-events.ts";
+import { listEvents } from "../../app/store/review-events.ts";
 import { savePlaces } from "../../app/store/save-places.ts";
 import { openSession } from "../../app/store/sessions.ts";
 import { addSubmission, forgetSenders } from "../../app/store/submissions.ts";
 import { addReviewer, removeReviewer } from "../../app/store/users.ts";
 import { makePlace } from "../make-place.ts";
 import { makeSubmission } from "../make-submission.ts";
+import { PASSWORD } from "../reviewer-password.ts";
 import { ENGINES, openMigrated } from "./engines.ts";
 
 const NOW = new Date("2026-10-31T20:00:00.000Z");
@@ -32,7 +34,7 @@ describe.each(ENGINES)("the record on $name", (engine) => {
   let by: { id: string; username: string };
   beforeAll(async () => {
     ({ store, dispose } = await openMigrated(engine));
-    by = await addReviewer(store.db, "ada", "a lantern at the gate", NOW);
+    by = await addReviewer(store.db, "ada", PASSWORD, NOW);
     await savePlaces(store.db, [{ place: makePlace({ id: "mill", houseName: "Mill" }), origin: "curated" }], NOW);
   });
   afterAll(() => dispose());
@@ -138,7 +140,7 @@ describe.each(ENGINES)("the record on $name", (engine) => {
       .where("id", "=", old.submission.id)
       .executeTakeFirst();
     expect(row!.senderHash).toBeNull();
-    const gone = await addReviewer(db, "gone", "a lantern at the gate", NOW);
+    const gone = await addReviewer(db, "gone", PASSWORD, NOW);
     await openSession(db, gone.id, { now: NOW, addressHash: "a" });
     await removeReviewer(db, "gone", NOW);
     await db.deleteFrom("users").where("id", "=", gone.id).execute();

@@ -11,25 +11,18 @@ import {
 import { editPlace, hidePlace, readEditablePlace, restorePlace, undoEdit } from "../../app/store/edit-place.ts";
 import { loadChanges } from "../../app/store/load-changes.ts";
 import type { Store } from "../../app/store/open-store.ts";
-import { readDeskSubmission } from "../../app/store/read-submission.ts";
 import { listEvents } from "../../app/store/review-events.ts";
-import { claimItem } from "../../app/store/review-item.ts";
-import { countQueue, listQueue, nextInQueue, type QueueFilter } from "../../app/store/review-queue.ts";
 import { savePlaces } from "../../app/store/save-places.ts";
-import { closeSessionsOf, findSession, openSession } from "../../app/store/sessions.ts";
-import { signIn, WRONG } from "../../app/store/sign-in.ts";
-import { readSiteSecret } from "../../app/store/site-secret.ts";
-import { addSubmission, countRecent, forgetSenders } from "../../app/store/submissions.ts";
+import { addSubmission, findDeskSubmission } from "../../app/store/submissions.ts";
 import { findTracked } from "../../app/store/tracking.ts";
-import { addReviewer, changePassword, listReviewers, removeReviewer, resetPassword } from "../../app/store/users.ts";
+import { addReviewer } from "../../app/store/users.ts";
 import { makePlace } from "../make-place.ts";
 import { makeSubmission } from "../make-submission.ts";
+import { PASSWORD } from "../reviewer-password.ts";
 import { ENGINES, openMigrated } from "./engines.ts";
 
 const NOW = new Date("2026-10-31T20:00:00.000Z");
 const later = (minutes: number) => new Date(NOW.getTime() + minutes * 60_000);
-const PASSWORD = "a lantern at the gate";
-const EVERYTHING: QueueFilter = { status: "all", kind: "all", text: "", page: 1 };
 const LISTING = { houseName: "Lantern Hall" } as never;
 
 describe.each(ENGINES)("the desk's store on $name", (engine) => {
@@ -78,7 +71,7 @@ describe.each(ENGINES)("the desk's store on $name", (engine) => {
     const broken = { ...draftOf("s-broken"), houseName: null as unknown as string };
     const decision = { submissionId, version: 1, by: ada, now: NOW };
     await expect(approveSubmission(store.db, decision, { place: broken, listing: LISTING })).rejects.toThrow();
-    expect(await readDeskSubmission(store.db, submissionId)).toMatchObject({ status: "pending", version: 1 });
+    expect(await findDeskSubmission(store.db, submissionId)).toMatchObject({ status: "pending", version: 1 });
     expect(await listEvents(store.db, { submissionId })).toEqual([]);
   });
 
@@ -92,7 +85,7 @@ describe.each(ENGINES)("the desk's store on $name", (engine) => {
       message: expect.stringMatching(/^ada was here first: rejected it \(20:00 UTC\)\./),
     });
     expect(await published("s-late")).toBe(false);
-    expect(await readDeskSubmission(other, submissionId)).toMatchObject({
+    expect(await findDeskSubmission(other, submissionId)).toMatchObject({
       status: "rejected",
       publicReason: "No sources.",
     });
@@ -115,7 +108,7 @@ describe.each(ENGINES)("the desk's store on $name", (engine) => {
     await expect(
       saveDraft(store.db, { submissionId, version: 1, by: ben, now: NOW }, { houseName: "Ben's" } as never),
     ).rejects.toMatchObject({ code: "conflict" });
-    expect((await readDeskSubmission(store.db, submissionId))!.draft).toBe('{"houseName":"Ada\'s"}');
+    expect((await findDeskSubmission(store.db, submissionId))!.draft).toBe('{"houseName":"Ada\'s"}');
   });
 
   test("an approval is undone: the place is hidden, the submission waits, and can be approved again", async () => {
@@ -124,7 +117,7 @@ describe.each(ENGINES)("the desk's store on $name", (engine) => {
     await approveSubmission(store.db, decide(1), { place: draftOf("s-undo"), listing: LISTING });
     await undoDecision(store.db, decide(2));
     expect(await published("s-undo")).toBe(false);
-    expect(await readDeskSubmission(store.db, submissionId)).toMatchObject({
+    expect(await findDeskSubmission(store.db, submissionId)).toMatchObject({
       status: "pending",
       placeId: null,
       decidedBy: null,
@@ -161,7 +154,7 @@ describe.each(ENGINES)("the desk's store on $name", (engine) => {
     });
     expect(await published("s-later")).toBe(true);
     expect((await readEditablePlace(store.db, "s-later"))!.place.houseName).toBe("Renamed");
-    expect(await readDeskSubmission(store.db, submissionId)).toMatchObject({ status: "approved", version: 2 });
+    expect(await findDeskSubmission(store.db, submissionId)).toMatchObject({ status: "approved", version: 2 });
     await undoEdit(store.db, await change(2));
     await hidePlace(store.db, await change(3));
     await expect(undoDecision(store.db, decide(2))).rejects.toMatchObject({
@@ -169,7 +162,7 @@ describe.each(ENGINES)("the desk's store on $name", (engine) => {
     });
     await restorePlace(store.db, await change(4));
     await undoDecision(store.db, { ...decide(2), now: later(5) });
-    expect(await readDeskSubmission(store.db, submissionId)).toMatchObject({ status: "pending" });
+    expect(await findDeskSubmission(store.db, submissionId)).toMatchObject({ status: "pending" });
     // A change from before the next approval is history.
     await approveSubmission(store.db, { ...decide(3), now: later(6) }, { place: draft, listing: LISTING });
     await undoDecision(store.db, { ...decide(4), now: later(7) });
@@ -195,7 +188,7 @@ describe.each(ENGINES)("the desk's store on $name", (engine) => {
     const decision = { submissionId, version: 1, by: ada, now: NOW };
     await expect(markDuplicate(store.db, decision, "nowhere")).rejects.toMatchObject({ code: "invalid" });
     await markDuplicate(store.db, decision, "twin");
-    expect(await readDeskSubmission(store.db, submissionId)).toMatchObject({ status: "duplicate", placeId: "twin" });
+    expect(await findDeskSubmission(store.db, submissionId)).toMatchObject({ status: "duplicate", placeId: "twin" });
   });
 
   test("an edited listing keeps its origin, leaves its old slug behind, and refuses an older page", async () => {
@@ -284,131 +277,5 @@ describe.each(ENGINES)("the desk's store on $name", (engine) => {
       "approve",
       "hide",
     ]);
-  });
-
-  test("an item that someone has open is theirs for a while", async () => {
-    const id = await submit();
-    const claim = (reviewer: typeof ada, now: Date) => claimItem(store.db, "submissions", id, { reviewer, now });
-    expect(await claim(ada, NOW)).toBeUndefined();
-    expect(await claim(ben, later(5))).toEqual({ by: "ada", since: NOW.toISOString() });
-    expect(await claim(ben, later(16))).toBeUndefined();
-    expect(await claim(ada, later(17))).toMatchObject({ by: "ben" });
-  });
-
-  test("the queue: oldest first, both kinds, by status, kind and words, with counts", async () => {
-    const { db } = store;
-    const then = new Date("2030-10-31T20:00:00.000Z");
-    const at = (minutes: number) => new Date(then.getTime() + minutes * 60_000);
-    await savePlaces(db, [{ place: makePlace({ id: "p", houseName: "Zebra Mill Inn" }), origin: "curated" }], NOW);
-    const before = await countQueue(db, then);
-    const add = async (attractionName: string, now: Date) =>
-      (await addSubmission(db, makeSubmission({ attractionName, description: "100% true_story" }), { now })).submission
-        .id;
-    const newer = await add("Newer Zebra", at(60));
-    const older = await add("Older Zebra", at(-60 * 50));
-    const { id: request } = await addCorrection(
-      db,
-      { placeId: "p", kind: "correct", message: "The year is wrong." },
-      { now: then, idempotencyKey: "zebra", senderHash: "s" },
-    );
-    const ids = async (filter: Partial<QueueFilter>) =>
-      (await listQueue(db, { ...EVERYTHING, text: "zebra", ...filter }, then)).rows.map((row) => row.id);
-    expect(await ids({ status: "pending" })).toEqual([older, request, newer]);
-    expect(await ids({ status: "all" })).toEqual([newer, request, older]);
-    expect(await ids({ status: "overdue" })).toEqual([older]);
-    expect(await ids({ status: "rejected" })).toEqual([]);
-    expect(await ids({ kind: "correction" })).toEqual([request]);
-    expect(await ids({ text: "older ZEBRA oregon" })).toEqual([older]);
-    expect(await ids({ text: "zebra mill year" })).toEqual([request]);
-    const { streetAddress, zipCode } = makeSubmission();
-    expect(await ids({ text: `older ${streetAddress} ${zipCode}` })).toEqual([older]);
-    expect(await ids({ text: `zebra mill ${makePlace().address}` })).toEqual([request]);
-    expect(await ids({ text: "zebra 100%" })).toHaveLength(2);
-    expect(await ids({ text: "zebra true%story" })).toEqual([]);
-    expect(await ids({ page: 2 })).toEqual([]);
-    const after = await countQueue(db, then);
-    expect([after.pending - before.pending, after.overdue - before.overdue]).toEqual([3, 1]);
-    const row = (await listQueue(db, { ...EVERYTHING, text: "older zebra" }, then)).rows[0]!;
-    expect(await nextInQueue(db, row)).toBe(`/review/correction/${request}`);
-    const last = { submittedAt: at(60).toISOString(), id: newer };
-    expect(await nextInQueue(db, last)).toMatch(/^\/review\/(submission|correction)\//);
-    expect(await nextInQueue(db, last)).not.toContain(newer);
-  });
-
-  test("recent submissions are counted by sender and overall, and senders are forgotten", async () => {
-    const { db } = store;
-    const then = new Date("2031-10-31T20:00:00.000Z");
-    const at = (minutes: number) => new Date(then.getTime() + minutes * 60_000);
-    const add = (now: Date, senderHash: string) => addSubmission(db, makeSubmission(), { now, senderHash });
-    await add(at(-120), "x");
-    await add(at(-30), "x");
-    await add(at(-5), "y");
-    const since = { sender: at(-60), overall: at(-10) };
-    expect(await countRecent(db, "x", since)).toEqual({ fromSender: 1, overall: 1 });
-    await forgetSenders(db, at(-20));
-    expect(await countRecent(db, "x", since)).toEqual({ fromSender: 0, overall: 1 });
-    expect(await countRecent(db, "y", since)).toEqual({ fromSender: 1, overall: 1 });
-  });
-
-  test("a proof of work counts once", async () => {
-    await addSubmission(store.db, makeSubmission(), { now: NOW, proofOfWork: "spent" });
-    await expect(addSubmission(store.db, makeSubmission(), { now: NOW, proofOfWork: "spent" })).rejects.toMatchObject({
-      code: "conflict",
-    });
-  });
-
-  test("all servers share one secret", async () => {
-    const secrets = await Promise.all([readSiteSecret(store.db), readSiteSecret((second ?? store).db)]);
-    expect(secrets[0]).toMatch(/^[0-9a-f]{64}$/);
-    expect(secrets[1]).toBe(secrets[0]);
-  });
-
-  test("a name is taken once, whatever its case; a removed one can come back", async () => {
-    await expect(addReviewer(store.db, " ADA ", PASSWORD, NOW)).rejects.toMatchObject({ code: "conflict" });
-    await expect(addReviewer(store.db, "a/b", PASSWORD, NOW)).rejects.toMatchObject({ code: "invalid" });
-    const cleo = await addReviewer(store.db, "cleo", PASSWORD, NOW);
-    const key = await openSession(store.db, cleo.id, { now: NOW, addressHash: "a" });
-    await removeReviewer(store.db, "cleo", NOW);
-    expect(await findSession(store.db, key, NOW)).toBeUndefined();
-    await expect(removeReviewer(store.db, "cleo", NOW)).rejects.toMatchObject({ code: "not-found" });
-    await expect(
-      signIn(store.db, { username: "cleo", password: PASSWORD, addressHash: "c", now: NOW }),
-    ).rejects.toThrow(WRONG);
-    expect(await addReviewer(store.db, "cleo", "another lantern here", NOW)).toEqual(cleo);
-    expect((await listReviewers(store.db)).map((user) => user.username)).toEqual(["ada", "ben", "cleo"]);
-  });
-
-  test("a session ends by age, by idleness, and with its owner's word", async () => {
-    const open = () => openSession(store.db, ada.id, { now: NOW, addressHash: "a" });
-    const key = await open();
-    const rows = await store.db.selectFrom("sessions").select("id").execute();
-    expect(rows.map((row) => row.id)).not.toContain(key);
-    expect(await findSession(store.db, key, later(60))).toEqual(ada);
-    expect(await findSession(store.db, key, later(60 + 12 * 60))).toEqual(ada);
-    expect(await findSession(store.db, key, later(60 + 25 * 60))).toBeUndefined();
-    expect(await findSession(store.db, await open(), later(7 * 24 * 60))).toBeUndefined();
-    const mine = await open();
-    await closeSessionsOf(store.db, ada.id);
-    expect(await findSession(store.db, mine, NOW)).toBeUndefined();
-    expect(await findSession(store.db, "0".repeat(64), NOW)).toBeUndefined();
-  });
-
-  test("a password is changed with the old one only, and every session ends", async () => {
-    const dora = await addReviewer(store.db, "dora", PASSWORD, NOW);
-    const key = await openSession(store.db, dora.id, { now: NOW, addressHash: "a" });
-    const next = "a brighter lantern now";
-    await expect(changePassword(store.db, dora, { current: "wrong", next, now: NOW })).rejects.toMatchObject({
-      code: "invalid",
-    });
-    expect(await findSession(store.db, key, NOW)).toEqual(dora);
-    await changePassword(store.db, dora, { current: PASSWORD, next, now: NOW });
-    expect(await findSession(store.db, key, NOW)).toBeUndefined();
-    await expect(signIn(store.db, { username: "dora", password: next, addressHash: "d", now: NOW })).resolves.toEqual(
-      dora,
-    );
-    await resetPassword(store.db, "dora", "a third lantern at last");
-    await expect(signIn(store.db, { username: "dora", password: next, addressHash: "d", now: NOW })).rejects.toThrow(
-      WRONG,
-    );
   });
 });

@@ -9,10 +9,10 @@ import { decodeOutlines } from "../../app/domain/state-outlines.ts";
 import { applyRelease } from "../../app/store/apply-release.ts";
 import type { Store } from "../../app/store/open-store.ts";
 import { readPlaces } from "../../app/store/read-places.ts";
-import { holdPlaces, mergeStaged } from "../../cli/merge-staged.ts";
-import { readRows } from "../../cli/read-rows.ts";
-import { stageRows } from "../../cli/stage-rows.ts";
-import { Staging } from "../../cli/staging.ts";
+import { holdPlaces, mergeStaged } from "../../cli/import/merge-staged.ts";
+import { readRows } from "../../cli/import/read-rows.ts";
+import { stageRows } from "../../cli/import/stage-rows.ts";
+import { Staging } from "../../cli/import/staging.ts";
 import { readCuratedPlaces } from "../../server/read-curated-places.ts";
 import { openMigrated, SITE_ENGINES } from "./engines.ts";
 

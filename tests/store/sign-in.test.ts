@@ -4,11 +4,11 @@ import type { Store } from "../../app/store/open-store.ts";
 import { signIn, WRONG } from "../../app/store/sign-in.ts";
 import { forgetAttempts, TOO_OFTEN } from "../../app/store/sign-in-attempts.ts";
 import { addReviewer, changePassword, removeReviewer, resetPassword } from "../../app/store/users.ts";
+import { PASSWORD } from "../reviewer-password.ts";
 import { ENGINES, openMigrated } from "./engines.ts";
 
 const NOW = new Date("2026-10-31T20:00:00.000Z");
 const later = (minutes: number) => new Date(NOW.getTime() + minutes * 60_000);
-const PASSWORD = "a lantern at the gate";
 
 describe.each(ENGINES)("signing in on $name", (engine) => {
   let store: Store;

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import type { Place } from "../../app/domain/place.ts";
 import { CatalogKeeper } from "../../app/store/catalog-keeper.ts";
-import { hidePlaces } from "../../app/store/hide-place.ts";
 import { savePlaces } from "../../app/store/save-places.ts";
 import { TextKeeper } from "../../app/store/text-keeper.ts";
+import { hidePlaces } from "../hide-places.ts";
 import { makePlace } from "../make-place.ts";
 import { ENGINES, openMigrated } from "./engines.ts";
 

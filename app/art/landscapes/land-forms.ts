@@ -32,6 +32,18 @@ export function peak(
   const ridgeFoot = x + half * random.between(0.05, 0.2);
   const cap = drop * random.between(0.34, 0.46);
   const slope = half / drop;
+  const darkSide = [
+    x,
+    top,
+    x + jog,
+    top + drop * 0.12,
+    x + half * 0.42,
+    top + drop * 0.4,
+    x + half * 0.5,
+    top + drop * 0.54,
+    x + half,
+    FLOOR,
+  ];
   return {
     mass: poly(
       x - half,
@@ -42,28 +54,10 @@ export function peak(
       top + drop * 0.38,
       x - jog,
       top + drop * 0.1,
-      x,
-      top,
-      x + jog,
-      top + drop * 0.12,
-      x + half * 0.42,
-      top + drop * 0.4,
-      x + half * 0.5,
-      top + drop * 0.54,
-      x + half,
-      FLOOR,
+      ...darkSide,
     ),
     shadow: poly(
-      x,
-      top,
-      x + jog,
-      top + drop * 0.12,
-      x + half * 0.42,
-      top + drop * 0.4,
-      x + half * 0.5,
-      top + drop * 0.54,
-      x + half,
-      FLOOR,
+      ...darkSide,
       ridgeFoot,
       FLOOR,
       x + jog * 0.9,

@@ -1,8 +1,8 @@
 /** The commonest report by far, so it comes in many forms: the seed of the place decides which. */
 import { CANDLE, PUMPKIN } from "../inks.ts";
-import { disc, oval, poly, rect } from "../plate.ts";
+import { disc, oval, rect } from "../plate.ts";
 import { bust, chair, gown, standing } from "../uncanny-figures.ts";
-import { centre, type Detail, lightWindow, r, VEIL } from "./stage.ts";
+import { centre, type Detail, doorLight, lightWindow, r, VEIL } from "./stage.ts";
 
 const glowAtFeet = (x: number, y: number) => oval(x, y, 46, 8);
 
@@ -51,20 +51,7 @@ export const APPARITIONS: readonly Detail[] = [
         return;
       }
       plate.fill(PUMPKIN, rect(door.x, door.y, door.w, door.h));
-      plate.fill(
-        CANDLE,
-        poly(
-          door.x,
-          door.y + door.h,
-          door.x + door.w,
-          door.y + door.h,
-          door.x + door.w + 30,
-          door.y + door.h + 44,
-          door.x - 30,
-          door.y + door.h + 44,
-        ),
-        0.22,
-      );
+      plate.fill(CANDLE, doorLight(door, 30, 30, 44), 0.22);
       plate.fill(inks.ghost, standing(door.x + door.w / 2, door.y + door.h + 2, door.h * 0.92));
     },
   },

@@ -2,7 +2,7 @@
 import { CANDLE, PUMPKIN } from "../inks.ts";
 import { disc, oval, poly, rect } from "../plate.ts";
 import { chair, spark, standing } from "../uncanny-figures.ts";
-import { type Detail, lightWindow, r, rings, source } from "./stage.ts";
+import { type Detail, doorLight, lightWindow, r, rings, source } from "./stage.ts";
 
 export const FELT = {
   "Object Movement": {
@@ -20,20 +20,7 @@ export const FELT = {
     draw: (stage) => {
       const { plate, inks, ground } = stage;
       const door = stage.door ?? { x: ground.x - 22, y: ground.y - 90, w: 44, h: 90 };
-      plate.fill(
-        CANDLE,
-        poly(
-          door.x,
-          door.y + door.h,
-          door.x + door.w,
-          door.y + door.h,
-          door.x + door.w + 70,
-          door.y + door.h + 74,
-          door.x - 46,
-          door.y + door.h + 74,
-        ),
-        0.28,
-      );
+      plate.fill(CANDLE, doorLight(door, 46, 70, 74), 0.28);
       lightWindow(stage, door);
       plate.fill(CANDLE, rect(door.x + door.w * 0.3, door.y, door.w * 0.7, door.h), 0.6);
       plate.fill(

@@ -1,6 +1,6 @@
 /** Where an uncanny detail may play: a window, a door, open ground. */
 import { type Inks, PUMPKIN } from "../inks.ts";
-import { type Plate, rect } from "../plate.ts";
+import { type Plate, poly, rect } from "../plate.ts";
 import type { Random } from "../seeded-random.ts";
 import type { Box } from "../site.ts";
 
@@ -35,6 +35,13 @@ export const lightWindow = ({ plate, inks }: Stage, box: Box | undefined, light 
   if (!box) return;
   plate.fill(inks.roof, rect(box.x - 3, box.y - 3, box.w + 6, box.h + 6));
   plate.fill(light, rect(box.x, box.y, box.w, box.h));
+};
+
+/** The light that falls out of an open door onto the ground before it. */
+export const doorLight = (door: Box, left: number, right: number, reach: number): string => {
+  const foot = door.y + door.h;
+  const end = foot + reach;
+  return poly(door.x, foot, door.x + door.w, foot, door.x + door.w + right, end, door.x - left, end);
 };
 
 /** Where something comes from: the middle of the window, or a spot in the air over open ground. */

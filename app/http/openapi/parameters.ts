@@ -1,4 +1,6 @@
+import { MAX_ZOOM } from "../../domain/map-features.ts";
 import { ACCESS_CLASSES, PLACE_TYPES } from "../../domain/place.ts";
+import { SEARCH_TYPES } from "../../domain/search-types.ts";
 import type { Parameter, Schema } from "./api-call.ts";
 
 const TEXT: Schema = { type: "string", minLength: 1 };
@@ -34,7 +36,7 @@ export const CITY = inPath("city", "Name or slug, in any case. A name that sever
 export const QUERY = inQuery("q", "What to look for.", "San Jose, CA", { required: true });
 export const BEGINNING = inQuery("q", "What has been typed so far.", "san j", { required: true });
 export const SEARCH_TYPE = inQuery("type", "Only places of this kind.", "hotel", {
-  schema: { type: "string", enum: ["all", "mansion", "plantation", "asylum", "hotel", "lighthouse", "prison"] },
+  schema: { type: "string", enum: SEARCH_TYPES.map(({ value }) => value) },
 });
 
 export const MAP_PARAMETERS: readonly Parameter[] = [
@@ -43,7 +45,7 @@ export const MAP_PARAMETERS: readonly Parameter[] = [
   }),
   inQuery("zoom", "Zoom of the map, which decides what is drawn together.", 6, {
     required: true,
-    schema: { type: "integer", minimum: 0, maximum: 18 },
+    schema: { type: "integer", minimum: 0, maximum: MAX_ZOOM },
   }),
   inQuery("q", "Only places with this in name, city or state.", "inn"),
   inQuery("state", "Only places in this state, by full name.", "Ohio"),

@@ -1,8 +1,14 @@
 /** The things that the API speaks of. Each field of the domain stands here, or this does not compile. */
-
+import { LARGEST_RADIUS_MILES } from "../../domain/nearby-search.ts";
 import { ACCESS_CLASSES, PLACE_TYPES, type PlaceCard, type PlaceTexts } from "../../domain/place.ts";
 import type { SiteStatistics } from "../../domain/site-statistics.ts";
-import { SUBMISSION_STATUSES, type Submission, type SubmissionFields } from "../../domain/submission.ts";
+import {
+  ATTRACTION_TYPES,
+  SUBMISSION_STATUSES,
+  type Submission,
+  type SubmissionFields,
+} from "../../domain/submission.ts";
+import { SUGGESTION_KINDS } from "../../domain/suggest.ts";
 import { listOf, type Schema } from "./api-call.ts";
 
 type Fields<T> = Readonly<Record<keyof T, Schema>>;
@@ -84,7 +90,7 @@ const SUBMISSION: Fields<SubmissionFields> = {
   attractionName: text("Name of the attraction."),
   attractionType: {
     type: "string",
-    enum: ["haunted-house", "hayride", "corn-maze", "escape-room", "scream-park", "other"],
+    enum: ATTRACTION_TYPES.map(({ value }) => value),
     description: "Kind of attraction.",
   },
   streetAddress: text("Street and number."),
@@ -138,7 +144,7 @@ export const SCHEMAS = {
     {
       latitude: { type: "number", minimum: -90, maximum: 90, description: "Degrees north." },
       longitude: { type: "number", minimum: -180, maximum: 180, description: "Degrees east; west is negative." },
-      radius: { type: "number", exclusiveMinimum: 0, maximum: 500, description: "Miles." },
+      radius: { type: "number", exclusiveMinimum: 0, maximum: LARGEST_RADIUS_MILES, description: "Miles." },
       limit: {
         type: "integer",
         minimum: 1,
@@ -150,7 +156,7 @@ export const SCHEMAS = {
   Suggestion: thing(
     "Something that a beginning of a word may mean.",
     {
-      kind: { type: "string", enum: ["place", "city", "state", "zip", "activity", "type"], description: "What it is." },
+      kind: { type: "string", enum: SUGGESTION_KINDS, description: "What it is." },
       label: text("What to show."),
       href: text("Where it leads."),
     },

@@ -17,7 +17,7 @@ export function Hero({ count, children }: { count: string; children: ReactNode }
           // The words come first; below them the valley may arrive a moment later.
           fetchPriority="low"
           decoding="async"
-          className={`scene-layer scene-layer-${layer} absolute inset-0 -z-10 h-full w-full object-cover object-bottom`}
+          className={`scene-layer-${layer} absolute inset-0 -z-10 h-full w-full object-cover object-bottom`}
         />
       ))}
       <div className="wrap flex min-h-[max(42rem,min(92svh,54rem))] flex-col items-center pt-28 pb-96 text-center sm:pb-72 sm:pt-32">

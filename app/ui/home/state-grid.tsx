@@ -1,5 +1,5 @@
-import type { StateCount } from "../../domain/busiest-states.ts";
 import { stateSlug } from "../../domain/slug.ts";
+import type { StateCount } from "../../domain/state-counts.ts";
 import { plural } from "../format.ts";
 import { Link } from "../link.tsx";
 
@@ -7,10 +7,10 @@ import { Link } from "../link.tsx";
 export function StateGrid({ states }: { states: readonly StateCount[] }) {
   return (
     <ul className="grid grid-cols-2 pt-px pl-px sm:grid-cols-3 lg:grid-cols-4">
-      {states.map(({ state, count }) => (
-        <li key={state} className="-mt-px -ml-px flex min-w-0 border border-line bg-dusk">
+      {states.map(({ name, count }) => (
+        <li key={name} className="-mt-px -ml-px flex min-w-0 border border-line bg-dusk">
           <Link
-            to={`/state/${stateSlug(state)}`}
+            to={`/state/${stateSlug(name)}`}
             prefetch="intent"
             className="group flex min-w-0 flex-1 items-center gap-1.5 px-2.5 py-4 no-underline sm:gap-4 hover:bg-slate sm:p-5"
           >
@@ -18,10 +18,10 @@ export function StateGrid({ states }: { states: readonly StateCount[] }) {
               aria-hidden="true"
               className="w-9.5 shrink-0 font-display whitespace-nowrap text-xl sm:w-13 sm:text-3xl font-semibold text-pumpkin group-hover:text-ember"
             >
-              {state.slice(0, 2).toUpperCase()}
+              {name.slice(0, 2).toUpperCase()}
             </span>
             <span className="min-w-0">
-              <span className="block text-[0.9375rem] leading-tight wrap-anywhere sm:text-base">{state}</span>
+              <span className="block text-[0.9375rem] leading-tight wrap-anywhere sm:text-base">{name}</span>
               <span className="text-sm text-ash">{plural(count, "location")}</span>
             </span>
           </Link>

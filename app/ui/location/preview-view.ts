@@ -19,7 +19,7 @@ export function previewView(listing: Listing, { id, slug = "preview", gazetteer,
 }
 
 /** The poster that it would get, which has no address of its own yet. */
-export function previewPoster(
+function previewPoster(
   listing: Pick<Listing, "houseName" | "city" | "state" | "placeType" | "yearBuilt" | "activities">,
   id: string,
 ): string {

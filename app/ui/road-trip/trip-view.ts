@@ -54,7 +54,7 @@ export function tripView({ trip, days, miles }: TripPlan): TripView {
 /** Below this the next stop is in the same part of town. */
 const CLOSE_BY_MILES = 2;
 
-export function legText(miles: number | undefined): string | undefined {
+function legText(miles: number | undefined): string | undefined {
   if (miles === undefined) return undefined;
   return miles < CLOSE_BY_MILES ? "Close by" : `About ${roundMiles(miles)} miles as the crow flies`;
 }

@@ -1,0 +1,55 @@
+/** A server process of the finished build on a database of its own, as an operator would start it. */
+import { type ChildProcess, spawn } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { SERVER_ENV, SERVER_FLAGS } from "../scripts/bootstrap.mjs";
+import { freePort } from "./free-port.ts";
+
+export interface SiteProcess {
+  readonly url: string;
+  readonly process: ChildProcess;
+  readonly dataDir: string;
+  stop(): Promise<void>;
+}
+
+export async function startSiteProcess(env: Record<string, string> = {}): Promise<SiteProcess> {
+  const dataDir = env.DATA_DIR ?? mkdtempSync(join(tmpdir(), "hauntway-site-"));
+  const port = env.PORT ?? String(await freePort());
+  const url = `http://localhost:${port}`;
+  const child = spawn(process.execPath, [...SERVER_FLAGS, "server/run.mjs"], {
+    env: {
+      ...SERVER_ENV,
+      ...process.env,
+      NODE_ENV: "production",
+      LOG_LEVEL: "warn",
+      SITE_URL: url,
+      HOST: "localhost",
+      ...env,
+      PORT: port,
+      DATA_DIR: dataDir,
+    },
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  await new Promise<void>((resolve, reject) => {
+    let said = "";
+    child.stdout!.on("data", (chunk) => {
+      said += chunk;
+      if (said.includes("Ready at")) resolve();
+    });
+    child.once("exit", (code) => reject(new Error(`The server ended with ${code}: ${said}`)));
+  });
+  return {
+    url,
+    process: child,
+    dataDir,
+    async stop() {
+      if (child.exitCode === null && child.signalCode === null) {
+        const ended = new Promise((resolve) => child.once("exit", resolve));
+        child.kill("SIGTERM");
+        await ended;
+      }
+      if (!env.DATA_DIR) rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}

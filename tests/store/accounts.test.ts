@@ -1,0 +1,79 @@
+/** Reviewers' accounts and sessions, and the secret that all servers sign with. */
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { Store } from "../../app/store/open-store.ts";
+import { closeSessionsOf, findSession, openSession } from "../../app/store/sessions.ts";
+import { signIn, WRONG } from "../../app/store/sign-in.ts";
+import { readSiteSecret } from "../../app/store/site-secret.ts";
+import { addReviewer, changePassword, listReviewers, removeReviewer, resetPassword } from "../../app/store/users.ts";
+import { PASSWORD } from "../reviewer-password.ts";
+import { ENGINES, openMigrated } from "./engines.ts";
+
+const NOW = new Date("2026-10-31T20:00:00.000Z");
+const later = (minutes: number) => new Date(NOW.getTime() + minutes * 60_000);
+
+describe.each(ENGINES)("accounts on $name", (engine) => {
+  let store: Store;
+  let second: Store | undefined;
+  let dispose: () => Promise<void>;
+  let ada: { id: string; username: string };
+  beforeAll(async () => {
+    ({ store, second, dispose } = await openMigrated(engine));
+    ada = await addReviewer(store.db, "Ada", PASSWORD, NOW);
+  });
+  afterAll(() => dispose());
+
+  test("all servers share one secret", async () => {
+    const secrets = await Promise.all([readSiteSecret(store.db), readSiteSecret((second ?? store).db)]);
+    expect(secrets[0]).toMatch(/^[0-9a-f]{64}$/);
+    expect(secrets[1]).toBe(secrets[0]);
+  });
+
+  test("a name is taken once, whatever its case; a removed one can come back", async () => {
+    await expect(addReviewer(store.db, " ADA ", PASSWORD, NOW)).rejects.toMatchObject({ code: "conflict" });
+    await expect(addReviewer(store.db, "a/b", PASSWORD, NOW)).rejects.toMatchObject({ code: "invalid" });
+    const cleo = await addReviewer(store.db, "cleo", PASSWORD, NOW);
+    const key = await openSession(store.db, cleo.id, { now: NOW, addressHash: "a" });
+    await removeReviewer(store.db, "cleo", NOW);
+    expect(await findSession(store.db, key, NOW)).toBeUndefined();
+    await expect(removeReviewer(store.db, "cleo", NOW)).rejects.toMatchObject({ code: "not-found" });
+    await expect(
+      signIn(store.db, { username: "cleo", password: PASSWORD, addressHash: "c", now: NOW }),
+    ).rejects.toThrow(WRONG);
+    expect(await addReviewer(store.db, "cleo", "another lantern here", NOW)).toEqual(cleo);
+    expect((await listReviewers(store.db)).map((user) => user.username)).toEqual(["ada", "cleo"]);
+  });
+
+  test("a session ends by age, by idleness, and with its owner's word", async () => {
+    const open = () => openSession(store.db, ada.id, { now: NOW, addressHash: "a" });
+    const key = await open();
+    const rows = await store.db.selectFrom("sessions").select("id").execute();
+    expect(rows.map((row) => row.id)).not.toContain(key);
+    expect(await findSession(store.db, key, later(60))).toEqual(ada);
+    expect(await findSession(store.db, key, later(60 + 12 * 60))).toEqual(ada);
+    expect(await findSession(store.db, key, later(60 + 25 * 60))).toBeUndefined();
+    expect(await findSession(store.db, await open(), later(7 * 24 * 60))).toBeUndefined();
+    const mine = await open();
+    await closeSessionsOf(store.db, ada.id);
+    expect(await findSession(store.db, mine, NOW)).toBeUndefined();
+    expect(await findSession(store.db, "0".repeat(64), NOW)).toBeUndefined();
+  });
+
+  test("a password is changed with the old one only, and every session ends", async () => {
+    const dora = await addReviewer(store.db, "dora", PASSWORD, NOW);
+    const key = await openSession(store.db, dora.id, { now: NOW, addressHash: "a" });
+    const next = "a brighter lantern now";
+    await expect(changePassword(store.db, dora, { current: "wrong", next, now: NOW })).rejects.toMatchObject({
+      code: "invalid",
+    });
+    expect(await findSession(store.db, key, NOW)).toEqual(dora);
+    await changePassword(store.db, dora, { current: PASSWORD, next, now: NOW });
+    expect(await findSession(store.db, key, NOW)).toBeUndefined();
+    await expect(signIn(store.db, { username: "dora", password: next, addressHash: "d", now: NOW })).resolves.toEqual(
+      dora,
+    );
+    await resetPassword(store.db, "dora", "a third lantern at last");
+    await expect(signIn(store.db, { username: "dora", password: next, addressHash: "d", now: NOW })).rejects.toThrow(
+      WRONG,
+    );
+  });
+});
