@@ -6,7 +6,8 @@ import { DomainError } from "../app/domain/domain-error.ts";
 import type { Figures } from "../app/store/copy-tables.ts";
 import { DATABASE_FILE } from "../app/store/open-store.ts";
 import { storeTrouble } from "../app/store/store-trouble.ts";
-import { type Config, ConfigError } from "../server/config.ts";
+import { type Config, ConfigError, readConfig } from "../server/config.ts";
+import { nameDatabaseTrouble } from "../server/database-trouble.ts";
 
 /** Runs a command; a mistake of its user is one sentence on the error output and exit code 1. */
 export async function runCommand(command: () => Promise<void>): Promise<void> {
@@ -56,15 +57,21 @@ export function countRows(figures: Figures): string {
 
 export function assertDatabase({ databaseUrl, dataDir }: Config): void {
   if (databaseUrl === undefined && !existsSync(join(dataDir, DATABASE_FILE))) {
-    throw new DomainError("invalid", `There is no database in ${dataDir} yet; npm start makes one.`);
+    // Whole: the folder that .data is in is the project's, not the one the operator stands in.
+    const where = resolve(dataDir);
+    throw new DomainError("invalid", `There is no database in ${where} (DATA_DIR) yet; npm start makes one.`);
   }
 }
 
 function sentenceOf(error: unknown): string {
   if (error instanceof DomainError || error instanceof ConfigError) return error.message;
   const { code, message } = (error instanceof AggregateError ? error.errors[0] : error) as NodeJS.ErrnoException;
-  if (/^(ECONN|ENOTFOUND|EAI_|ETIMEDOUT)/.test(code ?? "")) return `The database does not answer (${code}).`;
   const trouble = storeTrouble(error);
+  if (trouble && process.env.DATABASE_URL) {
+    // In the words of the server's start: which database, and what it said.
+    const named = nameDatabaseTrouble(readConfig(process.env), error);
+    if (named !== error && named instanceof Error) return named.message;
+  }
   if (trouble) return `${trouble[0]!.toUpperCase()}${trouble.slice(1)}.`;
   if (code === "ENOSPC") return "There is no space left on the disk.";
   return message || String(error);

@@ -33,9 +33,11 @@ await runCommand(async () => {
     await pipeline(exportText(format, pages()), createWriteStream(unfinished));
     renameSync(unfinished, path);
   } catch (error) {
-    rmSync(unfinished, { force: true });
     const { code, syscall } = error as NodeJS.ErrnoException;
-    throw syscall === "open" ? new DomainError("invalid", `${path} cannot be written (${code}).`) : error;
+    // Nothing was begun, and a folder that may not be entered refuses to be cleaned as well.
+    if (syscall === "open") throw new DomainError("invalid", `${path} cannot be written (${code}).`);
+    rmSync(unfinished, { force: true });
+    throw error;
   } finally {
     await store.close();
   }
