@@ -6,7 +6,8 @@ import { DomainError } from "../app/domain/domain-error.ts";
 import type { Figures } from "../app/store/copy-tables.ts";
 import { DATABASE_FILE, type StoreLocation } from "../app/store/open-store.ts";
 import { storeTrouble } from "../app/store/store-trouble.ts";
-import { ConfigError } from "../server/config.ts";
+import { ConfigError, readConfig } from "../server/config.ts";
+import { nameDatabaseTrouble } from "../server/database-trouble.ts";
 
 /** Runs a command; a mistake of its user is one sentence on the error output and exit code 1. */
 export async function runCommand(command: () => Promise<void>): Promise<void> {
@@ -60,7 +61,9 @@ export function hasDatabase({ databaseUrl, dataDir }: StoreLocation): boolean {
 
 export function assertDatabase(location: StoreLocation): void {
   if (hasDatabase(location)) return;
-  throw new DomainError("invalid", `There is no database in ${location.dataDir} yet; npm start makes one.`);
+  // Whole: the folder that .data is in is the project's, not the one the operator stands in.
+  const where = resolve(location.dataDir);
+  throw new DomainError("invalid", `There is no database in ${where} (DATA_DIR) yet; npm start makes one.`);
 }
 
 /** For a command that writes a file: what to throw when that went wrong. */
@@ -72,6 +75,11 @@ export function whyNotWritten(path: string, error: unknown): unknown {
 function sentenceOf(error: unknown): string {
   if (error instanceof DomainError || error instanceof ConfigError) return error.message;
   const trouble = storeTrouble(error);
+  if (trouble && process.env.DATABASE_URL) {
+    // In the words of the server's start: which database, and what it said.
+    const named = nameDatabaseTrouble(readConfig(process.env), error);
+    if (named !== error && named instanceof Error) return named.message;
+  }
   if (trouble) return `${trouble[0]!.toUpperCase()}${trouble.slice(1)}.`;
   const { code, message } = (error instanceof AggregateError ? error.errors[0] : error) as NodeJS.ErrnoException;
   if (code === "ENOSPC") return "There is no space left on the disk.";

@@ -33,8 +33,10 @@ await runCommand(async () => {
     await pipeline(exportText(format, pages()), createWriteStream(unfinished));
     renameSync(unfinished, path);
   } catch (error) {
-    rmSync(unfinished, { force: true });
-    throw whyNotWritten(path, error);
+    const reason = whyNotWritten(path, error);
+    // Where nothing was begun, a folder that may not be entered refuses to be cleaned as well.
+    if (reason === error) rmSync(unfinished, { force: true });
+    throw reason;
   } finally {
     await store.close();
   }

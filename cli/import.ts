@@ -1,6 +1,6 @@
 /** npm run import -- FILE: brings the places of somebody's file into the directory. docs/import.md tells the rules. */
 import { readFileSync, statSync } from "node:fs";
-import { basename } from "node:path";
+import { basename, resolve } from "node:path";
 import { loadGazetteer } from "../app/domain/gazetteer.ts";
 import type { ImportRules } from "../app/domain/import/import-row.ts";
 import { decodeOutlines } from "../app/domain/state-outlines.ts";
@@ -39,13 +39,16 @@ await runCommand(async () => {
     );
   }
 
-  const store = options.isDryRun && !hasDatabase(config) ? undefined : openStore(config);
+  const isNew = !hasDatabase(config);
+  const store = options.isDryRun && isNew ? undefined : openStore(config);
   try {
     const merged = options.isDryRun
       ? await rehearse(store, staging)
       : await write(store!, staging, options, read.result);
     const hasReport = options.isDryRun ? await writeReport(options.report, staging.remarks()) : merged.hasReport;
     for (const line of summary(read.result, merged.counts, options, hasReport)) progress.say(line);
+    // Someone who forgot DATA_DIR would look for these places on the site in vain.
+    if (isNew) progress.say(`${newDatabase(options)} ${resolve(config.dataDir)} (DATA_DIR)`);
     progress.say(`Done in ${seconds(started)}`);
   } finally {
     await store?.close();
@@ -99,6 +102,10 @@ async function rehearse(store: Store | undefined, staging: Staging) {
   const held = await timed(async () => (db ? holdPlaces(db, staging) : 0));
   progress.say(`Looked through ${count(held.result, "place")} of the directory in ${held.seconds}`);
   return { counts: await mergeStaged(staging, db, undefined, now, () => {}), hasReport: false };
+}
+
+function newDatabase({ isDryRun }: ImportOptions): string {
+  return isDryRun ? "There is no database yet in" : "There was no database yet; a new one is in";
 }
 
 function summary(

@@ -1,17 +1,20 @@
 /** npm run restore -- FILE: fills an empty database from a backup; with --replace also one that is not. */
-import { existsSync } from "node:fs";
+import { statSync } from "node:fs";
 import { DomainError } from "../app/domain/domain-error.ts";
 import { openStore } from "../app/store/open-store.ts";
 import { restoreBackup } from "../app/store/restore.ts";
 import { readConfig } from "../server/config.ts";
 import { countRows, pathFromUser, readArguments, runCommand } from "./command.ts";
+import { assertIsFile } from "./import/read-text.ts";
 
 const USAGE = "Usage: npm run restore -- FILE [--replace]";
 
 await runCommand(async () => {
   const { file, values } = readArguments(process.argv.slice(2), USAGE, { replace: { type: "boolean" } });
   const path = pathFromUser(file);
-  if (!existsSync(path)) throw new DomainError("not-found", `There is no file ${path}.`);
+  await assertIsFile(path, path);
+  // SQLite takes an empty file for an empty database, and would blame it for holding no backup.
+  if (statSync(path).size === 0) throw new DomainError("invalid", `${path} is empty.`);
   const store = openStore(readConfig(process.env));
   try {
     const figures = await restoreBackup(store, path, { replace: values.replace === true });

@@ -6,7 +6,7 @@ import { migrate } from "../app/store/migrate.ts";
 import { openStore, type Store } from "../app/store/open-store.ts";
 import { addReviewer, listReviewers, removeReviewer, resetPassword } from "../app/store/users.ts";
 import { readConfig } from "../server/config.ts";
-import { runCommand } from "./command.ts";
+import { assertDatabase, runCommand } from "./command.ts";
 
 const USAGE = `npm run reviewer -- add NAME       a new account; the password is asked for, or read from standard input
 npm run reviewer -- list           all accounts
@@ -16,22 +16,22 @@ npm run reviewer -- reset NAME     a new password; every session of the account 
 const [command, name] = process.argv.slice(2);
 
 await runCommand(async () => {
-  const store = openStore(readConfig(process.env));
+  const isKnown = command === "list" || (name && ["add", "remove", "reset"].includes(command ?? ""));
+  if (!isKnown) throw new DomainError("invalid", USAGE);
+  const config = readConfig(process.env);
+  // An account in a new database somewhere else would open no desk.
+  assertDatabase(config);
+  const store = openStore(config);
   try {
     await migrate(store.db, store.engine);
-    await run(store);
+    await run(store, name ?? "");
   } finally {
     await store.close();
   }
 });
 
-async function run({ db }: Store): Promise<void> {
+async function run({ db }: Store, name: string): Promise<void> {
   if (command === "list") return list(db);
-  if (!name || !["add", "remove", "reset"].includes(command ?? "")) {
-    console.error(USAGE);
-    process.exitCode = 1;
-    return;
-  }
   if (command === "remove") {
     await removeReviewer(db, name, new Date());
     console.log(`${name} is no longer a reviewer.`);

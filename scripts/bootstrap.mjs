@@ -2,7 +2,18 @@
 // Plain JavaScript without dependencies: it runs on whatever Node the machine has.
 import { spawn, spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
-import { existsSync, lstatSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import {
+  accessSync,
+  constants,
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
+import { homedir } from "node:os";
 import { delimiter, dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
@@ -43,10 +54,27 @@ export function ensureInstalled(tell) {
         "node_modules is a link to another folder, which an install would empty. Install there, or remove the link.",
       );
     }
-    tell("Installing packages");
-    run("npm", ["ci", "--no-audit", "--no-fund", "--loglevel=error"], "The packages could not be installed.");
+    tell("Installing packages, which takes a minute or two");
+    run(
+      "npm",
+      ["ci", "--no-audit", "--no-fund", "--loglevel=error"],
+      `The packages could not be installed.${aboutCache()}`,
+    );
   }
   writeFileSync(stamp, wanted);
+}
+
+/** An account for a service often has a home that does not exist, and what npm says about that is hard to read. */
+function aboutCache() {
+  const cache = process.env.npm_config_cache ?? join(homedir(), ".npm");
+  let there = cache;
+  while (!existsSync(there) && dirname(there) !== there) there = dirname(there);
+  try {
+    accessSync(there, constants.W_OK);
+    return "";
+  } catch {
+    return ` This user may not write npm's cache, ${cache}: give it a home folder, or name another cache in npm_config_cache.`;
+  }
 }
 
 /** The Node that the project pins through npm; the machine's own where npm has none for this platform. */

@@ -6,7 +6,7 @@ const COMMANDS = {
   test: { file: "scripts/test.ts" },
   validate: { file: "scripts/test.ts", args: ["--no-browser"] },
   format: { file: "node_modules/@biomejs/biome/bin/biome", args: ["check", "--write", "."] },
-  build: { file: "scripts/build.ts" },
+  build: { build: true },
   dev: { file: "scripts/dev.ts" },
   look: { file: "scripts/look.ts", build: true },
   art: { file: "cli/art.ts" },
@@ -30,5 +30,9 @@ const tell = (step) => console.log(step);
 requireNode();
 ensureInstalled(tell);
 if (command.build) ensureBuilt(tell);
+if (!command.file) {
+  tell("The site is built.");
+  process.exit();
+}
 process.env.PATH = environment().PATH;
 become(pinnedNode(), [join(PROJECT, command.file), ...(command.args ?? []), ...rest]);

@@ -55,7 +55,7 @@ describe("the configuration", () => {
   ])("the password of a bad DATABASE_URL is not printed (%s)", (value) => {
     const reading = () => readConfig({ DATABASE_URL: value });
     expect(reading).toThrow(
-      /^DATABASE_URL must be a postgres:\/\/ address; what it is may hold a password and is not shown\.$/,
+      /^DATABASE_URL must be a postgres:\/\/ address like postgres:\/\/user:password@host:5432\/name, .*; what it is may hold a password and is not shown\.$/,
     );
   });
 
@@ -67,6 +67,12 @@ describe("the configuration", () => {
     ["GEOCODER_URL", "me:secret@example.org", "...@example.org"],
   ])("of a bad %s (%s) no name, password or key is printed", (name, value, shown) => {
     expect(() => readConfig({ [name]: value })).toThrow(`it is "${shown}".`);
+  });
+
+  test("metrics do not share the visitors' port", () => {
+    const reading = () => readConfig({ PORT: "4000", METRICS_PORT: "4000" });
+    expect(reading).toThrow("METRICS_PORT must be another port than PORT; both are 4000.");
+    expect(readConfig({ PORT: "0", METRICS_PORT: "0" }).metricsPort).toBe(0);
   });
 
   test("nothing of a bad WEBHOOK_URL is printed", () => {

@@ -47,7 +47,8 @@ export const SETTINGS = {
         // An @ in the path is the end of a password with a slash in it, which was read as a host.
         .refine((value) => URL.canParse(value) && !new URL(value).pathname.includes("@")),
     ),
-    expects: "a postgres:// address",
+    expects:
+      "a postgres:// address like postgres://user:password@host:5432/name, with signs in the password percent-encoded (/ is %2F, @ is %40)",
     isSecret: true,
   },
   TILE_URL: {
@@ -118,6 +119,10 @@ export function readConfig(env: Environment): Config {
     const found = printable(env.SITE_URL);
     throw new ConfigError(`SITE_URL must be an address without path, query or name; it is "${found}".`);
   }
+  const metricsPort = read("METRICS_PORT");
+  if (metricsPort !== undefined && metricsPort !== 0 && metricsPort === portNumber) {
+    throw new ConfigError(`METRICS_PORT must be another port than PORT; both are ${portNumber}.`);
+  }
   return {
     port: portNumber,
     host: read("HOST"),
@@ -131,7 +136,7 @@ export function readConfig(env: Environment): Config {
     trustProxy: read("TRUST_PROXY"),
     contact: read("CONTACT"),
     logLevel: read("LOG_LEVEL"),
-    metricsPort: read("METRICS_PORT"),
+    metricsPort,
     webhookUrl: read("WEBHOOK_URL"),
   };
 }

@@ -5,10 +5,11 @@ import { RateLimiterClusterMaster } from "rate-limiter-flexible";
 import { type Config, ConfigError, readConfig } from "./config.ts";
 import { createLog } from "./log.ts";
 import { observeProcess } from "./metrics.ts";
-import { reportToSupervisor, serveMetrics } from "./metrics-server.ts";
+import { METRICS_HOST, reportToSupervisor, serveMetrics, whyNoMetrics } from "./metrics-server.ts";
 import { prepareDatabase } from "./prepare-database.ts";
 import { giveNotice } from "./shutdown.ts";
 import { startSite } from "./start-site.ts";
+import { tryPort } from "./try-port.ts";
 import { superviseWorkers, tellCannotStart, tellReady } from "./workers.ts";
 
 /** The routes themselves, for the benchmark that renders them without the router. */
@@ -19,6 +20,8 @@ export async function main(projectDir: string, tell: (step: string) => void): Pr
   const config = readConfigOrExit();
   if (cluster.isWorker) return serve(config, projectDir, tellReady);
 
+  // First, so that a second start beside a running server does not change the database under it.
+  await tryPorts(config);
   tell(config.databaseUrl ? "Preparing the PostgreSQL database" : `Preparing the database in ${config.dataDir}`);
   await prepareDatabase(config, join(projectDir, "data"), tell);
   if (config.workers === 1) {
@@ -28,7 +31,18 @@ export async function main(projectDir: string, tell: (step: string) => void): Pr
   const log = createLog(config.logLevel);
   new RateLimiterClusterMaster();
   if (config.metricsPort !== undefined) await serveMetrics(config.metricsPort, "workers");
-  superviseWorkers(config.workers, log, () => tell(`Ready at ${config.siteUrl} with ${config.workers} workers`));
+  superviseWorkers(config.workers, log, (address) => tell(`Ready at ${address} with ${config.workers} workers`));
+}
+
+async function tryPorts(config: Config): Promise<void> {
+  await tryPort(config.port, config.host).catch((error) => {
+    throw new Error(whyNotStarted(config, error));
+  });
+  const { metricsPort } = config;
+  if (metricsPort === undefined) return;
+  await tryPort(metricsPort, METRICS_HOST).catch((error) => {
+    throw new Error(whyNoMetrics(metricsPort, error));
+  });
 }
 
 function readConfigOrExit(): Config {

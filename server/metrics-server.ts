@@ -7,6 +7,8 @@ export function reportToSupervisor(): void {
   new AggregatorRegistry();
 }
 
+export const METRICS_HOST = "127.0.0.1";
+
 /** Prometheus text on a port of its own, on this machine only: it is not for visitors. */
 export async function serveMetrics(port: number, of: "process" | "workers"): Promise<void> {
   const workers = of === "workers" ? new AggregatorRegistry() : undefined;
@@ -18,8 +20,13 @@ export async function serveMetrics(port: number, of: "process" | "workers"): Pro
       res.writeHead(503).end(String(error));
     }
   });
-  server.listen(port, "127.0.0.1");
+  server.listen(port, METRICS_HOST);
   await once(server, "listening").catch((error: NodeJS.ErrnoException) => {
-    throw new Error(`METRICS_PORT ${port} cannot be used: ${error.message}.`);
+    throw new Error(whyNoMetrics(port, error));
   });
+}
+
+export function whyNoMetrics(port: number, { code, message }: NodeJS.ErrnoException): string {
+  if (code === "EADDRINUSE") return `METRICS_PORT ${port} is in use by another program.`;
+  return `METRICS_PORT ${port} cannot be used: ${message}.`;
 }

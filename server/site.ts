@@ -97,12 +97,15 @@ export function createSite(parts: SiteParts): Site {
       const elapsed = performance.now() - started;
       const status = res.headersSent || res.statusCode !== 200 ? res.statusCode : CLIENT_LEFT;
       countRequest("rendered", status, elapsed);
+      // Without the query: what people search for and where they stand is nobody's business.
+      const path = withoutQuery(req.url ?? "").slice(0, 500);
+      // A balancer asks every second or so; that all is well is no news.
+      if (status === 200 && HEALTH_CHECKS.has(path)) return;
       log.info(
         {
           requestId,
           method: req.method,
-          // Without the query: what people search for and where they stand is nobody's business.
-          path: withoutQuery(req.url ?? "").slice(0, 500),
+          path,
           status,
           ms: Math.round(elapsed * 10) / 10,
         },
@@ -142,6 +145,8 @@ export function createSite(parts: SiteParts): Site {
 const SERVER_LIMITS = { maxHeaderSize: 16_384, connectionsCheckingInterval: 2_000, requireHostHeader: false };
 /** In the log, as nginx writes it: nobody was there any more to be answered. */
 const CLIENT_LEFT = 499;
+
+const HEALTH_CHECKS: ReadonlySet<string> = new Set(["/healthz", "/readyz"]);
 
 function withoutQuery(url: string): string {
   const at = url.indexOf("?");

@@ -8,11 +8,11 @@ const YOUNG_MS = 10_000;
 const RESTART_AT_MOST_AFTER_MS = 8_000;
 
 /** What a worker tells its supervisor: that it takes requests, or why it cannot start. */
-type WorkerNews = "ready" | { readonly cannotStart: string };
+type WorkerNews = { readonly readyAt: string } | { readonly cannotStart: string };
 
-export function tellReady(): void {
+export function tellReady(address: string): void {
   // A supervisor that is gone hears nothing; its worker ends by itself.
-  process.send?.("ready" satisfies WorkerNews, () => {});
+  process.send?.({ readyAt: address } satisfies WorkerNews, () => {});
 }
 
 /** The supervisor says it once for all of them. */
@@ -22,7 +22,7 @@ export function tellCannotStart(sentence: string): Promise<void> {
   });
 }
 
-export function superviseWorkers(count: number, log: Log, onAllReady: () => void): void {
+export function superviseWorkers(count: number, log: Log, onAllReady: (address: string) => void): void {
   let stopping = false;
   let exitCode = 0;
   let ready = 0;
@@ -33,12 +33,13 @@ export function superviseWorkers(count: number, log: Log, onAllReady: () => void
   };
   for (let i = 0; i < count; i++) fork();
   cluster.on("message", (worker, news: WorkerNews) => {
-    if (stopping) return;
-    if (news === "ready") {
+    // Metrics and rate limits speak on the same line.
+    if (stopping || typeof news !== "object" || news === null) return;
+    if ("readyAt" in news) {
       ready += 1;
-      if (ready === count) onAllReady();
+      if (ready === count) onAllReady(news.readyAt);
       else if (ready > count) log.warn({}, "a new worker takes requests");
-    } else if (news && typeof news === "object" && "cannotStart" in news) {
+    } else if ("cannotStart" in news) {
       if (ready > 0) {
         log.error({ pid: worker.process.pid }, news.cannotStart);
         return;

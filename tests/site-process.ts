@@ -10,6 +10,8 @@ export interface SiteProcess {
   readonly url: string;
   readonly process: ChildProcess;
   readonly dataDir: string;
+  /** Everything on its standard output so far. */
+  said(): string;
   stop(): Promise<void>;
 }
 
@@ -31,8 +33,8 @@ export async function startSiteProcess(env: Record<string, string> = {}): Promis
     },
     stdio: ["ignore", "pipe", "inherit"],
   });
+  let said = "";
   await new Promise<void>((resolve, reject) => {
-    let said = "";
     child.stdout!.on("data", (chunk) => {
       said += chunk;
       if (said.includes("Ready at")) resolve();
@@ -43,6 +45,7 @@ export async function startSiteProcess(env: Record<string, string> = {}): Promis
     url,
     process: child,
     dataDir,
+    said: () => said,
     async stop() {
       if (child.exitCode === null && child.signalCode === null) {
         const ended = new Promise((resolve) => child.once("exit", resolve));

@@ -47,7 +47,10 @@ async function copyInto(store: Store, file: string): Promise<Figures> {
       // As old as the database is, so that a backup can be made before an upgrade too.
       const migrations = MIGRATIONS.filter(({ name }) => names.has(name));
       if (migrations.length < names.size) {
-        throw new DomainError("invalid", "The database was written by a newer version of this program.");
+        throw new DomainError(
+          "invalid",
+          "The database was written by a newer version of this program. Back it up with that version.",
+        );
       }
       await migrate(target.db, "sqlite", undefined, migrations);
       return target.db.transaction().execute(async (tx) => {

@@ -23,7 +23,7 @@ export async function migrate(
     const foreign = [...applied].find((name) => !known.has(name));
     if (foreign) {
       throw new Error(
-        `The database was written by a newer version of this program (it knows the migration "${foreign}"). Upgrade the program or restore an older backup.`,
+        `The database was written by a newer version of this program (it knows the migration "${foreign}"). Upgrade the program, or restore an older backup into a new database.`,
       );
     }
     const missing = migrations.filter((migration) => !applied.has(migration.name));

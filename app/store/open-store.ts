@@ -1,4 +1,4 @@
-import { accessSync, constants, existsSync, mkdirSync, statSync } from "node:fs";
+import { accessSync, closeSync, constants, existsSync, mkdirSync, openSync, statSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { Kysely } from "kysely";
@@ -42,6 +42,8 @@ function openDatabaseFile(dataDir: string): DatabaseSync {
   const file = join(dataDir, DATABASE_FILE);
   try {
     makeFolder(resolve(dataDir));
+    // It holds password hashes and the signing key. What SQLite puts beside it gets the same mode.
+    if (!existsSync(file)) closeSync(openSync(file, "a", 0o600));
     const database = new DatabaseSync(file, { enableForeignKeyConstraints: true, timeout: 50 });
     // FULL: what was acknowledged is on the disk, also after a power cut.
     database.exec("pragma journal_mode = wal; pragma synchronous = full;");

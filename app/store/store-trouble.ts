@@ -3,6 +3,8 @@
 /** PostgreSQL: connection lost, not accepted, too many, going down, out of space, or a standby that takes no writes. */
 const POSTGRES_TROUBLE = /^(08...|28...|3D000|25006|53...|57P0[1-5]|58...|XX00[12])$/;
 const SOCKET_TROUBLE = /^(ECONN|ENOTFOUND$|EAI_|ETIMEDOUT$|EHOST|ENET|EPIPE$)/;
+/** A certificate that ran out, is of another name or of nobody we know. */
+const TLS_TROUBLE = /^(CERT_|DEPTH_ZERO_|ERR_SSL_|ERR_TLS_|SELF_SIGNED_|UNABLE_TO_)/;
 /** What pg says without a code. */
 const POSTGRES_WORDS = /^(Connection terminated|timeout exceeded when trying to connect|Query read timeout|Client )/i;
 
@@ -26,7 +28,7 @@ export function storeTrouble(error: unknown): string | undefined {
     const trouble = SQLITE_TROUBLE.get(errcode & 0xff);
     return trouble && `the database file ${trouble}`;
   }
-  if (typeof code === "string" && (POSTGRES_TROUBLE.test(code) || SOCKET_TROUBLE.test(code))) {
+  if (typeof code === "string" && [POSTGRES_TROUBLE, SOCKET_TROUBLE, TLS_TROUBLE].some((known) => known.test(code))) {
     return `the database does not answer (${code})`;
   }
   return POSTGRES_WORDS.test(known.message) ? `the database does not answer (${known.message})` : undefined;

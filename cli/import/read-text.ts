@@ -1,6 +1,6 @@
 /** Reads a file as a stream of UTF-8 text, or says in one sentence why it cannot. */
 import { createReadStream } from "node:fs";
-import { stat } from "node:fs/promises";
+import { access, constants, stat } from "node:fs/promises";
 import { basename } from "node:path";
 import { DomainError } from "../../app/domain/domain-error.ts";
 
@@ -31,13 +31,18 @@ export async function* readText(path: string, onBytes: (count: number) => void):
   yield decode();
 }
 
-async function assertIsFile(path: string, name: string): Promise<void> {
+/** A file that someone named: there, a file, and one that this user may read. */
+export async function assertIsFile(path: string, name: string): Promise<void> {
   let isFile: boolean;
   try {
     isFile = (await stat(path)).isFile();
+    await access(path, constants.R_OK);
   } catch (error) {
-    const isMissing = (error as NodeJS.ErrnoException).code === "ENOENT";
-    throw new DomainError("invalid", isMissing ? `There is no file ${path}.` : `${path} cannot be read.`);
+    const { code } = error as NodeJS.ErrnoException;
+    throw new DomainError(
+      "invalid",
+      code === "ENOENT" ? `There is no file ${path}.` : `${path} cannot be read (${code}).`,
+    );
   }
   if (!isFile) throw new DomainError("invalid", `${name} is not a file.`);
 }

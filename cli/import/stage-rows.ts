@@ -76,7 +76,7 @@ export async function stageRows(
   if (counts.rejected === counts.rows && firstRefusal !== undefined) {
     throw new DomainError(
       "invalid",
-      `None of the ${counts.rows} rows of ${basename(file)} can be used; of the first one: ${firstRefusal} --map says which column is which.`,
+      `None of the ${counts.rows} rows of ${basename(file)} can be used; of the first one: ${firstRefusal}${columns.length > 0 ? " --map says which column is which." : ""}`,
     );
   }
   return counts;

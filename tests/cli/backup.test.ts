@@ -8,6 +8,7 @@ const folder = mkdtempSync(join(tmpdir(), "hauntway-cli-backup-"));
 const dataDir = join(folder, "data");
 beforeAll(async () => {
   writeFileSync(join(folder, "rows.csv"), "name,city,state,description\nOld Mill,Salem,Oregon,Steps in the attic.\n");
+  writeFileSync(join(folder, "empty"), "");
   await runCli("import", ["rows.csv"], { folder, dataDir });
 });
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -42,6 +43,8 @@ test.each<[string, "backup" | "restore", string[], RegExp]>([
   ],
   ["a folder that is not", "backup", ["no/such/file"], /file cannot be written \(ENOENT\)\.$/],
   ["a file that is not", "restore", ["nothing"], /^There is no file .*nothing\.$/],
+  ["a folder", "restore", ["."], /is not a file\.$/],
+  ["an empty file", "restore", ["empty"], /^.*empty is empty\.$/],
   ["no backup", "restore", ["rows.csv", "--replace"], /rows\.csv is damaged, or is no backup\.$/],
 ])("%s: %s ends with one sentence and exit code 1", async (_what, command, args, sentence) => {
   const { code, err } = await runCli(command, args, { folder, dataDir });

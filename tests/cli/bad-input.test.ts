@@ -1,7 +1,8 @@
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, test, vi } from "vitest";
+import { hand, owner } from "../faults/as-someone.ts";
 import { runCli } from "./run-cli.ts";
 
 // Every test starts several processes, which a busy machine makes wait.
@@ -12,6 +13,8 @@ const dataDir = join(folder, "data");
 afterAll(() => rmSync(folder, { recursive: true }));
 
 const GOOD = "name,city,state,description\nOld Mill,Salem,Oregon,Steps in the attic.\n";
+const AWAY =
+  "DATABASE_URL must name a database that answers; none at 127.0.0.1:1 cannot be used: connect ECONNREFUSED 127.0.0.1:1.\n";
 const long = "x".repeat(50_000_000);
 type Case = [what: string, content: string | Buffer | undefined, args: string[], sentence: RegExp];
 
@@ -23,6 +26,7 @@ describe("import answers with one sentence and exit code 1, and changes nothing,
     ["two files", GOOD, ["file", "file"], /^Usage: npm run import/],
     ["an unknown flag", GOOD, ["file", "--fast"], /^--fast cannot be used like that\. Usage:/],
     ["an empty file", "", ["file"], /^file is empty\.$/],
+    ["rows that are all cut short", "a,b,c\nd,e\n", ["file"], /^None of the 1 rows of file can be used; [^-]*has 3\.$/],
     ["prose", "Once upon a time\nthere was a house.\n", ["file"], /^file is not CSV, JSON, NDJSON or GeoJSON\.$/],
     ["a list of something else", "sku,price\n1,2\n", ["file"], /^None of the 1 rows of file can be used.*--map/],
     ["a binary file", Buffer.from("89504e470d0a1a0a0000", "hex"), ["file"], /^file is a binary file/],
@@ -67,7 +71,54 @@ describe("import answers with one sentence and exit code 1, and changes nothing,
     writeFileSync(join(folder, "file"), GOOD);
     const env = { DATABASE_URL: "postgres://nobody@127.0.0.1:1/none" };
     const { code, err } = await runCli("import", ["file"], { folder, dataDir, env });
-    expect({ code, err }).toEqual({ code: 1, err: "The database does not answer (ECONNREFUSED).\n" });
+    expect({ code, err }).toEqual({ code: 1, err: AWAY });
+  });
+
+  test("a file that this user may not read", async () => {
+    const file = join(folder, "file");
+    writeFileSync(file, GOOD);
+    chmodSync(folder, 0o755);
+    chmodSync(file, 0);
+    const { code, err } = await runCli("import", ["file"], { folder, dataDir, as: owner });
+    rmSync(file);
+    expect({ code, err }).toEqual({ code: 1, err: `${file} cannot be read (EACCES).\n` });
+  });
+});
+
+test("an import that makes a database says where, so that nobody looks for its places elsewhere", async () => {
+  const elsewhere = join(folder, "elsewhere");
+  writeFileSync(join(folder, "file"), GOOD);
+  const told = (args: string[]) => runCli("import", args, { folder, dataDir: elsewhere }).then(({ out }) => out);
+  expect(await told(["file", "--dry-run"])).toContain(`There is no database yet in ${elsewhere} (DATA_DIR)\n`);
+  expect(await told(["file"])).toContain(`There was no database yet; a new one is in ${elsewhere} (DATA_DIR)\n`);
+  expect(await told(["file"])).not.toContain("DATA_DIR");
+  expect(statSync(join(elsewhere, "hauntway.sqlite")).mode & 0o777).toBe(0o600);
+  rmSync(elsewhere, { recursive: true });
+});
+
+describe("reviewer answers in words and with exit code 1 for", () => {
+  test.each<[string, string[], Record<string, string>, RegExp]>([
+    ["no word at all", [], {}, /^npm run reviewer -- add NAME/],
+    ["an unknown word", ["ad", "ada"], {}, /^npm run reviewer -- add NAME/],
+    ["no name", ["reset"], {}, /^npm run reviewer -- add NAME/],
+    [
+      "no database yet",
+      ["add", "ada"],
+      {},
+      /^There is no database in .*data \(DATA_DIR\) yet; npm start makes one\.\n$/,
+    ],
+    [
+      "a database that does not answer",
+      ["list"],
+      { DATABASE_URL: "postgres://nobody@127.0.0.1:1/none" },
+      /^DATABASE_URL must name .*\n$/,
+    ],
+  ])("%s", async (_what, args, env, sentence) => {
+    rmSync(dataDir, { recursive: true, force: true });
+    const { code, err } = await runCli("reviewer", args, { folder, dataDir, env });
+    expect({ code, err }).toEqual({ code: 1, err: expect.stringMatching(sentence) });
+    expect(err).not.toContain("    at ");
+    expect(existsSync(dataDir)).toBe(false);
   });
 });
 
@@ -90,5 +141,13 @@ describe("export answers with one sentence and exit code 1 for", () => {
     await runCli("import", ["file"], { folder, dataDir });
     const { code, err } = await runCli("export", ["no/such/a.csv"], { folder, dataDir });
     expect({ code, err }).toEqual({ code: 1, err: expect.stringMatching(/a\.csv cannot be written \(ENOENT\)\.\n$/) });
+  });
+
+  test("a folder that this user may not enter", async () => {
+    const closed = join(folder, "closed");
+    mkdirSync(closed, { mode: 0 });
+    hand(dataDir, { folder: 0o755, files: 0o600 });
+    const { code, err } = await runCli("export", ["closed/a.csv"], { folder, dataDir, as: owner });
+    expect({ code, err }).toEqual({ code: 1, err: `${join(closed, "a.csv")} cannot be written (EACCES).\n` });
   });
 });

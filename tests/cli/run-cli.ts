@@ -9,14 +9,20 @@ export interface Ended {
 }
 
 export function startCli(
-  command: "import" | "export" | "backup" | "restore",
+  command: "import" | "export" | "backup" | "restore" | "reviewer",
   args: readonly string[],
-  { folder, dataDir, env = {} }: { folder: string; dataDir: string; env?: Record<string, string> },
+  {
+    folder,
+    dataDir,
+    env = {},
+    as,
+  }: { folder: string; dataDir: string; env?: Record<string, string>; as?: { uid: number; gid: number } | undefined },
 ): { process: ChildProcess; ended: Promise<Ended>; says(text: string): Promise<void> } {
   const child = spawn(process.execPath, [join(process.cwd(), `cli/${command}.ts`), ...args], {
     cwd: folder,
     env: { ...process.env, INIT_CWD: folder, DATABASE_URL: "", ...env, DATA_DIR: dataDir },
     stdio: ["ignore", "pipe", "pipe"],
+    ...as,
   });
   let out = "";
   let err = "";

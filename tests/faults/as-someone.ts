@@ -4,7 +4,7 @@ import { chmodSync, chownSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { freePort } from "../free-port.ts";
 
-const owner = process.getuid?.() === 0 ? nobody() : undefined;
+export const owner = process.getuid?.() === 0 ? nobody() : undefined;
 
 function nobody(): { uid: number; gid: number } | undefined {
   const line = readFileSync("/etc/passwd", "utf8")

@@ -1,7 +1,7 @@
 /** The server as an operator starts it: real processes, signals and ports. */
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync, rmSync } from "node:fs";
+import { existsSync, mkdtempSync, rmSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { type AddressInfo, connect, createServer } from "node:net";
 import { tmpdir } from "node:os";
@@ -84,7 +84,9 @@ describe("a server process", () => {
 
   test("several workers share one port, report their metrics together and stop together", async () => {
     const metricsPort = String(await freePort());
-    const site = await start({ WORKERS: "2", METRICS_PORT: metricsPort });
+    const site = await start({ WORKERS: "2", METRICS_PORT: metricsPort, SITE_URL: "https://hauntway.test" });
+    // Where it listens, which is not where visitors come in.
+    expect(site.said()).toContain(`Ready at ${site.url} with 2 workers\n`);
     for (let i = 0; i < 10; i++) expect((await fetch(`${site.url}/`)).status).toBe(200);
     const metrics = await (await fetch(`http://127.0.0.1:${metricsPort}/`)).text();
     expect(metrics).toMatch(/hauntway_requests_total\{source="kept",status="2xx"\} \d+/);
@@ -93,6 +95,13 @@ describe("a server process", () => {
     site.process.kill("SIGTERM");
     expect(await exit).toBe(0);
     await expect(fetch(site.url)).rejects.toThrow();
+  });
+
+  test("the log has requests, but not every health check of a balancer", async () => {
+    const site = await start({ LOG_LEVEL: "info" });
+    for (const path of ["/healthz", "/readyz", "/api/stats"]) expect((await fetch(site.url + path)).status).toBe(200);
+    await expect.poll(() => site.said(), { timeout: 20_000 }).toContain('"path":"/api/stats"');
+    expect(site.said()).not.toMatch(/healthz|readyz/);
   });
 
   test("metrics count what was sent: an unchanged page or file is a 304", async () => {
@@ -128,7 +137,7 @@ describe("a server process", () => {
 
   test.each([
     [{ PORT: "abc" }, /^PORT must be a port number from 0 to 65535; it is "abc"\.\n$/],
-    [{ DATABASE_URL: "mysql://x" }, /^DATABASE_URL must be a postgres:\/\/ address; [^\n]*\.\n$/],
+    [{ DATABASE_URL: "mysql://x" }, /^DATABASE_URL must be a postgres:\/\/ address like [^\n]*\.\n$/],
     [{ TILE_URL: "https://x.org:99999/{z}/{x}/{y}.png", DATA_DIR: "/dev/null/x" }, /^TILE_URL must be [^\n]*\.\n$/],
     [{ HOST: "fe80::1", DATA_DIR: dataDir }, /^HOST must be [^\n]*; it is "fe80::1"\.\n$/],
     [{ HOST: "fe80::1", DATA_DIR: dataDir, WORKERS: "3" }, /^HOST must be [^\n]*; it is "fe80::1"\.\n$/],
@@ -155,9 +164,12 @@ describe("a server process", () => {
     const taken = createServer().listen(0, "127.0.0.1");
     await once(taken, "listening");
     const { port } = taken.address() as AddressInfo;
-    const child = startProgram({ ...env, DATA_DIR: dataDir, PORT: "0", [name]: String(port) });
+    const untouched = join(dataDir, "untouched");
+    const child = startProgram({ ...env, DATA_DIR: untouched, PORT: "0", [name]: String(port) });
     expect(await child.code).toBe(1);
-    expect(child.said()).toMatch(new RegExp(`^${name} ${port} [^\\n]*\\.\\n$`));
+    expect(child.said()).toMatch(new RegExp(`^${name} ${port} [^\\n]*is in use by another program\\.\\n$`));
+    // A start beside a running server must not change the database under it.
+    expect(existsSync(untouched)).toBe(false);
     taken.close();
   });
 });
