@@ -1,4 +1,3 @@
-import { ChevronRight } from "lucide-react";
 import type { CallView } from "./call-view.ts";
 import { FieldList } from "./field-list.tsx";
 
@@ -31,11 +30,8 @@ export function CallEntry({ call }: { call: CallView }) {
       )}
       <CodeBlock code={call.command} />
       {call.answer && (
-        <details className="group mt-3">
-          <summary className="inline-flex min-h-8 list-none items-center gap-1 text-[0.9375rem] text-ash hover:text-bone">
-            <ChevronRight aria-hidden="true" className="size-4 transition-transform group-open:rotate-90" />
-            Example answer
-          </summary>
+        <details className="mt-3">
+          <summary className="w-fit py-1 text-[0.9375rem] text-ash hover:text-bone">Example answer</summary>
           <CodeBlock code={call.answer} />
         </details>
       )}
