@@ -40,7 +40,7 @@ export function FilterBar({ path, filters, states, activities }: FilterBarProps)
         event.preventDefault();
         applyNow();
       }}
-      className="grid grid-cols-2 gap-x-4 gap-y-5 border border-line bg-dusk p-5 sm:p-7 md:grid-cols-4"
+      className="grid grid-cols-2 gap-x-4 gap-y-5 border border-line bg-dusk p-5 sm:p-8 md:grid-cols-4"
     >
       {filters.find && <input type="hidden" name="find" value={filters.find} />}
       {filters.find && <input type="hidden" name="type" value={filters.type} />}

@@ -17,11 +17,11 @@ export function LinkTiles({ tiles }: { tiles: readonly LinkTile[] }) {
       {tiles.map(({ to, title, text }) => (
         <li key={to + title} className={TILE}>
           <Link to={to} prefetch="intent" className="group flex flex-1 flex-col p-5 no-underline hover:bg-slate">
-            <span className="flex items-center justify-between gap-3 font-display text-xl wrap-anywhere">
+            <span className="flex justify-between gap-3 font-display text-xl wrap-anywhere">
               {title}
               <ArrowRight
                 aria-hidden="true"
-                className="size-5 shrink-0 text-pumpkin transition-transform group-hover:translate-x-1"
+                className="mt-1 size-5 shrink-0 text-pumpkin transition-transform group-hover:translate-x-1"
               />
             </span>
             {text && <span className="mt-1.5 text-[0.9375rem] text-ash">{text}</span>}

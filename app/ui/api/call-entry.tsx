@@ -7,7 +7,7 @@ export function CallEntry({ call }: { call: CallView }) {
     <article
       id={call.id}
       aria-labelledby={`${call.id}-heading`}
-      className="min-w-0 scroll-mt-24 border border-line bg-dusk p-5 sm:p-7"
+      className="min-w-0 scroll-mt-24 border border-line bg-dusk p-5 sm:p-8"
     >
       <h3 id={`${call.id}-heading`} className="text-2xl">
         {call.summary}
