@@ -14,7 +14,9 @@ import { gothicChurch, steepleChurch } from "./silhouettes/worship.ts";
 import { openSite } from "./site.ts";
 import { bareTree, pine } from "./trees.ts";
 
-const NIGHT = { ...(INKS[0] as Inks), skyTop: "#0c0f16" };
+/** Sky and foreground have the page's own ink: the one rises into its bar, the other runs on into what stands below. */
+const PAGE = "#0c0f16";
+const NIGHT = { ...(INKS[0] as Inks), skyTop: PAGE, near: PAGE };
 const WIDTH = 2400;
 const HEIGHT = 1200;
 const PREFIX = "scene-";

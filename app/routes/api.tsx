@@ -10,9 +10,9 @@ import { SITE } from "../site.ts";
 import { CallEntry } from "../ui/api/call-entry.tsx";
 import { viewCall } from "../ui/api/call-view.ts";
 import { FieldList } from "../ui/api/field-list.tsx";
-import { Breadcrumbs } from "../ui/breadcrumbs.tsx";
 import { formatCount } from "../ui/format.ts";
 import { Link } from "../ui/link.tsx";
+import { PageHeader } from "../ui/page-header.tsx";
 import { Section } from "../ui/section.tsx";
 import type { Route } from "./+types/api";
 
@@ -53,26 +53,29 @@ export const meta: Route.MetaFunction = ({ matches }) => {
 export default function Api({ loaderData: { total, fields, groups } }: Route.ComponentProps) {
   return (
     <>
-      <Breadcrumbs crumbs={CRUMBS} />
-      <header className="wrap mt-8">
-        <h1 className="text-4xl sm:text-6xl">{TITLE}</h1>
-        <p className="mt-5 max-w-prose text-lg text-ash">
-          Everything these pages show can be read by programs too: {formatCount(total)}{" "}
-          {total === 1 ? "place" : "places"} with their stories, sources and positions. It is free, and you need no key
-          and no account. An{" "}
-          <a href="/api/openapi.json" className="text-bone underline hover:text-pumpkin">
-            OpenAPI document
-          </a>{" "}
-          describes every call to programs; this page explains them to people.
-        </p>
-        <nav aria-label="On this page" className="mt-8">
+      <PageHeader
+        crumbs={CRUMBS}
+        title={TITLE}
+        lead={
+          <>
+            Everything these pages show can be read by programs too: {formatCount(total)}{" "}
+            {total === 1 ? "place" : "places"} with their stories, sources and positions. It is free, and you need no
+            key and no account. An{" "}
+            <a href="/api/openapi.json" className="text-bone underline hover:text-pumpkin">
+              OpenAPI document
+            </a>{" "}
+            describes every call to programs; this page explains them to people.
+          </>
+        }
+      >
+        <nav aria-label="On this page">
           <ul className="flex flex-wrap gap-2">
             {[...groups.map(({ name }) => name), "Fields of a place", "Good to know", "License and credit"].map(
               (name) => (
                 <li key={name}>
                   <a
                     href={`#${anchor(name)}`}
-                    className="inline-flex min-h-11 items-center border border-line px-4 no-underline hover:border-pumpkin hover:text-pumpkin"
+                    className="inline-flex min-h-11 items-center rounded-sm border border-line px-4 no-underline hover:border-pumpkin hover:text-pumpkin"
                   >
                     {name}
                   </a>
@@ -81,7 +84,7 @@ export default function Api({ loaderData: { total, fields, groups } }: Route.Com
             )}
           </ul>
         </nav>
-      </header>
+      </PageHeader>
 
       {groups.map(({ name, calls }) => (
         <div key={name} id={anchor(name)}>

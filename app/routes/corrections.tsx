@@ -5,6 +5,7 @@ import { readForm } from "../http/read-form.ts";
 import { refuseForm } from "../http/refused-form.ts";
 import { siteContext } from "../http/site-context.ts";
 import { CorrectionForm } from "../ui/correction-form.tsx";
+import { PageHeader } from "../ui/page-header.tsx";
 import type { Route } from "./+types/corrections";
 
 export const headers = () => ({ "cache-control": "no-store" });
@@ -39,23 +40,31 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     noindex: true,
   });
 
+const CRUMBS = [
+  { name: "Home", path: "/" },
+  { name: "Correct a listing", path: "/corrections" },
+];
+
 export default function Corrections({ loaderData, actionData }: Route.ComponentProps) {
   const place = actionData?.place ?? loaderData.place;
   return (
-    <div className="wrap py-12 sm:py-16">
-      <h1 className="text-4xl sm:text-5xl">Correct a listing</h1>
-      {place ? (
-        <>
-          <p className="mt-4 mb-8 max-w-prose text-lg text-ash">
-            {place.houseName}: tell us what is wrong or missing, or ask us to remove it. Our team reviews every request.
-          </p>
-          <CorrectionForm placeId={place.id} returned={actionData} />
-        </>
-      ) : (
-        <p className="mt-4 max-w-prose text-lg text-ash">
-          Every listing has this form at the end of its page. Open the one that you mean, and tell us there.
-        </p>
+    <>
+      <PageHeader
+        crumbs={CRUMBS}
+        title="Correct a listing"
+        lead={
+          place
+            ? `${place.houseName}: tell us what is wrong or missing, or ask us to remove it. Our team reviews every request.`
+            : "Every listing has this form at the end of its page. Open the one that you mean, and tell us there."
+        }
+      />
+      {place && (
+        <div className="wrap mt-10 sm:mt-12">
+          <div className="max-w-3xl border border-line bg-dusk p-5 sm:p-8">
+            <CorrectionForm placeId={place.id} returned={actionData} />
+          </div>
+        </div>
       )}
-    </div>
+    </>
   );
 }

@@ -5,9 +5,9 @@ import { pageMeta, siteUrlOf } from "../http/page-meta.ts";
 import { siteContext } from "../http/site-context.ts";
 import { breadcrumbData } from "../http/structured-data.ts";
 import { articleData } from "../http/text-page-data.ts";
-import { Breadcrumbs } from "../ui/breadcrumbs.tsx";
 import { ContentsList } from "../ui/contents-list.tsx";
 import { LinkTiles } from "../ui/link-tiles.tsx";
+import { PageHeader } from "../ui/page-header.tsx";
 import { readingFontLinks } from "../ui/reading-font.ts";
 import { FindingSites, type GuideFacts, PermissionAndLaw } from "../ui/road-trip/before-you-go.tsx";
 import { CHAPTERS } from "../ui/road-trip/chapter.tsx";
@@ -71,21 +71,15 @@ export default function HauntedRoadtrip({ loaderData: { facts, trips } }: Route.
   const chapters = Object.values(CHAPTERS).filter((chapter) => chapter !== CHAPTERS.routes || trips.length > 0);
   return (
     <>
-      <Breadcrumbs crumbs={CRUMBS} />
-      <header className="wrap pt-8 pb-10 sm:pt-12 sm:pb-14">
-        <p className="eyebrow">Road trip guide</p>
-        <h1 className="mt-3 max-w-4xl text-[2.75rem] sm:text-7xl">The haunted road trip</h1>
-        <p className="mt-5 max-w-2xl font-text text-xl leading-relaxed text-ash">
-          How to find places with a real history, get in by the front door, treat the dead and the living well, and be
-          awake for the drive home.
-        </p>
-        {trips.length > 0 && (
-          <div className="mt-10">
-            <TripStrip trips={trips} />
-          </div>
-        )}
-      </header>
-      <div className="wrap gap-x-16 lg:grid lg:grid-cols-[13rem_minmax(0,1fr)]">
+      <PageHeader
+        crumbs={CRUMBS}
+        eyebrow="Road trip guide"
+        title="The haunted road trip"
+        lead="How to find places with a real history, get in by the front door, treat the dead and the living well, and be awake for the drive home."
+      >
+        {trips.length > 0 && <TripStrip trips={trips} />}
+      </PageHeader>
+      <div className="wrap mt-10 gap-x-16 sm:mt-12 lg:grid lg:grid-cols-[13rem_minmax(0,1fr)]">
         <div className="border-y border-line py-6 lg:border-0 lg:py-0">
           <ContentsList items={chapters} />
         </div>
@@ -119,7 +113,7 @@ export default function HauntedRoadtrip({ loaderData: { facts, trips } }: Route.
 function SampleRoutes({ trips }: { trips: readonly TripView[] }) {
   return (
     <section aria-labelledby={CHAPTERS.routes.id} className="wrap mt-16 sm:mt-24">
-      <h2 id={CHAPTERS.routes.id} tabIndex={-1} className="text-3xl sm:text-[2.5rem]">
+      <h2 id={CHAPTERS.routes.id} tabIndex={-1} className="text-3xl sm:text-4xl">
         {CHAPTERS.routes.title}
       </h2>
       <div className="prose mt-5">

@@ -113,7 +113,7 @@ export default function Queue({ loaderData: { items, total, counts, filter, page
               name="kind"
               defaultValue={filter.kind}
               key={filter.kind}
-              className="select-list mt-1 min-h-11 rounded-sm border border-edge bg-night px-3 text-base text-bone"
+              className="field select-list mt-1 min-h-11 pr-9 pl-3 text-base"
             >
               <option value="all">Everything</option>
               <option value="submission">Submissions</option>

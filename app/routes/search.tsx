@@ -10,15 +10,14 @@ import { pageMeta } from "../http/page-meta.ts";
 import { siteContext } from "../http/site-context.ts";
 import { AS_WORDS, directoryOf, searchPath, searchSite } from "../http/site-search.ts";
 import { BrowseByActivity } from "../ui/activity-links.tsx";
-import { Breadcrumbs } from "../ui/breadcrumbs.tsx";
 import { CardList } from "../ui/card-list.tsx";
 import { foundListView } from "../ui/card-list-view.ts";
-import { plural } from "../ui/format.ts";
 import { Link } from "../ui/link.tsx";
 import { LinkTiles } from "../ui/link-tiles.tsx";
 import { ONWARD } from "../ui/onward-tiles.ts";
+import { PageHeader } from "../ui/page-header.tsx";
 import { SearchForm } from "../ui/search-form.tsx";
-import { FoundCards } from "../ui/search-results.tsx";
+import { FoundCards, ResultsTitle } from "../ui/search-results.tsx";
 import { didYouMean, otherReading, resultSentence } from "../ui/search-view.ts";
 import { Section } from "../ui/section.tsx";
 import type { Route } from "./+types/search";
@@ -80,21 +79,22 @@ export default function Search({ loaderData }: Route.ComponentProps) {
   const { query, type, result, list } = loaderData;
   return (
     <>
-      <Breadcrumbs crumbs={CRUMBS} />
-      <div className="wrap mt-8 sm:mt-12">
-        <h1 className="text-4xl sm:text-6xl">Search haunted places</h1>
-        {query === "" && (
-          <p className="mt-5 text-lg text-ash">
-            By city, state, zip code or address, by the name of a place, or by what is reported there.
-          </p>
-        )}
-        <div className="mt-8 max-w-3xl">
+      <PageHeader
+        crumbs={CRUMBS}
+        title="Search haunted places"
+        lead={
+          query === "" && "By city, state, zip code or address, by the name of a place, or by what is reported there."
+        }
+      >
+        <div className="max-w-3xl">
           <SearchForm key={`${query} ${type}`} query={query} type={type} />
         </div>
+      </PageHeader>
+      <div className="wrap">
         {result && list ? (
           <section aria-labelledby="results" className="mt-12">
-            <h2 id="results" className="text-2xl sm:text-3xl">
-              {result.here ? "Near you" : `Search Results (${plural(list.total, "location")} found)`}
+            <h2 id="results" className="text-3xl sm:text-4xl">
+              {result.here ? "Near you" : <ResultsTitle total={list.total} />}
             </h2>
             <Understood result={result} query={query} />
             {list.total === 0 ? (

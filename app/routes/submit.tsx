@@ -11,6 +11,7 @@ import { findTracked } from "../store/tracking.ts";
 import { BrowseByActivity } from "../ui/activity-links.tsx";
 import { Breadcrumbs } from "../ui/breadcrumbs.tsx";
 import { LinkTiles } from "../ui/link-tiles.tsx";
+import { PageHeader } from "../ui/page-header.tsx";
 import { Section } from "../ui/section.tsx";
 import { SubmissionReceived } from "../ui/submission-received.tsx";
 import { SubmitForm } from "../ui/submit-form.tsx";
@@ -82,9 +83,11 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
 export default function Submit({ loaderData, actionData }: Route.ComponentProps) {
   return (
     <>
-      <Breadcrumbs crumbs={CRUMBS} />
       {"received" in loaderData && loaderData.received ? (
-        <SubmissionReceived {...loaderData.received} />
+        <>
+          <Breadcrumbs crumbs={CRUMBS} />
+          <SubmissionReceived {...loaderData.received} />
+        </>
       ) : (
         <Report stamp={loaderData.stamp ?? ""} returned={actionData} />
       )}
@@ -105,13 +108,13 @@ export default function Submit({ loaderData, actionData }: Route.ComponentProps)
 
 function Report({ stamp, returned }: { stamp: string; returned: Route.ComponentProps["actionData"] }) {
   return (
-    <div className="wrap pt-8">
-      <h1 className="text-4xl sm:text-6xl">Report Paranormal Activity</h1>
-      <p className="mt-5 max-w-prose text-lg text-ash">
-        Do you know a haunted place that belongs in the directory? Tell us about it. Our team reviews every submission
-        before it goes live; a review takes 24-48 hours. Basic listings are free.
-      </p>
-      <div className="mt-10 grid items-start gap-10 lg:grid-cols-[1fr_22rem]">
+    <>
+      <PageHeader
+        crumbs={CRUMBS}
+        title="Report Paranormal Activity"
+        lead="Do you know a haunted place that belongs in the directory? Tell us about it. Our team reviews every submission before it goes live; a review takes 24-48 hours. Basic listings are free."
+      />
+      <div className="wrap mt-10 grid items-start sm:mt-12 gap-6 lg:grid-cols-[1fr_22rem]">
         <section aria-label="Submission form" className="relative overflow-clip border border-line bg-dusk p-5 sm:p-8">
           <SubmitForm {...returned} stamp={returned?.stamp || stamp} key={returned ? "returned" : "new"} />
         </section>
@@ -119,6 +122,6 @@ function Report({ stamp, returned }: { stamp: string; returned: Route.ComponentP
           <SubmitGuidelines />
         </div>
       </div>
-    </div>
+    </>
   );
 }

@@ -6,6 +6,7 @@ import { findTracked } from "../store/tracking.ts";
 import { formatMoment } from "../ui/format-moment.ts";
 import { Link } from "../ui/link.tsx";
 import { LinkButton } from "../ui/link-button.tsx";
+import { PageHeader } from "../ui/page-header.tsx";
 import type { Route } from "./+types/track";
 
 export const headers = () => ({ "cache-control": "no-store" });
@@ -45,41 +46,49 @@ const CORRECTION_WORDS: Record<SubmissionStatus, readonly [heading: string, text
 
 export default function Track({ loaderData: { item, place, promisedBy } }: Route.ComponentProps) {
   const [heading, text] = (item.kind === "submission" ? SUBMISSION_WORDS : CORRECTION_WORDS)[item.status];
+  const name = item.kind === "submission" ? "Your submission" : "Your request";
   return (
-    <div className="wrap py-12 sm:py-16">
-      <p className="eyebrow">{item.kind === "submission" ? "Your submission" : "Your request"}</p>
-      <h1 className="mt-3 max-w-4xl text-4xl sm:text-5xl">{item.title}</h1>
-      <div className="mt-8 max-w-3xl border border-line border-l-4 border-l-pumpkin bg-dusk p-6 sm:p-8">
-        <h2 className="text-2xl sm:text-3xl">{heading}</h2>
-        <p className="mt-2 text-ash">{text}</p>
-        {item.publicReason && (
-          <>
-            <h3 className="mt-6 font-sans text-base font-semibold tracking-normal">What the reviewer says</h3>
-            <p className="mt-1 font-text text-lg whitespace-pre-line">{item.publicReason}</p>
-          </>
-        )}
-        {place && (
-          <p className="mt-6">
-            <Link to={`/location/${place.slug}`} className="text-moon underline hover:text-pumpkin">
-              {place.houseName} in the directory
-            </Link>
-          </p>
-        )}
-        <dl className="mt-7 grid gap-x-8 gap-y-4 border-t border-line pt-5 sm:grid-cols-2">
-          <Moment label="Received" at={item.submittedAt} />
-          {item.decidedAt ? (
-            <Moment label="Decided" at={item.decidedAt} />
-          ) : (
-            <Moment label="Promised by" at={promisedBy} />
+    <>
+      <PageHeader
+        crumbs={[
+          { name: "Home", path: "/" },
+          { name, path: "/track" },
+        ]}
+        title={item.title}
+      />
+      <div className="wrap mt-10 sm:mt-12">
+        <div className="max-w-3xl border border-line border-l-4 border-l-pumpkin bg-dusk p-5 sm:p-8">
+          <h2 className="text-2xl sm:text-3xl">{heading}</h2>
+          <p className="mt-2 text-ash">{text}</p>
+          {item.publicReason && (
+            <>
+              <h3 className="mt-6 font-sans text-base font-semibold tracking-normal">What the reviewer says</h3>
+              <p className="mt-1 font-text text-lg whitespace-pre-line">{item.publicReason}</p>
+            </>
           )}
-        </dl>
+          {place && (
+            <p className="mt-6">
+              <Link to={`/location/${place.slug}`} className="text-moon underline hover:text-pumpkin">
+                {place.houseName} in the directory
+              </Link>
+            </p>
+          )}
+          <dl className="mt-7 grid gap-x-8 gap-y-4 border-t border-line pt-5 sm:grid-cols-2">
+            <Moment label="Received" at={item.submittedAt} />
+            {item.decidedAt ? (
+              <Moment label="Decided" at={item.decidedAt} />
+            ) : (
+              <Moment label="Promised by" at={promisedBy} />
+            )}
+          </dl>
+        </div>
+        <p className="mt-8">
+          <LinkButton to="/" kind="outline">
+            Back to the homepage
+          </LinkButton>
+        </p>
       </div>
-      <p className="mt-8">
-        <LinkButton to="/" kind="outline">
-          Back to the homepage
-        </LinkButton>
-      </p>
-    </div>
+    </>
   );
 }
 

@@ -20,10 +20,10 @@ export interface EmptyScreenLink {
 export function EmptyScreen({ eyebrow, heading, children, action, also }: EmptyScreenProps) {
   return (
     <div className="wrap py-20 sm:py-28">
-      {eyebrow && <p className="eyebrow">{eyebrow}</p>}
-      <h1 className="mt-3 text-4xl sm:text-5xl">{heading}</h1>
-      <p className="mt-5 mb-9 max-w-prose text-lg text-ash">{children}</p>
-      <p className="flex flex-wrap items-center gap-6">
+      {eyebrow && <p className="eyebrow mb-4">{eyebrow}</p>}
+      <h1 className="text-4xl sm:text-6xl">{heading}</h1>
+      <p className="mt-5 max-w-[38rem] text-lg text-pretty text-ash sm:text-xl">{children}</p>
+      <p className="mt-10 flex flex-wrap items-center gap-6">
         <LinkButton to={action.to}>{action.text}</LinkButton>
         {also && (
           <Link to={also.to} prefetch="intent" className="py-2 text-pumpkin hover:text-ember">

@@ -9,15 +9,15 @@ export function ErrorScreen({ error }: { error: unknown }) {
   const refused = isRouteErrorResponse(error) && error.status === TOO_MANY;
   const heading = refused ? "Too many requests" : "Something went wrong";
   return (
-    <div className="wrap py-24">
+    <div className="wrap py-20 sm:py-28">
       <title>{heading}</title>
-      <h1 className="text-4xl">{heading}</h1>
-      <p className="mt-4 max-w-prose text-ash">
+      <h1 className="text-4xl sm:text-6xl">{heading}</h1>
+      <p className="mt-5 max-w-[38rem] text-lg text-pretty text-ash sm:text-xl">
         {refused
           ? "Please wait a moment, then try again."
           : "The page could not be shown: either the connection failed or something broke on our side. It is not your fault; please try again in a moment."}
       </p>
-      <p className="mt-8 flex flex-wrap items-center gap-6">
+      <p className="mt-10 flex flex-wrap items-center gap-6">
         <Link to={pathname + search} reloadDocument className={BUTTON.primary}>
           Try again
         </Link>

@@ -6,7 +6,7 @@ export interface FigureItem {
 /** A row of figures with their labels. */
 export function Figures({ items }: { items: readonly FigureItem[] }) {
   return (
-    <dl className="grid grid-cols-2 gap-x-8 gap-y-6 border-y border-line py-6 sm:flex sm:flex-wrap sm:justify-between sm:gap-x-12 sm:pr-[8%]">
+    <dl className="grid grid-cols-2 gap-6 border-y border-line py-6 sm:auto-cols-fr sm:grid-flow-col sm:grid-cols-none">
       {items.map(({ label, value }) => (
         <div key={label} className="flex flex-col-reverse">
           <dt className="text-sm text-ash">{label}</dt>

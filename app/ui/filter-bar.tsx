@@ -1,4 +1,3 @@
-import { ChevronDown } from "lucide-react";
 import { type ReactNode, useRef } from "react";
 import { Form } from "react-router";
 import { ACCESS_LABELS } from "../domain/access-sentence.ts";
@@ -41,7 +40,7 @@ export function FilterBar({ path, filters, states, activities }: FilterBarProps)
         event.preventDefault();
         applyNow();
       }}
-      className="grid grid-cols-2 gap-x-4 gap-y-5 border border-line bg-dusk p-5 sm:p-7 md:grid-cols-4"
+      className="grid grid-cols-2 gap-x-4 gap-y-5 border border-line bg-dusk p-5 sm:p-8 md:grid-cols-4"
     >
       {filters.find && <input type="hidden" name="find" value={filters.find} />}
       {filters.find && <input type="hidden" name="type" value={filters.type} />}
@@ -113,8 +112,7 @@ export function FilterBar({ path, filters, states, activities }: FilterBarProps)
   );
 }
 
-const CONTROL =
-  "min-h-12 w-full min-w-0 rounded-sm border border-ash/60 bg-night text-bone placeholder:text-ash hover:border-bone";
+const CONTROL = "field min-h-12 w-full min-w-0";
 
 interface FieldProps {
   readonly name: string;
@@ -137,21 +135,15 @@ function Field({ name, label, className = "", children }: FieldProps) {
 function Select({ value, onChange, children, ...field }: FieldProps & { value: string; onChange: () => void }) {
   return (
     <Field {...field}>
-      <div className="relative">
-        <select
-          id={`filter-${field.name}`}
-          name={field.name}
-          defaultValue={value}
-          onChange={onChange}
-          className={`${CONTROL} appearance-none pr-9 pl-3.5 text-ellipsis`}
-        >
-          {children}
-        </select>
-        <ChevronDown
-          aria-hidden="true"
-          className="pointer-events-none absolute top-1/2 right-3 size-4 -translate-y-1/2 text-ash"
-        />
-      </div>
+      <select
+        id={`filter-${field.name}`}
+        name={field.name}
+        defaultValue={value}
+        onChange={onChange}
+        className={`${CONTROL} pr-9 pl-4`}
+      >
+        {children}
+      </select>
     </Field>
   );
 }

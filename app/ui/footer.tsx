@@ -27,7 +27,7 @@ const ABOUT = [
 export const Footer = memo(function Footer({ totalLocations }: { totalLocations: number | undefined }) {
   return (
     <footer data-print="hide" className="veil mt-24 border-t border-line bg-dusk">
-      <div className="wrap grid grid-cols-2 gap-x-6 gap-y-10 py-14 lg:grid-cols-[2fr_1fr_1fr_1fr]">
+      <div className="wrap grid grid-cols-2 gap-x-6 gap-y-10 py-14 sm:grid-cols-3 lg:grid-cols-[2fr_1fr_1fr_1fr]">
         <div className="col-span-full max-w-sm lg:col-span-1">
           <p className="flex items-center gap-2.5">
             <Logo className="size-9" />

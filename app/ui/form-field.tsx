@@ -2,9 +2,7 @@
 import { CircleAlert } from "lucide-react";
 import type { InputHTMLAttributes, ReactNode, SelectHTMLAttributes, TextareaHTMLAttributes } from "react";
 
-const CONTROL =
-  "mt-2 w-full rounded-sm align-top border bg-night px-3.5 text-bone placeholder:text-ash aria-invalid:border-alarm";
-const PLAIN_BORDER = "border-edge hover:border-ash";
+const CONTROL = "field mt-2 w-full pl-4 align-top";
 
 interface FieldProps {
   readonly name: string;
@@ -23,7 +21,7 @@ export function TextField(props: FieldProps & Omit<InputHTMLAttributes<HTMLInput
   const { field, control } = split(props);
   return (
     <FieldFrame {...field}>
-      <input {...controlProps(field)} {...control} className={`${CONTROL} ${PLAIN_BORDER} min-h-12`} />
+      <input {...controlProps(field)} {...control} className={`${CONTROL} min-h-12 pr-4`} />
     </FieldFrame>
   );
 }
@@ -32,12 +30,7 @@ export function TextArea(props: FieldProps & Omit<TextareaHTMLAttributes<HTMLTex
   const { field, control } = split(props);
   return (
     <FieldFrame {...field}>
-      <textarea
-        rows={7}
-        {...controlProps(field)}
-        {...control}
-        className={`${CONTROL} ${PLAIN_BORDER} py-3 leading-relaxed`}
-      />
+      <textarea rows={7} {...controlProps(field)} {...control} className={`${CONTROL} py-3 pr-4 leading-relaxed`} />
     </FieldFrame>
   );
 }
@@ -57,7 +50,7 @@ export function SelectField(
   const { field, control } = split(rest);
   return (
     <FieldFrame {...field}>
-      <select {...controlProps(field)} {...control} className={`${CONTROL} ${PLAIN_BORDER} select-list min-h-12`}>
+      <select {...controlProps(field)} {...control} className={`${CONTROL} select-list min-h-12 pr-9`}>
         {empty !== undefined && <option value="">{empty}</option>}
         {options.map(({ value, label }) => (
           <option key={value} value={value}>

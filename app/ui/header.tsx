@@ -17,7 +17,7 @@ export const Header = memo(function Header() {
       data-scrolled={scrolled}
       className="fixed inset-x-0 top-0 z-40 h-16 border-b border-line bg-night/95 supports-backdrop-filter:bg-night/85 supports-backdrop-filter:backdrop-blur-md"
     >
-      <div className="wrap flex h-full items-center gap-2 max-sm:px-4 sm:gap-6">
+      <div className="wrap flex h-full items-center gap-2 sm:gap-6">
         <Link to="/" className="flex items-center gap-2.5 no-underline" prefetch="intent">
           <Logo className="size-9" />
           <span className="font-display text-xl font-semibold tracking-tight max-[22rem]:sr-only sm:text-[1.375rem]">
@@ -36,7 +36,7 @@ export const Header = memo(function Header() {
             </NavLink>
           ))}
         </nav>
-        <div className="ml-auto flex items-center gap-1 sm:gap-2 lg:ml-0">
+        <div className="-mr-2.5 ml-auto flex items-center gap-1 sm:gap-2 lg:mr-0 lg:ml-0">
           <FindNearMe />
           <SiteMenu />
         </div>

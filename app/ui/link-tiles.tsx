@@ -7,18 +7,21 @@ export interface LinkTile {
   readonly text?: string;
 }
 
+/** Tiles share their borders; where two stand in a row, an odd last one takes the whole of it. */
+const TILE = "-mt-px -ml-px flex min-w-0 border border-line bg-dusk sm:max-lg:last:odd:col-span-2";
+
 /** Large links to other pages, each with a line of what is there. */
 export function LinkTiles({ tiles }: { tiles: readonly LinkTile[] }) {
   return (
     <ul data-print="hide" className="grid pt-px pl-px sm:grid-cols-2 lg:grid-cols-[repeat(auto-fit,minmax(13rem,1fr))]">
       {tiles.map(({ to, title, text }) => (
-        <li key={to + title} className="-mt-px -ml-px flex border border-line bg-dusk">
+        <li key={to + title} className={TILE}>
           <Link to={to} prefetch="intent" className="group flex flex-1 flex-col p-5 no-underline hover:bg-slate">
-            <span className="flex items-center justify-between gap-3 font-display text-xl wrap-anywhere">
+            <span className="flex justify-between gap-3 font-display text-xl wrap-anywhere">
               {title}
               <ArrowRight
                 aria-hidden="true"
-                className="size-5 shrink-0 text-pumpkin transition-transform group-hover:translate-x-1"
+                className="mt-1 size-5 shrink-0 text-pumpkin transition-transform group-hover:translate-x-1"
               />
             </span>
             {text && <span className="mt-1.5 text-[0.9375rem] text-ash">{text}</span>}
@@ -32,13 +35,13 @@ export function LinkTiles({ tiles }: { tiles: readonly LinkTile[] }) {
 /** Small links with counts: states, cities, activities. */
 export function CountLinks({ links }: { links: readonly { to: string; name: string; count?: string }[] }) {
   return (
-    <ul data-print="hide" className="grid grid-cols-1 gap-2 sm:grid-cols-2 lg:grid-cols-4">
+    <ul data-print="hide" className="grid grid-cols-1 pt-px pl-px sm:grid-cols-2 lg:grid-cols-4">
       {links.map(({ to, name, count }) => (
-        <li key={to}>
+        <li key={to} className={TILE}>
           <Link
             to={to}
             prefetch="intent"
-            className="flex min-h-12 items-center justify-between gap-3 border border-line px-4 py-2.5 no-underline h-full hover:border-pumpkin/70 hover:bg-dusk"
+            className="flex min-h-13 min-w-0 flex-1 items-center justify-between gap-3 px-5 py-2.5 no-underline hover:bg-slate hover:text-pumpkin"
           >
             <span className="line-clamp-2 min-w-0 wrap-anywhere">{name}</span>
             {count && <span className="shrink-0 text-sm text-ash">{count}</span>}

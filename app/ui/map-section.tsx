@@ -15,7 +15,7 @@ export function MapSection({ heading, label, view, filter, note }: MapSectionPro
   if (!view) return null;
   return (
     <Section heading={heading} data-print="hide">
-      {note && <p className="-mt-4 mb-5 max-w-prose text-ash">{note}</p>}
+      {note && <p className="-mt-4 mb-5 max-w-prose text-pretty text-ash">{note}</p>}
       <MapFrame view={view} label={label} filter={filter} />
     </Section>
   );

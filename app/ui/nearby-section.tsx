@@ -63,7 +63,7 @@ export function NearbySection({ initial }: NearbySectionProps) {
               maxLength={200}
               aria-invalid={complaint !== "" || undefined}
               aria-describedby={`${fieldId}-complaint`}
-              className="min-h-12 w-full min-w-0 rounded-sm border border-ash/60 bg-night px-4 text-bone hover:border-bone"
+              className="field min-h-12 w-full min-w-0 px-4"
             />
             <button type="submit" disabled={searching} className={`${BUTTON.primary} min-w-33 shrink-0`}>
               {searching ? "Searching..." : "Find Haunts"}

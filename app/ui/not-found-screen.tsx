@@ -22,9 +22,8 @@ const STATES = [
 export function NotFoundScreen() {
   return (
     <div className="wrap py-20 sm:py-28">
-      <p className="eyebrow">404</p>
-      <h1 className="mt-3 text-4xl sm:text-6xl">404 - Page Not Found</h1>
-      <p className="mt-5 text-lg text-ash">The page you're looking for doesn't exist.</p>
+      <h1 className="text-4xl sm:text-6xl">404 - Page Not Found</h1>
+      <p className="mt-5 text-lg text-ash sm:text-xl">The page you're looking for doesn't exist.</p>
       <div className="mt-14 grid gap-10 sm:grid-cols-3">
         <LinkList heading="Start again" links={PAGES} />
         <LinkList heading="By activity" links={ACTIVITIES} />
@@ -37,7 +36,7 @@ export function NotFoundScreen() {
 function LinkList({ heading, links }: { heading: string; links: readonly (readonly [string, string])[] }) {
   return (
     <section>
-      <h2 className="text-xl">{heading}</h2>
+      <h2 className="text-2xl">{heading}</h2>
       <ul className="mt-3">
         {links.map(([to, label]) => (
           <li key={to} className="border-t border-line">

@@ -9,7 +9,7 @@ interface PageHeaderProps {
   readonly crumbs: readonly Crumb[];
   readonly eyebrow?: string;
   readonly title: string;
-  readonly lead: ReactNode;
+  readonly lead?: ReactNode;
   /** The place whose picture opens the page. */
   readonly picture?: CardView | undefined;
   readonly children?: ReactNode;
@@ -27,10 +27,10 @@ export function PageHeader({ crumbs, eyebrow, title, lead, picture, children }: 
       <div
         className={`wrap mt-8 grid grid-cols-1 gap-10 sm:mt-12 ${picture ? "items-end lg:grid-cols-[minmax(0,1fr)_minmax(0,32rem)]" : ""}`}
       >
-        <div className={picture ? "lg:pb-3" : "max-w-4xl"}>
+        <div className={picture ? "lg:pb-8" : "max-w-5xl"}>
           {eyebrow && <p className="eyebrow mb-4">{eyebrow}</p>}
           <h1 className={`-mb-[0.2em] line-clamp-5 pb-[0.2em] wrap-anywhere ${size}`}>{title}</h1>
-          <p className="mt-5 max-w-[38rem] text-lg wrap-anywhere text-ash sm:text-xl">{lead}</p>
+          {lead && <p className="mt-5 max-w-[38rem] text-lg text-pretty wrap-anywhere text-ash sm:text-xl">{lead}</p>}
         </div>
         {picture && <HeaderPicture card={picture} />}
       </div>

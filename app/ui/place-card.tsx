@@ -49,11 +49,14 @@ export function PlaceCard({ card, eager = false, ribbon, distance = card.distanc
           to={`/location/${card.slug}`}
           prefetch="intent"
           data-print="hide"
-          className="mt-5 block border border-pumpkin/70 px-4 py-2.5 text-center font-semibold no-underline transition-colors after:absolute after:inset-0 group-hover:bg-pumpkin group-hover:text-soot"
+          className="mt-5 block rounded-sm border border-pumpkin/70 px-4 py-2.5 text-center font-semibold no-underline transition-colors after:absolute after:inset-0 group-hover:bg-pumpkin group-hover:text-soot"
         >
           View Paranormal Activity Details<span className="sr-only">: {card.houseName}</span>
         </Link>
-        {card.yearBuilt !== undefined && (
+        {card.yearBuilt === undefined ? (
+          // Beside other cards the space stays, so that the buttons of a row stand on one line.
+          <div className="h-12 max-sm:hidden" />
+        ) : (
           <p className="mt-4 line-clamp-2 border-t border-line pt-3 text-sm wrap-anywhere text-ash">
             Built in {card.yearBuilt}
             {card.architectureStyle && ` • ${card.architectureStyle}`}

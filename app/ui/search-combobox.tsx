@@ -87,7 +87,7 @@ export function SearchCombobox({ query, invalid, describedBy, onChoose, onType }
         }}
         onKeyDown={onKeyDown}
         onBlur={close}
-        className="min-h-13 w-full rounded-sm border border-ash/60 bg-night px-4 text-lg text-bone placeholder:text-ash hover:border-bone"
+        className="field min-h-13 w-full px-4 text-lg"
       />
       <div
         id={listId}

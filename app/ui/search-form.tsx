@@ -51,12 +51,7 @@ export function SearchForm({ query = "", type = "all", busy = false, onSearch }:
           onChoose={choose}
           onType={() => setEmpty(false)}
         />
-        <select
-          name="type"
-          aria-label="Type of place"
-          defaultValue={type}
-          className="min-h-13 rounded-sm border border-ash/60 bg-night px-3 text-bone hover:border-bone sm:w-48"
-        >
+        <select name="type" aria-label="Type of place" defaultValue={type} className="field min-h-13 pr-9 pl-4 sm:w-48">
           {SEARCH_TYPES.map(({ value, label }) => (
             <option key={value} value={value}>
               {label}
@@ -68,7 +63,7 @@ export function SearchForm({ query = "", type = "all", busy = false, onSearch }:
           {searching ? "Searching..." : "Search"}
         </button>
       </div>
-      <p id={errorId} className="mt-2 text-left text-alarm empty:hidden">
+      <p id={errorId} className="mt-2 w-fit bg-night px-4 py-1 text-left text-alarm empty:hidden">
         {empty ? EMPTY_SEARCH : ""}
       </p>
     </Form>

@@ -48,6 +48,15 @@ function Cards({ cards }: { cards: readonly CardView[] }) {
   );
 }
 
+/** The count stays on one line, where the screen is wide enough for that. */
+export function ResultsTitle({ total }: { total: number }) {
+  return (
+    <>
+      Search Results <span className="inline-block">({plural(total, "location")} found)</span>
+    </>
+  );
+}
+
 interface SearchPanelProps {
   readonly view: SearchPanelView;
   readonly query: string;
@@ -60,7 +69,7 @@ export function SearchPanel({ view, query, allPath }: SearchPanelProps) {
   return (
     <section aria-labelledby="search-results" className="wrap mt-14">
       <h2 id="search-results" tabIndex={-1} className="text-3xl outline-none sm:text-4xl">
-        Search Results ({plural(view.total, "location")} found)
+        <ResultsTitle total={view.total} />
       </h2>
       {view.here ? (
         <p className="mt-3 max-w-prose text-ash">

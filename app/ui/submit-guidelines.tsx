@@ -20,27 +20,29 @@ const NOT_ACCEPTED = [
 
 export function SubmitGuidelines() {
   return (
-    <section aria-labelledby="guidelines" className="border border-line bg-dusk p-6 sm:p-7">
+    <section aria-labelledby="guidelines" className="border border-line bg-dusk p-5 sm:p-8">
       <h2 id="guidelines" className="text-2xl">
         Submission guidelines
       </h2>
-      <List
-        heading="We accept"
-        items={ACCEPTED}
-        icon={<Check aria-hidden="true" className="mt-1 size-4 shrink-0 text-moon" />}
-      />
-      <List
-        heading="We do not accept"
-        items={NOT_ACCEPTED}
-        icon={<X aria-hidden="true" className="mt-1 size-4 shrink-0 text-pumpkin" />}
-      />
+      <div className="gap-x-10 sm:grid sm:grid-cols-2 lg:block">
+        <List
+          heading="We accept"
+          items={ACCEPTED}
+          icon={<Check aria-hidden="true" className="mt-1 size-4 shrink-0 text-moon" />}
+        />
+        <List
+          heading="We do not accept"
+          items={NOT_ACCEPTED}
+          icon={<X aria-hidden="true" className="mt-1 size-4 shrink-0 text-pumpkin" />}
+        />
+      </div>
     </section>
   );
 }
 
 function List({ heading, items, icon }: { heading: string; items: readonly string[]; icon: ReactNode }) {
   return (
-    <>
+    <div>
       <h3 className="mt-6 font-sans text-base font-semibold tracking-normal">{heading}</h3>
       <ul className="mt-2 space-y-1.5 text-ash">
         {items.map((item) => (
@@ -50,6 +52,6 @@ function List({ heading, items, icon }: { heading: string; items: readonly strin
           </li>
         ))}
       </ul>
-    </>
+    </div>
   );
 }

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import type { ContactLink } from "../http/contact-link.ts";
 import type { Crumb } from "../http/structured-data.ts";
-import { Breadcrumbs } from "./breadcrumbs.tsx";
 import { ContentsList } from "./contents-list.tsx";
+import { PageHeader } from "./page-header.tsx";
 
 interface TextPageProps {
   readonly crumbs: readonly Crumb[];
@@ -15,12 +15,8 @@ interface TextPageProps {
 export function TextPage({ crumbs, title, lead, parts }: TextPageProps) {
   return (
     <>
-      <Breadcrumbs crumbs={crumbs} />
-      <header className="wrap pt-8 pb-10 sm:pt-12">
-        <h1 className="text-[2.5rem] sm:text-6xl">{title}</h1>
-        <p className="mt-5 max-w-2xl font-text text-xl leading-relaxed text-ash">{lead}</p>
-      </header>
-      <div className="wrap gap-x-16 lg:grid lg:grid-cols-[13rem_minmax(0,1fr)]">
+      <PageHeader crumbs={crumbs} title={title} lead={lead} />
+      <div className="wrap mt-10 gap-x-16 sm:mt-12 lg:grid lg:grid-cols-[13rem_minmax(0,1fr)]">
         <div className="border-y border-line py-6 lg:border-0 lg:py-0">
           <ContentsList items={parts} />
         </div>

@@ -1,4 +1,3 @@
-import { ChevronRight } from "lucide-react";
 import type { CallView } from "./call-view.ts";
 import { FieldList } from "./field-list.tsx";
 
@@ -8,7 +7,7 @@ export function CallEntry({ call }: { call: CallView }) {
     <article
       id={call.id}
       aria-labelledby={`${call.id}-heading`}
-      className="min-w-0 scroll-mt-24 border border-line bg-dusk p-5 sm:p-7"
+      className="min-w-0 scroll-mt-24 border border-line bg-dusk p-5 sm:p-8"
     >
       <h3 id={`${call.id}-heading`} className="text-2xl">
         {call.summary}
@@ -31,11 +30,8 @@ export function CallEntry({ call }: { call: CallView }) {
       )}
       <CodeBlock code={call.command} />
       {call.answer && (
-        <details className="group mt-3">
-          <summary className="inline-flex min-h-8 list-none items-center gap-1 text-[0.9375rem] text-ash hover:text-bone">
-            <ChevronRight aria-hidden="true" className="size-4 transition-transform group-open:rotate-90" />
-            Example answer
-          </summary>
+        <details className="mt-3">
+          <summary className="w-fit py-1 text-[0.9375rem] text-ash hover:text-bone">Example answer</summary>
           <CodeBlock code={call.answer} />
         </details>
       )}

@@ -31,7 +31,7 @@ function Row({ heading, places }: { heading: string; places: readonly NeighbourV
         {places.map((place) => (
           <article key={place.slug} className="group relative border border-line bg-dusk hover:border-pumpkin/60">
             <Poster image={place.image} fallback={`/art/${place.slug}.svg`} />
-            <div className="p-4">
+            <div className="p-4 lg:p-5">
               <h4 className="font-display text-lg leading-snug font-medium">
                 <Link
                   to={`/location/${place.slug}`}

@@ -14,12 +14,15 @@ export function VisitPanel({ place }: { place: LocationView }) {
   const mayVisit = place.access === undefined || OPEN_KINDS.includes(place.access.kind);
   const { price, duration } = visitFigures(place);
   return (
-    <aside aria-labelledby="visit-information" className="border border-line bg-dusk p-6 lg:sticky lg:top-24">
+    <aside
+      aria-labelledby="visit-information"
+      className="border border-line bg-dusk p-5 sm:p-8 lg:sticky lg:p-6 lg:top-24"
+    >
       <h2 id="visit-information" className="text-2xl">
         Visit Information
       </h2>
       <AccessNotice access={place.access} />
-      <dl className="mt-5 space-y-4">
+      <dl className="mt-5 grid gap-x-6 gap-y-4 sm:grid-cols-3 lg:grid-cols-1">
         <Fact label="Address">{place.address}</Fact>
         {price && (
           <Fact label="Admission">
@@ -40,7 +43,7 @@ export function VisitPanel({ place }: { place: LocationView }) {
           </div>
         )}
       </dl>
-      <div data-print="hide" className="mt-6 grid gap-2.5">
+      <div data-print="hide" className="mt-6 grid gap-2.5 sm:grid-cols-2 lg:grid-cols-1">
         {place.website && <Out href={place.website} primary icon={<ExternalLink />} text="Visit Website" />}
         {place.articleUrl && <Out href={place.articleUrl} icon={<Newspaper />} text="Read Full Article" />}
         {place.social && (

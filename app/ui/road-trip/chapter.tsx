@@ -27,7 +27,7 @@ interface ChapterProps {
 export function Chapter({ chapter, aside, children }: ChapterProps) {
   return (
     <section aria-labelledby={chapter.id} className="veil mt-16 [--veiled-height:80rem] first:mt-0 sm:mt-20">
-      <h2 id={chapter.id} tabIndex={-1} className="text-3xl sm:text-[2.5rem]">
+      <h2 id={chapter.id} tabIndex={-1} className="text-3xl sm:text-4xl">
         {chapter.title}
       </h2>
       <div className="mt-5 gap-x-14 xl:grid xl:grid-cols-[35.5rem_1fr]">

@@ -14,7 +14,7 @@ export function TripCard({ trip }: { trip: TripView }) {
       <div className="lg:border-r lg:border-line">
         <div className="lg:sticky lg:top-16">
           <Poster image={trip.poster} fallback={`/art/${lead.slug}.svg`} />
-          <div className="p-5 sm:p-7">
+          <div className="p-5 sm:p-8">
             <p className="eyebrow">{trip.region}</p>
             <h3 id={`${trip.id}-name`} className="mt-2 text-[1.75rem] sm:text-3xl">
               {trip.name}
@@ -25,7 +25,7 @@ export function TripCard({ trip }: { trip: TripView }) {
           </div>
         </div>
       </div>
-      <ol className="border-t border-line p-5 sm:p-7 lg:border-t-0">
+      <ol className="border-t border-line p-5 sm:p-8 lg:border-t-0">
         {trip.days.map((stops, index) => (
           <li key={stops[0]!.slug} className="mt-8 first:mt-0">
             <h4 className="font-display text-xl font-semibold">Day {index + 1}</h4>
