@@ -6,7 +6,8 @@ const FILLER =
   "haunted|haunt|haunts|haunting|hauntings|ghost|ghosts|ghostly|spooky|scary|creepy|paranormal|real|best|most|famous|top";
 const THINGS =
   "places?|locations?|houses?|homes?|sites?|spots?|attractions?|things to do|activity|stories|story|tours?|hunts?|hunting|investigations?";
-const AROUND = "the|a|an|all|and|to|go|visit|find|show me|in|of|near|at|around|old|some|any|with|for|where";
+const AROUND =
+  "the|a|an|all|and|to|go|visit|find|show me|in|of|near|at|around|old|some|any|with|for|where|something|anything|somewhere|anywhere|is|are|there|i|we|can|may";
 const ONLY_FILLER = new RegExp(`^((${FILLER}|${THINGS}|${AROUND})(\\s+|$))+$`, "i");
 /** A ghost town is a kind of place. */
 const GHOST_TOWN = /^ghost[ -]towns?$/i;
@@ -15,6 +16,10 @@ const LEADING_FILLER = new RegExp(
   "i",
 );
 const LOOSE = new RegExp(`\\b(?!ghost[ -]towns?\\b)(?:${FILLER}|${THINGS}|${AROUND})\\b`, "gi");
+
+/** When somebody wants to go says nothing about where. */
+const WHEN =
+  /[\s,]*\b(?:(?:this|next) (?:weekend|week|month|fall|autumn|halloween|october)|tonight|today|tomorrow|right now|at (?:night|dusk|dawn|midnight)|after dark|on halloween)\b/gi;
 
 const KINDS = new Set(
   [
@@ -32,6 +37,12 @@ export function withoutFiller(text: string): string {
   return isOnlyFiller(rest) ? text : rest;
 }
 
+/** "Asheville this weekend" is Asheville. */
+export function withoutTime(text: string): string {
+  const rest = text.replace(WHEN, "").trim();
+  return rest === "" ? text : rest;
+}
+
 /** "Haunted places", "the best ghost stories": says nothing about what is looked for. */
 export function isOnlyFiller(text: string): boolean {
   return ONLY_FILLER.test(text.trim()) && !GHOST_TOWN.test(text.trim());
@@ -43,4 +54,21 @@ export function kindMeant(text: string): string | undefined {
   if (GHOST_TOWN.test(rest)) return rest;
   const words = searchWords(rest);
   return words.length > 0 && words.every((word) => KINDS.has(word)) ? rest : undefined;
+}
+
+/** What people want to do, by the kind of place where it is done. */
+const DONE_AT = new Map([
+  ["sleep", "hotel"],
+  ["stay", "hotel"],
+  ["room", "hotel"],
+  ["eat", "restaurant"],
+  ["dine", "restaurant"],
+  ["dinner", "restaurant"],
+  ["drink", "restaurant"],
+]);
+
+/** The kinds of place in a sentence: "where can I sleep in a haunted room" speaks of a hotel. Empty where there is none. */
+export function kindsMentioned(text: string): string {
+  const words = searchWords(text).map((word) => DONE_AT.get(word) ?? word);
+  return [...new Set(words.filter(isKindWord))].join(" ");
 }

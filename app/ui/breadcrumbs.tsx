@@ -9,15 +9,17 @@ export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
       <ol className="flex flex-wrap items-center gap-x-1.5 text-[0.9375rem] text-ash">
         {crumbs.map((crumb, index) => (
           <li key={crumb.path} className="flex min-w-0 items-center gap-1.5">
-            {index > 0 && <ChevronRight aria-hidden="true" className="size-4 shrink-0" />}
             {index < crumbs.length - 1 ? (
-              <Link
-                to={crumb.path}
-                prefetch="intent"
-                className="line-clamp-2 min-w-0 py-1 no-underline wrap-anywhere hover:text-bone hover:underline"
-              >
-                {crumb.name}
-              </Link>
+              <>
+                <Link
+                  to={crumb.path}
+                  prefetch="intent"
+                  className="line-clamp-2 min-w-0 py-1 no-underline wrap-anywhere hover:text-bone hover:underline"
+                >
+                  {crumb.name}
+                </Link>
+                <ChevronRight aria-hidden="true" className="size-4 shrink-0" />
+              </>
             ) : (
               <span aria-current="page" className="line-clamp-2 min-w-0 py-1 wrap-anywhere text-bone">
                 {crumb.name}

@@ -22,8 +22,7 @@ const STATES = [
 export function NotFoundScreen() {
   return (
     <div className="wrap py-20 sm:py-28">
-      <p className="eyebrow">404</p>
-      <h1 className="mt-3 text-4xl sm:text-6xl">404 - Page Not Found</h1>
+      <h1 className="text-4xl sm:text-6xl">404 - Page Not Found</h1>
       <p className="mt-5 text-lg text-ash">The page you're looking for doesn't exist.</p>
       <div className="mt-14 grid gap-10 sm:grid-cols-3">
         <LinkList heading="Start again" links={PAGES} />

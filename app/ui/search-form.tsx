@@ -55,7 +55,7 @@ export function SearchForm({ query = "", type = "all", busy = false, onSearch }:
           name="type"
           aria-label="Type of place"
           defaultValue={type}
-          className="min-h-13 rounded-sm border border-ash/60 bg-night px-3 text-bone hover:border-bone sm:w-48"
+          className="min-h-13 rounded-sm border border-ash/60 select-arrow bg-night pl-4 text-bone hover:border-bone sm:w-48"
         >
           {SEARCH_TYPES.map(({ value, label }) => (
             <option key={value} value={value}>

@@ -48,6 +48,15 @@ function Cards({ cards }: { cards: readonly CardView[] }) {
   );
 }
 
+/** SPEC's heading; where it does not fit one line, the number stays with what it counts. */
+export function ResultsFound({ total }: { total: number }) {
+  return (
+    <>
+      Search Results <span className="inline-block">({plural(total, "location")} found)</span>
+    </>
+  );
+}
+
 interface SearchPanelProps {
   readonly view: SearchPanelView;
   readonly query: string;
@@ -60,7 +69,7 @@ export function SearchPanel({ view, query, allPath }: SearchPanelProps) {
   return (
     <section aria-labelledby="search-results" className="wrap mt-14">
       <h2 id="search-results" tabIndex={-1} className="text-3xl outline-none sm:text-4xl">
-        Search Results ({plural(view.total, "location")} found)
+        <ResultsFound total={view.total} />
       </h2>
       {view.here ? (
         <p className="mt-3 max-w-prose text-ash">
@@ -71,7 +80,7 @@ export function SearchPanel({ view, query, allPath }: SearchPanelProps) {
         <p className="mt-3 text-ash">{view.heading}.</p>
       )}
       {view.alternatives.length > 0 && (
-        <p className="mt-1 flex flex-wrap items-baseline gap-x-4 text-ash">
+        <p className="mt-1 flex flex-wrap items-baseline gap-x-3 text-ash">
           <span>Did you mean</span>
           {view.alternatives.map(({ label, href }) => (
             <Link key={href} to={href} className="inline-block py-1 text-moon hover:text-pumpkin">

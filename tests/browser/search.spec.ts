@@ -116,7 +116,7 @@ test("an empty search is refused beside the box and in a notice", async ({ page,
 test("while it searches, the button says so and cannot be pressed again", async ({ page, visitor }) => {
   await visitor.visit("/");
   const held = Promise.withResolvers<void>();
-  await page.route("**/api/search/panel?*", async (route) => {
+  await page.route("**/_.data?*", async (route) => {
     await held.promise;
     await route.continue();
   });
@@ -162,7 +162,7 @@ test.describe("when the server fails", () => {
   test.use({ expectedErrors: [/500/] });
   test("a notice says so and the search can be tried again", async ({ page, visitor }) => {
     await visitor.visit("/");
-    await page.route("**/api/search/panel?*", (route) => route.fulfill({ status: 500, body: "" }), { times: 1 });
+    await page.route("**/_.data?*", (route) => route.fulfill({ status: 500, body: "" }), { times: 1 });
     await page.getByRole("combobox", SEARCH_BOX).fill("Ohio");
     await page.getByRole("combobox", SEARCH_BOX).press("Enter");
     await expect(page.getByRole("alert")).toContainText("Search Error");

@@ -99,8 +99,10 @@ function Hero({ view, Title }: { view: LocationView; Title: "h1" | "p" }) {
           <span>
             {view.city}, {view.state}
           </span>
-          <Rating rating={view.rating} className="text-bone" />
-          <span>{plural(view.reviewCount, "review")}</span>
+          <span className="flex items-center gap-x-4">
+            <Rating rating={view.rating} className="text-bone" />
+            <span>{plural(view.reviewCount, "review")}</span>
+          </span>
         </p>
         <div data-print="hide" className="lg:hidden">
           <AccessNotice access={view.access && { ...view.access, note: undefined }} />
