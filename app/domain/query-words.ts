@@ -7,19 +7,23 @@ const FILLER =
 const THINGS =
   "places?|locations?|houses?|homes?|sites?|spots?|attractions?|things to do|activity|stories|story|tours?|hunts?|hunting|investigations?";
 const AROUND =
-  "the|a|an|all|and|to|go|visit|find|show me|in|of|near|at|around|old|some|any|with|for|where|something|anything|somewhere|anywhere|is|are|there|i|we|can|may";
+  "the|a|an|all|and|to|go|visit|find|show me|in|of|near|at|around|old|some|any|with|for|where|something|anything|somewhere|anywhere|what|what's|is|are|there|i|we|can|may";
 const ONLY_FILLER = new RegExp(`^((${FILLER}|${THINGS}|${AROUND})(\\s+|$))+$`, "i");
 /** A ghost town is a kind of place. */
 const GHOST_TOWN = /^ghost[ -]towns?$/i;
+/** "Is there a ghost in the White House?" asks for the White House. */
 const LEADING_FILLER = new RegExp(
-  `^(?:(?:the|all|${FILLER})\\s+)*(?:(?!ghost towns?\\b)(?:${FILLER})\\s+)(?=\\S)`,
+  `^(?:(?:${AROUND}|${FILLER})\\s+)*(?:(?!ghost towns?\\b)(?:${FILLER})\\s+)(?:(?:${AROUND})\\s+)*(?=\\S)`,
   "i",
 );
 const LOOSE = new RegExp(`\\b(?!ghost[ -]towns?\\b)(?:${FILLER}|${THINGS}|${AROUND})\\b`, "gi");
 
-/** When somebody wants to go says nothing about where. */
-const WHEN =
-  /[\s,]*\b(?:(?:this|next) (?:weekend|week|month|fall|autumn|halloween|october)|tonight|today|tomorrow|right now|at (?:night|dusk|dawn|midnight)|after dark|on halloween)\b/gi;
+/** When somebody wants to go, and that they want to go in, says nothing about where. */
+const ASIDES = [
+  /[\s,]*\b(?:(?:this|next) (?:weekend|week|month|fall|autumn|halloween|october)|tonight|today|tomorrow|right now|at (?:night|dusk|dawn|midnight)|after dark|on halloween)\b/gi,
+  /[\s,]+(?:that|which|where) (?:we|you|i|one) (?:can|may|could)(?: \w+){1,3}$/i,
+  /[\s,]+(?:(?:that|which) (?:is|are) )?open(?: to (?:the public|visitors|visit))?$/i,
+];
 
 const KINDS = new Set(
   [
@@ -38,8 +42,8 @@ export function withoutFiller(text: string): string {
 }
 
 /** "Asheville this weekend" is Asheville. */
-export function withoutTime(text: string): string {
-  const rest = text.replace(WHEN, "").trim();
+export function withoutAsides(text: string): string {
+  const rest = ASIDES.reduce((left, aside) => left.replace(aside, ""), text).trim();
   return rest === "" ? text : rest;
 }
 

@@ -4,7 +4,7 @@ import { countListings, geocodeForVisitors } from "./choose-town.ts";
 import { findListedAddress } from "./find-listed-address.ts";
 import type { Gazetteer } from "./gazetteer.ts";
 import type { Geocoded } from "./geocode.ts";
-import { isKindWord, isOnlyFiller, kindMeant, withoutFiller, withoutTime } from "./query-words.ts";
+import { isKindWord, isOnlyFiller, kindMeant, withoutAsides, withoutFiller } from "./query-words.ts";
 import type { SearchIndex } from "./search-index.ts";
 import { searchWords } from "./search-words.ts";
 import { activitySlug } from "./slug.ts";
@@ -98,7 +98,7 @@ export function readQuery(directory: Directory, text: string): Reading {
   if (readStreetAddress(query)) return { kind: "address", label: query };
   const within = beside ?? readThingInPlace(directory, query);
   if (within) return within;
-  const plain = withoutTime(withoutFiller(query));
+  const plain = withoutAsides(withoutFiller(query));
   if (plain !== query) return readQuery(directory, plain);
   if (place && index.hasWords(query)) return asWords;
   return place ? areaReading(place, "") : asWords;

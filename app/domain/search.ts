@@ -5,7 +5,7 @@ import { DomainError } from "./domain-error.ts";
 import { withinMiles } from "./find-nearby.ts";
 import type { AskGeocoder } from "./find-point.ts";
 import type { PlaceCard } from "./place.ts";
-import { kindMeant, kindsMentioned } from "./query-words.ts";
+import { kindMeant, kindsMentioned, withoutAsides, withoutFiller } from "./query-words.ts";
 import {
   type Directory,
   findActivity,
@@ -188,7 +188,10 @@ function findNamed(directory: Directory, query: string, reading: Reading): Pick<
     const standing = current(directory, index.findAddress(query)).map(withoutDistance);
     if (standing.length > 0) return { at: "address", named: standing };
   }
-  return { at: "name", named: current(directory, placesCalled(index, query, reading)).map(withoutDistance) };
+  const plain = withoutAsides(withoutFiller(query));
+  const called = placesCalled(index, query, reading);
+  const named = called.length > 0 || plain === query ? called : placesCalled(index, plain, reading);
+  return { at: "name", named: current(directory, named).map(withoutDistance) };
 }
 
 function placesCalled(index: SearchIndex, query: string, reading: NearReading | StateReading): PlaceCard[] {

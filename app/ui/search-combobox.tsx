@@ -138,7 +138,7 @@ function Option({ id, suggestion, active, onChoose }: OptionProps) {
     >
       <Icon aria-hidden="true" className="size-4.5 shrink-0 text-pumpkin" />
       <span className="line-clamp-2 min-w-0 flex-1 leading-snug">{suggestion.label}</span>
-      <span className="text-sm text-ash">{name}</span>
+      <span className="text-sm text-ash max-sm:sr-only">{name}</span>
     </div>
   );
 }

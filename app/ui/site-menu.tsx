@@ -10,10 +10,19 @@ const MENU_LINKS = [["/", "Home"], ...MAIN_LINKS, ["/submit", "Report Activity"]
 export function SiteMenu() {
   const details = useRef<HTMLDetailsElement>(null);
   const { key } = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a navigation, which changes the key, closes the menu
+  const shownAt = useRef(key);
+  // A navigation closes the menu. The start of the scripts does not: they start at the very tap that opens it.
   useEffect(() => {
-    if (details.current) details.current.open = false;
+    if (details.current && shownAt.current !== key) details.current.open = false;
+    shownAt.current = key;
   }, [key]);
+  useEffect(() => {
+    const close = ({ target }: Event) => {
+      if (details.current && !details.current.contains(target as Node)) details.current.open = false;
+    };
+    document.addEventListener("click", close);
+    return () => document.removeEventListener("click", close);
+  }, []);
   return (
     <details
       ref={details}
