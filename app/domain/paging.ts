@@ -1,6 +1,6 @@
 /** Lists page in steps of this many cards. */
 export const PAGE_SIZE = 24;
-/** More pages than this do not stand on one screen from the start. */
+/** More pages than this do not stand on one screen from the start: then they are the last ones. */
 export const MOST_PAGES_AT_ONCE = 12;
 
 export interface PageRange {
@@ -30,8 +30,7 @@ export function pageOf<T>(list: readonly T[], { page, lastPage }: PageRange): Pa
 export function readPages(parameters: URLSearchParams): PageRange {
   const lastPage = readPage(parameters.get("page"));
   const from = parameters.has("from") ? readPage(parameters.get("from")) : lastPage;
-  const isRange = from < lastPage && lastPage - from < MOST_PAGES_AT_ONCE;
-  return { page: isRange ? from : lastPage, lastPage };
+  return { page: from < lastPage ? Math.max(from, lastPage - MOST_PAGES_AT_ONCE + 1) : lastPage, lastPage };
 }
 
 /** The `page` parameter of an address: 1 where it is absent, NaN where it is no page number. */

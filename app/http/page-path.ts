@@ -1,16 +1,7 @@
-import { MOST_PAGES_AT_ONCE, type PageRange } from "../domain/paging.ts";
-
 /** The address of a page of a list: the first one has no number. */
 export function pagePath(path: string, page: number): string {
   if (page <= 1) return path;
   return `${path}${path.includes("?") ? "&" : "?"}page=${page}`;
-}
-
-/** The address of a list from one page to a later one: what "Show more" has put on the screen. */
-export function pageRangePath(path: string, { page, lastPage }: PageRange): string {
-  const first = Math.max(page, lastPage - MOST_PAGES_AT_ONCE + 1);
-  const last = pagePath(path, lastPage);
-  return first < lastPage ? `${last}&from=${first}` : last;
 }
 
 /** Where a page of a list is, and its neighbours, for the head of the document. */

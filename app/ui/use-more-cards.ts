@@ -1,7 +1,7 @@
 import { type MouseEvent, type RefObject, useEffect, useMemo, useReducer, useRef, useState } from "react";
 import { useFetcher, useLocation, useMatches } from "react-router";
 import { fetchPageData } from "../http/page-data.ts";
-import { pagePath, pageRangePath } from "../http/page-path.ts";
+import { pagePath } from "../http/page-path.ts";
 import type { CardListView } from "./card-list-view.ts";
 import type { CardView } from "./card-view.ts";
 import { LIST_FAILED } from "./list-failed.ts";
@@ -33,7 +33,7 @@ export function useMoreCards(list: CardListView, path: string, container: RefObj
 
   const more = appended.get(key) ?? NO_MORE;
   const cards = useMemo(() => uniqueCards([list, ...more]), [list, more]);
-  const lastPage = Math.max(list.lastPage, more.at(-1)?.lastPage ?? 0);
+  const lastPage = more.at(-1)?.page ?? list.lastPage;
 
   const arrived = fetcher.data?.list;
   useEffect(() => {
@@ -43,8 +43,7 @@ export function useMoreCards(list: CardListView, path: string, container: RefObj
     focusAt.current = cards.length;
     remember(key, [...more, arrived]);
     // For a page that is loaded anew, as a phone does with one that was left for a while. The router need not know.
-    const { lastPage } = arrived;
-    window.history.replaceState(window.history.state, "", pageRangePath(path, { page: list.page, lastPage }));
+    window.history.replaceState(window.history.state, "", `${pagePath(path, arrived.page)}&from=${list.page}`);
     redraw();
   }, [arrived, key, more, cards.length, list.page, path]);
 
