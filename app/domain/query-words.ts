@@ -6,15 +6,24 @@ const FILLER =
   "haunted|haunt|haunts|haunting|hauntings|ghost|ghosts|ghostly|spooky|scary|creepy|paranormal|real|best|most|famous|top";
 const THINGS =
   "places?|locations?|houses?|homes?|sites?|spots?|attractions?|things to do|activity|stories|story|tours?|hunts?|hunting|investigations?";
-const AROUND = "the|a|an|all|and|to|go|visit|find|show me|in|of|near|at|around|old|some|any|with|for|where";
+const AROUND =
+  "the|a|an|all|and|to|go|visit|find|show me|in|of|near|at|around|old|some|any|with|for|where|something|anything|somewhere|anywhere|what|what's|is|are|there|i|we|can|may";
 const ONLY_FILLER = new RegExp(`^((${FILLER}|${THINGS}|${AROUND})(\\s+|$))+$`, "i");
 /** A ghost town is a kind of place. */
 const GHOST_TOWN = /^ghost[ -]towns?$/i;
+/** "Is there a ghost in the White House?" asks for the White House. */
 const LEADING_FILLER = new RegExp(
-  `^(?:(?:the|all|${FILLER})\\s+)*(?:(?!ghost towns?\\b)(?:${FILLER})\\s+)(?=\\S)`,
+  `^(?:(?:${AROUND}|${FILLER})\\s+)*(?:(?!ghost towns?\\b)(?:${FILLER})\\s+)(?:(?:${AROUND})\\s+)*(?=\\S)`,
   "i",
 );
 const LOOSE = new RegExp(`\\b(?!ghost[ -]towns?\\b)(?:${FILLER}|${THINGS}|${AROUND})\\b`, "gi");
+
+/** When somebody wants to go, and that they want to go in, says nothing about where. */
+const ASIDES = [
+  /[\s,]*\b(?:(?:this|next) (?:weekend|week|month|fall|autumn|halloween|october)|tonight|today|tomorrow|right now|at (?:night|dusk|dawn|midnight)|after dark|on halloween)\b/gi,
+  /[\s,]+(?:that|which|where) (?:we|you|i|one) (?:can|may|could)(?: \w+){1,3}$/i,
+  /[\s,]+(?:(?:that|which) (?:is|are) )?open(?: to (?:the public|visitors|visit))?$/i,
+];
 
 const KINDS = new Set(
   [
@@ -32,6 +41,12 @@ export function withoutFiller(text: string): string {
   return isOnlyFiller(rest) ? text : rest;
 }
 
+/** "Asheville this weekend" is Asheville. */
+export function withoutAsides(text: string): string {
+  const rest = ASIDES.reduce((left, aside) => left.replace(aside, ""), text).trim();
+  return rest === "" ? text : rest;
+}
+
 /** "Haunted places", "the best ghost stories": says nothing about what is looked for. */
 export function isOnlyFiller(text: string): boolean {
   return ONLY_FILLER.test(text.trim()) && !GHOST_TOWN.test(text.trim());
@@ -43,4 +58,21 @@ export function kindMeant(text: string): string | undefined {
   if (GHOST_TOWN.test(rest)) return rest;
   const words = searchWords(rest);
   return words.length > 0 && words.every((word) => KINDS.has(word)) ? rest : undefined;
+}
+
+/** What people want to do, by the kind of place where it is done. */
+const DONE_AT = new Map([
+  ["sleep", "hotel"],
+  ["stay", "hotel"],
+  ["room", "hotel"],
+  ["eat", "restaurant"],
+  ["dine", "restaurant"],
+  ["dinner", "restaurant"],
+  ["drink", "restaurant"],
+]);
+
+/** The kinds of place in a sentence: "where can I sleep in a haunted room" speaks of a hotel. Empty where there is none. */
+export function kindsMentioned(text: string): string {
+  const words = searchWords(text).map((word) => DONE_AT.get(word) ?? word);
+  return [...new Set(words.filter(isKindWord))].join(" ");
 }

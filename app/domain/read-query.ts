@@ -4,7 +4,7 @@ import { countListings, geocodeForVisitors } from "./choose-town.ts";
 import { findListedAddress } from "./find-listed-address.ts";
 import type { Gazetteer } from "./gazetteer.ts";
 import type { Geocoded } from "./geocode.ts";
-import { isKindWord, isOnlyFiller, kindMeant, withoutFiller } from "./query-words.ts";
+import { isKindWord, isOnlyFiller, kindMeant, withoutAsides, withoutFiller } from "./query-words.ts";
 import type { SearchIndex } from "./search-index.ts";
 import { searchWords } from "./search-words.ts";
 import { activitySlug } from "./slug.ts";
@@ -98,7 +98,7 @@ export function readQuery(directory: Directory, text: string): Reading {
   if (readStreetAddress(query)) return { kind: "address", label: query };
   const within = beside ?? readThingInPlace(directory, query);
   if (within) return within;
-  const plain = withoutFiller(query);
+  const plain = withoutAsides(withoutFiller(query));
   if (plain !== query) return readQuery(directory, plain);
   if (place && index.hasWords(query)) return asWords;
   return place ? areaReading(place, "") : asWords;
@@ -145,10 +145,19 @@ function thingMeant(catalog: Catalog, text: string): string | undefined {
   return activityMeant(catalog, text)?.label ?? kindMeant(text);
 }
 
-function isKnown({ catalog, gazetteer }: Directory, { precision, city, state }: Geocoded): boolean {
-  if (precision !== "city" || city === undefined) return true;
+function isKnown(directory: Directory, { precision, city, state }: Geocoded): boolean {
+  return precision !== "city" || city === undefined || isKnownTown(directory, city, state);
+}
+
+function isKnownTown({ catalog, gazetteer }: Directory, city: string, state: UsState): boolean {
   const [town] = gazetteer.findCity(city, state.code);
   return !!town && ((town.population ?? 0) >= WELL_KNOWN_POPULATION || countListings(catalog, town) > 0);
+}
+
+/** A visitor who names this town after "in" or "near" means it: it has listings, or many people. */
+export function isKnownArea(directory: Directory, { kind, label, state }: NearReading | StateReading): boolean {
+  if (kind === "state" || !state) return true;
+  return isKnownTown(directory, label.split(",")[0]!, state);
 }
 
 /** "Lighthouse, Maine" looks for a lighthouse, without the comma. */

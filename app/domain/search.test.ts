@@ -75,6 +75,17 @@ describe("the search", () => {
     expect(names((await search(directory, nobody, "virginia jails")).places)).toEqual(["Old Jail"]);
   });
 
+  test("of a sentence the kind of place counts, and else the area that it names", async () => {
+    const jail = await search(directory, nobody, "a jail we could walk through in Virginia");
+    expect(jail.reading).toMatchObject({ kind: "state", words: "jail" });
+    expect(names(jail.places)).toEqual(["Old Jail"]);
+    const beds = await search(directory, nobody, "where can I sleep in a haunted room tonight near Winchester, VA");
+    expect(beds.reading).toMatchObject({ kind: "near", label: "Winchester, Virginia" });
+    const free = await search(directory, nobody, "wheelchair friendly places in Virginia");
+    expect(free.reading).toMatchObject({ kind: "state", missed: "wheelchair friendly places" });
+    expect(names(free.places)).toEqual(["Fuller Inn", "Lost Inn", "Old Jail"]);
+  });
+
   test("who could not be asked is not taken for somebody who does not know", async () => {
     const crowded = async () => {
       throw new DomainError("unavailable", "Later.");

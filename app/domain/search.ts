@@ -5,10 +5,11 @@ import { DomainError } from "./domain-error.ts";
 import { withinMiles } from "./find-nearby.ts";
 import type { AskGeocoder } from "./find-point.ts";
 import type { PlaceCard } from "./place.ts";
-import { kindMeant } from "./query-words.ts";
+import { kindMeant, kindsMentioned, withoutAsides, withoutFiller } from "./query-words.ts";
 import {
   activityMeant,
   type Directory,
+  isKnownArea,
   type NearReading,
   type Reading,
   readQuery,
@@ -85,8 +86,12 @@ function searchWithoutArea(
 ): SearchResult {
   const asWords = { kind: "words", words: query, alternatives: [read.label] } as const;
   const result = collect(directory, query, asWords, wishes);
-  const isMet = result.match === "exact" && !isEmpty(result);
-  if (isMet || !isKindOrActivity(directory.catalog, read.words)) return result;
+  if (result.match === "exact" && !isEmpty(result)) return result;
+  // "A cemetery I can walk in Savannah": of a sentence, the kind of place counts.
+  const kinds = kindsMentioned(read.words);
+  const ofKind = kinds === "" ? undefined : collect(directory, query, { ...read, words: kinds }, wishes);
+  if (ofKind && !isEmpty(ofKind)) return ofKind;
+  if (!isKindOrActivity(directory.catalog, read.words) && !isKnownArea(directory, read)) return result;
   const area = collect(directory, query, { ...read, words: "", missed: read.words }, wishes);
   return isEmpty(area) ? result : area;
 }
@@ -183,7 +188,10 @@ function findNamed(directory: Directory, query: string, reading: Reading): Pick<
     const standing = current(directory, index.findAddress(query)).map(withoutDistance);
     if (standing.length > 0) return { at: "address", named: standing };
   }
-  return { at: "name", named: current(directory, placesCalled(index, query, reading)).map(withoutDistance) };
+  const plain = withoutAsides(withoutFiller(query));
+  const called = placesCalled(index, query, reading);
+  const named = called.length > 0 || plain === query ? called : placesCalled(index, plain, reading);
+  return { at: "name", named: current(directory, named).map(withoutDistance) };
 }
 
 function placesCalled(index: SearchIndex, query: string, reading: NearReading | StateReading): PlaceCard[] {

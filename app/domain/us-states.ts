@@ -139,13 +139,14 @@ const SPOKEN: Record<string, string> = {
   wyo: "WY",
 };
 
-const lettersOnly = (text: string): string =>
+/** Digits stay: "ohio420" is no state. */
+const plainWords = (text: string): string =>
   text
     .toLowerCase()
-    .replace(/[^a-z]+/g, " ")
+    .replace(/[^a-z0-9]+/g, " ")
     .trim();
 
-const byName = new Map(US_STATES.map((state) => [lettersOnly(state.name), state]));
+const byName = new Map(US_STATES.map((state) => [plainWords(state.name), state]));
 const byCode = new Map(US_STATES.map((state) => [state.code, state]));
 const byTraditional = new Map(Object.entries(TRADITIONAL).map(([short, code]) => [short, byCode.get(code)]));
 const bySpoken = new Map(Object.entries(SPOKEN).map(([short, code]) => [short, byCode.get(code)]));
@@ -154,7 +155,7 @@ for (const name of DISTRICT_NAMES) byName.set(name, byCode.get("DC") as UsState)
 
 /** Forgives case, points and white space: "new  york", "Washington, D.C.". */
 export function stateByName(name: string): UsState | undefined {
-  return byName.get(lettersOnly(name));
+  return byName.get(plainWords(name));
 }
 
 /** Forgives case and points: "ny", "N.Y.". */
@@ -164,12 +165,12 @@ export function stateByCode(code: string): UsState | undefined {
 
 /** What people write for a state beside its name and its code. */
 export function stateBySpokenName(text: string): UsState | undefined {
-  return bySpoken.get(lettersOnly(text));
+  return bySpoken.get(plainWords(text));
 }
 
 /** Only for text where a state is expected: alone, "miss" and "ill" are words. */
 export function stateByTraditionalAbbreviation(text: string): UsState | undefined {
-  return byTraditional.get(lettersOnly(text));
+  return byTraditional.get(plainWords(text));
 }
 
 export function stateBySlug(slug: string): UsState | undefined {

@@ -6,7 +6,7 @@ import { fetchAnswer } from "./api-client.ts";
  */
 export async function fetchPageData(path: string, { routeId, signal }: PageDataWishes = {}): Promise<void> {
   const url = new URL(path, window.location.origin);
-  url.pathname += ".data";
+  url.pathname = url.pathname === "/" ? "/_.data" : `${url.pathname}.data`;
   if (routeId) url.searchParams.set("_routes", routeId);
   await fetchAnswer(url.pathname + url.search, signal ? { signal } : {});
 }

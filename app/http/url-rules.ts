@@ -59,7 +59,7 @@ export const MAP_FILTERS = [
 ] as const;
 
 export const URL_RULES: readonly UrlRule[] = [
-  rule("/", { parameters: ["lat", "lng"], free: ["lat", "lng"] }),
+  rule("/", { parameters: ["q", "type", "lat", "lng"], free: ["q", "type", "lat", "lng"] }),
   rule("/location/{slug}"),
   rule("/haunted-roadtrip"),
   rule("/about"),
@@ -71,20 +71,20 @@ export const URL_RULES: readonly UrlRule[] = [
   rule("/site.webmanifest", { kind: "file" }),
   // Its date of expiry is computed for each request.
   rule("/.well-known/security.txt", { kind: "file", keep: false }),
-  rule("/state/{state}", { parameters: ["page"] }),
-  rule("/city/{city}", { parameters: ["state", "page"] }),
-  rule("/activity/{type}", { parameters: ["page"] }),
+  rule("/state/{state}", { parameters: ["page", "from"], free: ["from"] }),
+  rule("/city/{city}", { parameters: ["state", "page", "from"], free: ["from"] }),
+  rule("/activity/{type}", { parameters: ["page", "from"], free: ["from"] }),
   rule("/activity-types"),
   rule("/most-haunted"),
   rule("/all-locations", {
-    parameters: ["q", "state", "activity", "kind", "access", "find", "type", "sort", "page"],
+    parameters: ["q", "state", "activity", "kind", "access", "find", "type", "sort", "page", "from"],
     // Only the plain pages are kept: what can be put together from filters would push out everything else.
-    free: ["q", "state", "activity", "kind", "access", "find", "type", "sort"],
+    free: ["q", "state", "activity", "kind", "access", "find", "type", "sort", "from"],
   }),
   rule("/search", {
     budget: "search",
-    parameters: ["q", "type", "as", "within", "page"],
-    free: ["q", "type", "as", "within", "page"],
+    parameters: ["q", "type", "as", "within", "page", "from"],
+    free: ["q", "type", "as", "within", "page", "from"],
   }),
   rule("/art/{file}.svg", { kind: "file" }),
   rule("/art/{slug}/{view}.svg", { kind: "file" }),

@@ -42,7 +42,7 @@ export function MapFrame({ view, label, filter = {}, visitor, className = "h-96"
     <div data-print="hide" className="isolate">
       <section
         aria-label={label}
-        className={`relative overflow-hidden border border-line bg-dusk focus-within:border-moon ${className}`}
+        className={`relative overflow-hidden border border-line bg-dusk focus-within:border-moon ${className} noscript:h-32`}
       >
         <div ref={frame} className="absolute inset-0" />
         <p className="absolute inset-x-0 top-1/2 hidden -translate-y-1/2 px-6 text-center text-ash noscript:block">

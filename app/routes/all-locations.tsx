@@ -149,7 +149,7 @@ const Directory = memo(function Directory(props: Route.ComponentProps["loaderDat
         title="All Paranormal Locations"
         lead="The whole directory. Search it, narrow it down, and share what you find: the address of this page keeps your filters."
       />
-      <div ref={bar} className="wrap mt-10 sm:mt-12">
+      <div ref={bar} className="wrap mt-6 sm:mt-12">
         <FilterBar path={PATH} filters={filters} states={states} activities={activities} />
       </div>
       <Results>

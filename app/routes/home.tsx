@@ -1,11 +1,15 @@
+import { data } from "react-router";
 import { withinMiles } from "../domain/find-nearby.ts";
+import { tidyQuery } from "../domain/read-query.ts";
 import { NEARBY_RADIUS_MILES } from "../domain/search-radius.ts";
+import { readSearchType } from "../domain/search-types.ts";
 import { siteStatistics } from "../domain/site-statistics.ts";
 import { largestStates } from "../domain/state-counts.ts";
 import { visitorPosition } from "../domain/visitor-position.ts";
-import { pageHeaders } from "../http/page-headers.ts";
+import { BUSY_ANSWER, pageHeadersUnlessBusy } from "../http/page-headers.ts";
 import { pageMeta } from "../http/page-meta.ts";
 import { siteContext } from "../http/site-context.ts";
+import { searchSite } from "../http/site-search.ts";
 import { DEFAULT_VIEW, MapFrame } from "../map/map-frame.tsx";
 import { SITE } from "../site.ts";
 import { cardView } from "../ui/card-view.ts";
@@ -18,6 +22,7 @@ import { LinkTiles } from "../ui/link-tiles.tsx";
 import { NEARBY_ID, NearbySection } from "../ui/nearby-section.tsx";
 import { nearbyResults } from "../ui/nearby-view.ts";
 import { CardGrid, PlaceCard } from "../ui/place-card.tsx";
+import { searchPanelView } from "../ui/search-view.ts";
 import { Section } from "../ui/section.tsx";
 import type { Route } from "./+types/home";
 
@@ -44,18 +49,24 @@ const WAYS_IN = [
   { to: "/submit", title: "Report Activity", text: "Know a place that belongs here? Tell us." },
 ] as const;
 
-export const headers = pageHeaders;
+export const headers = pageHeadersUnlessBusy;
 
-export function loader({ context, request }: Route.LoaderArgs) {
-  const { catalog } = context.get(siteContext);
-  const visitor = visitorPosition(new URL(request.url).searchParams);
-  return {
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const site = context.get(siteContext);
+  const { catalog } = site;
+  const visitor = visitorPosition(url.searchParams);
+  const query = tidyQuery(url.searchParams.get("q") ?? "");
+  const type = readSearchType(url.searchParams.get("type"));
+  const result = query === "" ? undefined : await searchSite(site, query, { type });
+  const page = {
+    found: result && { view: searchPanelView(result, type), query, type },
     statistics: siteStatistics(catalog),
     featured: catalog.places.slice(0, FEATURED).map(cardView),
     states: largestStates(catalog),
     visitor,
     nearby: visitor && nearbyResults(withinMiles(catalog, visitor[0], visitor[1], NEARBY_RADIUS_MILES)),
   };
+  return data(page, result?.busy ? BUSY_ANSWER : {});
 }
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
@@ -64,11 +75,12 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
     description: `${formatCount(loaderData?.statistics.totalLocations ?? 0)} documented haunted places in the United States, with their history, what is reported, and whether you may visit.`,
     keywords: ["haunted houses near me", "haunted hotels", "ghost stories", "haunted road trip"],
     path: "/",
+    noindex: loaderData?.found !== undefined,
   });
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { statistics, featured, states, visitor, nearby } = loaderData;
-  const homeSearch = useHomeSearch();
+  const { found, statistics, featured, states, visitor, nearby } = loaderData;
+  const homeSearch = useHomeSearch(found);
   const nearbySection = <NearbySection key={visitor?.join()} initial={nearby} />;
   const map = (
     <Section heading={visitor ? "Haunted Places Near You" : "The Haunted Map"}>

@@ -14,6 +14,7 @@ import { CardList } from "../ui/card-list.tsx";
 import { foundListView } from "../ui/card-list-view.ts";
 import { Link } from "../ui/link.tsx";
 import { LinkTiles } from "../ui/link-tiles.tsx";
+import { nearbyFound } from "../ui/nearby-section.tsx";
 import { ONWARD } from "../ui/onward-tiles.ts";
 import { PageHeader } from "../ui/page-header.tsx";
 import { SearchForm } from "../ui/search-form.tsx";
@@ -44,6 +45,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
       heading: resultSentence(result),
       corrected: "corrected" in result.reading && result.reading.corrected,
       here: result.reading.kind === "here",
+      /** Asked for by the section "Find Haunts Near You", where no script took the form over. */
+      nearby: miles === NEARBY_RADIUS_MILES,
       named: result.named.length,
       at: result.at,
       alternatives: didYouMean(result.reading, type),
@@ -94,7 +97,7 @@ export default function Search({ loaderData }: Route.ComponentProps) {
         {result && list ? (
           <section aria-labelledby="results" className="mt-12">
             <h2 id="results" className="text-3xl sm:text-4xl">
-              {result.here ? "Near you" : <ResultsTitle total={list.total} />}
+              {result.here ? "Near you" : result.nearby ? nearbyFound(list.total) : <ResultsTitle total={list.total} />}
             </h2>
             <Understood result={result} query={query} />
             {list.total === 0 ? (
@@ -149,7 +152,7 @@ function Understood({ result, query }: { result: Result; query: string }) {
         <span className="text-bone">{result.heading}.</span>
       </p>
       {(result.alternatives.length > 0 || result.other) && (
-        <p className="mt-2 flex flex-wrap items-baseline gap-x-4 text-ash">
+        <p className="mt-2 flex flex-wrap items-baseline gap-x-3 text-ash">
           {result.alternatives.length > 0 && <span>Did you mean</span>}
           {result.alternatives.map(({ label, href }) => (
             <Link key={href} to={href} className="inline-block py-1 text-moon hover:text-pumpkin">

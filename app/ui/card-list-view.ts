@@ -1,19 +1,18 @@
-import { pageOf, readPage } from "../domain/paging.ts";
+import { type PageRange, pageOf, readPages } from "../domain/paging.ts";
 import type { PlaceCard } from "../domain/place.ts";
 import type { FoundPlace } from "../domain/search.ts";
 import { type CardView, cardView } from "./card-view.ts";
 
-/** One page of a list of places, ready to be shown and to be continued. */
-export interface CardListView {
+/** A page of a list of places, or several in a row, ready to be shown and to be continued. */
+export interface CardListView extends PageRange {
   readonly cards: readonly CardView[];
   readonly total: number;
-  readonly page: number;
   readonly pages: number;
 }
 
-/** The page that an address asks for; undefined past the end. */
+/** The pages that an address asks for; undefined past the end. */
 export function cardListView(places: readonly PlaceCard[], url: URL): CardListView | undefined {
-  const paged = pageOf(places, readPage(url.searchParams.get("page")));
+  const paged = pageOf(places, readPages(url.searchParams));
   if (!paged) return undefined;
   const { items, ...rest } = paged;
   return { cards: items.map(cardView), ...rest };
@@ -21,7 +20,7 @@ export function cardListView(places: readonly PlaceCard[], url: URL): CardListVi
 
 /** The same for what a search found, with distances. */
 export function foundListView(found: readonly FoundPlace[], url: URL): CardListView | undefined {
-  const paged = pageOf(found, readPage(url.searchParams.get("page")));
+  const paged = pageOf(found, readPages(url.searchParams));
   if (!paged) return undefined;
   const { items, ...rest } = paged;
   return { cards: items.map(foundCardView), ...rest };

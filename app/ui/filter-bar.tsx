@@ -40,7 +40,7 @@ export function FilterBar({ path, filters, states, activities }: FilterBarProps)
         event.preventDefault();
         applyNow();
       }}
-      className="grid grid-cols-2 gap-x-4 gap-y-5 border border-line bg-dusk p-5 sm:p-8 md:grid-cols-4"
+      className="grid grid-cols-2 gap-x-3 gap-y-3 border border-line bg-dusk p-4 sm:gap-x-4 sm:gap-y-5 sm:p-8 md:grid-cols-4"
     >
       {filters.find && <input type="hidden" name="find" value={filters.find} />}
       {filters.find && <input type="hidden" name="type" value={filters.type} />}
@@ -58,7 +58,7 @@ export function FilterBar({ path, filters, states, activities }: FilterBarProps)
           className={`${CONTROL} px-4`}
         />
       </Field>
-      <Select name="sort" label="Sort by" value={filters.sort} onChange={changed} className="col-span-2 md:col-span-1">
+      <Select name="sort" label="Sort by" value={filters.sort} onChange={changed}>
         {filters.find && <option value={AS_FOUND}>Nearest or best match</option>}
         {Object.entries(SORT_LABELS).map(([value, label]) => (
           <option key={value} value={value}>
@@ -72,7 +72,13 @@ export function FilterBar({ path, filters, states, activities }: FilterBarProps)
           <option key={state}>{state}</option>
         ))}
       </Select>
-      <Select name="activity" label="Activity" value={filters.activity} onChange={changed}>
+      <Select
+        name="activity"
+        label="Activity"
+        value={filters.activity}
+        onChange={changed}
+        className="col-span-2 md:col-span-1"
+      >
         <option value="">All Activity Types</option>
         {activities.options.map(({ slug, label }) => (
           <option key={slug} value={slug}>
@@ -124,7 +130,7 @@ interface FieldProps {
 function Field({ name, label, className = "", children }: FieldProps) {
   return (
     <div className={className}>
-      <label htmlFor={`filter-${name}`} className="mb-1.5 block text-sm font-semibold text-ash">
+      <label htmlFor={`filter-${name}`} className="mb-1 block text-sm font-semibold text-ash sm:mb-1.5">
         {label}
       </label>
       {children}
@@ -140,7 +146,7 @@ function Select({ value, onChange, children, ...field }: FieldProps & { value: s
         name={field.name}
         defaultValue={value}
         onChange={onChange}
-        className={`${CONTROL} pr-9 pl-4`}
+        className={`${CONTROL} pr-9 pl-3.5`}
       >
         {children}
       </select>

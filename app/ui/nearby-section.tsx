@@ -101,11 +101,14 @@ export function NearbySection({ initial }: NearbySectionProps) {
   );
 }
 
+/** SPEC's heading of what was found. */
+export const nearbyFound = (total: number): string => `Nearby Haunted Attractions (${formatCount(total)} found)`;
+
 function NearbyList({ results: { total, places } }: { results: NearbyResults }) {
   if (total === 0) return <p className="border border-line bg-dusk px-6 py-10 text-center">{NOTHING_NEARBY}</p>;
   return (
     <>
-      <h3 className="text-2xl">Nearby Haunted Attractions ({formatCount(total)} found)</h3>
+      <h3 className="text-2xl">{nearbyFound(total)}</h3>
       <ul className="mt-4">
         {places.map((place) => (
           <li key={place.slug} className="flex items-center gap-4 border-t border-line py-4">

@@ -15,12 +15,14 @@ interface PageHeaderProps {
   readonly children?: ReactNode;
 }
 
-/** A name that would fill the screen at the size of a headline is set smaller. */
+/** A name that would fill the screen at the size of a headline is set smaller, on a phone sooner. */
 const LONG_TITLE = 36;
+const LONG_ON_A_PHONE = 20;
 
 /** How a page of the directory opens: the way here, a headline, one sentence, a picture, figures. */
 export function PageHeader({ crumbs, eyebrow, title, lead, picture, children }: PageHeaderProps) {
-  const size = title.length > LONG_TITLE ? "text-3xl sm:text-5xl" : "text-5xl sm:text-6xl lg:text-7xl";
+  const large = `${title.length > LONG_ON_A_PHONE ? "text-4xl" : "text-5xl"} sm:text-6xl lg:text-7xl`;
+  const size = title.length > LONG_TITLE ? "text-3xl sm:text-5xl" : large;
   return (
     <header>
       <Breadcrumbs crumbs={crumbs} />

@@ -6,10 +6,11 @@ function rankColour(rank: number): string {
   return COLOURS[rank - 1] ?? UNPLACED;
 }
 
+/** A large one leads only where its card is larger too. */
 export function RankBadge({ rank, large = false }: { rank: number; large?: boolean }) {
   return (
     <span
-      className={`grid shrink-0 place-items-center rounded-full font-display font-semibold tabular-nums ${large ? "size-14 text-2xl" : "size-11 text-lg"} ${rankColour(rank)}`}
+      className={`grid shrink-0 place-items-center rounded-full font-display font-semibold tabular-nums size-11 text-lg ${large ? "lg:size-14 lg:text-2xl" : ""} ${rankColour(rank)}`}
     >
       <span className="sr-only">Rank </span>
       {rank}

@@ -137,8 +137,8 @@ function Option({ id, suggestion, active, onChoose }: OptionProps) {
       className="flex min-h-11 cursor-pointer items-center gap-3 px-4 py-2 hover:bg-line aria-selected:bg-line"
     >
       <Icon aria-hidden="true" className="size-4.5 shrink-0 text-pumpkin" />
-      <span className="min-w-0 flex-1 truncate">{suggestion.label}</span>
-      <span className="text-sm text-ash">{name}</span>
+      <span className="line-clamp-2 min-w-0 flex-1 leading-snug">{suggestion.label}</span>
+      <span className="text-sm text-ash max-sm:sr-only">{name}</span>
     </div>
   );
 }

@@ -80,7 +80,7 @@ export function SearchPanel({ view, query, allPath }: SearchPanelProps) {
         <p className="mt-3 text-ash">{view.heading}.</p>
       )}
       {view.alternatives.length > 0 && (
-        <p className="mt-1 flex flex-wrap items-baseline gap-x-4 text-ash">
+        <p className="mt-1 flex flex-wrap items-baseline gap-x-3 text-ash">
           <span>Did you mean</span>
           {view.alternatives.map(({ label, href }) => (
             <Link key={href} to={href} className="inline-block py-1 text-moon hover:text-pumpkin">

@@ -37,7 +37,8 @@ export function useInstantFilters(form: RefObject<HTMLFormElement | null>, filte
     // The server drew the form as the address has it; what a visitor changed before this runs is applied now.
     if (isFirst.current) {
       isFirst.current = false;
-      if (form.current && searchOf(form.current) !== filterSearch(filters)) void apply(false);
+      if (form.current && searchOf(form.current) !== filterSearch(filters))
+        void apply(form.current.q.value !== filters.q);
       return;
     }
     // The form is ahead of the answers to its own questions: the visitor may have gone on meanwhile.

@@ -33,7 +33,7 @@ export function useMoreCards(list: CardListView, path: string, container: RefObj
 
   const more = appended.get(key) ?? NO_MORE;
   const cards = useMemo(() => uniqueCards([list, ...more]), [list, more]);
-  const lastPage = more.at(-1)?.page ?? list.page;
+  const lastPage = more.at(-1)?.page ?? list.lastPage;
 
   const arrived = fetcher.data?.list;
   useEffect(() => {
@@ -42,8 +42,10 @@ export function useMoreCards(list: CardListView, path: string, container: RefObj
     asked.current = undefined;
     focusAt.current = cards.length;
     remember(key, [...more, arrived]);
+    // For a page that is loaded anew, as a phone does with one that was left for a while. The router need not know.
+    window.history.replaceState(window.history.state, "", `${pagePath(path, arrived.page)}&from=${list.page}`);
     redraw();
-  }, [arrived, key, more, cards.length]);
+  }, [arrived, key, more, cards.length, list.page, path]);
 
   // The link has moved away under the visitor: the first new card is where they go on.
   useEffect(() => {

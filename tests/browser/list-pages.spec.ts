@@ -132,16 +132,21 @@ test.describe("all locations", () => {
     await page.keyboard.press("Enter");
     await expect(cards).toHaveCount(48);
     await expect(cards.nth(24).getByRole("link")).toBeFocused();
-    await expect(page).toHaveURL("/all-locations");
+    await expect(page).toHaveURL("/all-locations?page=2&from=1");
     await expect(page.getByRole("navigation", { name: "Pages" })).toContainText("Pages 1-2 of");
     await more.click();
     await expect(cards).toHaveCount(72);
+    await expect(page).toHaveURL("/all-locations?page=3&from=1");
 
     await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Most Haunted" }).click();
     await expect(page.getByRole("heading", { level: 1, name: "Most Haunted Places in America" })).toBeVisible();
     await page.goBack();
     // Seventy-two posters are drawn anew.
     await expect(cards).toHaveCount(72, { timeout: 20_000 });
+    await page.reload();
+    await expect(cards).toHaveCount(72);
+    await expect(page.getByRole("navigation", { name: "Pages" })).toContainText("Pages 1-3 of");
+    await page.evaluate(() => dispatchEvent(new Event("pointermove")));
     await page.getByLabel("State", { exact: true }).selectOption("California");
     await expect(page).toHaveURL("/all-locations?state=California");
     await expect(cards.first()).toContainText("California");

@@ -104,6 +104,25 @@ test("an answer that a newer one has overtaken is not shown", async ({ page, vis
   await expect(suggestions(page).first()).toHaveText(/Salem, Massachusetts/);
 });
 
+test("what was found is there again after a look at a place, and after a reload", async ({ page, visitor }) => {
+  await visitor.visit("/");
+  await page.getByRole("combobox", SEARCH_BOX).fill("Salem, MA");
+  await page.getByRole("combobox", SEARCH_BOX).press("Enter");
+  await expect(page).toHaveURL("/?q=Salem%2C+MA");
+  const panel = page.getByRole("region", { name: /^Search Results/ });
+  await panel.getByRole("link", { name: "The Witch House" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "The Witch House" })).toBeVisible();
+  await page.goBack();
+  await expect(panel.getByRole("article")).toHaveCount(6);
+  await expect(page.getByRole("combobox", SEARCH_BOX)).toHaveValue("Salem, MA");
+  await page.reload();
+  await expect(panel.getByRole("article")).toHaveCount(6);
+  await page.goBack();
+  await expect(page).toHaveURL("/");
+  await expect(panel).toHaveCount(0);
+  await expect(page.getByRole("combobox", SEARCH_BOX)).toHaveValue("");
+});
+
 test("an empty search is refused beside the box and in a notice", async ({ page, visitor }) => {
   await visitor.visit("/");
   await page.getByRole("search").getByRole("button", { name: "Search" }).click();
@@ -116,7 +135,7 @@ test("an empty search is refused beside the box and in a notice", async ({ page,
 test("while it searches, the button says so and cannot be pressed again", async ({ page, visitor }) => {
   await visitor.visit("/");
   const held = Promise.withResolvers<void>();
-  await page.route("**/api/search/panel?*", async (route) => {
+  await page.route("**/_.data?*", async (route) => {
     await held.promise;
     await route.continue();
   });
@@ -162,7 +181,7 @@ test.describe("when the server fails", () => {
   test.use({ expectedErrors: [/500/] });
   test("a notice says so and the search can be tried again", async ({ page, visitor }) => {
     await visitor.visit("/");
-    await page.route("**/api/search/panel?*", (route) => route.fulfill({ status: 500, body: "" }), { times: 1 });
+    await page.route("**/_.data?*", (route) => route.fulfill({ status: 500, body: "" }), { times: 1 });
     await page.getByRole("combobox", SEARCH_BOX).fill("Ohio");
     await page.getByRole("combobox", SEARCH_BOX).press("Enter");
     await expect(page.getByRole("alert")).toContainText("Search Error");
@@ -301,6 +320,7 @@ test.describe("without JavaScript", () => {
     await page.getByLabel("Address, city or zip code").fill("01970");
     await page.getByRole("button", { name: "Find Haunts" }).click();
     await expect(page).toHaveURL(/\/search\?q=01970&within=50$/);
+    await expect(page.getByRole("heading", { name: /^Nearby Haunted Attractions \(\d+ found\)$/ })).toBeVisible();
     await expect(page.getByText("Within 50 miles of Salem, Massachusetts 01970.")).toBeVisible();
     await expect(page.getByRole("button", { name: "Use My Current Location" })).toBeHidden();
   });

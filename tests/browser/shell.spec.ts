@@ -153,6 +153,27 @@ test.describe("without JavaScript", () => {
   });
 });
 
+test.describe("the menu of narrow screens", () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+  test("stays open while the tap that opened it starts the scripts, and closes beside it and by its links", async ({
+    page,
+  }) => {
+    await page.goto("/");
+    const menu = page.getByRole("navigation", { name: "Menu" });
+    await page.locator("header summary").click();
+    await page.waitForFunction(() =>
+      Object.keys(document.querySelector("header")!).some((key) => key.startsWith("__reactProps")),
+    );
+    await expect(menu).toBeVisible();
+    await page.getByRole("heading", { level: 1 }).click({ position: { x: 5, y: 5 } });
+    await expect(menu).toBeHidden();
+    await page.locator("header summary").click();
+    await menu.getByRole("link", { name: "Most Haunted" }).click();
+    await expect(page.getByRole("heading", { level: 1, name: "Most Haunted Places in America" })).toBeVisible();
+    await expect(menu).toBeHidden();
+  });
+});
+
 test.describe("before the visitor's first move", () => {
   const isTakenOver = (page: Page) =>
     page.evaluate(() => Object.keys(document.querySelector("header")!).some((key) => key.startsWith("__reactProps")));

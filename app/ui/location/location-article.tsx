@@ -24,8 +24,11 @@ interface LocationArticleProps {
   readonly children?: ReactNode;
 }
 
-/** A name that would fill the screen at the size of a headline is set smaller. */
-const LONG_NAME = 60;
+/** A name that would fill the screen at the size of a headline is set smaller; some imported ones are whole sentences. */
+function sizeOf({ houseName: { length } }: LocationView): string {
+  if (length > 100) return "text-2xl sm:text-4xl";
+  return length > 60 ? "text-3xl sm:text-5xl" : "text-4xl sm:text-6xl";
+}
 
 export function crumbsOf(view: LocationView) {
   return [
@@ -90,17 +93,15 @@ function Hero({ view, Title }: { view: LocationView; Title: "h1" | "p" }) {
         <div className="mt-7 flex flex-wrap items-center gap-2">
           <ActivityBadge activity={view.activity} />
         </div>
-        <Title
-          className={`mt-4 max-w-4xl font-display wrap-anywhere ${view.houseName.length > LONG_NAME ? "text-3xl sm:text-5xl" : "text-4xl sm:text-6xl"}`}
-        >
-          {view.houseName}
-        </Title>
+        <Title className={`mt-4 max-w-4xl font-display wrap-anywhere ${sizeOf(view)}`}>{view.houseName}</Title>
         <p className="mt-4 flex flex-wrap items-center gap-x-5 gap-y-1 text-lg text-ash">
           <span>
             {view.city}, {view.state}
           </span>
-          <Rating rating={view.rating} className="text-bone" />
-          <span>{plural(view.reviewCount, "review")}</span>
+          <span className="flex items-center gap-x-4">
+            <Rating rating={view.rating} className="text-bone" />
+            <span>{plural(view.reviewCount, "review")}</span>
+          </span>
         </p>
         <div data-print="hide" className="lg:hidden">
           <AccessNotice access={view.access && { ...view.access, note: undefined }} />
