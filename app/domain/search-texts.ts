@@ -11,3 +11,4 @@ export const NO_RESULTS_NEAR =
 export const SEARCH_FAILED = "Failed to search for haunted locations. Please try again.";
 export const NEARBY_FAILED = "Failed to find nearby haunted locations. Please try again.";
 export const NOTHING_NEARBY = "No haunted attractions found within 50 miles of your location.";
+export const nearbyFound = (count: string): string => `Nearby Haunted Attractions (${count} found)`;

@@ -3,7 +3,7 @@ import { PAGE_SIZE } from "../domain/paging.ts";
 import { tidyQuery } from "../domain/read-query.ts";
 import { allFound, alsoMatchesWords, type SearchResult } from "../domain/search.ts";
 import { NEARBY_RADIUS_MILES, readSearchRadius } from "../domain/search-radius.ts";
-import { EMPTY_SEARCH, GEOCODER_BUSY, NO_RESULTS, NOTHING_NEARBY } from "../domain/search-texts.ts";
+import { EMPTY_SEARCH, GEOCODER_BUSY, NO_RESULTS, NOTHING_NEARBY, nearbyFound } from "../domain/search-texts.ts";
 import { readSearchType } from "../domain/search-types.ts";
 import { BUSY_ANSWER, pageHeadersUnlessBusy } from "../http/page-headers.ts";
 import { pageMeta } from "../http/page-meta.ts";
@@ -12,9 +12,9 @@ import { AS_WORDS, directoryOf, searchPath, searchSite } from "../http/site-sear
 import { BrowseByActivity } from "../ui/activity-links.tsx";
 import { CardList } from "../ui/card-list.tsx";
 import { foundListView } from "../ui/card-list-view.ts";
+import { formatCount } from "../ui/format.ts";
 import { Link } from "../ui/link.tsx";
 import { LinkTiles } from "../ui/link-tiles.tsx";
-import { nearbyFound } from "../ui/nearby-section.tsx";
 import { ONWARD } from "../ui/onward-tiles.ts";
 import { PageHeader } from "../ui/page-header.tsx";
 import { SearchForm } from "../ui/search-form.tsx";
@@ -97,7 +97,13 @@ export default function Search({ loaderData }: Route.ComponentProps) {
         {result && list ? (
           <section aria-labelledby="results" className="mt-12">
             <h2 id="results" className="text-3xl sm:text-4xl">
-              {result.here ? "Near you" : result.nearby ? nearbyFound(list.total) : <ResultsTitle total={list.total} />}
+              {result.here ? (
+                "Near you"
+              ) : result.nearby ? (
+                nearbyFound(formatCount(list.total))
+              ) : (
+                <ResultsTitle total={list.total} />
+              )}
             </h2>
             <Understood result={result} query={query} />
             {list.total === 0 ? (

@@ -1,4 +1,3 @@
-import { ChevronRight } from "lucide-react";
 import type { Crumb } from "../http/structured-data.ts";
 import { Link } from "./link.tsx";
 
@@ -6,20 +5,17 @@ import { Link } from "./link.tsx";
 export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
   return (
     <nav aria-label="Breadcrumb" data-print="hide" className="wrap pt-6">
-      <ol className="flex flex-wrap items-center gap-x-1.5 text-[0.9375rem] text-ash">
+      <ol className="flex flex-wrap items-center gap-x-3 text-[0.9375rem] text-ash">
         {crumbs.map((crumb, index) => (
-          <li key={crumb.path} className="flex min-w-0 items-center gap-1.5">
+          <li key={crumb.path} className="leads-on flex min-w-0 items-center gap-2.5">
             {index < crumbs.length - 1 ? (
-              <>
-                <Link
-                  to={crumb.path}
-                  prefetch="intent"
-                  className="line-clamp-2 min-w-0 py-1 no-underline wrap-anywhere hover:text-bone hover:underline"
-                >
-                  {crumb.name}
-                </Link>
-                <ChevronRight aria-hidden="true" className="size-4 shrink-0" />
-              </>
+              <Link
+                to={crumb.path}
+                prefetch="intent"
+                className="line-clamp-2 min-w-0 py-1 no-underline wrap-anywhere hover:text-bone hover:underline"
+              >
+                {crumb.name}
+              </Link>
             ) : (
               <span aria-current="page" className="line-clamp-2 min-w-0 py-1 wrap-anywhere text-bone">
                 {crumb.name}

@@ -1,7 +1,7 @@
 import { LocateFixed, MapPin } from "lucide-react";
 import { type FormEvent, useId, useRef, useState } from "react";
 import { NEARBY_RADIUS_MILES } from "../domain/search-radius.ts";
-import { EMPTY_NEARBY, NEARBY_FAILED, NOTHING_NEARBY, PLACE_NOT_FOUND } from "../domain/search-texts.ts";
+import { EMPTY_NEARBY, NEARBY_FAILED, NOTHING_NEARBY, nearbyFound, PLACE_NOT_FOUND } from "../domain/search-texts.ts";
 import { ApiError, callApi, callApiForList } from "../http/api-client.ts";
 import { currentPosition, positionComplaint } from "./current-position.ts";
 import { formatCount } from "./format.ts";
@@ -101,14 +101,11 @@ export function NearbySection({ initial }: NearbySectionProps) {
   );
 }
 
-/** SPEC's heading of what was found. */
-export const nearbyFound = (total: number): string => `Nearby Haunted Attractions (${formatCount(total)} found)`;
-
 function NearbyList({ results: { total, places } }: { results: NearbyResults }) {
   if (total === 0) return <p className="border border-line bg-dusk px-6 py-10 text-center">{NOTHING_NEARBY}</p>;
   return (
     <>
-      <h3 className="text-2xl">{nearbyFound(total)}</h3>
+      <h3 className="text-2xl">{nearbyFound(formatCount(total))}</h3>
       <ul className="mt-4">
         {places.map((place) => (
           <li key={place.slug} className="flex items-center gap-4 border-t border-line py-4">

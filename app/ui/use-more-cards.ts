@@ -43,7 +43,7 @@ export function useMoreCards(list: CardListView, path: string, container: RefObj
     focusAt.current = cards.length;
     remember(key, [...more, arrived]);
     // For a page that is loaded anew, as a phone does with one that was left for a while. The router need not know.
-    window.history.replaceState(window.history.state, "", `${pagePath(path, arrived.page)}&from=${list.page}`);
+    history.replaceState(history.state, "", `${pagePath(path, arrived.page)}&from=${list.page}`);
     redraw();
   }, [arrived, key, more, cards.length, list.page, path]);
 

@@ -165,7 +165,7 @@ test.describe("the menu of narrow screens", () => {
       Object.keys(document.querySelector("header")!).some((key) => key.startsWith("__reactProps")),
     );
     await expect(menu).toBeVisible();
-    await page.getByRole("heading", { level: 1 }).click({ position: { x: 5, y: 5 } });
+    await page.mouse.click(20, 600);
     await expect(menu).toBeHidden();
     await page.locator("header summary").click();
     await menu.getByRole("link", { name: "Most Haunted" }).click();

@@ -24,11 +24,8 @@ interface LocationArticleProps {
   readonly children?: ReactNode;
 }
 
-/** A name that would fill the screen at the size of a headline is set smaller; some imported ones are whole sentences. */
-function sizeOf({ houseName: { length } }: LocationView): string {
-  if (length > 100) return "text-2xl sm:text-4xl";
-  return length > 60 ? "text-3xl sm:text-5xl" : "text-4xl sm:text-6xl";
-}
+/** A name that would fill the screen at the size of a headline is set smaller. */
+const LONG_NAME = 60;
 
 export function crumbsOf(view: LocationView) {
   return [
@@ -93,14 +90,18 @@ function Hero({ view, Title }: { view: LocationView; Title: "h1" | "p" }) {
         <div className="mt-7 flex flex-wrap items-center gap-2">
           <ActivityBadge activity={view.activity} />
         </div>
-        <Title className={`mt-4 max-w-4xl font-display wrap-anywhere ${sizeOf(view)}`}>{view.houseName}</Title>
+        <Title
+          className={`mt-4 max-w-4xl font-display wrap-anywhere ${view.houseName.length > LONG_NAME ? "text-2xl sm:text-5xl" : "text-4xl sm:text-6xl"}`}
+        >
+          {view.houseName}
+        </Title>
         <p className="mt-4 flex flex-wrap items-center gap-x-5 gap-y-1 text-lg text-ash">
           <span>
             {view.city}, {view.state}
           </span>
-          <span className="flex items-center gap-x-4">
+          <span className="flex gap-x-4">
             <Rating rating={view.rating} className="text-bone" />
-            <span>{plural(view.reviewCount, "review")}</span>
+            {plural(view.reviewCount, "review")}
           </span>
         </p>
         <div data-print="hide" className="lg:hidden">
