@@ -18,6 +18,7 @@ export interface DuplicateView {
   readonly website: string | undefined;
   readonly likeness: number;
   readonly miles: number | undefined;
+  readonly sameAddress: boolean;
 }
 
 interface CompareProps {
@@ -27,9 +28,13 @@ interface CompareProps {
   readonly canDecide: boolean;
 }
 
-function likenessWords({ likeness, miles }: DuplicateView): string {
+function likenessWords({ likeness, miles, sameAddress }: DuplicateView): string {
   const percent = Math.round(likeness * 100);
-  return [percent > 0 && `${percent}% alike`, miles !== undefined && `${miles.toFixed(1)} miles away`]
+  return [
+    percent > 0 && `${percent}% alike`,
+    sameAddress && "same address",
+    miles !== undefined && `${miles.toFixed(1)} miles away`,
+  ]
     .filter(Boolean)
     .join(", ");
 }
@@ -72,8 +77,8 @@ export function DuplicateForm({ version, refusal }: { version: number; refusal: 
   useFocusFirstMistake(form, refusal);
   const error = refusal?.errors?.placeId;
   return (
-    <DeskForm ref={form} version={version} className="border border-line bg-dusk p-5 sm:p-6">
-      <h3 className="text-xl">Duplicate</h3>
+    <DeskForm ref={form} version={version} className="border border-line bg-dusk p-5">
+      <h3 className="text-lg">Duplicate</h3>
       <TextField
         name="placeId"
         idPrefix="duplicate"
@@ -81,7 +86,7 @@ export function DuplicateForm({ version, refusal }: { version: number; refusal: 
         hint="Its id, or the address of its page."
         error={error}
         autoFocus={error !== undefined}
-        className="mt-3"
+        className="mt-2"
       />
       <button type="submit" name="intent" value="duplicate" className={`${BUTTON.outline} mt-4`}>
         Mark as duplicate
