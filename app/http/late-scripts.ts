@@ -11,7 +11,7 @@ const IMPORTED = /^import (?:\* as (\w+) from )?("[^"]+")/gm;
 const ROUTE_MODULES = /window\.__reactRouterRouteModules = (\{.*\});/;
 const ENTRY = /^import\(("[^"]+")\)/m;
 
-export function startScriptsLate(html: string): string {
+export function startScriptsLate(html: string, runAfterMs = RUN_AFTER_MS): string {
   const code = STARTER.exec(html)?.[2] ?? "";
   const routeModules = ROUTE_MODULES.exec(code)?.[1];
   const entry = ENTRY.exec(code)?.[1];
@@ -20,7 +20,7 @@ export function startScriptsLate(html: string): string {
   const files = [...html.matchAll(PRELOADS)].map(([, href]) => href);
   const imported = [...code.matchAll(IMPORTED)].map(([, name = "_", file]) => ({ name, file }));
   const load = `Promise.all([${imported.map(({ file }) => `import(${file})`)}]).then(([${imported.map(({ name }) => name)}])=>{window.__reactRouterRouteModules=${routeModules};return import(${entry})})`;
-  const starter = `(${whenShown})(${JSON.stringify(files)},()=>${load},${JSON.stringify(EARLY_PRESS)},${LONGEST_LOAD_MS},${RUN_AFTER_MS})`;
+  const starter = `(${whenShown})(${JSON.stringify(files)},()=>${load},${JSON.stringify(EARLY_PRESS)},${LONGEST_LOAD_MS},${runAfterMs})`;
   return html.replace(PRELOADS, "").replace(STARTER, (_, open, __, close) => open + starter + close);
 }
 
@@ -36,6 +36,8 @@ export const UNVEIL_AT_ONCE =
 
 /** After the first screen, where nobody moves. */
 const RUN_AFTER_MS = 4_000;
+/** At the desk the first key that somebody presses should do something. */
+export const RUN_AT_THE_DESK_MS = 0;
 
 /** Runs in the browser, sent as its own source: it must not use anything of this module. */
 function whenShown(files: string[], load: () => void, pressKey: string, longestLoad: number, runAfter: number): void {

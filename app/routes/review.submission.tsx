@@ -108,7 +108,9 @@ function Item({ loaderData, actionData }: Route.ComponentProps) {
           version={version}
         />
       </div>
-      <div className={`mt-6 grid items-start gap-6 ${isPending ? "xl:grid-cols-[minmax(0,1fr)_24rem]" : ""}`}>
+      <div
+        className={`mt-6 grid items-start gap-6 ${isPending ? "xl:grid-cols-[minmax(0,1fr)_24rem]" : others === 0 ? "max-w-4xl" : ""}`}
+      >
         <section aria-labelledby="compare">
           <h2 id="compare" className="text-xl">
             {others > 0 ? "As submitted, beside what it may be" : "As submitted"}
@@ -118,20 +120,18 @@ function Item({ loaderData, actionData }: Route.ComponentProps) {
             <CompareTwins twins={loaderData.twins} />
             <CompareDuplicates duplicates={loaderData.duplicates} version={version} canDecide={isPending} />
           </div>
+          {isPending && <DuplicateForm version={version} refusal={refusal} />}
         </section>
         {isPending && (
           <section aria-labelledby="close">
             <h2 id="close" className="text-xl">
               Close it without a listing
             </h2>
-            <div className="mt-3 grid items-start gap-4 md:max-xl:grid-cols-[2fr_1fr]">
-              <RejectPanel
-                version={version}
-                refusal={written ? undefined : refusal}
-                reason={written ? undefined : reason}
-              />
-              <DuplicateForm version={version} refusal={refusal} />
-            </div>
+            <RejectPanel
+              version={version}
+              refusal={written ? undefined : refusal}
+              reason={written ? undefined : reason}
+            />
           </section>
         )}
       </div>

@@ -77,18 +77,21 @@ export function DuplicateForm({ version, refusal }: { version: number; refusal: 
   useFocusFirstMistake(form, refusal);
   const error = refusal?.errors?.placeId;
   return (
-    <DeskForm ref={form} version={version} className="border border-line bg-dusk p-5">
-      <h3 className="text-lg">Duplicate</h3>
+    <DeskForm
+      ref={form}
+      version={version}
+      className="flex flex-wrap items-end gap-3 mt-4 border border-line bg-dusk p-5"
+    >
       <TextField
         name="placeId"
         idPrefix="duplicate"
-        label="Of which listing?"
+        label="A duplicate? Of which listing?"
         hint="Its id, or the address of its page."
         error={error}
         autoFocus={error !== undefined}
-        className="mt-2"
+        className="min-w-60 flex-1"
       />
-      <button type="submit" name="intent" value="duplicate" className={`${BUTTON.outline} mt-4`}>
+      <button type="submit" name="intent" value="duplicate" className={BUTTON.outline}>
         Mark as duplicate
       </button>
     </DeskForm>

@@ -58,7 +58,7 @@ export function RejectPanel({ version, refusal, reason }: RejectPanelProps) {
   const form = useRef<HTMLFormElement>(null);
   useFocusFirstMistake(form, refusal);
   return (
-    <DeskForm ref={form} version={version} className="border border-line bg-dusk p-5">
+    <DeskForm ref={form} version={version} className="mt-3 border border-line bg-dusk p-5">
       <h3 className="text-lg">Reject</h3>
       <TextArea
         name="reason"
@@ -80,7 +80,7 @@ export function RejectPanel({ version, refusal, reason }: RejectPanelProps) {
             type="button"
             title={text}
             onClick={() => chooseReason(text)}
-            className="min-h-8 cursor-pointer rounded-full border border-line px-3 text-left text-sm text-ash hover:border-pumpkin hover:text-bone"
+            className="needs-script min-h-8 cursor-pointer rounded-full border border-line px-3 text-left text-sm text-ash hover:border-pumpkin hover:text-bone"
           >
             <kbd className="mr-1.5 font-sans text-moon">{at + 1}</kbd>
             {short}

@@ -35,13 +35,14 @@ const ACCESS_WORDS: Readonly<Record<(typeof ACCESS_CLASSES)[number], string>> = 
   open: "open: anyone may go in",
   tours: "tours: only with a tour or ticket",
   exterior: "exterior: seen from the public road",
-  private: "private: do not visit, address and pin are not shown",
+  private: "private: address and pin are hidden",
   gone: "gone: demolished",
 };
 
-/** Of six columns, where there is room for columns. */
-const WIDE = "sm:col-span-6";
-const HALF = "sm:col-span-3";
+/** Of six columns, or of two on a small screen. Where there is room, the hint stands beside the label. */
+const BESIDE = "[&>label+p]:ml-2 [&>label+p]:inline";
+const WIDE = `col-span-2 sm:col-span-6 ${BESIDE}`;
+const HALF = `col-span-2 sm:col-span-3 ${BESIDE}`;
 const THIRD = "sm:col-span-2";
 /** A box for text grows with it; this is where it begins, in browsers that do so. */
 const TWO_LINES = "[&_textarea]:min-h-20";
@@ -147,13 +148,15 @@ export function ListingForm(props: ListingFormProps) {
               hint="Author, Title (Year); one a line."
               className={`${HALF} ${TWO_LINES}`}
             />
-            <TextField {...field("yearBuilt")} hint="Four digits" inputMode="numeric" className={THIRD} />
-            <TextField {...field("ticketPrice")} hint="Dollars, if known" inputMode="decimal" className={THIRD} />
-            <TextField {...field("duration")} hint="Minutes, if known" inputMode="numeric" className={THIRD} />
-            <TextField {...field("architectureStyle")} hint="In a few words" className={THIRD} />
-            <TextField {...field("rating")} hint="0 to 5" inputMode="decimal" className={THIRD} />
-            <TextField {...field("reviewCount")} hint="Whole number" inputMode="numeric" className={THIRD} />
-            <TextField {...field("imageUrl")} type="url" hint="Empty: the poster made for it." className={WIDE} />
+            <div className="col-span-2 grid grid-cols-2 gap-x-5 gap-y-4 sm:col-span-6 sm:grid-cols-5">
+              <TextField {...field("yearBuilt")} hint="Four digits" inputMode="numeric" />
+              <TextField {...field("ticketPrice")} hint="Dollars" inputMode="decimal" />
+              <TextField {...field("duration")} hint="Minutes" inputMode="numeric" />
+              <TextField {...field("rating")} hint="0 to 5" inputMode="decimal" />
+              <TextField {...field("reviewCount")} hint="Whole number" inputMode="numeric" />
+            </div>
+            <TextField {...field("architectureStyle")} className={HALF} />
+            <TextField {...field("imageUrl")} type="url" hint="Empty: its poster." className={HALF} />
           </Group>
         </div>
         {/* In sight all along, where there is room beside the fields. */}
@@ -172,9 +175,9 @@ export function ListingForm(props: ListingFormProps) {
 
 function Group({ heading, children }: { heading: string; children: ReactNode }) {
   return (
-    <fieldset className="min-w-0 border border-line bg-dusk p-5 sm:p-6 sm:pt-3">
+    <fieldset className="min-w-0 border border-line bg-dusk px-5 pt-2 pb-5">
       <legend className="px-2 font-display text-xl">{heading}</legend>
-      <div className="grid gap-x-6 gap-y-5 sm:grid-cols-6 [&_textarea]:field-sizing-content [&_textarea]:max-h-128">
+      <div className="grid grid-cols-2 gap-x-5 gap-y-4 sm:grid-cols-6 [&_input:not([type=checkbox])]:min-h-11 [&_select]:min-h-11 [&_textarea]:field-sizing-content [&_textarea]:max-h-128">
         {children}
       </div>
     </fieldset>

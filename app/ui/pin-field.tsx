@@ -42,13 +42,13 @@ export function PinField({ field, values }: PinFieldProps) {
     input.dispatchEvent(new Event("input", { bubbles: true }));
   }
   return (
-    <fieldset ref={box} className="grid gap-x-6 gap-y-4 sm:col-span-full sm:grid-cols-[14rem_minmax(0,1fr)]">
+    <fieldset ref={box} className="col-span-full grid gap-x-5 gap-y-4 sm:grid-cols-[14rem_minmax(0,1fr)]">
       <legend className="sr-only">Pin on the map</legend>
       <div className="space-y-4">
         <TextField {...field("latitude")} inputMode="decimal" hint="17 to 72; north of the equator." />
         <TextField {...field("longitude")} inputMode="decimal" hint="-180 to -64; west, so with a minus." />
         <div className="needs-script">
-          <button type="button" onClick={findTown} className={BUTTON.outline}>
+          <button type="button" onClick={findTown} className={`needs-script ${BUTTON.outline}`}>
             Put it in the town
           </button>
           <p role="status" className="mt-2 text-sm text-ash empty:hidden">

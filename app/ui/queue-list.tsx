@@ -33,7 +33,7 @@ export function QueueList({ items, isWaiting }: QueueListProps) {
       {items.map((item) => (
         <li
           key={item.path}
-          className="relative grid gap-x-6 gap-y-1.5 border-b border-line bg-dusk px-4 py-3 hover:bg-slate lg:grid-cols-[minmax(0,2.4fr)_8rem_minmax(0,1.4fr)_12.5rem_6rem] lg:items-center"
+          className="relative grid gap-x-6 gap-y-1.5 border-b border-line bg-dusk px-4 py-3 hover:bg-slate lg:grid-cols-[minmax(0,1fr)_8rem_15rem_12.5rem] lg:items-center"
         >
           <div className="min-w-0">
             <Link
@@ -50,8 +50,11 @@ export function QueueList({ items, isWaiting }: QueueListProps) {
             <span className="mt-0.5 line-clamp-2 text-sm wrap-anywhere lg:line-clamp-1">{item.words}</span>
           </div>
           <span className="hidden text-sm lg:block">{item.type}</span>
-          <FlagMarks flags={item.flags} />
-          {item.flags.length === 0 && <span className="hidden lg:block" />}
+          <div className="flex flex-wrap items-center gap-1.5 max-lg:empty:hidden">
+            {item.overdue ? <OverdueMark /> : !isWaiting && <StatusMark status={item.status} />}
+            <FlagMarks flags={item.flags} />
+            {item.openWith && <span className="text-sm text-moon">{item.openWith} has it open</span>}
+          </div>
           <span className="text-sm text-ash">
             <span className="whitespace-nowrap">Received {formatShortMoment(item.submittedAt)}</span>
             {item.status === "pending" && (
@@ -60,10 +63,6 @@ export function QueueList({ items, isWaiting }: QueueListProps) {
                 <span className="whitespace-nowrap">promised by {formatShortMoment(item.promisedBy)}</span>
               </span>
             )}
-          </span>
-          <span className="flex flex-wrap items-center gap-1.5 empty:hidden lg:justify-end lg:empty:flex">
-            {item.overdue ? <OverdueMark /> : !isWaiting && <StatusMark status={item.status} />}
-            {item.openWith && <span className="text-sm text-moon">{item.openWith} has it open</span>}
           </span>
         </li>
       ))}
