@@ -10,6 +10,7 @@ import { looksLikePrivateHome } from "./private-home.ts";
 import { sanitiseStory } from "./sanitise-story.ts";
 import { isStoryHeading } from "./story-text.ts";
 import type { SubmissionFields } from "./submission.ts";
+import { isFarApart, whereaboutsOf } from "./submission-whereabouts.ts";
 import { summarise } from "./tidy-text.ts";
 
 /** What a reviewer starts from: all that the submission says, and what can be guessed from it. */
@@ -43,12 +44,14 @@ export function listingFromSubmission(submission: SubmissionFields, gazetteer: G
 }
 
 export function positionOf(
-  { city, state, zipCode }: Pick<SubmissionFields, "city" | "state" | "zipCode">,
+  submission: Pick<SubmissionFields, "city" | "state" | "zipCode">,
   gazetteer: Gazetteer,
 ): Geocoded | undefined {
+  const { city, state, zipCode } = submission;
   const exact = geocodeText(gazetteer, `${city}, ${state} ${zipCode}`);
-  // A ZIP code of another state is a mistake; then the town decides.
-  const found = exact?.state.name === state ? exact : geocodeText(gazetteer, `${city}, ${state}`);
+  // A ZIP code of another state, or of its far end, is a mistake; then the town decides.
+  const isMistaken = exact?.state.name !== state || isFarApart(whereaboutsOf(submission, gazetteer));
+  const found = isMistaken ? geocodeText(gazetteer, `${city}, ${state}`) : exact;
   // The middle of a state is nowhere: better no pin than one that looks meant.
   return found?.precision === "state" ? undefined : found;
 }

@@ -4,7 +4,7 @@ import type { LikelyDuplicate } from "./likely-duplicates.ts";
 import type { LikelyTwin } from "./likely-twins.ts";
 import { looksLikePrivateHome } from "./private-home.ts";
 import { REFUSED_TYPES, type SubmissionFields } from "./submission.ts";
-import type { Whereabouts } from "./submission-whereabouts.ts";
+import { isFarApart, type Whereabouts } from "./submission-whereabouts.ts";
 
 export const FLAGS = {
   "refused-type": "Type that the guidelines refuse",
@@ -27,8 +27,6 @@ const SURE_LIKENESS = 0.7;
 /** Half alike and next door is as good as alike. */
 const NEAR_LIKENESS = 0.45;
 const NEAR_MILES = 2;
-/** Ranches and desert crossroads have their post office this far away. */
-const FAR_MILES = 40;
 
 export function flagsOf(
   submission: Pick<SubmissionFields, "attractionName" | "attractionType" | "description" | "state">,
@@ -41,7 +39,7 @@ export function flagsOf(
 ): Flag[] {
   const links = submission.description.match(/https?:\/\/|www\.|\[url/gi)?.length ?? 0;
   const { attractionName: name, description } = submission;
-  const { zip, town, milesApart = 0 } = seen.where;
+  const { zip, town } = seen.where;
   const isElsewhere = zip !== undefined && zip.city.state.name !== submission.state;
   const flags: [Flag, boolean][] = [
     ["refused-type", REFUSED_TYPES.includes(submission.attractionType)],
@@ -50,7 +48,7 @@ export function flagsOf(
     ["private-home", looksLikePrivateHome(name, description, inferPlaceType(name, description))],
     ["city-unknown", town === undefined],
     ["zip-elsewhere", isElsewhere],
-    ["zip-far", !isElsewhere && milesApart > FAR_MILES],
+    ["zip-far", !isElsewhere && isFarApart(seen.where)],
     ["zip-unknown", zip === undefined],
     ["links", links >= MANY_LINKS],
     ["repeated-sender", seen.fromSender >= REPEATED],

@@ -12,6 +12,14 @@ export interface Whereabouts {
   readonly milesApart: number | undefined;
 }
 
+/** Ranches and desert crossroads have their post office this far away. */
+const FAR_MILES = 40;
+
+/** Within one state: a ZIP code of another one is a mistake of its own. */
+export function isFarApart({ milesApart = 0 }: Whereabouts): boolean {
+  return milesApart > FAR_MILES;
+}
+
 export function whereaboutsOf(
   { city, state, zipCode }: Pick<SubmissionFields, "city" | "state" | "zipCode">,
   gazetteer: Gazetteer,

@@ -41,6 +41,8 @@ export async function action({ context, params, request }: Route.ActionArgs) {
 
 export const shouldRevalidate = revalidateOnConflict;
 
+export { DeskMissing as ErrorBoundary } from "../ui/desk-missing.tsx";
+
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
     title: "Request about a listing",

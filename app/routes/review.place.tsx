@@ -90,6 +90,8 @@ export async function action({ context, params, request }: Route.ActionArgs) {
 
 export const shouldRevalidate = revalidateOnConflict;
 
+export { DeskMissing as ErrorBoundary } from "../ui/desk-missing.tsx";
+
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   pageMeta(matches, {
     title: loaderData ? `Edit: ${loaderData.place.houseName}` : "Edit",
