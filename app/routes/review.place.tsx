@@ -1,4 +1,4 @@
-import { data, redirect, useNavigate } from "react-router";
+import { data, redirect } from "react-router";
 import { activityLabels } from "../domain/activities.ts";
 import { DomainError } from "../domain/domain-error.ts";
 import { listingFromPlace } from "../domain/listing-form.ts";
@@ -17,7 +17,6 @@ import { editPlace, hidePlace, readEditablePlace, restorePlace, undoEdit } from 
 import { ChangedMeanwhile } from "../ui/changed-meanwhile.tsx";
 import { ConflictPanel, versionToSend } from "../ui/conflict-panel.tsx";
 import { DeskForm } from "../ui/desk-form.tsx";
-import { DeskKeys, focusOn, openDetails } from "../ui/desk-keys.tsx";
 import { Refusal } from "../ui/desk-parts.tsx";
 import { TextField } from "../ui/form-field.tsx";
 import { formatMoment } from "../ui/format-moment.ts";
@@ -107,7 +106,6 @@ export default function ReviewPlace(props: Route.ComponentProps) {
 
 function Item({ loaderData, actionData }: Route.ComponentProps) {
   const { place, listing, version, hiddenAt, history } = loaderData;
-  const navigate = useNavigate();
   const refusal = actionData && "refusal" in actionData ? actionData.refusal : undefined;
   const written = actionData && "written" in actionData ? actionData.written : undefined;
   const reason = actionData && "reason" in actionData ? actionData.reason : undefined;
@@ -173,14 +171,6 @@ function Item({ loaderData, actionData }: Route.ComponentProps) {
         </button>
       </ListingForm>
       <ReviewHistory entries={history} />
-      <DeskKeys
-        keys={[
-          { key: "a", does: "go to Save and publish", run: () => focusOn("#save") },
-          { key: "e", does: "go to the first field", run: () => focusOn("#listing-houseName") },
-          { key: "p", does: "open the preview of the page", run: () => openDetails("#page-preview") },
-          { key: "q", does: "back to the queue", run: () => void navigate("/review") },
-        ]}
-      />
     </>
   );
 }

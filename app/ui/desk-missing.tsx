@@ -1,10 +1,11 @@
-import { isRouteErrorResponse } from "react-router";
+import { isRouteErrorResponse, useRouteError } from "react-router";
 import { LinkButton } from "./link-button.tsx";
 
 const NOT_FOUND = 404;
 
 /** For an address of the desk that leads to nothing, such as an old link in a chat: the desk stays at hand. */
-export function DeskMissing({ error }: { error: unknown }) {
+export function DeskMissing() {
+  const error = useRouteError();
   if (!isRouteErrorResponse(error) || error.status !== NOT_FOUND) throw error;
   return (
     <>
