@@ -1,24 +1,11 @@
 /** What a reviewer should look at twice. */
+import type { Flag } from "./flag-words.ts";
 import { inferPlaceType } from "./infer-place-type.ts";
 import type { LikelyDuplicate } from "./likely-duplicates.ts";
 import type { LikelyTwin } from "./likely-twins.ts";
 import { looksLikePrivateHome } from "./private-home.ts";
 import { REFUSED_TYPES, type SubmissionFields } from "./submission.ts";
 import { isFarApart, type Whereabouts } from "./submission-whereabouts.ts";
-
-export const FLAGS = {
-  "refused-type": "Type that the guidelines refuse",
-  duplicate: "Likely duplicate",
-  twin: "Like another in the queue",
-  "private-home": "May be a private home",
-  "city-unknown": "City not known in that state",
-  "zip-elsewhere": "ZIP code of another state",
-  "zip-far": "ZIP code far from the city",
-  "zip-unknown": "ZIP code not known",
-  links: "Many links",
-  "repeated-sender": "Repeated sender",
-} as const;
-export type Flag = keyof typeof FLAGS;
 
 const MANY_LINKS = 3;
 /** From this many submissions of one sender within the time that senders are remembered. */

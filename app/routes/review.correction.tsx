@@ -67,7 +67,7 @@ function Item({ loaderData, actionData }: Route.ComponentProps) {
   useEffect(() => {
     if (error) focusOn("#answer-reason");
   }, [error]);
-  useLeaveGuard(version, reason !== undefined);
+  const mayLeave = useLeaveGuard(version, reason !== undefined);
   const isRemoval = kind === "remove";
   const what = isRemoval ? "Remove" : "Correct";
   const hide = place && !place.hidden && (
@@ -160,8 +160,8 @@ function Item({ loaderData, actionData }: Route.ComponentProps) {
           { key: "a", does: "go to Close as done", run: () => focusOn("#done") },
           { key: "e", does: "go to Edit the listing", run: () => focusOn("#edit-listing") },
           { key: "r", does: "go to the answer", run: () => focusOn("#answer-reason") },
-          { key: "n", does: "next in the queue", run: () => void navigate(next ?? "/review") },
-          { key: "q", does: "back to the queue", run: () => void navigate("/review") },
+          { key: "n", does: "next in the queue", run: () => mayLeave() && navigate(next ?? "/review") },
+          { key: "q", does: "back to the queue", run: () => mayLeave() && navigate("/review") },
         ]}
       />
     </>

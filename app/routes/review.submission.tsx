@@ -73,7 +73,7 @@ function Item({ loaderData, actionData }: Route.ComponentProps) {
   const written = actionData && "written" in actionData ? actionData.written : undefined;
   const reason = actionData && "reason" in actionData ? actionData.reason : undefined;
   const sent = written && { values: written, version: actionData!.version };
-  useLeaveGuard(version, Boolean(written ?? reason));
+  const mayLeave = useLeaveGuard(version, Boolean(written ?? reason));
   const theirs = valuesOfListing(listing);
   const isPending = status === "pending";
   const others = loaderData.twins.length + loaderData.duplicates.length;
@@ -183,8 +183,8 @@ function Item({ loaderData, actionData }: Route.ComponentProps) {
             does: `go to Reject with: ${short}`,
             run: () => chooseReason(text),
           })),
-          { key: "n", does: "next in the queue", run: () => void navigate(next ?? "/review") },
-          { key: "q", does: "back to the queue", run: () => void navigate("/review") },
+          { key: "n", does: "next in the queue", run: () => mayLeave() && navigate(next ?? "/review") },
+          { key: "q", does: "back to the queue", run: () => mayLeave() && navigate("/review") },
         ]}
       />
     </>

@@ -1,5 +1,5 @@
+import type { Flag } from "../domain/flag-words.ts";
 import type { SubmissionStatus } from "../domain/submission.ts";
-import type { Flag } from "../domain/submission-flags.ts";
 import { FlagMarks, OverdueMark, StatusMark } from "./desk-parts.tsx";
 import { formatShortMoment } from "./format-moment.ts";
 import { Link } from "./link.tsx";
