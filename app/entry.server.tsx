@@ -8,7 +8,7 @@ import {
 } from "react-router";
 import { hydrationScripts, readText } from "./http/hydration-data.ts";
 import { behindContent, inlineScriptHashes, SCRIPT_HASHES_HEADER } from "./http/inline-scripts.ts";
-import { startScriptsLate } from "./http/late-scripts.ts";
+import { RUN_AT_THE_DESK_MS, startScriptsLate } from "./http/late-scripts.ts";
 import { matchedRoutesOnly } from "./http/matched-routes.ts";
 import { siteContext } from "./http/site-context.ts";
 import { WholeAnswer } from "./http/whole-answer.ts";
@@ -29,7 +29,11 @@ export default async function handleRequest(
   routerContext: EntryContext,
 ): Promise<Response> {
   const { serverHandoffStream, ...context } = matchedRoutesOnly(routerContext);
-  const page = startScriptsLate(renderToString(<ServerRouter context={context} url={request.url} />));
+  const isDesk = context.staticHandlerContext.matches.some(({ route }) => route.id === "routes/review");
+  const page = startScriptsLate(
+    renderToString(<ServerRouter context={context} url={request.url} />),
+    isDesk ? RUN_AT_THE_DESK_MS : undefined,
+  );
   const scripts =
     serverHandoffStream && context.renderMeta?.didRenderScripts
       ? hydrationScripts(await readText(serverHandoffStream))

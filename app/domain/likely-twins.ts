@@ -1,7 +1,7 @@
 /** Submissions that wait at the same time and may mean the same place. */
 import { nameLikeness, tellingWords } from "./name-likeness.ts";
-import { nameWords } from "./place-name-key.ts";
 import { citySlug } from "./slug.ts";
+import { addressKey } from "./street-address.ts";
 
 export interface WaitingSubmission {
   readonly id: string;
@@ -28,12 +28,12 @@ const wordsOf = new WeakMap<WaitingSubmission, ReadonlySet<string>>();
 /** The most alike first. Only within one state: a name alone is not telling across the country. */
 export function findLikelyTwins(wanted: WaitingSubmission, waiting: Iterable<WaitingSubmission>): LikelyTwin[] {
   const city = citySlug(wanted.city);
-  const address = addressKey(wanted);
+  const address = addressKey(wanted.streetAddress);
   const found: LikelyTwin[] = [];
   for (const twin of waiting) {
     if (twin.id === wanted.id || twin.state !== wanted.state) continue;
     const inTown = citySlug(twin.city) === city;
-    const sameAddress = inTown && address !== undefined && addressKey(twin) === address;
+    const sameAddress = inTown && address !== undefined && addressKey(twin.streetAddress) === address;
     const likeness = Math.min(1, nameLikeness(words(wanted), words(twin)));
     if (sameAddress || likeness >= (inTown ? LEAST_LIKENESS_IN_TOWN : LEAST_LIKENESS))
       found.push({ twin, likeness, sameAddress });
@@ -50,9 +50,4 @@ function words(submission: WaitingSubmission): ReadonlySet<string> {
     wordsOf.set(submission, known);
   }
   return known;
-}
-
-/** A street alone says nothing: only addresses with a number are compared. */
-function addressKey({ streetAddress }: WaitingSubmission): string | undefined {
-  return /\d/.test(streetAddress) ? nameWords(streetAddress).join(" ") : undefined;
 }

@@ -1,26 +1,31 @@
 /** From a submission to a listing, and from a listing to a place of the directory. */
 import { concealPrivate } from "./conceal-private.ts";
 import type { Gazetteer } from "./gazetteer.ts";
-import { geocodeText } from "./geocode.ts";
+import { type Geocoded, geocodeText } from "./geocode.ts";
 import { inferActivities } from "./infer-activities.ts";
 import { inferPlaceType } from "./infer-place-type.ts";
 import { type Listing, listingFields } from "./listing-form.ts";
-import type { LatLng } from "./miles-between.ts";
 import { type PlaceDraft, withoutUnknown } from "./place.ts";
+import { looksLikePrivateHome } from "./private-home.ts";
 import { sanitiseStory } from "./sanitise-story.ts";
 import { isStoryHeading } from "./story-text.ts";
 import type { SubmissionFields } from "./submission.ts";
+import { isFarApart, whereaboutsOf } from "./submission-whereabouts.ts";
 import { summarise } from "./tidy-text.ts";
 
 /** What a reviewer starts from: all that the submission says, and what can be guessed from it. */
 export function listingFromSubmission(submission: SubmissionFields, gazetteer: Gazetteer): Listing {
   const position = positionOf(submission, gazetteer);
+  const { attractionName, city, description } = submission;
+  const placeType = inferPlaceType(withoutTown(attractionName, city), description);
   return {
     houseName: submission.attractionName,
     city: submission.city,
     state: submission.state,
     address: submission.streetAddress,
-    placeType: inferPlaceType(submission.attractionName, submission.description),
+    placeType,
+    // Whoever publishes it says otherwise, where it is otherwise: the mistake that harms nobody.
+    access: looksLikePrivateHome(attractionName, description, placeType) ? "private" : undefined,
     latitude: position && round(position.lat),
     longitude: position && round(position.lng),
     activities: [...inferActivities(submission.description)],
@@ -39,12 +44,22 @@ export function listingFromSubmission(submission: SubmissionFields, gazetteer: G
 }
 
 export function positionOf(
-  { city, state, zipCode }: Pick<SubmissionFields, "city" | "state" | "zipCode">,
+  submission: Pick<SubmissionFields, "city" | "state" | "zipCode">,
   gazetteer: Gazetteer,
-): LatLng | undefined {
+): Geocoded | undefined {
+  const { city, state, zipCode } = submission;
   const exact = geocodeText(gazetteer, `${city}, ${state} ${zipCode}`);
-  // A ZIP code of another state is a mistake; then the town decides.
-  return exact?.state.name === state ? exact : geocodeText(gazetteer, `${city}, ${state}`);
+  // A ZIP code of another state, or of its far end, is a mistake; then the town decides.
+  const isMistaken = exact?.state.name !== state || isFarApart(whereaboutsOf(submission, gazetteer));
+  const found = isMistaken ? geocodeText(gazetteer, `${city}, ${state}`) : exact;
+  // The middle of a state is nowhere: better no pin than one that looks meant.
+  return found?.precision === "state" ? undefined : found;
+}
+
+/** "Crescent Hotel Eureka Springs" is a hotel: the town's own name says nothing of the kind. */
+function withoutTown(name: string, city: string): string {
+  const at = name.toLowerCase().lastIndexOf(city.toLowerCase());
+  return at > 0 ? `${name.slice(0, at)} ${name.slice(at + city.length)}`.replace(/[\s,]+$/, "") : name;
 }
 
 function withoutHeadings(story: string): string {

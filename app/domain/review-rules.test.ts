@@ -13,6 +13,7 @@ import { sanitiseStory } from "./sanitise-story.ts";
 import { isOverdue, promisedBy } from "./submission.ts";
 import { flagsOf } from "./submission-flags.ts";
 import { admit } from "./submission-limits.ts";
+import { whereaboutsOf } from "./submission-whereabouts.ts";
 
 const gazetteer = loadGazetteer(readFileSync("data/gazetteer.json.gz"));
 
@@ -42,23 +43,27 @@ describe("the promise", () => {
 
 describe("flags", () => {
   const place = makeCard();
-  const salem = gazetteer.findZip("97301")!;
+  const WHERE = whereaboutsOf(makeSubmission(), gazetteer);
   const twin = { ...makeSubmission(), id: "twin", submittedAt: "2026-10-29T20:00:00.000Z" };
   test.each([
     ["a type that the guidelines refuse", { attractionType: "hayride" }, {}, ["refused-type"]],
     ["three links", { description: "http://a.b https://c.d www.e.f" }, {}, ["links"]],
     ["two links", { description: "http://a.b https://c.d" }, {}, []],
-    ["a likely duplicate", {}, { duplicates: [{ place, likeness: 0.9, miles: 1 }] }, ["duplicate"]],
-    ["a distant likeness", {}, { duplicates: [{ place, likeness: 0.6, miles: 30 }] }, []],
-    ["a likeness next door", {}, { duplicates: [{ place, likeness: 0.6, miles: 0.6 }] }, ["duplicate"]],
+    ["a likely duplicate", {}, { duplicates: [{ place, likeness: 0.9, miles: 1, sameAddress: false }] }, ["duplicate"]],
+    ["a distant likeness", {}, { duplicates: [{ place, likeness: 0.6, miles: 30, sameAddress: false }] }, []],
+    [
+      "a likeness next door",
+      {},
+      { duplicates: [{ place, likeness: 0.6, miles: 0.6, sameAddress: false }] },
+      ["duplicate"],
+    ],
     ["one like it in the queue", {}, { twins: [{ twin, likeness: 0.8, sameAddress: false }] }, ["twin"]],
-    ["a ZIP code of another state", { state: "Ohio" }, { zip: salem }, ["zip-elsewhere"]],
-    ["a ZIP code of the same state", {}, { zip: salem }, []],
+    ["a ZIP code of another state", { state: "Ohio" }, {}, ["zip-elsewhere"]],
     ["a repeated sender", {}, { fromSender: 3 }, ["repeated-sender"]],
     ["nothing", {}, {}, []],
   ] as const)("for %s", (_what, fields, seen, flags) => {
     expect(
-      flagsOf(makeSubmission(fields), { duplicates: [], twins: [], fromSender: 1, zip: undefined, ...seen }),
+      flagsOf(makeSubmission(fields), { duplicates: [], twins: [], fromSender: 1, where: WHERE, ...seen }),
     ).toEqual(flags);
   });
 });

@@ -62,6 +62,13 @@ const longForm = (word: string): string => DIRECTIONS.get(word) ?? STREETS.get(w
 /** All words of an address in their long forms. */
 export const addressWords = (text: string): string[] => nameWords(text).map(longForm);
 
+/** One spelling for the ways to write one address; undefined without a number, since a street alone says nothing. */
+export function addressKey(text: string): string | undefined {
+  if (!/\d/.test(text)) return undefined;
+  const read = readStreetAddress(text);
+  return (read ? [read.number, ...read.street] : addressWords(text)).join(" ");
+}
+
 /** Undefined where the text is no house number with a street. */
 export function readStreetAddress(text: string): StreetAddress | undefined {
   const tokens = text

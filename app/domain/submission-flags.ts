@@ -1,18 +1,11 @@
 /** What a reviewer should look at twice. */
-import type { GazetteerZip } from "./gazetteer.ts";
+import type { Flag } from "./flag-words.ts";
+import { inferPlaceType } from "./infer-place-type.ts";
 import type { LikelyDuplicate } from "./likely-duplicates.ts";
 import type { LikelyTwin } from "./likely-twins.ts";
+import { looksLikePrivateHome } from "./private-home.ts";
 import { REFUSED_TYPES, type SubmissionFields } from "./submission.ts";
-
-export const FLAGS = {
-  "refused-type": "Type that the guidelines refuse",
-  duplicate: "Likely duplicate",
-  twin: "Like another in the queue",
-  "zip-elsewhere": "ZIP code of another state",
-  links: "Many links",
-  "repeated-sender": "Repeated sender",
-} as const;
-export type Flag = keyof typeof FLAGS;
+import { isFarApart, type Whereabouts } from "./submission-whereabouts.ts";
 
 const MANY_LINKS = 3;
 /** From this many submissions of one sender within the time that senders are remembered. */
@@ -23,27 +16,37 @@ const NEAR_LIKENESS = 0.45;
 const NEAR_MILES = 2;
 
 export function flagsOf(
-  submission: Pick<SubmissionFields, "attractionType" | "description" | "state">,
+  submission: Pick<SubmissionFields, "attractionName" | "attractionType" | "description" | "state">,
   seen: {
     duplicates: readonly LikelyDuplicate[];
     twins: readonly LikelyTwin[];
     fromSender: number;
-    /** What the gazetteer knows of its ZIP code. */
-    zip: GazetteerZip | undefined;
+    where: Whereabouts;
   },
 ): Flag[] {
   const links = submission.description.match(/https?:\/\/|www\.|\[url/gi)?.length ?? 0;
+  const { attractionName: name, description } = submission;
+  const { zip, town } = seen.where;
+  const isElsewhere = zip !== undefined && zip.city.state.name !== submission.state;
   const flags: [Flag, boolean][] = [
     ["refused-type", REFUSED_TYPES.includes(submission.attractionType)],
     ["duplicate", seen.duplicates.some(isSure)],
     ["twin", seen.twins.length > 0],
-    ["zip-elsewhere", seen.zip !== undefined && seen.zip.city.state.name !== submission.state],
+    ["private-home", looksLikePrivateHome(name, description, inferPlaceType(name, description))],
+    ["city-unknown", town === undefined],
+    ["zip-elsewhere", isElsewhere],
+    ["zip-far", !isElsewhere && isFarApart(seen.where)],
+    ["zip-unknown", zip === undefined],
     ["links", links >= MANY_LINKS],
     ["repeated-sender", seen.fromSender >= REPEATED],
   ];
   return flags.filter(([, isSet]) => isSet).map(([flag]) => flag);
 }
 
-function isSure({ likeness, miles }: LikelyDuplicate): boolean {
-  return likeness >= SURE_LIKENESS || (likeness >= NEAR_LIKENESS && miles !== undefined && miles <= NEAR_MILES);
+function isSure({ likeness, miles, sameAddress }: LikelyDuplicate): boolean {
+  return (
+    sameAddress ||
+    likeness >= SURE_LIKENESS ||
+    (likeness >= NEAR_LIKENESS && miles !== undefined && miles <= NEAR_MILES)
+  );
 }

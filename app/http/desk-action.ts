@@ -1,6 +1,7 @@
 import { data } from "react-router";
 import { DomainError } from "../domain/domain-error.ts";
 import { type FieldErrors, REQUIRED } from "../domain/form-messages.ts";
+import { LONGEST_REASON } from "../domain/listing-limits.ts";
 import { retryHeaders, STATUS_OF } from "./error-status.ts";
 import { refuseForm } from "./refused-form.ts";
 
@@ -41,8 +42,6 @@ export function readReason(form: FormData): string | undefined {
     .slice(0, LONGEST_REASON);
   return reason === "" ? undefined : reason;
 }
-
-const LONGEST_REASON = 1_000;
 
 export function requireReason(form: FormData): string {
   const reason = readReason(form);

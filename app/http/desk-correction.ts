@@ -3,7 +3,7 @@ import { redirect } from "react-router";
 import { DomainError } from "../domain/domain-error.ts";
 import type { Reviewer } from "../domain/reviewer.ts";
 import { isOverdue, promisedBy, type SubmissionStatus } from "../domain/submission.ts";
-import { decideCorrection, findCorrection } from "../store/corrections.ts";
+import { decideCorrection, findCorrection, listWaitingRequests } from "../store/corrections.ts";
 import { readEditablePlace } from "../store/edit-place.ts";
 import { claimItem } from "../store/review-item.ts";
 import { nextInQueue } from "../store/review-queue.ts";
@@ -16,6 +16,7 @@ export async function openCorrection(site: SiteContext, id: string, reviewer: Re
   if (!row) return undefined;
   const now = site.now();
   const found = await readEditablePlace(site.db, row.locationId);
+  const history = await readHistory(site.db, { correctionId: id });
   return {
     id,
     kind: row.kind,
@@ -35,9 +36,12 @@ export async function openCorrection(site: SiteContext, id: string, reviewer: Re
       storySummary: found.place.storySummary,
       hidden: found.hiddenAt !== undefined,
     },
+    // Who closes it as done tells the visitor that something was changed.
+    isChanged: history.some(({ action }) => action === "edit" || action === "hide"),
+    others: await listWaitingRequests(site.db, row.locationId, id),
     claim: await claimItem(site.db, "corrections", id, { reviewer, now }),
-    next: await nextInQueue(site.db, row),
-    history: await readHistory(site.db, { correctionId: id }),
+    next: await nextInQueue(site.db, row, { reviewer, now }),
+    history,
   };
 }
 

@@ -3,12 +3,13 @@ import { redirect } from "react-router";
 import { DomainError } from "../domain/domain-error.ts";
 import { findPlace } from "../domain/find-place.ts";
 import { REQUIRED } from "../domain/form-messages.ts";
-import { findSubmissionDuplicates } from "../domain/likely-duplicates.ts";
+import { findSubmissionDuplicates, type LikelyDuplicate } from "../domain/likely-duplicates.ts";
 import { findLikelyTwins } from "../domain/likely-twins.ts";
 import { listingFromSubmission, placeFromListing, placeIdOf, positionOf } from "../domain/publish-listing.ts";
 import type { Reviewer } from "../domain/reviewer.ts";
-import { isOverdue, promisedBy, type SubmissionStatus } from "../domain/submission.ts";
+import { isOverdue, promisedBy, type Submission, type SubmissionStatus } from "../domain/submission.ts";
 import { flagsOf } from "../domain/submission-flags.ts";
+import { townOf, whereaboutsOf } from "../domain/submission-whereabouts.ts";
 import {
   approveSubmission,
   type Decision,
@@ -23,7 +24,7 @@ import { claimItem, NO_SUCH_LISTING } from "../store/review-item.ts";
 import { countBySender, nextInQueue } from "../store/review-queue.ts";
 import { findDeskSubmission, findSubmission, submissionFromRow } from "../store/submissions.ts";
 import { readReason, readVersion, requireReason } from "./desk-action.ts";
-import { requireListing } from "./require-listing.ts";
+import { requireListing, requirePublishable } from "./require-listing.ts";
 import { readHistory } from "./review-history.ts";
 import type { SiteContext } from "./site-context.ts";
 
@@ -33,11 +34,9 @@ export async function openSubmission(site: SiteContext, id: string, reviewer: Re
   const now = site.now();
   const submission = submissionFromRow(row);
   const position = positionOf(submission, site.gazetteer);
-  const { attractionName: name, city, state } = submission;
-  const zip = site.gazetteer.findZip(submission.zipCode.slice(0, 5));
-  const duplicates = findSubmissionDuplicates(site.catalog, { name, city, state, position }, zip).filter(
-    ({ place }) => place.id !== placeIdOf(id),
-  );
+  const where = whereaboutsOf(submission, site.gazetteer);
+  const duplicates = duplicatesOf(site, { ...submission, id });
+  const { state } = submission;
   const twins = row.status === "pending" ? findLikelyTwins(submission, await listWaiting(site.db, [state])) : [];
   const fromSender = row.senderHash ? ((await countBySender(site.db, [row.senderHash])).get(row.senderHash) ?? 0) : 0;
   const place = row.placeId ? site.catalog.byId.get(row.placeId) : undefined;
@@ -55,9 +54,18 @@ export async function openSubmission(site: SiteContext, id: string, reviewer: Re
       duplicates,
       twins,
       fromSender,
-      zip,
+      where,
     }),
-    duplicates: duplicates.map(({ place, likeness, miles }) => ({
+    pin: {
+      guess: position && {
+        lat: position.lat,
+        lng: position.lng,
+        what: position.precision === "zip" ? `ZIP code ${submission.zipCode}` : position.label,
+      },
+      town: townOf(where.town),
+    },
+    milesFromZip: where.milesApart,
+    duplicates: duplicates.map(({ place, likeness, miles, sameAddress }) => ({
       id: place.id,
       slug: place.slug,
       houseName: place.houseName,
@@ -68,6 +76,7 @@ export async function openSubmission(site: SiteContext, id: string, reviewer: Re
       website: place.website,
       likeness,
       miles,
+      sameAddress,
     })),
     twins: await Promise.all(
       twins.map(async ({ twin, likeness, sameAddress }) => ({
@@ -78,7 +87,7 @@ export async function openSubmission(site: SiteContext, id: string, reviewer: Re
       })),
     ),
     claim: await claimItem(site.db, "submissions", id, { reviewer, now }),
-    next: await nextInQueue(site.db, row),
+    next: await nextInQueue(site.db, row, { reviewer, now }),
     history: await readHistory(site.db, { submissionId: id }),
   };
 }
@@ -97,7 +106,7 @@ export async function decide(site: SiteContext, id: string, by: Reviewer, form: 
       await saveDraft(site.db, decision, requireListing(form));
       break;
     case "approve": {
-      const listing = requireListing(form);
+      const listing = requirePublishable(form, { known: await addressOf(site, id), isNew: true });
       const place = placeFromListing(listing, placeIdOf(id), site.gazetteer, site.now());
       await approveSubmission(site.db, decision, { place, listing });
       break;
@@ -117,6 +126,22 @@ export async function decide(site: SiteContext, id: string, by: Reviewer, form: 
   // Whoever approves sees the listing at once; other servers follow within a second.
   await site.refreshCatalog();
   return redirect(`/review/submission/${id}`, 303);
+}
+
+/** The listings that a submission may be; the queue marks the same ones. */
+export function duplicatesOf(
+  { catalog, gazetteer }: SiteContext,
+  submission: Pick<Submission, "id" | "attractionName" | "streetAddress" | "city" | "state" | "zipCode">,
+): LikelyDuplicate[] {
+  const { id, attractionName: name, streetAddress: address, city, state, zipCode } = submission;
+  const wanted = { name, address, city, state, position: positionOf(submission, gazetteer) };
+  const found = findSubmissionDuplicates(catalog, wanted, gazetteer.findZip(zipCode.slice(0, 5)));
+  return found.filter(({ place }) => place.id !== placeIdOf(id));
+}
+
+async function addressOf(site: SiteContext, id: string): Promise<string[]> {
+  const submission = await findSubmission(site.db, id);
+  return submission ? [submission.streetAddress] : [];
 }
 
 /** An id, a slug, or the address of a page. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { startScriptsLate } from "./late-scripts.ts";
+import { RUN_AT_THE_DESK_MS, startScriptsLate } from "./late-scripts.ts";
 
 const PAGE = `<head><link rel="modulepreload" href="/assets/manifest-1.js"/><link rel="modulepreload" href="/assets/root-2.js"/></head><script type="module" async="">import "/assets/manifest-1.js";
 import * as route0 from "/assets/root-2.js";
@@ -19,6 +19,11 @@ test("the scripts of a page are named in its starter, and asked for nowhere else
   expect(html).toContain(
     'window.__reactRouterRouteModules={"root":route0,"routes/home":route1};return import("/assets/entry-4.js")',
   );
+});
+
+test("where somebody works with keys, the scripts do not wait for a first move", () => {
+  expect(startScriptsLate(PAGE)).toContain(",2500,4000)");
+  expect(startScriptsLate(PAGE, RUN_AT_THE_DESK_MS)).toContain(",2500,0)");
 });
 
 test("what the starter says is a program", () => {

@@ -18,7 +18,7 @@ const ENTRY = /^import\(("[^"]+")\)/m;
 /** The pages of one route all begin and start in the same way. */
 const known = new LRUCache<string, string>({ max: 100 });
 
-export function startScriptsLate(html: string): string {
+export function startScriptsLate(html: string, runAfterMs = RUN_AFTER_MS): string {
   const endOfHead = html.indexOf(END_OF_HEAD);
   const starterAt = html.lastIndexOf(STARTER);
   const endOfStarter = html.indexOf(CLOSING, starterAt);
@@ -26,15 +26,15 @@ export function startScriptsLate(html: string): string {
   const head = html.slice(0, endOfHead);
   const code = html.slice(starterAt + OPENING.length, endOfStarter);
   const files = Array.from(head.matchAll(PRELOADS), ([, href]) => href!);
-  const starter = lateStarter(code, files);
+  const starter = lateStarter(code, files, runAfterMs);
   if (starter === undefined) return html;
   const body = html.slice(endOfHead, starterAt + OPENING.length);
   return head.replace(PRELOADS, "") + body + starter + html.slice(endOfStarter);
 }
 
 /** Nothing where another version of the router writes its code otherwise; its own way works too. */
-function lateStarter(code: string, files: readonly string[]): string | undefined {
-  const key = `${code}\n${files.join()}`;
+function lateStarter(code: string, files: readonly string[], runAfterMs: number): string | undefined {
+  const key = `${code}\n${files.join()}\n${runAfterMs}`;
   const made = known.get(key);
   if (made !== undefined) return made;
   const routeModules = ROUTE_MODULES.exec(code)?.[1];
@@ -42,7 +42,7 @@ function lateStarter(code: string, files: readonly string[]): string | undefined
   if (!routeModules || !entry) return undefined;
   const imported = [...code.matchAll(IMPORTED)].map(([, name = "_", file]) => ({ name, file }));
   const load = `Promise.all([${imported.map(({ file }) => `import(${file})`)}]).then(([${imported.map(({ name }) => name)}])=>{window.__reactRouterRouteModules=${routeModules};return import(${entry})})`;
-  const starter = `(${whenShown})(${JSON.stringify(files)},()=>${load},${JSON.stringify(EARLY_PRESS)},${LONGEST_LOAD_MS},${RUN_AFTER_MS})`;
+  const starter = `(${whenShown})(${JSON.stringify(files)},()=>${load},${JSON.stringify(EARLY_PRESS)},${LONGEST_LOAD_MS},${runAfterMs})`;
   known.set(key, starter);
   return starter;
 }
@@ -51,6 +51,8 @@ function lateStarter(code: string, files: readonly string[]): string | undefined
 const LONGEST_LOAD_MS = 2_500;
 /** After the first screen, where nobody moves. */
 const RUN_AFTER_MS = 4_000;
+/** At the desk the first key that somebody presses should do something. */
+export const RUN_AT_THE_DESK_MS = 0;
 
 /** Runs in the browser, sent as its own source: it must not use anything of this module. */
 function whenShown(files: string[], load: () => void, pressKey: string, longestLoad: number, runAfter: number): void {

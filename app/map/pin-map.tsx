@@ -52,7 +52,7 @@ export function PinMap({ position, onMove }: PinMapProps) {
 
   return (
     <section aria-label="The pin on the map" className="needs-script isolate">
-      <div className="relative h-72 overflow-hidden border border-line bg-dusk focus-within:border-moon">
+      <div className="relative h-56 overflow-hidden border border-line bg-dusk focus-within:border-moon">
         <div ref={frame} className="absolute inset-0" />
       </div>
       <div

@@ -1,5 +1,6 @@
 import { useEffect } from "react";
 import { data, useNavigate } from "react-router";
+import { LONGEST_REASON } from "../domain/listing-limits.ts";
 import { deskAction, readReason } from "../http/desk-action.ts";
 import { decideRequest, openCorrection } from "../http/desk-correction.ts";
 import { pageMeta } from "../http/page-meta.ts";
@@ -14,9 +15,11 @@ import { Facts, Refusal } from "../ui/desk-parts.tsx";
 import { TextArea } from "../ui/form-field.tsx";
 import { Link } from "../ui/link.tsx";
 import { BUTTON } from "../ui/link-button.tsx";
+import { OtherRequests } from "../ui/other-requests.tsx";
 import { revalidateOnConflict } from "../ui/revalidate-on-conflict.ts";
 import { ReviewHead } from "../ui/review-head.tsx";
 import { LastStep, ReviewHistory } from "../ui/review-history.tsx";
+import { useLeaveGuard } from "../ui/use-leave-guard.ts";
 import type { Route } from "./+types/review.correction";
 
 export async function loader({ context, params }: Route.LoaderArgs) {
@@ -37,6 +40,8 @@ export async function action({ context, params, request }: Route.ActionArgs) {
 }
 
 export const shouldRevalidate = revalidateOnConflict;
+
+export { DeskMissing as ErrorBoundary } from "../ui/desk-missing.tsx";
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
@@ -62,7 +67,14 @@ function Item({ loaderData, actionData }: Route.ComponentProps) {
   useEffect(() => {
     if (error) focusOn("#answer-reason");
   }, [error]);
-  const what = kind === "remove" ? "Remove" : "Correct";
+  const mayLeave = useLeaveGuard(version, reason !== undefined);
+  const isRemoval = kind === "remove";
+  const what = isRemoval ? "Remove" : "Correct";
+  const hide = place && !place.hidden && (
+    <button id="hide" type="submit" name="intent" value="hide" className={isRemoval ? BUTTON.primary : BUTTON.outline}>
+      Hide the listing and close
+    </button>
+  );
   return (
     <>
       <ReviewHead {...loaderData} title={`${what}: ${place?.houseName ?? "a listing that is gone"}`} />
@@ -91,6 +103,7 @@ function Item({ loaderData, actionData }: Route.ComponentProps) {
             </p>
             <p className="text-sm text-ash">{place.where}</p>
             <p className="mt-3 font-text">{place.storySummary}</p>
+            <OtherRequests others={loaderData.others} />
             <p className="mt-4">
               <Link
                 id="edit-listing"
@@ -114,16 +127,27 @@ function Item({ loaderData, actionData }: Route.ComponentProps) {
             error={error}
             autoFocus={error !== undefined}
             defaultValue={reason}
+            maxLength={LONGEST_REASON}
           />
+          {place && !place.hidden && !loaderData.isChanged && (
+            <p className="mt-3 text-[0.9375rem] text-ember">
+              {isRemoval
+                ? "The listing is still on the site. Closed as done, the visitor is told that it was changed."
+                : "Nothing was changed for this request yet. Closed as done, the visitor is told that it was."}
+            </p>
+          )}
           <div className="mt-4 flex flex-wrap gap-3">
-            <button id="done" type="submit" name="intent" value="done" className={BUTTON.primary}>
-              Done
+            {isRemoval && hide}
+            <button
+              id="done"
+              type="submit"
+              name="intent"
+              value="done"
+              className={isRemoval && hide ? BUTTON.outline : BUTTON.primary}
+            >
+              Close as done
             </button>
-            {place && !place.hidden && (
-              <button type="submit" name="intent" value="hide" className={BUTTON.outline}>
-                Hide the listing and close
-              </button>
-            )}
+            {!isRemoval && hide}
             <button type="submit" name="intent" value="decline" className={BUTTON.outline}>
               Decline
             </button>
@@ -133,11 +157,11 @@ function Item({ loaderData, actionData }: Route.ComponentProps) {
       <ReviewHistory entries={loaderData.history} />
       <DeskKeys
         keys={[
-          { key: "a", does: "go to Done", run: () => focusOn("#done") },
+          { key: "a", does: "go to Close as done", run: () => focusOn("#done") },
           { key: "e", does: "go to Edit the listing", run: () => focusOn("#edit-listing") },
           { key: "r", does: "go to the answer", run: () => focusOn("#answer-reason") },
-          { key: "n", does: "next in the queue", run: () => void navigate(next ?? "/review") },
-          { key: "q", does: "back to the queue", run: () => void navigate("/review") },
+          { key: "n", does: "next in the queue", run: () => mayLeave() && navigate(next ?? "/review") },
+          { key: "q", does: "back to the queue", run: () => mayLeave() && navigate("/review") },
         ]}
       />
     </>

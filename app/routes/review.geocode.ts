@@ -6,5 +6,7 @@ import type { Route } from "./+types/review.geocode";
 export function loader({ context, request }: Route.LoaderArgs) {
   const text = new URL(request.url).searchParams.get("q") ?? "";
   const found = geocodeText(context.get(siteContext).gazetteer, text);
-  return Response.json(found ? { lat: found.lat, lng: found.lng, label: found.label } : null);
+  // The middle of a state is no place for a pin.
+  const isTown = found !== undefined && found.precision !== "state";
+  return Response.json(isTown ? { lat: found.lat, lng: found.lng, label: found.label } : null);
 }

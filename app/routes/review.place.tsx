@@ -2,14 +2,17 @@ import { data, redirect } from "react-router";
 import { activityLabels } from "../domain/activities.ts";
 import { DomainError } from "../domain/domain-error.ts";
 import { listingFromPlace } from "../domain/listing-form.ts";
+import { LONGEST_REASON } from "../domain/listing-limits.ts";
 import { placeFromListing } from "../domain/publish-listing.ts";
+import { townOf, whereaboutsOf } from "../domain/submission-whereabouts.ts";
 import { deskAction, readReason, readVersion } from "../http/desk-action.ts";
 import { pageMeta } from "../http/page-meta.ts";
 import { readForm } from "../http/read-form.ts";
-import { requireListing } from "../http/require-listing.ts";
+import { requirePublishable } from "../http/require-listing.ts";
 import { readHistory } from "../http/review-history.ts";
 import { reviewerContext } from "../http/reviewer-session.ts";
 import { siteContext } from "../http/site-context.ts";
+import { listWaitingRequests } from "../store/corrections.ts";
 import { editPlace, hidePlace, readEditablePlace, restorePlace, undoEdit } from "../store/edit-place.ts";
 import { ChangedMeanwhile } from "../ui/changed-meanwhile.tsx";
 import { ConflictPanel, versionToSend } from "../ui/conflict-panel.tsx";
@@ -23,8 +26,10 @@ import { ListingForm } from "../ui/listing-form.tsx";
 import { LISTING_LABELS } from "../ui/listing-labels.ts";
 import { valuesOfForm, valuesOfListing } from "../ui/listing-values.ts";
 import { previewView } from "../ui/location/preview-view.ts";
+import { RequestsToAnswer } from "../ui/requests-to-answer.tsx";
 import { revalidateOnConflict } from "../ui/revalidate-on-conflict.ts";
 import { LastStep, ReviewHistory } from "../ui/review-history.tsx";
+import { useLeaveGuard } from "../ui/use-leave-guard.ts";
 import type { Route } from "./+types/review.place";
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
@@ -41,6 +46,8 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     version: found.version,
     listing,
     preview: previewView(listing, { id, slug, gazetteer: site.gazetteer, now: site.now() }),
+    pin: { town: townOf(whereaboutsOf({ ...place, zipCode: "" }, site.gazetteer).town) },
+    requests: await listWaitingRequests(site.db, place.id),
     request: new URL(request.url).searchParams.get("request") ?? undefined,
     history: await readHistory(site.db, { locationId: place.id }),
   };
@@ -56,7 +63,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
     const change = { placeId: params.id, version: readVersion(form), by, now, reason: readReason(form), correctionId };
     switch (form.get("intent")) {
       case "save": {
-        await editPlace(site.db, change, placeFromListing(requireListing(form), params.id, site.gazetteer, now));
+        await editPlace(site.db, change, placeFromListing(requirePublishable(form), params.id, site.gazetteer, now));
         break;
       }
       case "undo":
@@ -82,6 +89,8 @@ export async function action({ context, params, request }: Route.ActionArgs) {
 
 export const shouldRevalidate = revalidateOnConflict;
 
+export { DeskMissing as ErrorBoundary } from "../ui/desk-missing.tsx";
+
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   pageMeta(matches, {
     title: loaderData ? `Edit: ${loaderData.place.houseName}` : "Edit",
@@ -101,6 +110,7 @@ function Item({ loaderData, actionData }: Route.ComponentProps) {
   const written = actionData && "written" in actionData ? actionData.written : undefined;
   const reason = actionData && "reason" in actionData ? actionData.reason : undefined;
   const sent = written && { values: written, version: actionData!.version };
+  useLeaveGuard(version, written !== undefined);
   const theirs = valuesOfListing(listing);
   return (
     <>
@@ -138,6 +148,7 @@ function Item({ loaderData, actionData }: Route.ComponentProps) {
         <Refusal refusal={refusal} labels={LISTING_LABELS} idPrefix="listing" />
         <ConflictPanel refusal={refusal} yours={written} theirs={theirs} canSave version={version} />
       </div>
+      <RequestsToAnswer requests={loaderData.requests} at={loaderData.request} />
       <h2 className="sr-only">The listing</h2>
       <ListingForm
         key={version}
@@ -145,19 +156,19 @@ function Item({ loaderData, actionData }: Route.ComponentProps) {
         errors={refusal?.errors}
         version={versionToSend(sent, theirs, version)}
         preview={loaderData.preview}
+        pin={loaderData.pin}
       >
-        <div className="border border-line bg-dusk p-5 sm:p-6">
-          <TextField
-            name="reason"
-            idPrefix="edit"
-            label="Why"
-            defaultValue={written && reason}
-            hint="Optional; stands in the history."
-          />
-          <button type="submit" name="intent" value="save" className={`${BUTTON.primary} mt-5`}>
-            Save and publish
-          </button>
-        </div>
+        <TextField
+          name="reason"
+          idPrefix="edit"
+          label="Why"
+          defaultValue={written && reason}
+          maxLength={LONGEST_REASON}
+          hint="Optional; stands in the history."
+        />
+        <button id="save" type="submit" name="intent" value="save" className={`${BUTTON.primary} mt-4`}>
+          Save and publish
+        </button>
       </ListingForm>
       <ReviewHistory entries={history} />
     </>

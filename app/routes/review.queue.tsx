@@ -1,18 +1,28 @@
 import { Form, useNavigate } from "react-router";
-import { findSubmissionDuplicates } from "../domain/likely-duplicates.ts";
 import { findLikelyTwins } from "../domain/likely-twins.ts";
 import { attractionTypeLabel, isOverdue, promisedBy, SUBMISSION_STATUSES } from "../domain/submission.ts";
 import { flagsOf } from "../domain/submission-flags.ts";
+import { whereaboutsOf } from "../domain/submission-whereabouts.ts";
+import { duplicatesOf } from "../http/desk-submission.ts";
 import { pageMeta } from "../http/page-meta.ts";
+import { reviewerContext } from "../http/reviewer-session.ts";
 import { siteContext } from "../http/site-context.ts";
 import { listWaiting } from "../store/list-waiting.ts";
-import { countBySender, countQueue, listQueue, QUEUE_PAGE, type QueueFilter } from "../store/review-queue.ts";
+import {
+  countBySender,
+  countQueue,
+  listQueue,
+  QUEUE_PAGE,
+  type QueueFilter,
+  type QueueRow,
+} from "../store/review-queue.ts";
 import { DeskKeys, focusOn, focusStep } from "../ui/desk-keys.tsx";
 import { formatCount, plural } from "../ui/format.ts";
 import { Link } from "../ui/link.tsx";
 import { BUTTON } from "../ui/link-button.tsx";
 import { Pager } from "../ui/pager.tsx";
 import { type QueueItem, QueueList } from "../ui/queue-list.tsx";
+import { shorten } from "../ui/shorten.ts";
 import type { Route } from "./+types/review.queue";
 
 export async function loader({ context, request }: Route.LoaderArgs) {
@@ -30,7 +40,25 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     const one = waitingById.get(id);
     return one ? findLikelyTwins(one, waiting) : [];
   };
-  const zipOf = (zip: string) => site.gazetteer.findZip(zip.slice(0, 5));
+  const { reviewer } = context.get(reviewerContext);
+  function flagsOfRow(row: QueueRow) {
+    const submission = {
+      id: row.id,
+      attractionName: row.title,
+      attractionType: row.type,
+      streetAddress: row.street,
+      city: row.city,
+      state: row.state,
+      zipCode: row.zip,
+      description: row.text,
+    };
+    return flagsOf(submission, {
+      duplicates: row.status === "pending" ? duplicatesOf(site, submission) : [],
+      twins: twinsOf(row.id),
+      where: whereaboutsOf(submission, site.gazetteer),
+      fromSender: (row.senderHash && senders.get(row.senderHash)) || 0,
+    });
+  }
   const items: QueueItem[] = rows.map((row) => ({
     path: `/review/${row.kind}/${row.id}`,
     title: row.title,
@@ -40,30 +68,16 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     submittedAt: row.submittedAt,
     promisedBy: promisedBy(row.submittedAt).toISOString(),
     overdue: isOverdue(row, now),
-    claimedBy: row.status === "pending" ? (row.claimedBy ?? undefined) : undefined,
-    flags:
-      row.kind === "submission"
-        ? flagsOf(
-            { attractionType: row.type, description: row.text, state: row.state },
-            {
-              duplicates:
-                row.status === "pending"
-                  ? findSubmissionDuplicates(
-                      site.catalog,
-                      { name: row.title, city: row.city, state: row.state },
-                      zipOf(row.zip),
-                    )
-                  : [],
-              twins: twinsOf(row.id),
-              zip: zipOf(row.zip),
-              fromSender: (row.senderHash && senders.get(row.senderHash)) || 0,
-            },
-          )
-        : [],
+    words: shorten(row.text, LONGEST_WORDS),
+    openWith:
+      row.status === "pending" && row.claimedBy !== reviewer.username ? (row.claimedBy ?? undefined) : undefined,
+    flags: row.kind === "submission" ? flagsOfRow(row) : [],
   }));
   return { items, total, counts, filter, pages: Math.max(1, Math.ceil(total / QUEUE_PAGE)) };
 }
 
+/** As much as a row of the queue has room for. */
+const LONGEST_WORDS = 160;
 const CORRECTION_TYPES: Readonly<Record<string, string>> = { correct: "Correction", remove: "Removal request" };
 const STATUSES = ["pending", "overdue", ...SUBMISSION_STATUSES.slice(1), "all"] as const;
 const KINDS = ["all", "submission", "correction"] as const;
@@ -101,6 +115,7 @@ const WORDS: Record<(typeof STATUSES)[number], string> = {
 
 export default function Queue({ loaderData: { items, total, counts, filter, pages } }: Route.ComponentProps) {
   const navigate = useNavigate();
+  const isWaiting = filter.status === "pending" || filter.status === "overdue";
   return (
     <>
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
@@ -151,16 +166,19 @@ export default function Queue({ loaderData: { items, total, counts, filter, page
       </ul>
       <p className="mt-5 text-sm text-ash" role="status">
         {plural(total, "item")}
-        {filter.text && ` with "${filter.text}"`},{" "}
-        {filter.status === "pending" || filter.status === "overdue"
-          ? "oldest first; times are UTC"
-          : "newest first; times are UTC"}
+        {filter.text && ` with "${filter.text}"`}
+        {total > 1 && (isWaiting ? ", oldest first" : ", newest first")}
+        {total > 0 && "; times are UTC"}
       </p>
       {items.length > 0 ? (
-        <QueueList items={items} />
+        <QueueList items={items} isWaiting={isWaiting} />
       ) : (
         <p className="mt-3 border border-line bg-dusk p-10 text-center text-lg">
-          {filter.text || filter.kind !== "all" ? "Nothing matches." : "Nothing waits here."}
+          {filter.text || filter.kind !== "all"
+            ? "Nothing matches."
+            : isWaiting
+              ? "Nothing waits here."
+              : "Nothing is here yet."}
         </p>
       )}
       <Pager page={filter.page} pages={pages} hrefOf={(page) => hrefOf(filter, { page })} />

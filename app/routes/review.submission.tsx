@@ -1,5 +1,5 @@
 import { data, useNavigate } from "react-router";
-import { attractionTypeLabel } from "../domain/submission.ts";
+import { LONGEST_REASON } from "../domain/listing-limits.ts";
 import { deskAction, readReason, readVersion } from "../http/desk-action.ts";
 import { decide, openSubmission } from "../http/desk-submission.ts";
 import { pageMeta } from "../http/page-meta.ts";
@@ -10,11 +10,10 @@ import { ChangedMeanwhile } from "../ui/changed-meanwhile.tsx";
 import { CompareDuplicates, DuplicateForm } from "../ui/compare-duplicates.tsx";
 import { CompareTwins } from "../ui/compare-twins.tsx";
 import { ConflictPanel, versionToSend } from "../ui/conflict-panel.tsx";
-import { chooseReason, REJECT_REASONS, RejectPanel, reasonWords } from "../ui/decision-panel.tsx";
+import { chooseReason, REJECT_REASONS, RejectPanel } from "../ui/decision-panel.tsx";
 import { DeskKeys, focusOn, openDetails } from "../ui/desk-keys.tsx";
-import { Facts, FlagMarks, Refusal } from "../ui/desk-parts.tsx";
+import { FlagMarks, Refusal } from "../ui/desk-parts.tsx";
 import { TextField } from "../ui/form-field.tsx";
-import { formatPrice } from "../ui/format.ts";
 import { Link } from "../ui/link.tsx";
 import { BUTTON } from "../ui/link-button.tsx";
 import { ListingForm } from "../ui/listing-form.tsx";
@@ -24,6 +23,8 @@ import { previewView } from "../ui/location/preview-view.ts";
 import { revalidateOnConflict } from "../ui/revalidate-on-conflict.ts";
 import { ReviewHead } from "../ui/review-head.tsx";
 import { LastStep, ReviewHistory } from "../ui/review-history.tsx";
+import { SubmissionFacts } from "../ui/submission-facts.tsx";
+import { useLeaveGuard } from "../ui/use-leave-guard.ts";
 import type { Route } from "./+types/review.submission";
 
 export async function loader({ context, params }: Route.LoaderArgs) {
@@ -50,6 +51,8 @@ export async function action({ context, params, request }: Route.ActionArgs) {
 
 export const shouldRevalidate = revalidateOnConflict;
 
+export { DeskMissing as ErrorBoundary } from "../ui/desk-missing.tsx";
+
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   pageMeta(matches, {
     title: loaderData ? `Review: ${loaderData.submission.attractionName}` : "Review",
@@ -57,9 +60,6 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
     path: "/review",
     noindex: true,
   });
-
-/** As many as there is something to compare with. */
-const COLUMNS = ["max-w-4xl", "md:grid-cols-2", "md:grid-cols-2 xl:grid-cols-3"];
 
 /** Each item has forms of its own: what was typed for one must not stand in the next one's fields. */
 export default function ReviewSubmission(props: Route.ComponentProps) {
@@ -73,6 +73,7 @@ function Item({ loaderData, actionData }: Route.ComponentProps) {
   const written = actionData && "written" in actionData ? actionData.written : undefined;
   const reason = actionData && "reason" in actionData ? actionData.reason : undefined;
   const sent = written && { values: written, version: actionData!.version };
+  const mayLeave = useLeaveGuard(version, Boolean(written ?? reason));
   const theirs = valuesOfListing(listing);
   const isPending = status === "pending";
   const others = loaderData.twins.length + loaderData.duplicates.length;
@@ -109,79 +110,65 @@ function Item({ loaderData, actionData }: Route.ComponentProps) {
           version={version}
         />
       </div>
-      <section aria-labelledby="compare" className="mt-6">
-        <h2 id="compare" className="text-xl">
-          {others > 0 ? "As submitted, beside what it may be" : "As submitted"}
-        </h2>
-        <div className={`mt-3 grid items-stretch gap-4 ${COLUMNS[Math.min(others, 2)]}`}>
-          <article className="border border-moon/60 bg-dusk p-5">
-            <h3 className="text-lg wrap-anywhere">{submission.attractionName}</h3>
-            <p className="mt-0.5 text-sm text-moon">The submission</p>
-            <div className="mt-3">
-              <Facts
-                facts={[
-                  ["Address", submission.streetAddress],
-                  ["City", `${submission.city}, ${submission.state} ${submission.zipCode}`],
-                  ["Website", submission.website?.replace(/^https?:\/\//, "")],
-                  ["Phone", submission.phoneNumber],
-                  ["Type", attractionTypeLabel(submission.attractionType)],
-                  ["Ticket", submission.ticketPrice === undefined ? undefined : formatPrice(submission.ticketPrice)],
-                  ["Duration", submission.duration && `${submission.duration} minutes`],
-                ]}
-              />
-            </div>
-            <p className="mt-3 font-text whitespace-pre-line wrap-anywhere">{submission.description}</p>
-          </article>
-          <CompareTwins twins={loaderData.twins} />
-          <CompareDuplicates duplicates={loaderData.duplicates} version={version} canDecide={isPending} />
-        </div>
-      </section>
-      {isPending && (
-        <>
-          <section aria-labelledby="close" className="mt-10">
-            <h2 id="close" className="mb-3 text-2xl">
+      <div
+        className={`mt-6 grid items-start gap-6 ${isPending ? "xl:grid-cols-[minmax(0,1fr)_24rem]" : others === 0 ? "max-w-4xl" : ""}`}
+      >
+        <section aria-labelledby="compare">
+          <h2 id="compare" className="text-xl">
+            {others > 0 ? "As submitted, beside what it may be" : "As submitted"}
+          </h2>
+          <div className={`mt-3 grid items-stretch gap-4 ${others > 0 ? "md:grid-cols-2" : ""}`}>
+            <SubmissionFacts submission={submission} milesFromZip={loaderData.milesFromZip} />
+            <CompareTwins twins={loaderData.twins} />
+            <CompareDuplicates duplicates={loaderData.duplicates} version={version} canDecide={isPending} />
+          </div>
+          {isPending && <DuplicateForm version={version} refusal={refusal} />}
+        </section>
+        {isPending && (
+          <section aria-labelledby="close">
+            <h2 id="close" className="text-xl">
               Close it without a listing
             </h2>
-            <div className="grid items-start gap-4 lg:grid-cols-[2fr_1fr]">
-              <RejectPanel
-                version={version}
-                refusal={written ? undefined : refusal}
-                reason={written ? undefined : reason}
-              />
-              <DuplicateForm version={version} refusal={refusal} />
+            <RejectPanel
+              version={version}
+              refusal={written ? undefined : refusal}
+              reason={written ? undefined : reason}
+            />
+          </section>
+        )}
+      </div>
+      {isPending && (
+        <section aria-labelledby="listing" className="mt-8">
+          <h2 id="listing" className="mb-3 text-xl">
+            Or publish it
+          </h2>
+          <ListingForm
+            key={version}
+            isNew
+            values={written ?? theirs}
+            errors={written ? refusal?.errors : undefined}
+            version={versionToSend(sent, theirs, version)}
+            preview={loaderData.preview}
+            pin={loaderData.pin}
+          >
+            <TextField
+              name="reason"
+              idPrefix="approve"
+              defaultValue={written && reason}
+              maxLength={LONGEST_REASON}
+              label="Note to the submitter"
+              hint="Optional; it stands on the tracking page."
+            />
+            <div className="mt-4 flex flex-wrap gap-3">
+              <button id="approve" type="submit" name="intent" value="approve" className={BUTTON.primary}>
+                Approve and publish
+              </button>
+              <button id="save-draft" type="submit" name="intent" value="draft" className={BUTTON.outline}>
+                Save draft
+              </button>
             </div>
-          </section>
-          <section aria-labelledby="listing" className="mt-10">
-            <h2 id="listing" className="mb-3 text-2xl">
-              Or publish it
-            </h2>
-            <ListingForm
-              key={version}
-              values={written ?? theirs}
-              errors={written ? refusal?.errors : undefined}
-              version={versionToSend(sent, theirs, version)}
-              preview={loaderData.preview}
-            >
-              <div className="border border-line bg-dusk p-5 sm:p-6">
-                <TextField
-                  name="reason"
-                  idPrefix="approve"
-                  defaultValue={written && reason}
-                  label="Note to the submitter"
-                  hint="Optional; it stands on the tracking page."
-                />
-                <div className="mt-5 flex flex-wrap gap-3">
-                  <button id="approve" type="submit" name="intent" value="approve" className={BUTTON.primary}>
-                    Approve and publish
-                  </button>
-                  <button id="save-draft" type="submit" name="intent" value="draft" className={BUTTON.outline}>
-                    Save draft
-                  </button>
-                </div>
-              </div>
-            </ListingForm>
-          </section>
-        </>
+          </ListingForm>
+        </section>
       )}
       <ReviewHistory entries={loaderData.history} />
       <DeskKeys
@@ -191,13 +178,13 @@ function Item({ loaderData, actionData }: Route.ComponentProps) {
           { key: "r", does: "go to Reject", run: () => focusOn("#reject-reason") },
           { key: "d", does: "go to Duplicate", run: () => focusOn("#duplicate-placeId") },
           { key: "p", does: "open the preview of the page", run: () => openDetails("#page-preview") },
-          ...REJECT_REASONS.map((reason, at) => ({
+          ...REJECT_REASONS.map(({ short, text }, at) => ({
             key: String(at + 1),
-            does: `go to Reject with: ${reasonWords(reason)}`,
-            run: () => chooseReason(reason),
+            does: `go to Reject with: ${short}`,
+            run: () => chooseReason(text),
           })),
-          { key: "n", does: "next in the queue", run: () => void navigate(next ?? "/review") },
-          { key: "q", does: "back to the queue", run: () => void navigate("/review") },
+          { key: "n", does: "next in the queue", run: () => mayLeave() && navigate(next ?? "/review") },
+          { key: "q", does: "back to the queue", run: () => mayLeave() && navigate("/review") },
         ]}
       />
     </>

@@ -60,6 +60,20 @@ export function findCorrection(db: Kysely<Tables>, id: string) {
     .executeTakeFirst();
 }
 
+/** Other requests about the same listing that wait, the oldest first. */
+export function listWaitingRequests(db: Kysely<Tables>, locationId: string, exceptId?: string) {
+  let query = db
+    .selectFrom("corrections")
+    .select(["id", "kind", "message", "contact", "submittedAt"])
+    .where("locationId", "=", locationId)
+    .where("status", "=", "pending");
+  if (exceptId !== undefined) query = query.where("id", "!=", exceptId);
+  return query.orderBy("submittedAt").orderBy("id").limit(MOST_REQUESTS).execute();
+}
+
+/** As many as somebody reads before they act. */
+const MOST_REQUESTS = 10;
+
 export interface CorrectionDecision {
   readonly correctionId: string;
   readonly version: number;

@@ -13,7 +13,7 @@ export type ItemKind = (typeof ITEM_KINDS)[number];
 export const NO_SUCH_LISTING = "There is no such listing.";
 
 /** Someone who opened an item is taken to be at it for this long. */
-const CLAIM_MINUTES = 15;
+export const CLAIM_MINUTES = 15;
 
 /** Notes who has the item open; the first one keeps it until it is decided or left alone for a while. */
 export async function claimItem(

@@ -1,7 +1,9 @@
 /** What waits at the desk: submissions and requests in one list. */
-import { type Kysely, sql } from "kysely";
+import { type Kysely, type SelectQueryBuilder, sql } from "kysely";
+import type { Reviewer } from "../domain/reviewer.ts";
 import { REVIEW_HOURS, type SubmissionStatus } from "../domain/submission.ts";
 import { holdsWords } from "./holds-words.ts";
+import { CLAIM_MINUTES } from "./review-item.ts";
 import type { Tables } from "./tables.ts";
 
 export interface QueueFilter {
@@ -19,11 +21,13 @@ export interface QueueRow {
   readonly state: string;
   /** Of a submission. */
   readonly zip: string;
+  readonly street: string;
   readonly type: string;
   readonly text: string;
   readonly status: SubmissionStatus;
   readonly submittedAt: string;
   readonly senderHash: string | null;
+  /** Who has it open, unless they left it alone for a while. */
   readonly claimedBy: string | null;
 }
 
@@ -47,6 +51,7 @@ function allItems(db: Kysely<Tables>) {
       "submittedAt",
       "senderHash",
       "username as claimedBy",
+      "claimedAt",
     ]);
   const corrections = db
     .selectFrom("corrections")
@@ -66,6 +71,7 @@ function allItems(db: Kysely<Tables>) {
       "submittedAt",
       "senderHash",
       "username as claimedBy",
+      "claimedAt",
     ]);
   return db.selectFrom(submissions.unionAll(corrections).as("item"));
 }
@@ -96,7 +102,8 @@ export async function listQueue(db: Kysely<Tables>, filter: QueueFilter, now: Da
       .offset((filter.page - 1) * QUEUE_PAGE)
       .execute(),
   ]);
-  return { rows: rows as QueueRow[], total: Number(count) };
+  const open = rows.map((row) => (isFresh(row.claimedAt, now) ? row : { ...row, claimedBy: null }));
+  return { rows: open as QueueRow[], total: Number(count) };
 }
 
 export type QueueCounts = Readonly<Record<SubmissionStatus | "overdue", number>>;
@@ -133,9 +140,43 @@ export async function countBySender(
   return new Map(rows.map((row) => [row.senderHash!, Number(row.count)]));
 }
 
-/** The next one that waits, after the one at hand: for whoever works through the queue. */
-export async function nextInQueue(db: Kysely<Tables>, after: { submittedAt: string; id: string }) {
+const claimedSince = (now: Date): string => new Date(now.getTime() - CLAIM_MINUTES * 60_000).toISOString();
+const isFresh = (claimedAt: string | null, now: Date): boolean => claimedAt !== null && claimedAt >= claimedSince(now);
+
+interface AtTheDesk {
+  readonly reviewer: Reviewer;
+  readonly now: Date;
+}
+
+/**
+ * The next one that waits, after the one at hand: for whoever works through the queue. What others have open comes
+ * last, or two who start together would meet at every item.
+ */
+export async function nextInQueue(
+  db: Kysely<Tables>,
+  after: { submittedAt: string; id: string },
+  { reviewer, now }: AtTheDesk,
+): Promise<string | undefined> {
   const waiting = allItems(db).select(["kind", "id"]).where("status", "=", "pending");
+  const free = waiting.where((eb) =>
+    eb.or([
+      eb("claimedBy", "is", null),
+      eb("claimedBy", "=", reviewer.username),
+      eb("claimedAt", "<", claimedSince(now)),
+    ]),
+  );
+  const found = (await firstAfter(free, after)) ?? (await firstAfter(waiting, after));
+  return found && `/review/${found.kind}/${found.id}`;
+}
+
+type Waiting = SelectQueryBuilder<
+  { item: { id: string; submittedAt: string } },
+  "item",
+  { readonly kind: string; readonly id: string }
+>;
+
+/** Beyond the last one it goes on with the first. */
+async function firstAfter(waiting: Waiting, after: { submittedAt: string; id: string }) {
   const next = await waiting
     .where((eb) =>
       eb.or([
@@ -149,6 +190,5 @@ export async function nextInQueue(db: Kysely<Tables>, after: { submittedAt: stri
     .executeTakeFirst();
   const first = () =>
     waiting.where("id", "!=", after.id).orderBy("submittedAt").orderBy("id").limit(1).executeTakeFirst();
-  const found = next ?? (await first());
-  return found && `/review/${found.kind}/${found.id}`;
+  return next ?? (await first());
 }

@@ -18,6 +18,7 @@ export interface DuplicateView {
   readonly website: string | undefined;
   readonly likeness: number;
   readonly miles: number | undefined;
+  readonly sameAddress: boolean;
 }
 
 interface CompareProps {
@@ -27,9 +28,13 @@ interface CompareProps {
   readonly canDecide: boolean;
 }
 
-function likenessWords({ likeness, miles }: DuplicateView): string {
+function likenessWords({ likeness, miles, sameAddress }: DuplicateView): string {
   const percent = Math.round(likeness * 100);
-  return [percent > 0 && `${percent}% alike`, miles !== undefined && `${miles.toFixed(1)} miles away`]
+  return [
+    percent > 0 && `${percent}% alike`,
+    sameAddress && "same address",
+    miles !== undefined && `${miles.toFixed(1)} miles away`,
+  ]
     .filter(Boolean)
     .join(", ");
 }
@@ -72,18 +77,21 @@ export function DuplicateForm({ version, refusal }: { version: number; refusal: 
   useFocusFirstMistake(form, refusal);
   const error = refusal?.errors?.placeId;
   return (
-    <DeskForm ref={form} version={version} className="border border-line bg-dusk p-5 sm:p-6">
-      <h3 className="text-xl">Duplicate</h3>
+    <DeskForm
+      ref={form}
+      version={version}
+      className="flex flex-wrap items-end gap-3 mt-4 border border-line bg-dusk p-5"
+    >
       <TextField
         name="placeId"
         idPrefix="duplicate"
-        label="Of which listing?"
+        label="A duplicate? Of which listing?"
         hint="Its id, or the address of its page."
         error={error}
         autoFocus={error !== undefined}
-        className="mt-3"
+        className="min-w-60 flex-1"
       />
-      <button type="submit" name="intent" value="duplicate" className={`${BUTTON.outline} mt-4`}>
+      <button type="submit" name="intent" value="duplicate" className={BUTTON.outline}>
         Mark as duplicate
       </button>
     </DeskForm>

@@ -4,7 +4,7 @@ import { useNavigation } from "react-router";
 export interface DeskKey {
   readonly key: string;
   readonly does: string;
-  readonly run: () => void;
+  readonly run: () => unknown;
 }
 
 const STORED_AS = "desk-keys";

@@ -1,8 +1,8 @@
 /** Small parts that the pages of the desk share. */
 import { TriangleAlert } from "lucide-react";
 import { type ReactNode, useEffect, useRef } from "react";
+import { FLAGS, type Flag } from "../domain/flag-words.ts";
 import type { SubmissionStatus } from "../domain/submission.ts";
-import { FLAGS, type Flag } from "../domain/submission-flags.ts";
 import type { DeskRefusal } from "../http/desk-action.ts";
 import { ErrorSummary } from "./error-summary.tsx";
 

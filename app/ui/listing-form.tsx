@@ -12,15 +12,19 @@ import { CardPreview, PagePreview } from "./listing-preview.tsx";
 import { type ListingValues, valuesOfForm } from "./listing-values.ts";
 import type { LocationView } from "./location/location-view.ts";
 import { PinField } from "./pin-field.tsx";
+import { type PinFacts, PublishChecks } from "./publish-checks.tsx";
 import { useOpenErrors } from "./use-open-errors.ts";
 
 interface ListingFormProps {
   readonly values: ListingValues;
   readonly errors: FieldErrors | undefined;
   readonly version: number;
+  readonly pin: PinFacts;
+  /** Not in the directory yet: then who may go there has to be said. */
+  readonly isNew?: boolean;
   /** Its page as the form begins with it. */
   readonly preview: LocationView;
-  /** The buttons that send it. */
+  /** The buttons that send it, and what goes with them. */
   readonly children: ReactNode;
 }
 
@@ -31,11 +35,21 @@ const ACCESS_WORDS: Readonly<Record<(typeof ACCESS_CLASSES)[number], string>> = 
   open: "open: anyone may go in",
   tours: "tours: only with a tour or ticket",
   exterior: "exterior: seen from the public road",
-  private: "private: do not visit, address and pin are not shown",
+  private: "private: address and pin are hidden",
   gone: "gone: demolished",
 };
 
-export function ListingForm({ values: start, errors = NO_ERRORS, version, preview, children }: ListingFormProps) {
+/** Of six columns, or of two on a small screen. Where there is room, the hint stands beside the label. */
+const BESIDE = "[&>label+p]:ml-2 [&>label+p]:inline";
+const WIDE = `col-span-2 sm:col-span-6 ${BESIDE}`;
+const HALF = `col-span-2 sm:col-span-3 ${BESIDE}`;
+const THIRD = "sm:col-span-2";
+/** A box for text grows with it; this is where it begins, in browsers that do so. */
+const TWO_LINES = "[&_textarea]:min-h-20";
+const MANY_LINES = "[&_textarea]:min-h-52";
+
+export function ListingForm(props: ListingFormProps) {
+  const { values: start, errors = NO_ERRORS, version, pin, isNew = false, preview, children } = props;
   const [values, setValues] = useState(start);
   const form = useRef<HTMLFormElement>(null);
   const { texts } = start;
@@ -62,25 +76,29 @@ export function ListingForm({ values: start, errors = NO_ERRORS, version, previe
         noValidate
         // Long stories: percent signs would double them.
         encType="multipart/form-data"
-        className="grid items-start gap-8 xl:grid-cols-[minmax(0,1fr)_24rem]"
+        className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_24rem]"
         onInput={(event) => {
           setValues(valuesOfForm(new FormData(event.currentTarget)));
           noteAnswer(event);
         }}
       >
-        <div className="space-y-8">
+        {/* Enter in a field presses the first button of a form: this one, which does nothing. */}
+        <button type="submit" disabled hidden />
+        <div className="space-y-6">
           <Group heading="What and where">
-            <TextField {...field("houseName")} required className="sm:col-span-2" />
-            <SelectField {...field("placeType")} required options={named(PLACE_TYPES)} />
+            <TextField {...field("houseName")} required className={WIDE} />
+            <SelectField {...field("placeType")} required options={named(PLACE_TYPES)} className={HALF} />
             <SelectField
               {...field("access")}
-              empty="not known"
+              required={isNew}
+              empty={isNew ? "choose one" : "not known"}
               options={ACCESS_CLASSES.map((value) => ({ value, label: ACCESS_WORDS[value] }))}
+              className={HALF}
             />
-            <TextField {...field("address")} required className="sm:col-span-2" />
-            <TextField {...field("city")} required />
-            <SelectField {...field("state")} required options={STATES} />
-            <TextArea {...field("accessNote")} rows={2} className="sm:col-span-2" />
+            <TextField {...field("address")} required className={WIDE} />
+            <TextField {...field("city")} required className={HALF} />
+            <SelectField {...field("state")} required options={STATES} className={HALF} />
+            <TextArea {...field("accessNote")} rows={1} className={WIDE} />
             <PinField field={field} values={values} />
           </Group>
           <Group heading="Activity">
@@ -92,46 +110,63 @@ export function ListingForm({ values: start, errors = NO_ERRORS, version, previe
               options={[...new Set([...values.activities, ...(texts.firstActivity ? [texts.firstActivity] : [])])].map(
                 (label) => ({ value: label, label }),
               )}
+              className={THIRD}
             />
-            <TextField {...field("otherActivities")} hint="Parted by semicolons." />
-            <TextField {...field("dateActivity")} hint='Such as "Since the 1920s".' />
+            <TextField {...field("otherActivities")} hint="Parted by semicolons." className={THIRD} />
+            <TextField {...field("dateActivity")} hint='Such as "Since the 1920s".' className={THIRD} />
           </Group>
           <Group heading="Story">
             <TextArea
               {...field("storySummary")}
               required
-              rows={4}
+              rows={3}
               hint="For the card: three lines, history first."
-              className="sm:col-span-2"
+              className={`${WIDE} ${TWO_LINES}`}
             />
             <TextArea
               {...field("fullStory")}
-              rows={14}
+              rows={8}
               hint="Blank lines part paragraphs; a line in capitals is a heading."
-              className="sm:col-span-2"
+              className={`${WIDE} ${MANY_LINES}`}
             />
-            <TextArea {...field("reports")} rows={5} hint="One a line." className="sm:col-span-2" />
+            <TextArea {...field("reports")} rows={2} hint="One a line." className={`${WIDE} ${TWO_LINES}`} />
           </Group>
           <Group heading="Visit and sources">
-            <TextField {...field("yearBuilt")} inputMode="numeric" />
-            <TextField {...field("architectureStyle")} />
-            <TextField {...field("ticketPrice")} hint="Dollars; empty where unknown." inputMode="decimal" />
-            <TextField {...field("duration")} hint="Minutes; empty where unknown." inputMode="numeric" />
-            <TextField {...field("website")} type="url" />
-            <TextField {...field("phoneNumber")} type="tel" />
-            <TextField {...field("articleUrl")} type="url" />
-            <TextField {...field("socialProofUrl")} type="url" />
-            <TextField {...field("imageUrl")} type="url" hint="Empty: the poster made for it." />
-            <div className="grid grid-cols-2 gap-4">
+            <TextField {...field("website")} type="url" className={HALF} />
+            <TextField {...field("phoneNumber")} type="tel" className={HALF} />
+            <TextField {...field("articleUrl")} type="url" className={HALF} />
+            <TextField {...field("socialProofUrl")} type="url" className={HALF} />
+            <TextArea
+              {...field("additionalSources")}
+              rows={2}
+              hint="One link a line."
+              className={`${HALF} ${TWO_LINES}`}
+            />
+            <TextArea
+              {...field("citations")}
+              rows={2}
+              hint="Author, Title (Year); one a line."
+              className={`${HALF} ${TWO_LINES}`}
+            />
+            <div className="col-span-2 grid grid-cols-2 gap-x-5 gap-y-4 sm:col-span-6 sm:grid-cols-5">
+              <TextField {...field("yearBuilt")} hint="Four digits" inputMode="numeric" />
+              <TextField {...field("ticketPrice")} hint="Dollars" inputMode="decimal" />
+              <TextField {...field("duration")} hint="Minutes" inputMode="numeric" />
               <TextField {...field("rating")} hint="0 to 5" inputMode="decimal" />
               <TextField {...field("reviewCount")} hint="Whole number" inputMode="numeric" />
             </div>
-            <TextArea {...field("additionalSources")} rows={3} hint="One link a line." />
-            <TextArea {...field("citations")} rows={3} hint="Author, Title (Year); one a line." />
+            <TextField {...field("architectureStyle")} className={HALF} />
+            <TextField {...field("imageUrl")} type="url" hint="Empty: its poster." className={HALF} />
           </Group>
-          {children}
         </div>
-        <CardPreview values={values} placeId={preview.id} />
+        {/* In sight all along, where there is room beside the fields. */}
+        <div className="space-y-5 xl:sticky xl:top-20">
+          <div className="border border-line bg-dusk p-5">
+            <PublishChecks values={values} pin={pin} />
+            {children}
+          </div>
+          <CardPreview values={values} placeId={preview.id} />
+        </div>
       </DeskForm>
       <PagePreview form={form} values={values} start={preview} />
     </>
@@ -140,9 +175,11 @@ export function ListingForm({ values: start, errors = NO_ERRORS, version, previe
 
 function Group({ heading, children }: { heading: string; children: ReactNode }) {
   return (
-    <fieldset className="border border-line bg-dusk p-5 sm:p-6">
+    <fieldset className="min-w-0 border border-line bg-dusk px-5 pt-2 pb-5">
       <legend className="px-2 font-display text-xl">{heading}</legend>
-      <div className="grid gap-x-6 gap-y-5 sm:grid-cols-2">{children}</div>
+      <div className="grid grid-cols-2 gap-x-5 gap-y-4 sm:grid-cols-6 [&_input:not([type=checkbox])]:min-h-11 [&_select]:min-h-11 [&_textarea]:field-sizing-content [&_textarea]:max-h-128">
+        {children}
+      </div>
     </fieldset>
   );
 }
@@ -154,7 +191,7 @@ function Activities({ ticked, error }: { ticked: readonly string[]; error: strin
       tabIndex={-1}
       aria-invalid={error ? true : undefined}
       aria-describedby={error && "listing-activities-error"}
-      className="sm:col-span-2"
+      className={WIDE}
     >
       <legend className="font-semibold">{LISTING_LABELS.activities}</legend>
       {error && (
@@ -162,16 +199,16 @@ function Activities({ ticked, error }: { ticked: readonly string[]; error: strin
           {error}: at most {MOST_ACTIVITIES}
         </p>
       )}
-      <ul className="mt-2 grid gap-x-4 sm:grid-cols-2 lg:grid-cols-3">
+      <ul className="mt-1 grid grid-cols-2 gap-x-4 lg:grid-cols-3">
         {ACTIVITY_VOCABULARY.map((label) => (
           <li key={label}>
-            <label className="flex min-h-8 cursor-pointer items-center gap-2.5 text-[0.9375rem]">
+            <label className="flex min-h-7 cursor-pointer items-center gap-2.5 text-[0.9375rem] leading-tight">
               <input
                 type="checkbox"
                 name="activities"
                 value={label}
                 defaultChecked={ticked.includes(label)}
-                className="size-5 accent-pumpkin"
+                className="size-5 shrink-0 accent-pumpkin"
               />
               {label}
             </label>

@@ -12,18 +12,18 @@ import { shorten } from "./shorten.ts";
 /** The card as visitors will see it, while it is written. */
 export function CardPreview({ values, placeId }: { values: ListingValues; placeId: string }) {
   return (
-    <section aria-labelledby="preview" className="xl:sticky xl:top-20">
-      <h3 id="preview" className="text-xl">
-        Preview of the card
-      </h3>
+    <section aria-labelledby="preview">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <h3 id="preview" className="text-xl">
+          Preview of the card
+        </h3>
+        <a href="#page-preview" className="py-1 text-sm text-moon underline hover:text-pumpkin">
+          Preview of the page
+        </a>
+      </div>
       <div inert className="mt-3 max-w-md">
         <PlaceCard card={cardOf(values, placeId)} eager />
       </div>
-      <p className="mt-3 text-sm">
-        <a href="#page-preview" className="text-moon underline hover:text-pumpkin">
-          Preview of the page
-        </a>
-      </p>
     </section>
   );
 }

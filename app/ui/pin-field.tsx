@@ -16,20 +16,20 @@ interface PinFieldProps {
 }
 
 /**
- * Where the marker stands. The numbers are the pin: preset by the geocoder, typed in, found again by address, or written
- * by the marker on the map.
+ * Where the marker stands. The numbers are the pin: preset by the gazetteer, typed in, put back into the town, or
+ * written by the marker on the map. The gazetteer knows no streets.
  */
 export function PinField({ field, values }: PinFieldProps) {
   const box = useRef<HTMLFieldSetElement>(null);
   const [said, setSaid] = useState("");
 
-  async function findByAddress() {
+  async function findTown() {
     const { address = "", city = "", state = "" } = values.texts;
     const answer = await fetch(`/review/geocode?q=${encodeURIComponent(`${address}, ${city}, ${state}`)}`);
     const found = answer.ok ? ((await answer.json()) as { lat: number; lng: number; label: string } | null) : null;
-    if (!found) return setSaid("No such place is known. The pin stays where it is.");
+    if (!found) return setSaid("No such town is known. The pin stays where it is.");
     place(found.lat, found.lng);
-    setSaid(`The pin stands at ${found.label}.`);
+    setSaid(`The pin stands in the middle of ${found.label}. Now move it to the place.`);
   }
   function place(latitude: number, longitude: number) {
     write("latitude", latitude);
@@ -42,26 +42,27 @@ export function PinField({ field, values }: PinFieldProps) {
     input.dispatchEvent(new Event("input", { bubbles: true }));
   }
   return (
-    <fieldset ref={box} className="grid gap-x-6 gap-y-3 sm:col-span-2 sm:grid-cols-2">
+    <fieldset ref={box} className="col-span-full grid gap-x-5 gap-y-4 sm:grid-cols-[14rem_minmax(0,1fr)]">
       <legend className="sr-only">Pin on the map</legend>
-      <TextField {...field("latitude")} inputMode="decimal" hint="17 to 72; north of the equator." />
-      <TextField {...field("longitude")} inputMode="decimal" hint="-180 to -64; west, so with a minus." />
-      <div className="sm:col-span-2">
-        <PinMap position={positionOf(values)} onMove={place} />
+      <div className="space-y-4">
+        <TextField {...field("latitude")} inputMode="decimal" hint="17 to 72; north of the equator." />
+        <TextField {...field("longitude")} inputMode="decimal" hint="-180 to -64; west, so with a minus." />
+        <div className="needs-script">
+          <button type="button" onClick={findTown} className={`needs-script ${BUTTON.outline}`}>
+            Put it in the town
+          </button>
+          <p role="status" className="mt-2 text-sm text-ash empty:hidden">
+            {said}
+          </p>
+        </div>
       </div>
-      <div className="needs-script flex flex-wrap items-center gap-4 sm:col-span-2">
-        <button type="button" onClick={findByAddress} className={BUTTON.outline}>
-          Find the pin by address
-        </button>
-        <p role="status" className="text-sm text-ash">
-          {said}
-        </p>
-      </div>
+      <PinMap position={pinOf(values)} onMove={place} />
     </fieldset>
   );
 }
 
-function positionOf({ texts }: ListingValues): readonly [number, number] | undefined {
+/** The two numbers, where both are some. */
+export function pinOf({ texts }: ListingValues): readonly [number, number] | undefined {
   const [latitude, longitude] = [texts.latitude, texts.longitude].map((text) =>
     text?.trim() ? Number(text) : Number.NaN,
   );

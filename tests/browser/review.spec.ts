@@ -91,6 +91,7 @@ test("what was typed for one submission does not stand in the next one's form", 
   const name = page.getByRole("textbox", { name: "Name *" });
   await name.fill("Typed over");
   await page.locator("h1").click();
+  page.once("dialog", (dialog) => dialog.accept());
   await page.keyboard.press("n");
   await expect(page.locator("h1")).not.toHaveText("Typed House");
   await expect(name).toHaveValue(await page.locator("h1").innerText());
@@ -116,6 +117,7 @@ test.describe("a listing with mistakes", () => {
     const { id } = await submitted(page, "Mistaken House");
     await signIn(page, "ada");
     await visitor.visit(`/review/submission/${id}`);
+    await page.getByLabel("Access *").selectOption("open");
     await page.getByLabel("Latitude").fill("99");
     await page.getByLabel("Year built").fill("soon");
     await page.getByRole("button", { name: "Approve and publish" }).click();
@@ -151,6 +153,7 @@ test.describe("two reviewers", () => {
     await page.getByRole("button", { name: "Reject", exact: true }).click();
     await expect(page.getByText(/^Decided by ada/)).toBeVisible();
     // Without doing anything, the other one hears of it, and what was written stays.
+    await other.getByLabel("Access *").selectOption("open");
     await other.getByLabel("Summary").fill("Half an hour's work.");
     await expect(other.getByText(/^ada rejected it while you have this open/)).toBeVisible({ timeout: 15_000 });
     await expect(other.getByLabel("Summary")).toHaveValue("Half an hour's work.");
@@ -205,6 +208,7 @@ test.describe("a draft that another reviewer saved first", () => {
     await page.getByLabel("Summary").fill("Ada's summary.");
     await page.getByRole("button", { name: "Save draft" }).click();
     await expect(page.getByText(/^Last step: ada saved a draft/)).toBeFocused();
+    await other.getByLabel("Access *").selectOption("open");
     await other.getByLabel("Summary").fill("Ben's summary.");
     for (let press = 0; press < 2; press++) {
       await other.getByRole("button", { name: "Approve and publish" }).click();

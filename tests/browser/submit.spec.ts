@@ -61,7 +61,7 @@ test("from a form to a listing: submitted, found in the queue, edited, approved,
   await desk.getByRole("link", { name: "Lantern Hall of the Journey" }).click();
   await desk.getByLabel("Name", { exact: false }).first().fill("The Lantern Hall");
   await desk.getByLabel("Kind of place").selectOption("museum");
-  await desk.getByLabel("Access", { exact: true }).selectOption({ label: "tours: only with a tour or ticket" });
+  await desk.getByLabel("Access *", { exact: true }).selectOption({ label: "tours: only with a tour or ticket" });
   await desk.getByLabel("Voices", { exact: true }).check();
   await desk.getByLabel("Leading activity").selectOption("Voices");
   await desk.getByLabel("Year built").fill("1871");
@@ -69,8 +69,8 @@ test("from a form to a listing: submitted, found in the queue, edited, approved,
   await expect(card).toContainText("The Lantern Hall");
   await expect(card).toContainText("VOICES");
   await expect(card).toContainText("Built in 1871");
-  await desk.getByRole("button", { name: "Find the pin by address" }).click();
-  await expect(desk.getByText("The pin stands at Salem, Oregon.")).toBeVisible();
+  await desk.getByRole("button", { name: "Put it in the town" }).click();
+  await expect(desk.getByText(/^The pin stands in the middle of Salem, Oregon\./)).toBeVisible();
   const pin = desk.getByRole("button", { name: "Pin: drag it, or click on the map" });
   await pin.scrollIntoViewIfNeeded();
   const latitude = await desk.getByLabel("Latitude").inputValue();

@@ -91,7 +91,7 @@ describe("a submission", () => {
 
   test("that two reviewers have open: the second sees it, and the later decision is refused", async () => {
     const { id, page } = await submit();
-    const mine = listingFields(await htmlOf(ada.get(page)));
+    const mine = { ...listingFields(await htmlOf(ada.get(page))), access: "open" };
     const bens = await htmlOf(ben.get(page));
     expect(bens).toContain("ada has had this open since");
     await ada.post(page, { intent: "reject", version: "1", reason: "First." });

@@ -62,7 +62,7 @@ describe("a form that is refused says so first, without JavaScript", () => {
     ["a year, far below", { yearBuilt: "12" }, "yearBuilt"],
   ])("the listing form, for %s: the first bad field has the focus", async (_what, wrong, field) => {
     const { page } = await submit();
-    const fields = { ...listingFields(await htmlOf(ada.get(page))), website: "javascript:x", ...wrong };
+    const fields = { ...listingFields(await htmlOf(ada.get(page))), access: "open", website: "javascript:x", ...wrong };
     const response = await ada.post(page, { ...fields, intent: "approve" });
     expect(response.status).toBe(400);
     const html = await htmlOf(response);
@@ -180,7 +180,8 @@ describe("two reviewers on one item", () => {
 
   test("whoever saves too late sees both versions, and nothing is lost", async () => {
     const { page } = await submit();
-    const mine = { ...listingFields(await htmlOf(ada.get(page))), storySummary: "Ada's summary.", yearBuilt: "1871" };
+    const own = { access: "open", storySummary: "Ada's summary.", yearBuilt: "1871" };
+    const mine = { ...listingFields(await htmlOf(ada.get(page))), ...own };
     const bens = { ...listingFields(await htmlOf(ben.get(page))), storySummary: "Ben's summary." };
     await ben.post(page, { ...bens, token: ben.token, intent: "draft" });
     const late = await ada.post(page, { ...mine, intent: "approve", reason: "My note." });
@@ -214,7 +215,7 @@ describe("two reviewers on one item", () => {
 
   test("whoever wrote the same has nothing to choose", async () => {
     const { page } = await submit();
-    const same = listingFields(await htmlOf(ada.get(page)));
+    const same = { ...listingFields(await htmlOf(ada.get(page))), access: "open" };
     await ben.post(page, { ...same, token: ben.token, intent: "draft" });
     const html = await htmlOf(ada.post(page, { ...same, intent: "approve" }));
     expect(html).toContain("ben was here first: saved a draft");
@@ -224,7 +225,11 @@ describe("two reviewers on one item", () => {
 
   test("also when it is decided and the form is gone", async () => {
     const { page } = await submit();
-    const mine = { ...listingFields(await htmlOf(ada.get(page))), storySummary: "Half an hour's work." };
+    const mine = {
+      ...listingFields(await htmlOf(ada.get(page))),
+      access: "open",
+      storySummary: "Half an hour's work.",
+    };
     await ben.post(page, { intent: "reject", version: "1", reason: "No." });
     const html = await htmlOf(ada.post(page, { ...mine, intent: "approve" }));
     expect(html.replaceAll("&#x27;", "'")).toContain("Half an hour's work.");

@@ -71,10 +71,11 @@ describe.each(ENGINES)("the desk's queue on $name", (engine) => {
     const after = await countQueue(db, then);
     expect([after.pending - before.pending, after.overdue - before.overdue]).toEqual([3, 1]);
     const row = (await listQueue(db, { ...EVERYTHING, text: "older zebra" }, then)).rows[0]!;
-    expect(await nextInQueue(db, row)).toBe(`/review/correction/${request}`);
+    const desk = { reviewer: ada, now: then };
+    expect(await nextInQueue(db, row, desk)).toBe(`/review/correction/${request}`);
     const last = { submittedAt: at(60).toISOString(), id: newer };
-    expect(await nextInQueue(db, last)).toMatch(/^\/review\/(submission|correction)\//);
-    expect(await nextInQueue(db, last)).not.toContain(newer);
+    expect(await nextInQueue(db, last, desk)).toMatch(/^\/review\/(submission|correction)\//);
+    expect(await nextInQueue(db, last, desk)).not.toContain(newer);
   });
 
   test("recent submissions are counted by sender and overall, and senders are forgotten", async () => {

@@ -1,0 +1,30 @@
+import { Link } from "./link.tsx";
+import { shorten } from "./shorten.ts";
+
+export interface OtherRequest {
+  readonly id: string;
+  readonly kind: string;
+  readonly message: string;
+}
+
+const LONGEST_WORDS = 90;
+
+/** What else visitors ask for the same listing: one edit may answer them all. */
+export function OtherRequests({ others }: { others: readonly OtherRequest[] }) {
+  if (others.length === 0) return null;
+  return (
+    <div className="mt-4 text-[0.9375rem]">
+      <p className="text-ash">Others wait about the same listing:</p>
+      <ul className="mt-1 list-disc pl-5">
+        {others.map(({ id, kind, message }) => (
+          <li key={id} className="wrap-anywhere">
+            <Link to={`/review/correction/${id}`} className="text-moon underline hover:text-pumpkin">
+              {kind === "remove" ? "Removal" : "Correction"}
+            </Link>
+            : {shorten(message, LONGEST_WORDS)}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import { signIn, submitted, test } from "./desk.ts";
+import { expect } from "./journey.ts";
+
+test("what was written is not lost to a key: the desk asks first", async ({ page, visitor }) => {
+  const { id } = await submitted(page, "Asked House");
+  await submitted(page, "House After It");
+  await signIn(page, "ada");
+  await visitor.visit(`/review/submission/${id}`);
+  await page.getByLabel("Summary").fill("Half an hour's work.");
+  await page.locator("h1").click();
+  const asked = page.waitForEvent("dialog");
+  const pressed = page.keyboard.press("n");
+  const dialog = await asked;
+  expect(dialog.message()).toBe("What you wrote here is not saved. Leave it?");
+  await dialog.dismiss();
+  await pressed;
+  await expect(page.locator("h1")).toHaveText("Asked House");
+  await expect(page.getByLabel("Summary")).toHaveValue("Half an hour's work.");
+  // Saved, it asks no more.
+  await page.getByRole("button", { name: "Save draft" }).click();
+  await expect(page.getByText(/^Last step: ada saved a draft/)).toBeVisible();
+  await page.keyboard.press("n");
+  await expect(page.locator("h1")).not.toHaveText("Asked House");
+});
+
+test("Enter in a field publishes nothing, and what would go wrong stands beside the button", async ({
+  page,
+  visitor,
+}) => {
+  const { id } = await submitted(page, "Enter House");
+  await signIn(page, "ada");
+  await visitor.visit(`/review/submission/${id}`);
+  const checks = page.getByRole("region", { name: "Before you publish" });
+  await expect(checks).toContainText("access is not chosen");
+  await expect(checks).toContainText("The pin is a guess: the middle of ZIP code 97301.");
+  await page.getByRole("textbox", { name: "Name *" }).press("Enter");
+  await page.getByLabel("Longitude").fill("-120");
+  await expect(checks).toContainText(/The pin is 1\d\d miles from Salem, Oregon\./);
+  await page.getByLabel("Access *").selectOption("private");
+  await expect(checks).toContainText("Private: address and pin are left out");
+  await expect(checks).not.toContainText("miles from");
+  await expect(page.getByText("Waiting", { exact: true })).toBeVisible();
+});
+
+test("a usual reason goes after the reviewer's own words, and takes the place of another usual one", async ({
+  page,
+  visitor,
+}) => {
+  const { id } = await submitted(page, "Reason House");
+  await signIn(page, "ada");
+  await visitor.visit(`/review/submission/${id}`);
+  const reason = page.getByLabel("Reason");
+  await reason.fill("Sorry.");
+  await page.getByRole("button", { name: "Private home" }).click();
+  await page.getByRole("button", { name: "Outside the US" }).click();
+  await expect(reason).toHaveValue(
+    "Sorry.\n\nIt lies outside the United States, which is as far as the directory goes.",
+  );
+});
+
+test("the buttons of a submission stay in sight on a wide screen", async ({ page, visitor }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const { id } = await submitted(page, "Wide House");
+  await signIn(page, "ada");
+  await visitor.visit(`/review/submission/${id}`);
+  const approve = page.getByRole("button", { name: "Approve and publish" });
+  for (const label of ["Street address", "Full story", "Year built"]) {
+    await page.getByLabel(label).scrollIntoViewIfNeeded();
+    await page.getByLabel(label).focus();
+    await expect(approve).toBeInViewport();
+  }
+});
