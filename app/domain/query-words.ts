@@ -6,15 +6,25 @@ const FILLER =
   "haunted|haunt|haunts|haunting|hauntings|ghost|ghosts|ghostly|spooky|scary|creepy|paranormal|real|best|most|famous|top";
 const THINGS =
   "places?|locations?|houses?|homes?|sites?|spots?|attractions?|things to do|activity|stories|story|tours?|hunts?|hunting|investigations?";
-const AROUND = "the|a|an|all|and|to|go|visit|find|show me|in|of|near|at|around|old|some|any|with|for|where";
-const ONLY_FILLER = new RegExp(`^((${FILLER}|${THINGS}|${AROUND})(\\s+|$))+$`, "i");
+const AROUND =
+  "the|a|an|all|and|to|go|visit|find|show me|in|of|near|at|around|old|some|any|with|for|where|something|anything|somewhere";
+/** When, and whether one gets in: no text of a place answers it, and the filter for access does. */
+const OCCASION =
+  "(?:this|next) (?:weekend|week|month|summer|fall|october|halloween)|(?:for|on) halloween|tonight|today|tomorrow|right now|after dark|at (?:night|dusk)|open(?: (?:now|to (?:the )?(?:public|visitors)))?|(?:that |which |where )?(?:i|we|you) (?:can|may) (?:go in(?:to|side)?|get in(?:to|side)?|enter|visit|see|tour|walk|sleep(?: in)?|stay(?: in| at)?)";
+const OCCASION_AT_END = new RegExp(`^(.*?\\S)(?:\\s+(?:${OCCASION}))+[?.!]*$`, "i");
+const ONLY_FILLER = new RegExp(`^((${FILLER}|${THINGS}|${AROUND}|${OCCASION})(\\s+|$))+$`, "i");
 /** A ghost town is a kind of place. */
 const GHOST_TOWN = /^ghost[ -]towns?$/i;
 const LEADING_FILLER = new RegExp(
   `^(?:(?:the|all|${FILLER})\\s+)*(?:(?!ghost towns?\\b)(?:${FILLER})\\s+)(?=\\S)`,
   "i",
 );
-const LOOSE = new RegExp(`\\b(?!ghost[ -]towns?\\b)(?:${FILLER}|${THINGS}|${AROUND})\\b`, "gi");
+const LOOSE = new RegExp(
+  `\\b(?!ghost[ -]towns?\\b)(?:${OCCASION}|${FILLER}|${THINGS}|${AROUND.replace("and|", "")})\\b`,
+  "gi",
+);
+/** "Bed and breakfast" keeps its middle. */
+const OUTER_AND = /^(?:and\s+)+|(?:\s+and)+$/gi;
 
 const KINDS = new Set(
   [
@@ -32,6 +42,11 @@ export function withoutFiller(text: string): string {
   return isOnlyFiller(rest) ? text : rest;
 }
 
+/** "Near Asheville this weekend" asks for what is near Asheville. */
+export function withoutOccasion(text: string): string {
+  return OCCASION_AT_END.exec(text)?.[1] ?? text;
+}
+
 /** "Haunted places", "the best ghost stories": says nothing about what is looked for. */
 export function isOnlyFiller(text: string): boolean {
   return ONLY_FILLER.test(text.trim()) && !GHOST_TOWN.test(text.trim());
@@ -39,7 +54,7 @@ export function isOnlyFiller(text: string): boolean {
 
 /** "Hotel", "haunted old prisons", "ghost town": a kind of place and nothing else. Its words, or undefined. */
 export function kindMeant(text: string): string | undefined {
-  const rest = text.replace(LOOSE, " ").replace(/\s+/g, " ").trim();
+  const rest = text.replace(LOOSE, " ").replace(/\s+/g, " ").trim().replace(OUTER_AND, "");
   if (GHOST_TOWN.test(rest)) return rest;
   const words = searchWords(rest);
   return words.length > 0 && words.every((word) => KINDS.has(word)) ? rest : undefined;

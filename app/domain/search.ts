@@ -11,6 +11,7 @@ import {
   findActivity,
   type NearReading,
   type Reading,
+  type RegionReading,
   readQuery,
   type StateReading,
   tidyQuery,
@@ -21,6 +22,7 @@ import { SEARCH_RADIUS_MILES } from "./search-radius.ts";
 import { isOfSearchType, type SearchType } from "./search-types.ts";
 import { searchWords } from "./search-words.ts";
 import { readStreetAddress } from "./street-address.ts";
+import type { UsState } from "./us-states.ts";
 
 export interface FoundPlace {
   readonly place: PlaceCard;
@@ -80,7 +82,7 @@ export async function search(
 function searchWithoutArea(
   directory: Directory,
   query: string,
-  read: NearReading | StateReading,
+  read: NearReading | StateReading | RegionReading,
   wishes: Wishes,
 ): SearchResult {
   const asWords = { kind: "words", words: query, alternatives: [read.label] } as const;
@@ -130,8 +132,9 @@ function findPlaces(directory: Directory, reading: Reading, miles: number): Pick
           withinMiles(catalog, reading.lat, reading.lng, miles, accept),
         ),
       };
-    case "state": {
-      const places = catalog.states.get(reading.state.name) ?? [];
+    case "state":
+    case "region": {
+      const places = placesInStates(catalog, reading.kind === "state" ? [reading.state] : reading.states);
       return {
         places: findMatching(directory, reading.words, (accept) =>
           (accept ? places.filter(accept) : places).map(withoutDistance),
@@ -149,6 +152,13 @@ function findPlaces(directory: Directory, reading: Reading, miles: number): Pick
     case "here":
       return { places: [] };
   }
+}
+
+/** In data order, across state lines too. */
+function placesInStates(catalog: Catalog, states: readonly UsState[]): readonly PlaceCard[] {
+  if (states.length === 1) return catalog.states.get(states[0]!.name) ?? [];
+  const names = new Set(states.map(({ name }) => name));
+  return catalog.places.filter(({ state }) => names.has(state));
 }
 
 function isKindOrActivity(catalog: Catalog, words: string): boolean {

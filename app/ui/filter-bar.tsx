@@ -41,11 +41,11 @@ export function FilterBar({ path, filters, states, activities }: FilterBarProps)
         event.preventDefault();
         applyNow();
       }}
-      className="grid grid-cols-2 gap-x-4 gap-y-5 border border-line bg-dusk p-5 sm:p-7 md:grid-cols-4"
+      className="grid grid-cols-2 gap-x-4 gap-y-5 border border-line bg-dusk p-5 sm:p-7 lg:grid-cols-4"
     >
       {filters.find && <input type="hidden" name="find" value={filters.find} />}
       {filters.find && <input type="hidden" name="type" value={filters.type} />}
-      <Field name="q" label="Search" className="col-span-2 md:col-span-3">
+      <Field name="q" label="Search" className="col-span-2 lg:col-span-3">
         <input
           id="filter-q"
           name="q"
@@ -59,7 +59,7 @@ export function FilterBar({ path, filters, states, activities }: FilterBarProps)
           className={`${CONTROL} px-4`}
         />
       </Field>
-      <Select name="sort" label="Sort by" value={filters.sort} onChange={changed} className="col-span-2 md:col-span-1">
+      <Select name="sort" label="Sort by" value={filters.sort} onChange={changed} className="col-span-2 lg:col-span-1">
         {filters.find && <option value={AS_FOUND}>Nearest or best match</option>}
         {Object.entries(SORT_LABELS).map(([value, label]) => (
           <option key={value} value={value}>

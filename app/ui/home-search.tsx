@@ -1,5 +1,6 @@
 /** The search of the home page: a box for the opening picture and a panel of results to place under it. */
 import { useEffect, useRef, useState } from "react";
+import { useLocation } from "react-router";
 import { NO_RESULTS_NEAR, SEARCH_FAILED } from "../domain/search-texts.ts";
 import type { SearchType } from "../domain/search-types.ts";
 import { callApi } from "../http/api-client.ts";
@@ -14,6 +15,9 @@ interface Found {
   readonly type: SearchType;
 }
 
+/** By history entry, so that who comes back from a place finds the results it was chosen from. */
+const lastFound = new Map<string, Found>();
+
 export interface HomeSearch {
   readonly busy: boolean;
   readonly found: Found | undefined;
@@ -22,13 +26,15 @@ export interface HomeSearch {
 
 export function useHomeSearch(): HomeSearch {
   const [busy, setBusy] = useState(false);
-  const [found, setFound] = useState<Found>();
+  const { key } = useLocation();
+  const [found, setFound] = useState(() => lastFound.get(key));
   async function search(query: string, type: SearchType): Promise<void> {
     setBusy(true);
     try {
       const parameters = new URLSearchParams({ q: query, type });
       const view = await callApi<SearchPanelView>(`/api/search/panel?${parameters}`);
-      setFound({ view, query, type });
+      lastFound.set(key, { view, query, type });
+      setFound(lastFound.get(key));
       if (view.total === 0 && !view.here) {
         showNotice({ title: "No Results Found", text: NO_RESULTS_NEAR, kind: "error" });
       }
@@ -41,15 +47,17 @@ export function useHomeSearch(): HomeSearch {
   return { busy, found, search: (query, type) => void search(query, type) };
 }
 
-export function HomeSearchBox({ busy, search }: HomeSearch) {
-  return <SearchForm busy={busy} onSearch={search} />;
+export function HomeSearchBox({ busy, search, found }: HomeSearch) {
+  return <SearchForm busy={busy} onSearch={search} {...(found && { query: found.query, type: found.type })} />;
 }
 
 /** Nothing before the first search. The page moves to what was found, and so does the focus. */
 export function HomeSearchResults({ found }: HomeSearch) {
   const panel = useRef<HTMLDivElement>(null);
+  const seen = useRef(found);
   useEffect(() => {
-    if (!found) return;
+    if (!found || found === seen.current) return;
+    seen.current = found;
     panel.current?.scrollIntoView({ block: "start" });
     panel.current?.querySelector<HTMLElement>("h2")?.focus({ preventScroll: true });
   }, [found]);

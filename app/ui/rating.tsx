@@ -5,7 +5,7 @@ export function Rating({ rating, className = "" }: { rating: number; className?:
   return (
     <span className={`inline-flex items-center gap-1 font-semibold tabular-nums ${className}`}>
       <Star aria-hidden="true" className="size-4 fill-gold text-gold" />
-      <span className="sr-only">Rating </span>
+      <span className="sr-only">Rating out of 5: </span>
       {formatRating(rating)}
     </span>
   );

@@ -21,7 +21,7 @@ export function TextPage({ crumbs, title, lead, parts }: TextPageProps) {
         <p className="mt-5 max-w-2xl font-text text-xl leading-relaxed text-ash">{lead}</p>
       </header>
       <div className="wrap gap-x-16 lg:grid lg:grid-cols-[13rem_minmax(0,1fr)]">
-        <div className="border-y border-line py-6 lg:border-0 lg:py-0">
+        <div data-print="hide" className="border-y border-line py-6 lg:border-0 lg:py-0">
           <ContentsList items={parts} />
         </div>
         <div className="mt-10 lg:mt-0">

@@ -8,13 +8,11 @@ import { AccessNotice } from "./access-notice.tsx";
 import type { LocationView } from "./location-view.ts";
 import { ShareButton } from "./share-button.tsx";
 
-const OPEN_KINDS: readonly string[] = ["open", "tours", "exterior"];
-
 export function VisitPanel({ place }: { place: LocationView }) {
-  const mayVisit = place.access === undefined || OPEN_KINDS.includes(place.access.kind);
+  const mayVisit = place.mayEnter || place.access?.kind === "exterior";
   const { price, duration } = visitFigures(place);
   return (
-    <aside aria-labelledby="visit-information" className="border border-line bg-dusk p-6 lg:sticky lg:top-24">
+    <aside aria-labelledby="visit-information" className="visit-panel border border-line bg-dusk p-6">
       <h2 id="visit-information" className="text-2xl">
         Visit Information
       </h2>
