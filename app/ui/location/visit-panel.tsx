@@ -1,4 +1,4 @@
-import { BookOpen, ExternalLink, MessageCircle, Navigation, Newspaper, Quote } from "lucide-react";
+import { BookOpen, ExternalLink, MessageCircle, Navigation, Quote } from "lucide-react";
 import type { ReactNode } from "react";
 import { visitFigures } from "../../domain/visit-figures.ts";
 import { formatPrice, plural } from "../format.ts";
@@ -40,7 +40,7 @@ export function VisitPanel({ place }: { place: LocationView }) {
       </dl>
       <div data-print="hide" className="mt-6 grid gap-2.5">
         {place.website && <Out href={place.website} primary icon={<ExternalLink />} text="Visit Website" />}
-        {place.articleUrl && <Out href={place.articleUrl} icon={<Newspaper />} text="Read Full Article" />}
+        {place.articleUrl && <Out href={place.articleUrl} icon={<BookOpen />} text="Read Full Article" />}
         {place.social && (
           <Out
             href={place.social.href}
