@@ -89,10 +89,7 @@ function Shell({ totalLocations, children }: { totalLocations: number | undefine
   const isDesk = useMatches().some(({ id }) => id === "routes/review");
   return (
     <>
-      <a
-        href="#content"
-        className="sr-only focus:not-sr-only focus:fixed focus:top-3 focus:left-3 focus:z-50 focus:bg-bone focus:px-4 focus:py-3 focus:font-semibold focus:text-night"
-      >
+      <a href="#content" className="skip-link">
         Skip to content
       </a>
       <Header />

@@ -1,12 +1,13 @@
 import type { Access } from "./place.ts";
+import { mayEnter } from "./visit-figures.ts";
 
 /** What each access class means, in words a visitor can act on. */
 export const ACCESS_SENTENCES: Readonly<Record<Access, string>> = {
   open: "Open to visitors.",
   tours: "Open on a tour or with a ticket.",
-  exterior: "Privately owned. View from the street only.",
+  exterior: "Not open inside. See it from outside only.",
   private: "Private property, not open to visitors. Please do not visit.",
-  gone: "Demolished. There is nothing left to visit.",
+  gone: "No longer there. Nothing is left to visit.",
 };
 
 export const ACCESS_LABELS: Readonly<Record<Access, string>> = {
@@ -14,5 +15,11 @@ export const ACCESS_LABELS: Readonly<Record<Access, string>> = {
   tours: "Tours or tickets",
   exterior: "View from outside",
   private: "Private, do not visit",
-  gone: "Demolished",
+  gone: "No longer there",
 };
+
+/** Whether one may go in, and what is said where one may not. */
+export function entryTo(access: Access | undefined): { readonly mayEnter: boolean; readonly closed?: string } {
+  if (access === undefined || mayEnter(access)) return { mayEnter: true };
+  return { mayEnter: false, closed: ACCESS_LABELS[access] };
+}

@@ -8,7 +8,14 @@ const THINGS =
   "places?|locations?|houses?|homes?|sites?|spots?|attractions?|things to do|activity|stories|story|tours?|hunts?|hunting|investigations?";
 const AROUND =
   "the|a|an|all|and|to|go|visit|find|show me|in|of|near|at|around|old|some|any|with|for|where|something|anything|somewhere|anywhere|what|what's|is|are|there|i|we|can|may";
-const ONLY_FILLER = new RegExp(`^((${FILLER}|${THINGS}|${AROUND})(\\s+|$))+$`, "i");
+/** When, and whether one gets in: no text of a place answers it, and the filter for access does. */
+const WHEN =
+  "(?:this|next) (?:weekend|week|month|summer|fall|autumn|october|halloween)|(?:for|on) halloween|tonight|today|tomorrow|right now|after dark|at (?:night|dusk|dawn|midnight)";
+const ENTRY =
+  "open(?: (?:now|to (?:the )?(?:public|visit|visitors)))?|(?:that |which |where )?(?:i|we|you) (?:can|may) (?:go in(?:to|side)?|get in(?:to|side)?|enter|visit|see|tour|walk|sleep(?: in)?|stay(?: in| at)?)";
+const OCCASION = `${WHEN}|${ENTRY}`;
+const OCCASION_AT_END = new RegExp(`^(.*?\\S)(?:\\s+(?:${OCCASION}))+[?.!]*$`, "i");
+const ONLY_FILLER = new RegExp(`^((${FILLER}|${THINGS}|${AROUND}|${OCCASION})(\\s+|$))+$`, "i");
 /** A ghost town is a kind of place. */
 const GHOST_TOWN = /^ghost[ -]towns?$/i;
 /** "Is there a ghost in the White House?" asks for the White House. */
@@ -16,11 +23,16 @@ const LEADING_FILLER = new RegExp(
   `^(?:(?:${AROUND}|${FILLER})\\s+)*(?:(?!ghost towns?\\b)(?:${FILLER})\\s+)(?:(?:${AROUND})\\s+)*(?=\\S)`,
   "i",
 );
-const LOOSE = new RegExp(`\\b(?!ghost[ -]towns?\\b)(?:${FILLER}|${THINGS}|${AROUND})\\b`, "gi");
+const LOOSE = new RegExp(
+  `\\b(?!ghost[ -]towns?\\b)(?:${OCCASION}|${FILLER}|${THINGS}|${AROUND.replace("and|", "")})\\b`,
+  "gi",
+);
+/** "Bed and breakfast" keeps its middle. */
+const OUTER_AND = /^(?:and\s+)+|(?:\s+and)+$/gi;
 
 /** When somebody wants to go, and that they want to go in, says nothing about where. */
 const ASIDES = [
-  /[\s,]*\b(?:(?:this|next) (?:weekend|week|month|fall|autumn|halloween|october)|tonight|today|tomorrow|right now|at (?:night|dusk|dawn|midnight)|after dark|on halloween)\b/gi,
+  new RegExp(`[\\s,]*\\b(?:${WHEN})\\b`, "gi"),
   /[\s,]+(?:that|which|where) (?:we|you|i|one) (?:can|may|could)(?: \w+){1,3}$/i,
   /[\s,]+(?:(?:that|which) (?:is|are) )?open(?: to (?:the public|visitors|visit))?$/i,
 ];
@@ -41,7 +53,12 @@ export function withoutFiller(text: string): string {
   return isOnlyFiller(rest) ? text : rest;
 }
 
-/** "Asheville this weekend" is Asheville. */
+/** "Near Asheville this weekend" asks for what is near Asheville. */
+export function withoutOccasion(text: string): string {
+  return OCCASION_AT_END.exec(text)?.[1] ?? text;
+}
+
+/** The same in the middle of a sentence, where nothing else could be read in it. */
 export function withoutAsides(text: string): string {
   const rest = ASIDES.reduce((left, aside) => left.replace(aside, ""), text).trim();
   return rest === "" ? text : rest;
@@ -54,7 +71,7 @@ export function isOnlyFiller(text: string): boolean {
 
 /** "Hotel", "haunted old prisons", "ghost town": a kind of place and nothing else. Its words, or undefined. */
 export function kindMeant(text: string): string | undefined {
-  const rest = text.replace(LOOSE, " ").replace(/\s+/g, " ").trim();
+  const rest = text.replace(LOOSE, " ").replace(/\s+/g, " ").trim().replace(OUTER_AND, "");
   if (GHOST_TOWN.test(rest)) return rest;
   const words = searchWords(rest);
   return words.length > 0 && words.every((word) => KINDS.has(word)) ? rest : undefined;

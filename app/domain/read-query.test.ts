@@ -10,6 +10,7 @@ function say(reading: Reading): string {
   switch (reading.kind) {
     case "near":
     case "state":
+    case "region":
       return `${reading.words ? `${reading.words} | ` : ""}${reading.kind} ${reading.label}`;
     case "activity":
       return `activity ${reading.label}`;
@@ -144,6 +145,16 @@ const QUERIES: readonly (readonly [query: string, reading: string, first?: strin
   ["lighthouses in Maine", "lighthouses | state Maine"],
   ["lighthouse, Maine", "lighthouse | state Maine"],
   ["lighthouses, in Maine", "lighthouses | state Maine"],
+  ["New England", "region New England"],
+  ["haunted inns in New England", "inns | region New England"],
+  ["new england lighthouses", "lighthouses | region New England"],
+  ["haunted places in the Midwest", "region the Midwest"],
+  ["New England, North Dakota", "near New England, North Dakota"],
+  ["something haunted near Asheville this weekend that we may enter", "near Asheville, North Carolina"],
+  ["open tonight near Boston", "near Boston, Massachusetts"],
+  ["a cemetery I can walk at dusk in Savannah", "cemetery | near Savannah, Georgia", "Colonial Park Cemetery"],
+  ["bed and breakfast in Maine", "bed and breakfast | state Maine"],
+  ["hotels in Texas open to the public", "hotels | state Texas"],
   ["Lake", "near Lake, Michigan"],
   ["Cook County", "words Cook County"],
   ["Cook County, IL", "near Cook County, Illinois"],
@@ -287,7 +298,7 @@ const QUERIES: readonly (readonly [query: string, reading: string, first?: strin
   ["haunted forest", "words forest"],
   ["haunted bridge ohio", "state Ohio"],
   ["mission inn", "words mission inn"],
-  ["haunted bed and breakfast savannah", "bed breakfast | near Savannah, Georgia"],
+  ["haunted bed and breakfast savannah", "bed and breakfast | near Savannah, Georgia"],
   ["ghost town", "words ghost town", "Garnet Ghost Town"],
   ["ghost towns montana", "ghost towns | state Montana"],
   ["gettysburg battlefield", "words gettysburg battlefield", "Gettysburg Battlefield"],
@@ -323,6 +334,14 @@ describe("what else it may mean", () => {
     ["LA", "Los Angeles, California"],
   ])("%s: did you mean %s?", async (query, town) => {
     expect(await alternatives(query)).toContain(town);
+  });
+
+  test("a part of the country may be a small town too", async () => {
+    expect(await alternatives("New England")).toContain("New England, North Dakota");
+  });
+
+  test("a kind of place in a state is not looked for in a town of the state's name", async () => {
+    expect(await alternatives("lighthouses in Maine")).toEqual([]);
   });
 
   test("a town with its state means nothing else", async () => {

@@ -4,11 +4,12 @@ import { countListings, geocodeForVisitors } from "./choose-town.ts";
 import { findListedAddress } from "./find-listed-address.ts";
 import type { Gazetteer } from "./gazetteer.ts";
 import type { Geocoded } from "./geocode.ts";
-import { isKindWord, isOnlyFiller, kindMeant, withoutAsides, withoutFiller } from "./query-words.ts";
+import { isKindWord, isOnlyFiller, kindMeant, withoutAsides, withoutFiller, withoutOccasion } from "./query-words.ts";
 import type { SearchIndex } from "./search-index.ts";
 import { searchWords } from "./search-words.ts";
 import { activitySlug } from "./slug.ts";
 import { readStreetAddress } from "./street-address.ts";
+import { readRegion } from "./us-regions.ts";
 import { stateByTraditionalAbbreviation, type UsState } from "./us-states.ts";
 
 interface AreaReading {
@@ -35,9 +36,16 @@ export interface StateReading extends AreaReading {
   readonly state: UsState;
 }
 
+/** Several states that are called by one name. */
+export interface RegionReading extends AreaReading {
+  readonly kind: "region";
+  readonly states: readonly UsState[];
+}
+
 export type Reading =
   | NearReading
   | StateReading
+  | RegionReading
   | {
       readonly kind: "activity";
       readonly slug: string;
@@ -72,7 +80,7 @@ export function tidyQuery(text: string): string {
 }
 
 export function readQuery(directory: Directory, text: string): Reading {
-  const query = tidyQuery(text);
+  const query = withoutOccasion(tidyQuery(text));
   if (HERE.test(query)) return { kind: "here" };
   const { catalog, gazetteer, index } = directory;
   const words = searchWords(query);
@@ -80,6 +88,8 @@ export function readQuery(directory: Directory, text: string): Reading {
   const towns = place ? [place.label, ...place.alternatives.map((other) => other.label)] : [];
   const asWords: Reading = { kind: "words", words: query, alternatives: towns };
 
+  const region = readThingInRegion(directory, query, towns);
+  if (region) return region;
   const activity = activityMeant(catalog, query);
   if (activity) return { kind: "activity", slug: activity.slug, label: activity.label, alternatives: towns };
   // A kind of place is what is meant even where a town is called so: House, New Mexico.
@@ -115,9 +125,19 @@ function readThingInPlace({ catalog, gazetteer }: Directory, query: string): Rea
     const thing = query.slice(0, index);
     const place = geocodeForVisitors(catalog, gazetteer, query.slice(index + between.length));
     if (!place || (place.corrected && !isOnlyFiller(thing))) continue;
-    return areaReading(place, isOnlyFiller(thing) ? "" : withoutFiller(thing));
+    return areaReading(place, isOnlyFiller(thing) ? "" : (kindMeant(thing) ?? withoutFiller(thing)));
   }
   return undefined;
+}
+
+/** "Haunted inns in New England", "Midwest prisons", but not "New England Hospital for Women". */
+function readThingInRegion({ catalog, index }: Directory, query: string, towns: string[]): RegionReading | undefined {
+  const read = readRegion(query);
+  if (!read || (read.thing !== "" && index.findNamed(searchWords(query)).length > 0)) return undefined;
+  const { region, thing, isFirst } = read;
+  const meant = thing === "" ? "" : thingMeant(catalog, thing);
+  if (meant === undefined && isFirst) return undefined;
+  return { kind: "region", ...region, corrected: false, words: meant ?? withoutFiller(thing), alternatives: towns };
 }
 
 /** "Haunted prison Pennsylvania", "Chicago cemeteries", "Savannah ghosts": the longest place that leaves only a kind. */
@@ -155,9 +175,9 @@ function isKnownTown({ catalog, gazetteer }: Directory, city: string, state: UsS
 }
 
 /** A visitor who names this town after "in" or "near" means it: it has listings, or many people. */
-export function isKnownArea(directory: Directory, { kind, label, state }: NearReading | StateReading): boolean {
-  if (kind === "state" || !state) return true;
-  return isKnownTown(directory, label.split(",")[0]!, state);
+export function isKnownArea(directory: Directory, read: NearReading | StateReading | RegionReading): boolean {
+  if (read.kind !== "near" || !read.state) return true;
+  return isKnownTown(directory, read.label.split(",")[0]!, read.state);
 }
 
 /** "Lighthouse, Maine" looks for a lighthouse, without the comma. */
@@ -166,8 +186,12 @@ const AROUND_WORDS = /^[\s,;]+|[\s,;]+$/g;
 function areaReading(place: Geocoded, thing: string): NearReading | StateReading {
   const { label, corrected, lat, lng, state } = place;
   const words = thing.replace(AROUND_WORDS, "");
-  const area = { label, corrected, words, alternatives: place.alternatives.map((other) => other.label) };
-  return place.precision === "state" ? { kind: "state", state, ...area } : { kind: "near", lat, lng, state, ...area };
+  const alternatives = place.alternatives.map((other) => other.label);
+  if (place.precision === "state") {
+    // Lighthouses are looked for in Maine, and hardly in Maine, Wisconsin.
+    return { kind: "state", label, corrected, words, state, alternatives: words === "" ? alternatives : [] };
+  }
+  return { kind: "near", label, corrected, words, lat, lng, state, alternatives };
 }
 
 /** The activity that a text names, in the singular or the plural. */

@@ -12,6 +12,7 @@ import {
   isKnownArea,
   type NearReading,
   type Reading,
+  type RegionReading,
   readQuery,
   type StateReading,
   tidyQuery,
@@ -22,6 +23,7 @@ import { SEARCH_RADIUS_MILES } from "./search-radius.ts";
 import { isOfSearchType, type SearchType } from "./search-types.ts";
 import { searchWords } from "./search-words.ts";
 import { readStreetAddress } from "./street-address.ts";
+import type { UsState } from "./us-states.ts";
 
 export interface FoundPlace {
   readonly place: PlaceCard;
@@ -81,7 +83,7 @@ export async function search(
 function searchWithoutArea(
   directory: Directory,
   query: string,
-  read: NearReading | StateReading,
+  read: NearReading | StateReading | RegionReading,
   wishes: Wishes,
 ): SearchResult {
   const asWords = { kind: "words", words: query, alternatives: [read.label] } as const;
@@ -135,8 +137,9 @@ function findPlaces(directory: Directory, reading: Reading, miles: number): Pick
           withinMiles(catalog, reading.lat, reading.lng, miles, accept),
         ),
       };
-    case "state": {
-      const places = catalog.states.get(reading.state.name) ?? [];
+    case "state":
+    case "region": {
+      const places = placesInStates(catalog, reading.kind === "state" ? [reading.state] : reading.states);
       return {
         places: findMatching(directory, reading.words, (accept) =>
           (accept ? places.filter(accept) : places).map(withoutDistance),
@@ -154,6 +157,13 @@ function findPlaces(directory: Directory, reading: Reading, miles: number): Pick
     case "here":
       return { places: [] };
   }
+}
+
+/** In data order, across state lines too. */
+function placesInStates(catalog: Catalog, states: readonly UsState[]): readonly PlaceCard[] {
+  if (states.length === 1) return catalog.states.get(states[0]!.name) ?? [];
+  const names = new Set(states.map(({ name }) => name));
+  return catalog.places.filter(({ state }) => names.has(state));
 }
 
 function isKindOrActivity(catalog: Catalog, words: string): boolean {

@@ -62,6 +62,7 @@ describe("suggestions", () => {
     ["lighthouse", { kind: "type", label: "Lighthouses", href: "/all-locations?kind=lighthouse" }],
     ["lighthouse", { kind: "place", label: "St. Augustine Lighthouse, St. Augustine, Florida" }],
     ["salem", { kind: "place", label: "The Witch House, Salem, Massachusetts" }],
+    ["lalaurie house", { kind: "place", label: "Lalaurie Mansion, New Orleans, Louisiana" }],
     ["philly", { kind: "place", label: "Eastern State Penitentiary, Philadelphia, Pennsylvania" }],
   ])("%j offers %o", (text, expected) => {
     expect(suggest(directory, text)).toContainEqual(expect.objectContaining(expected));

@@ -7,6 +7,7 @@ import { mistakesInBeginning } from "./mistakes-in-beginning.ts";
 import { PLACE_TYPES, type PlaceCard } from "./place.ts";
 import { placeNameKey } from "./place-name-key.ts";
 import { PLACE_TYPE_LABELS } from "./place-type-labels.ts";
+import { isKindWord } from "./query-words.ts";
 import { type Directory, tidyQuery } from "./read-query.ts";
 import { searchWords } from "./search-words.ts";
 import { citySlug, fold } from "./slug.ts";
@@ -72,6 +73,8 @@ function forgiveTypos({ catalog, gazetteer, index }: Directory, query: string, i
     place?.precision === "state" ? [suggestState(place.state)] : area,
     isUnknown ? activitiesLike(catalog, query).map(suggestActivity) : [],
     index.findNamesLike(query, SHARE.place).map(suggestPlace),
+    // "Lalaurie house" for the Lalaurie Mansion.
+    isUnknown ? index.findNamed(searchWords(query).filter((word) => !isKindWord(word))).map(suggestPlace) : [],
   ];
 }
 

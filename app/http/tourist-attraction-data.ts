@@ -12,6 +12,8 @@ interface AttractionFacts {
   readonly ticketPrice: number | undefined;
   readonly website: string | undefined;
   readonly isPrivate: boolean;
+  readonly access: object | undefined;
+  readonly mayEnter: boolean;
 }
 
 export function touristAttractionData(siteUrl: string, place: AttractionFacts): object {
@@ -38,6 +40,7 @@ export function touristAttractionData(siteUrl: string, place: AttractionFacts): 
       ? {}
       : // schema.org knows no offer of a place; buying a ticket is an action there.
         { potentialAction: { "@type": "BuyAction", price: place.ticketPrice, priceCurrency: "USD" } }),
+    ...(place.access ? { publicAccess: place.mayEnter } : {}),
     ...(place.website ? { sameAs: place.website } : {}),
   };
 }

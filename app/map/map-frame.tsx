@@ -44,6 +44,10 @@ export function MapFrame({ view, label, filter = {}, visitor, className = "h-96"
         aria-label={label}
         className={`relative overflow-hidden border border-line bg-dusk focus-within:border-moon ${className} noscript:h-32`}
       >
+        {/* Every marker is a stop of the Tab key. */}
+        <a href="#after-map" className="skip-link">
+          Skip the map
+        </a>
         <div ref={frame} className="absolute inset-0" />
         <p className="absolute inset-x-0 top-1/2 hidden -translate-y-1/2 px-6 text-center text-ash noscript:block">
           The map needs JavaScript. The lists of this site name the same places.
@@ -58,7 +62,9 @@ export function MapFrame({ view, label, filter = {}, visitor, className = "h-96"
           The map could not be loaded in full. Move it or reload the page to try again.
         </p>
       )}
-      <div className="min-h-11 noscript:hidden">{data && <PlacesOnMap data={data} />}</div>
+      <div id="after-map" tabIndex={-1} className="min-h-11 noscript:hidden">
+        {data && <PlacesOnMap data={data} />}
+      </div>
     </div>
   );
 }
@@ -67,7 +73,8 @@ function PlacesOnMap({ data: { places, groups } }: { data: MapData }) {
   const members = groups.flatMap((group) => group.members);
   const listed = [...places, ...members].slice(0, MOST_LISTED);
   const total = places.length + groups.reduce((sum, group) => sum + group.count, 0);
-  if (listed.length === 0) return null;
+  // The page around the map has named a single place already.
+  if (!listed[0] || total < 2) return null;
   return (
     <details className="mt-2 text-[0.9375rem]">
       <summary className="w-fit py-1.5 text-ash hover:text-bone">List of places on this map</summary>

@@ -23,7 +23,8 @@ export class MarkerLayer {
       wanted.set(`group ${group.count} ${group.lat} ${group.lng}`, () => this.#groupMarker(group));
     }
     for (const [key, marker] of this.#shown) {
-      if (wanted.has(key)) continue;
+      // The map may be on its way to a marker that has just got the focus; it goes when the focus has.
+      if (wanted.has(key) || hasFocus(marker)) continue;
       marker.remove();
       this.#shown.delete(key);
     }
@@ -90,6 +91,8 @@ export class MarkerLayer {
     return [lat, lng + Math.round((center - lng) / 360) * 360];
   }
 }
+
+const hasFocus = (marker: L.Marker): boolean => marker.getElement() === document.activeElement;
 
 const nameOf = (marker: L.Marker): string => marker.getElement()?.getAttribute("aria-label") ?? "";
 

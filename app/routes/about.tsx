@@ -21,6 +21,7 @@ const PAGE = {
   description: `Where the entries of ${SITE.name} come from, how places are rated, what the access classes mean, how to correct or remove an entry, and whom we thank.`,
   path: "/about",
 };
+const DISTRICT = "District of Columbia";
 const CRUMBS = [
   { name: "Home", path: "/" },
   { name: PAGE.name, path: PAGE.path },
@@ -29,9 +30,10 @@ const CRUMBS = [
 const ACCESS_MEANINGS: Readonly<Record<AccessClass, string>> = {
   open: "Anyone can walk in while it is open. There may be an entrance fee, and parts of a hotel are for its guests.",
   tours: "You get in with a tour or a ticket only, sometimes on set dates.",
-  exterior: "Closed, but seen from a public road, and its address is widely known. Stay on the sidewalk.",
+  exterior:
+    "Closed inside, or not for sightseers, but seen from a public road or ground. Stay where the public may be.",
   private: "Somebody's home or land. Please do not visit.",
-  gone: "It no longer stands. The story is all that is left.",
+  gone: "It was torn down or taken away. The story is all that is left.",
 };
 
 export const headers = pageHeaders;
@@ -39,7 +41,9 @@ export const links = readingFontLinks;
 
 export function loader({ context }: Route.LoaderArgs) {
   const { catalog, contact } = context.get(siteContext);
-  return { places: catalog.totals.locations, states: catalog.states.size, contact: contactLink(contact) };
+  const hasDistrict = catalog.states.has(DISTRICT);
+  const states = { count: catalog.states.size - Number(hasDistrict), hasDistrict };
+  return { places: catalog.totals.locations, states, contact: contactLink(contact) };
 }
 
 export const meta: Route.MetaFunction = ({ matches }) => {
@@ -59,7 +63,7 @@ export default function About({ loaderData: { places, states, contact } }: Route
     <TextPage
       crumbs={CRUMBS}
       title={PAGE.name}
-      lead={`${SITE.name} lists ${plural(places, "documented location")} in ${plural(states, "state")}. This page says where they come from, how far you can trust them, and how to set us right.`}
+      lead={`${SITE.name} lists ${plural(places, "documented location")} in ${statesInWords(states)}. This page says where they come from, how far you can trust them, and how to set us right.`}
       parts={[
         { id: "entries", title: "Where entries come from", text: <Entries /> },
         { id: "rating", title: "What the rating means", text: <Rating /> },
@@ -69,6 +73,12 @@ export default function About({ loaderData: { places, states, contact } }: Route
       ]}
     />
   );
+}
+
+/** The District of Columbia is counted with the states, and called what it is in a sentence. */
+function statesInWords({ count, hasDistrict }: { count: number; hasDistrict: boolean }): string {
+  const states = plural(count, "state");
+  return hasDistrict ? `${states} and the ${DISTRICT}` : states;
 }
 
 function Entries() {

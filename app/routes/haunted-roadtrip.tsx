@@ -80,7 +80,7 @@ export default function HauntedRoadtrip({ loaderData: { facts, trips } }: Route.
         {trips.length > 0 && <TripStrip trips={trips} />}
       </PageHeader>
       <div className="wrap mt-10 gap-x-16 sm:mt-12 lg:grid lg:grid-cols-[13rem_minmax(0,1fr)]">
-        <div className="border-y border-line py-6 lg:border-0 lg:py-0">
+        <div data-print="hide" className="border-y border-line py-6 lg:border-0 lg:py-0">
           <ContentsList items={chapters} />
         </div>
         <div className="mt-12 lg:mt-0">

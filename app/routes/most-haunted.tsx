@@ -10,6 +10,7 @@ import { BrowseByActivity } from "../ui/activity-links.tsx";
 import { ActivityPanels } from "../ui/activity-panels.tsx";
 import { cardView } from "../ui/card-view.ts";
 import { formatCount } from "../ui/format.ts";
+import { Link } from "../ui/link.tsx";
 import { LinkButton } from "../ui/link-button.tsx";
 import { CountLinks, LinkTiles } from "../ui/link-tiles.tsx";
 import { ONWARD } from "../ui/onward-tiles.ts";
@@ -82,7 +83,15 @@ export default function MostHaunted({ loaderData }: Route.ComponentProps) {
       <PageHeader
         crumbs={CRUMBS}
         title={TITLE}
-        lead="Ranked by rating and by the number of documented reports. Seven tenths of the score are the rating; reports count for the rest, up to a hundred of them."
+        lead={
+          <>
+            Ranked by rating and by the number of documented reports. Seven tenths of the score are{" "}
+            <Link to="/about#rating" className="underline hover:text-pumpkin">
+              the rating
+            </Link>
+            ; reports count for the rest, up to a hundred of them.
+          </>
+        }
       />
       {ranked.length === 0 ? (
         <p className="wrap mt-16 text-lg text-ash">

@@ -6,11 +6,11 @@ import type { PanelView } from "./ranking-view.ts";
 /** One panel for each primary activity type, set like the columns of an index. */
 export function ActivityPanels({ panels }: { panels: readonly PanelView[] }) {
   return (
-    <div className="grid grid-cols-1 gap-x-10 gap-y-12 md:grid-cols-2 lg:grid-cols-3">
+    <div className="grid grid-cols-1 gap-x-10 gap-y-12 md:grid-cols-2 lg:grid-cols-3 print:grid-cols-3 print:gap-y-6">
       {panels.map((panel) => (
         <section
           key={panel.label}
-          className="veil flex min-w-0 flex-col border-t-2 border-pumpkin/70 pt-4 [--veiled-height:21rem]"
+          className="veil flex min-w-0 break-inside-avoid flex-col border-t-2 border-pumpkin/70 pt-4 [--veiled-height:21rem]"
         >
           <h3 className="line-clamp-3 text-2xl wrap-anywhere">{panel.label}</h3>
           <ol className="mt-2 flex-1">
@@ -21,7 +21,7 @@ export function ActivityPanels({ panels }: { panels: readonly PanelView[] }) {
             ))}
           </ol>
           {panel.slug && (
-            <p className="mt-3">
+            <p data-print="hide" className="mt-3">
               <Link
                 to={`/activity/${panel.slug}`}
                 prefetch="intent"

@@ -2,9 +2,9 @@ import { famousHouse } from "../art/famous-houses.ts";
 import { posterAlt } from "../art/poster-alt.ts";
 import { posterPath } from "../art/poster-path.ts";
 import { posterSubject } from "../art/poster-subject.ts";
+import { entryTo } from "../domain/access-sentence.ts";
 import { activityLabels } from "../domain/activities.ts";
 import type { PlaceCard } from "../domain/place.ts";
-import { mayEnter } from "../domain/visit-figures.ts";
 import { shorten } from "./shorten.ts";
 
 /** What a card shows, and nothing more: it travels with the page. Made on the server. */
@@ -21,8 +21,9 @@ export interface CardView {
   readonly ticketPrice: number | undefined;
   readonly yearBuilt: number | undefined;
   readonly architectureStyle: string | undefined;
-  readonly isPrivate: boolean;
   readonly mayEnter: boolean;
+  /** What is said of it where it may not be entered. */
+  readonly closed?: string;
   /** Miles, where there is a point to measure from. */
   readonly distance?: number | undefined;
   readonly image: PlaceImage;
@@ -45,8 +46,7 @@ export function cardView(place: PlaceCard): CardView {
     ticketPrice: place.ticketPrice,
     yearBuilt: place.yearBuilt,
     architectureStyle: place.architectureStyle,
-    isPrivate: place.access === "private",
-    mayEnter: mayEnter(place.access),
+    ...entryTo(place.access),
     image: placeImage(place),
   };
 }

@@ -5,7 +5,7 @@ interface ContentsListProps {
 /** The table of contents of a long page: beside the text where there is room, before it otherwise. */
 export function ContentsList({ items }: ContentsListProps) {
   return (
-    <nav aria-labelledby="contents" data-print="hide" className="lg:sticky lg:top-24">
+    <nav aria-labelledby="contents" className="lg:sticky lg:top-24">
       <h2 id="contents" className="font-sans text-sm font-semibold tracking-normal text-ash">
         On this page
       </h2>

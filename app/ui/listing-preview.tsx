@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
+import { entryTo } from "../domain/access-sentence.ts";
 import { ACCESS_CLASSES } from "../domain/place.ts";
-import { mayEnter } from "../domain/visit-figures.ts";
 import { PinMap } from "../map/pin-map.tsx";
 import type { CardView } from "./card-view.ts";
 import type { ListingValues } from "./listing-values.ts";
@@ -108,8 +108,7 @@ function cardOf({ texts, activities }: ListingValues, id: string): CardView {
     ticketPrice: number("ticketPrice"),
     yearBuilt: number("yearBuilt"),
     architectureStyle: texts.architectureStyle || undefined,
-    isPrivate: texts.access === "private",
-    mayEnter: mayEnter(ACCESS_CLASSES.find((access) => access === texts.access)),
+    ...entryTo(ACCESS_CLASSES.find((access) => access === texts.access)),
     image: { src: /^https:/.test(texts.imageUrl ?? "") ? texts.imageUrl! : posterOf(texts, activity, id), alt: "" },
   };
 }

@@ -47,9 +47,16 @@ export function NearbySection({ initial }: NearbySectionProps) {
     void findByText(field.current?.value ?? "");
   }
   return (
-    <Section id={NEARBY_ID} heading="Find Haunts Near You">
+    <Section id={NEARBY_ID} heading="Find Haunts Near You" {...(!results && { "data-print": "hide" })}>
       <div className="grid gap-8 lg:grid-cols-[minmax(0,26rem)_minmax(0,1fr)] lg:gap-14">
-        <form action="/search" method="get" aria-label="Find haunts near you" noValidate onSubmit={submit}>
+        <form
+          action="/search"
+          method="get"
+          aria-label="Find haunts near you"
+          data-print="hide"
+          noValidate
+          onSubmit={submit}
+        >
           <label htmlFor={fieldId} className="mb-2 block text-ash">
             Address, city or zip code
           </label>

@@ -70,9 +70,10 @@ export function PlaceCard({ card, eager = false, ribbon, distance = card.distanc
 function CardFacts({ card }: { card: CardView }) {
   const { price, duration } = visitFigures(card);
   // Without facts the space stays, so that the buttons of a row stand on one line.
-  if (!price && !duration) return <div className="mt-auto" />;
+  if (!price && !duration && !card.closed) return <div className="mt-auto" />;
   return (
     <ul className="mt-auto flex flex-wrap gap-x-5 gap-y-1 pt-4 text-sm text-ash">
+      {card.closed && <li>{card.closed}</li>}
       {duration && (
         <li className="flex items-center gap-1.5">
           <Clock aria-hidden="true" className={ICON} />

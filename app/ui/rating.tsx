@@ -4,7 +4,7 @@ export function Rating({ rating, className = "" }: { rating: number; className?:
   return (
     <span className={`inline-flex items-center gap-1 font-semibold tabular-nums ${className}`}>
       <span className="star" />
-      <span className="sr-only">Rating </span>
+      <span className="sr-only">Rating out of 5: </span>
       {formatRating(rating)}
     </span>
   );

@@ -94,7 +94,7 @@ export function SearchCombobox({ query, invalid, describedBy, onChoose, onType }
         role="listbox"
         aria-label="Suggestions"
         hidden={!open}
-        className="absolute inset-x-0 top-full z-20 mt-1.5 max-h-96 overflow-y-auto border border-line bg-slate py-1.5 text-left shadow-2xl shadow-night"
+        className="absolute inset-x-0 top-full z-20 sm:w-max sm:min-w-full sm:max-w-[min(34rem,90vw)] mt-1.5 max-h-96 overflow-y-auto border border-line bg-slate py-1.5 text-left shadow-2xl shadow-night"
       >
         {suggestions.map((suggestion, i) => (
           <Option

@@ -42,7 +42,7 @@ export function SearchForm({ query = "", type = "all", busy = false, onSearch }:
     else void navigate(href);
   }
   return (
-    <Form ref={form} action="/search" method="get" role="search" noValidate onSubmit={submit}>
+    <Form ref={form} action="/search" method="get" role="search" data-print="hide" noValidate onSubmit={submit}>
       <div className="flex flex-col gap-2.5 sm:flex-row">
         <SearchCombobox
           query={query}

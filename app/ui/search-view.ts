@@ -1,6 +1,6 @@
 /** A search result in words and cards, made on the server. */
 
-import type { NearReading, Reading, StateReading } from "../domain/read-query.ts";
+import type { NearReading, Reading, RegionReading, StateReading } from "../domain/read-query.ts";
 import { allFound, type SearchResult } from "../domain/search.ts";
 import type { WordMatch } from "../domain/search-index.ts";
 import type { SearchType } from "../domain/search-types.ts";
@@ -53,6 +53,7 @@ function readingSentence({ reading, miles }: SearchResult, match: WordMatch | un
     case "near":
       return matching(reading, `within ${miles} miles of ${reading.label}`);
     case "state":
+    case "region":
       return matching(reading, `in ${reading.label}`);
     case "activity":
       return `Reported activity: ${reading.label}`;
@@ -67,7 +68,7 @@ function readingSentence({ reading, miles }: SearchResult, match: WordMatch | un
   }
 }
 
-function matching({ words, missed }: NearReading | StateReading, where: string): string {
+function matching({ words, missed }: NearReading | StateReading | RegionReading, where: string): string {
   if (missed) return `Nothing listed ${where} matches "${missed}"; these are all places there`;
   return words === "" ? where.charAt(0).toUpperCase() + where.slice(1) : `Matching "${words}" ${where}`;
 }

@@ -24,7 +24,7 @@ export function SiteMenu() {
       </summary>
       <nav
         aria-label="Menu"
-        className="absolute top-full right-0 mt-2 w-64 border border-line bg-dusk p-2 shadow-2xl shadow-night"
+        className="absolute top-full right-0 mt-2 max-h-[70svh] w-64 overflow-auto border border-line bg-dusk p-2 shadow-2xl shadow-night"
       >
         {MENU_LINKS.map(([to, label]) => (
           <Link key={to} to={to} className="block rounded-sm px-4 py-3 text-bone no-underline hover:bg-slate">

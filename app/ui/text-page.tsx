@@ -17,7 +17,7 @@ export function TextPage({ crumbs, title, lead, parts }: TextPageProps) {
     <>
       <PageHeader crumbs={crumbs} title={title} lead={lead} />
       <div className="wrap mt-10 gap-x-16 sm:mt-12 lg:grid lg:grid-cols-[13rem_minmax(0,1fr)]">
-        <div className="border-y border-line py-6 lg:border-0 lg:py-0">
+        <div data-print="hide" className="border-y border-line py-6 lg:border-0 lg:py-0">
           <ContentsList items={parts} />
         </div>
         <div className="mt-10 lg:mt-0">

@@ -53,6 +53,8 @@ export function useMoreCards(list: CardListView, path: string, container: RefObj
     const card = container.current?.querySelectorAll("article")[focusAt.current];
     focusAt.current = undefined;
     card?.querySelector("a")?.focus({ preventScroll: true });
+    // As little as it takes to see what has the focus.
+    card?.scrollIntoView({ block: "nearest" });
   }, [cards.length, container]);
 
   async function askFor(page: number): Promise<void> {

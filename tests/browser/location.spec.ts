@@ -74,3 +74,34 @@ test.describe("without JavaScript", () => {
     await expect(page.getByRole("button", { name: "Find Near Me" })).toBeHidden();
   });
 });
+
+test("the visit information is within reach to its end while the story is read", async ({ page, visitor }) => {
+  await page.setViewportSize({ width: 1440, height: 700 });
+  await visitor.visit(WINCHESTER);
+  const panel = page.getByRole("complementary", { name: "Visit Information" });
+  for (const link of await panel.getByRole("link").all()) {
+    await link.focus();
+    await expect(link).toBeInViewport({ ratio: 1 });
+  }
+});
+
+test("on paper the visit information comes before the story, and nothing is there that only a screen can use", async ({
+  page,
+  visitor,
+}) => {
+  // A sheet of letter paper.
+  await page.setViewportSize({ width: 704, height: 900 });
+  await visitor.visit(WINCHESTER);
+  await page.emulateMedia({ media: "print" });
+  const topOf = async (name: string) => (await page.getByRole("heading", { name, exact: true }).boundingBox())!.y;
+  expect(await topOf("Visit Information")).toBeLessThan(await topOf("The Haunting Story"));
+  await expect(page.getByRole("button", { name: "Share" })).toBeHidden();
+  await expect(page.getByText("https://winchestermysteryhouse.com/").first()).toBeVisible();
+});
+
+test("what a rating means is one click away", async ({ page, visitor }) => {
+  await visitor.visit(WINCHESTER);
+  await page.getByRole("link", { name: "What the rating means" }).click();
+  await expect(page).toHaveURL("/about#rating");
+  await expect(page.getByRole("heading", { name: "What the rating means" })).toBeInViewport();
+});

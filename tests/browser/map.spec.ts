@@ -245,6 +245,35 @@ test("the visitor's own place is blue and named", async ({ page, visitor }) => {
   await visitor.expectAccessible();
 });
 
+test("a map with many markers can be skipped", async ({ page, visitor }) => {
+  await visitor.visit("/most-haunted");
+  await openMap(page);
+  const skip = page.getByRole("link", { name: "Skip the map" });
+  await skip.focus();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Tab");
+  await expect(page.getByText("List of places on this map")).toBeFocused();
+});
+
+test("a marker that has the focus stays while the places around it change", async ({ page, visitor }) => {
+  await visitor.visit("/all-locations");
+  await openMap(page);
+  const marker = page.locator(".map-place[aria-label$='South Dakota']").first();
+  await expect(page.locator(".map-place[aria-label$='Wyoming']")).not.toHaveCount(0);
+  await marker.focus();
+  const name = await marker.getAttribute("aria-label");
+  const answered = page.waitForResponse(/\/api\/map\?.*q=Ohio/);
+  await page.evaluate(() => {
+    const field = document.querySelector<HTMLInputElement>("#filter-q")!;
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")!.set!.call(field, "Ohio");
+    field.dispatchEvent(new Event("input", { bubbles: true }));
+  });
+  await answered;
+  await expect(page.locator(".map-place[aria-label$='Wyoming']")).toHaveCount(0);
+  await expect(page.getByRole("button", { name: name!, exact: true })).toBeFocused();
+});
+
 test("the places on the map are a list, too", async ({ page, visitor }) => {
   await visitor.visit("/most-haunted");
   await openMap(page);

@@ -46,6 +46,21 @@ test("a visitor without a mouse searches from the home page and comes to all res
   await expect(page).toHaveURL("/all-locations");
 });
 
+test("who comes back from a place finds the results it was chosen from", async ({ page, visitor }) => {
+  await visitor.visit("/");
+  const box = page.getByRole("combobox", SEARCH_BOX);
+  await box.fill("Savannah");
+  await box.press("Enter");
+  const panel = page.getByRole("region", { name: /^Search Results/ });
+  const last = panel.getByRole("link", { name: /^View Paranormal/ }).last();
+  await last.click();
+  await expect(page).toHaveURL(/\/location\//);
+  await page.goBack();
+  await expect(panel).toContainText("Within 100 miles of Savannah, Georgia");
+  await expect(box).toHaveValue("Savannah");
+  await expect(last).toBeInViewport();
+});
+
 test("Enter submits what was typed; Escape closes the suggestions and keeps the text", async ({ page, visitor }) => {
   await visitor.visit("/");
   const box = page.getByRole("combobox", SEARCH_BOX);

@@ -30,6 +30,31 @@ test("the skip link is the first stop and leads to the content", async ({ page, 
   await expect(page.locator("#content")).toBeFocused();
 });
 
+test("enlarged four times, the bar leaves the window to the text, and every line of the menu is within reach", async ({
+  page,
+  visitor,
+}) => {
+  await page.setViewportSize({ width: 360, height: 225 });
+  await visitor.visit("/about");
+  await page.getByRole("banner").locator("summary").click();
+  const last = page.getByRole("navigation", { name: "Menu" }).getByRole("link").last();
+  await last.focus();
+  await expect(last).toBeInViewport({ ratio: 1 });
+  await page.keyboard.press("Escape");
+  await page.mouse.wheel(0, 400);
+  await expect(page.getByRole("banner")).not.toBeInViewport();
+});
+
+test("on paper the home page has its words and none of its forms", async ({ page, visitor }) => {
+  await visitor.visit("/");
+  await page.emulateMedia({ media: "print" });
+  const heading = page.getByRole("heading", { level: 1 });
+  expect((await heading.boundingBox())!.y).toBeGreaterThanOrEqual(0);
+  await expect(page.getByRole("search")).toBeHidden();
+  await expect(page.getByRole("heading", { name: "Find Haunts Near You" })).toBeHidden();
+  await expect(page.locator(".scene-layer").first()).toBeHidden();
+});
+
 test("the header carries the scroll flag after 100 pixels", async ({ page, visitor }) => {
   await page.setViewportSize({ width: 390, height: 500 });
   await visitor.visit("/");

@@ -219,8 +219,8 @@ describe("the most haunted", () => {
       "Apparitions",
       "Unknown",
     ]);
-    expect(text).toContain("Apparition Rating 2.0 Salem, Ohio 1 report");
-    expect(text).toContain("House 02 Rating 4.0 Town, Utah 100 reports View All Footsteps Locations");
+    expect(text).toContain("Apparition Rating out of 5: 2.0 Salem, Ohio 1 report");
+    expect(text).toContain("House 02 Rating out of 5: 4.0 Town, Utah 100 reports View All Footsteps Locations");
     expect(links).toContain("/activity/phantom-footsteps");
     expect(text).not.toContain("View All Unknown Locations");
   });

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { ACCESS_LABELS, ACCESS_SENTENCES } from "../../app/domain/access-sentence.ts";
 import { savePlaces } from "../../app/store/save-places.ts";
 import { makePlace } from "../make-place.ts";
 import { expectValidStructuredData } from "../structured-data.ts";
@@ -203,6 +204,7 @@ describe("GET /location/:slug", () => {
     const attraction = blocks.find((block) => block["@type"] === "TouristAttraction");
     expect(attraction).toMatchObject({ name: "Old Mill Inn", geo: { latitude: 44.94, longitude: -123.03 } });
     expect(attraction).not.toHaveProperty("potentialAction");
+    expect(attraction).toHaveProperty("publicAccess", true);
     expectValidStructuredData(html);
     expect(attraction).not.toHaveProperty("aggregateRating");
   });
@@ -237,6 +239,7 @@ describe("GET /location/:slug", () => {
         const { text } = await readPage(await site.get(path));
         expect(text).toContain(`${access} house`);
         expect(text).not.toMatch(/est\.|\$25|45 minutes/);
+        expect(text).toContain(path === "/city/elgin" ? ACCESS_LABELS[access] : ACCESS_SENTENCES[access]);
       }
       const marker = await (await site.get(`/api/map?bbox=-180,0,0,90&zoom=3&place=${place.id}`)).text();
       // A private place that stands nowhere near its city's middle is not drawn at all.

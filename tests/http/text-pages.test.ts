@@ -127,6 +127,12 @@ describe("the operator's contact", () => {
   });
 });
 
+test("the about page does not call the District of Columbia a state", async () => {
+  const text = textOf(await read("/about"));
+  expect(text).toMatch(/locations? in \d+ states?( and the District of Columbia)?\./);
+  expect(text).not.toContain("51 states");
+});
+
 test("the about page shows the rubric, the access classes and the credits", async () => {
   const text = textOf(await read("/about"));
   for (const words of [

@@ -1,7 +1,7 @@
-import { Ban, CircleCheck, Eye, History, Ticket } from "lucide-react";
+import { Ban, CircleCheck, Eye, Ticket } from "lucide-react";
 import type { LocationView } from "./location-view.ts";
 
-const ICONS = { open: CircleCheck, tours: Ticket, exterior: Eye, private: Ban, gone: History } as const;
+const ICONS = { open: CircleCheck, tours: Ticket, exterior: Eye, private: Ban, gone: Ban } as const;
 
 /** Whether one may go there: said before anything else, in words. */
 export function AccessNotice({ access }: { access: LocationView["access"] }) {
@@ -13,7 +13,7 @@ export function AccessNotice({ access }: { access: LocationView["access"] }) {
     );
   }
   const Icon = ICONS[access.kind];
-  const warn = access.kind === "private" || access.kind === "exterior" || access.kind === "gone";
+  const warn = access.kind !== "open" && access.kind !== "tours";
   return (
     <div className={`mt-4 border-l-4 pl-4 ${warn ? "border-alarm" : "border-moon"}`}>
       <p className="flex gap-2 font-semibold">

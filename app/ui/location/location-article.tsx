@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { ActivityBadge } from "../activity-badge.tsx";
 import { Breadcrumbs } from "../breadcrumbs.tsx";
 import { plural } from "../format.ts";
+import { Link } from "../link.tsx";
 import { statePath } from "../place-links.ts";
 import { Poster } from "../poster.tsx";
 import { Rating } from "../rating.tsx";
@@ -103,11 +104,14 @@ function Hero({ view, Title }: { view: LocationView; Title: "h1" | "p" }) {
             <Rating rating={view.rating} className="text-bone" />
             {plural(view.reviewCount, "review")}
           </span>
+          <Link to="/about#rating" className="text-moon hover:text-pumpkin">
+            What the rating means
+          </Link>
         </p>
         <div data-print="hide" className="lg:hidden">
           <AccessNotice access={view.access && { ...view.access, note: undefined }} />
           <p className="mt-1 pl-5">
-            <a href="#visit-information" className="inline-block py-1 text-moon hover:text-pumpkin">
+            <a href="#visit-information" className="text-moon hover:text-pumpkin">
               Visit Information
             </a>
           </p>

@@ -43,6 +43,7 @@ export function locationView(place: PlaceCard, texts: PlaceTexts, cityHasNamesak
     summary: place.storySummary,
     address: place.address,
     cityPath: cityPath(citySlug(place.city), cityHasNamesake ? place.state : undefined),
+    isPrivate: place.access === "private",
     access: place.access && { kind: place.access, sentence: ACCESS_SENTENCES[place.access], note: place.accessNote },
     activities,
     dateActivity: place.dateActivity,

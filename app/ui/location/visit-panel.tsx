@@ -1,4 +1,4 @@
-import { BookOpen, ExternalLink, MessageCircle, Navigation, Newspaper, Quote } from "lucide-react";
+import { BookOpen, ExternalLink, MessageCircle, Navigation, Quote } from "lucide-react";
 import type { ReactNode } from "react";
 import { visitFigures } from "../../domain/visit-figures.ts";
 import { formatPrice, plural } from "../format.ts";
@@ -8,16 +8,11 @@ import { AccessNotice } from "./access-notice.tsx";
 import type { LocationView } from "./location-view.ts";
 import { ShareButton } from "./share-button.tsx";
 
-const OPEN_KINDS: readonly string[] = ["open", "tours", "exterior"];
-
 export function VisitPanel({ place }: { place: LocationView }) {
-  const mayVisit = place.access === undefined || OPEN_KINDS.includes(place.access.kind);
+  const mayVisit = place.mayEnter || place.access?.kind === "exterior";
   const { price, duration } = visitFigures(place);
   return (
-    <aside
-      aria-labelledby="visit-information"
-      className="border border-line bg-dusk p-5 sm:p-8 lg:sticky lg:p-6 lg:top-24"
-    >
+    <aside aria-labelledby="visit-information" className="visit-panel border border-line bg-dusk p-5 sm:p-8 lg:p-6">
       <h2 id="visit-information" className="text-2xl">
         Visit Information
       </h2>
@@ -45,7 +40,7 @@ export function VisitPanel({ place }: { place: LocationView }) {
       </dl>
       <div data-print="hide" className="mt-6 grid gap-2.5 sm:grid-cols-2 lg:grid-cols-1">
         {place.website && <Out href={place.website} primary icon={<ExternalLink />} text="Visit Website" />}
-        {place.articleUrl && <Out href={place.articleUrl} icon={<Newspaper />} text="Read Full Article" />}
+        {place.articleUrl && <Out href={place.articleUrl} icon={<BookOpen />} text="Read Full Article" />}
         {place.social && (
           <Out
             href={place.social.href}

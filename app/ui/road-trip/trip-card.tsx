@@ -13,7 +13,9 @@ export function TripCard({ trip }: { trip: TripView }) {
     >
       <div className="lg:border-r lg:border-line">
         <div className="lg:sticky lg:top-16">
-          <Poster image={trip.poster} fallback={`/art/${lead.slug}.svg`} />
+          <div data-print="hide">
+            <Poster image={trip.poster} fallback={`/art/${lead.slug}.svg`} />
+          </div>
           <div className="p-5 sm:p-8">
             <p className="eyebrow">{trip.region}</p>
             <h3 id={`${trip.id}-name`} className="mt-2 text-[1.75rem] sm:text-3xl">
@@ -95,7 +97,7 @@ function Stop({ stop }: { stop: StopView }) {
           {stop.note && <p className="mt-1.5 max-sm:hidden text-[0.9375rem] text-bone">{stop.note}</p>}
         </div>
         {/* The name stands beside it, so the small picture says nothing new. */}
-        <div className="hidden w-32 shrink-0 pt-1 sm:block">
+        <div data-print="hide" className="hidden w-32 shrink-0 pt-1 sm:block">
           <Poster image={{ src: stop.picture, alt: "" }} fallback={`/art/${stop.slug}.svg`} />
         </div>
       </div>

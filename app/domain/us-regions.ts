@@ -1,0 +1,36 @@
+import { stateByCode, type UsState } from "./us-states.ts";
+
+export interface UsRegion {
+  readonly label: string;
+  readonly states: readonly UsState[];
+}
+
+/**
+ * Parts of the country that are typed like places and whose states nobody disputes much. Two of them are also the names
+ * of small towns, in North Dakota and Wyoming, which are offered beside.
+ */
+const REGIONS: Readonly<Record<string, { label: string; codes: string }>> = {
+  "new england": { label: "New England", codes: "CT ME MA NH RI VT" },
+  "pacific northwest": { label: "the Pacific Northwest", codes: "ID OR WA" },
+  midwest: { label: "the Midwest", codes: "IL IN IA KS MI MN MO NE ND OH SD WI" },
+  "deep south": { label: "the Deep South", codes: "AL GA LA MS SC" },
+};
+const NAMES = Object.keys(REGIONS).join("|");
+const AT_END = new RegExp(
+  `^(?:(.*?)\\s+)??(?:(?:in|around|across|throughout|of|near)\\s+)?(?:the\\s+)?(${NAMES})$`,
+  "i",
+);
+const AT_START = new RegExp(`^(?:the\\s+)?(${NAMES})\\s+(.+)$`, "i");
+
+/** "Haunted inns in New England", "Midwest prisons": the part of the country, and what is looked for there. */
+export function readRegion(query: string): { region: UsRegion; thing: string; isFirst: boolean } | undefined {
+  const atEnd = AT_END.exec(query);
+  if (atEnd) return { region: regionCalled(atEnd[2]!), thing: atEnd[1] ?? "", isFirst: false };
+  const atStart = AT_START.exec(query);
+  return atStart ? { region: regionCalled(atStart[1]!), thing: atStart[2]!, isFirst: true } : undefined;
+}
+
+function regionCalled(name: string): UsRegion {
+  const { label, codes } = REGIONS[name.toLowerCase()]!;
+  return { label, states: codes.split(" ").map((code) => stateByCode(code)!) };
+}
