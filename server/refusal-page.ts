@@ -41,7 +41,9 @@ export function createRefusalPage(files: Iterable<string>): RefusalPage {
       ...(isForm && (status === 413 || status === 429) ? [NOTHING_SAVED] : []),
       ...(status === 413 ? [SHORTEN] : []),
     ];
-    const words = sentences.map((text) => `<p class="mt-5 max-w-[38rem] text-lg text-pretty text-ash sm:text-xl">${text}</p>`).join("");
+    const words = sentences
+      .map((text) => `<p class="mt-5 max-w-prose text-lg text-pretty text-ash sm:text-xl">${text}</p>`)
+      .join("");
     // The same address, which may work in a moment.
     const links = !isForm && status === 429 ? again + home : home;
     return `<!DOCTYPE html><html lang="en"><head>${head}<title>${heading} | ${SITE.name}</title></head><body>${bar}<main class="wrap py-20 sm:py-28"><h1 class="text-4xl sm:text-6xl">${heading}</h1>${words}<p class="mt-10 flex flex-wrap items-center gap-6">${links}</p></main></body></html>`;

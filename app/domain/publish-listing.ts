@@ -59,7 +59,7 @@ export function positionOf(
 /** "Crescent Hotel Eureka Springs" is a hotel: the town's own name says nothing of the kind. */
 function withoutTown(name: string, city: string): string {
   const at = name.toLowerCase().lastIndexOf(city.toLowerCase());
-  return at > 0 ? `${name.slice(0, at)} ${name.slice(at + city.length)}`.replace(/[\s,]+$/, "") : name;
+  return at > 0 ? `${name.slice(0, at)} ${name.slice(at + city.length)}` : name;
 }
 
 function withoutHeadings(story: string): string {

@@ -27,14 +27,12 @@ const LOOSE = new RegExp(
   `\\b(?!ghost[ -]towns?\\b)(?:${OCCASION}|${FILLER}|${THINGS}|${AROUND.replace("and|", "")})\\b`,
   "gi",
 );
-/** "Bed and breakfast" keeps its middle. */
-const OUTER_AND = /^(?:and\s+)+|(?:\s+and)+$/gi;
 
 /** When somebody wants to go, and that they want to go in, says nothing about where. */
 const ASIDES = [
-  new RegExp(`[\\s,]*\\b(?:${WHEN})\\b`, "gi"),
-  /[\s,]+(?:that|which|where) (?:we|you|i|one) (?:can|may|could)(?: \w+){1,3}$/i,
-  /[\s,]+(?:(?:that|which) (?:is|are) )?open(?: to (?:the public|visitors|visit))?$/i,
+  new RegExp(`,? ?\\b(?:${WHEN})\\b`, "gi"),
+  /,? (?:that|which|where) (?:we|you|i|one) (?:can|may|could)(?: \w{1,20}){1,3}$/i,
+  /,? (?:(?:that|which) (?:is|are) )?open(?: to (?:the public|visitors|visit))?$/i,
 ];
 
 const KINDS = new Set(
@@ -71,10 +69,16 @@ export function isOnlyFiller(text: string): boolean {
 
 /** "Hotel", "haunted old prisons", "ghost town": a kind of place and nothing else. Its words, or undefined. */
 export function kindMeant(text: string): string | undefined {
-  const rest = text.replace(LOOSE, " ").replace(/\s+/g, " ").trim().replace(OUTER_AND, "");
+  const rest = withoutOuterAnd(text.replace(LOOSE, " ").split(/\s+/).filter(Boolean)).join(" ");
   if (GHOST_TOWN.test(rest)) return rest;
   const words = searchWords(rest);
   return words.length > 0 && words.every((word) => KINDS.has(word)) ? rest : undefined;
+}
+
+/** "Bed and breakfast" keeps its middle. */
+function withoutOuterAnd(words: readonly string[]): readonly string[] {
+  const counts = (word: string) => word.toLowerCase() !== "and";
+  return words.slice(Math.max(0, words.findIndex(counts)), words.findLastIndex(counts) + 1);
 }
 
 /** What people want to do, by the kind of place where it is done. */

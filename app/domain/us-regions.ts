@@ -16,11 +16,9 @@ const REGIONS: Readonly<Record<string, { label: string; codes: string }>> = {
   "deep south": { label: "the Deep South", codes: "AL GA LA MS SC" },
 };
 const NAMES = Object.keys(REGIONS).join("|");
-const AT_END = new RegExp(
-  `^(?:(.*?)\\s+)??(?:(?:in|around|across|throughout|of|near)\\s+)?(?:the\\s+)?(${NAMES})$`,
-  "i",
-);
-const AT_START = new RegExp(`^(?:the\\s+)?(${NAMES})\\s+(.+)$`, "i");
+/** One space between two words, as in every tidied query. */
+const AT_END = new RegExp(`^(?:(.*?) )??(?:(?:in|around|across|throughout|of|near) )?(?:the )?(${NAMES})$`, "i");
+const AT_START = new RegExp(`^(?:the )?(${NAMES}) (.+)$`, "i");
 
 /** "Haunted inns in New England", "Midwest prisons": the part of the country, and what is looked for there. */
 export function readRegion(query: string): { region: UsRegion; thing: string; isFirst: boolean } | undefined {
