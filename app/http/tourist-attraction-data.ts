@@ -36,13 +36,17 @@ export function touristAttractionData(siteUrl: string, place: AttractionFacts): 
     ...(place.position && !place.isPrivate
       ? { geo: { "@type": "GeoCoordinates", latitude: place.position[0], longitude: place.position[1] } }
       : {}),
-    ...(place.ticketPrice === undefined
-      ? {}
-      : // schema.org knows no offer of a place; buying a ticket is an action there.
-        { potentialAction: { "@type": "BuyAction", price: place.ticketPrice, priceCurrency: "USD" } }),
+    ...admission(place.ticketPrice),
     ...(place.access ? { publicAccess: place.mayEnter } : {}),
     ...(place.website ? { sameAs: place.website } : {}),
   };
+}
+
+function admission(ticketPrice: number | undefined): object {
+  if (ticketPrice === undefined) return {};
+  if (ticketPrice === 0) return { isAccessibleForFree: true };
+  // schema.org knows no offer of a place; buying a ticket is an action there.
+  return { potentialAction: { "@type": "BuyAction", price: ticketPrice, priceCurrency: "USD" } };
 }
 
 /** An unknown address is filled with the town, so that a page has something to say; it is no street. */

@@ -15,6 +15,7 @@ export function formatCount(count: number): string {
 export const formatRating = (rating: number): string => rating.toFixed(1);
 
 export function formatPrice(dollars: number): string {
+  if (dollars === 0) return "Free";
   return Number.isInteger(dollars) ? `$${formatCount(dollars)}` : `$${dollars.toFixed(2)}`;
 }
 

@@ -159,13 +159,13 @@ export function ListingForm(props: ListingFormProps) {
             <TextField {...field("imageUrl")} type="url" hint="Empty: its poster." className={HALF} />
           </Group>
         </div>
-        {/* In sight all along, where there is room beside the fields. */}
-        <div className="space-y-5 xl:sticky xl:top-20">
-          <div className="border border-line bg-dusk p-5">
+        <div className="flex flex-col gap-5 self-stretch">
+          <CardPreview values={values} placeId={preview.id} />
+          {/* In sight all along, from the first field to the last, where there is room beside them. */}
+          <div className="z-10 mt-auto border border-line bg-dusk p-5 xl:sticky xl:bottom-4">
             <PublishChecks values={values} pin={pin} />
             {children}
           </div>
-          <CardPreview values={values} placeId={preview.id} />
         </div>
       </DeskForm>
       <PagePreview form={form} values={values} start={preview} />

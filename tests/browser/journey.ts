@@ -1,6 +1,7 @@
 /** The test function of all journeys: pages of the running site, where an unexpected word on the console is a failure. */
 import AxeBuilder from "@axe-core/playwright";
 import { test as base, expect, type Page } from "@playwright/test";
+import { EARLY_PRESS } from "../../app/http/early-press.ts";
 
 interface Visitor {
   /** Opens a page of the site. */
@@ -34,12 +35,16 @@ export const test = base.extend<{ visitor: Visitor; expectedErrors: RegExp[] }>(
 export { expect };
 
 /** A visitor moves, and the scripts start; a key pressed before React has taken over the page would go nowhere. */
-async function untilInteractive(page: Page): Promise<void> {
+export async function untilInteractive(page: Page): Promise<void> {
   await page.evaluate(() => dispatchEvent(new Event("pointermove")));
-  await page.waitForFunction(() =>
-    [...document.querySelectorAll("header, main form, main button")].every((element) =>
-      Object.keys(element).some((key) => key.startsWith("__reactProps")),
-    ),
+  await page.waitForFunction(
+    (earlyPress) =>
+      // The last effect of the first commit: listeners for keys are there as well.
+      (window as unknown as Record<string, unknown>)[earlyPress] === null &&
+      [...document.querySelectorAll("header, main form, main button")].every((element) =>
+        Object.keys(element).some((key) => key.startsWith("__reactProps")),
+      ),
+    EARLY_PRESS,
   );
 }
 
@@ -48,9 +53,14 @@ const AXE_TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-
 /** What passed is not looked at, and takes longer to describe than to find. */
 const ONLY_VIOLATIONS = { resultTypes: ["violations" as const] };
 
+/** All parts are laid out: what stands below them keeps its place from now on. */
+export async function untilUnveiled(page: Page): Promise<void> {
+  await page.waitForFunction(() => "unveiled" in document.documentElement.dataset);
+}
+
 async function expectAccessible(page: Page): Promise<void> {
   // What is not laid out yet has no colors that could be judged.
-  await page.waitForFunction(() => "unveiled" in document.documentElement.dataset);
+  await untilUnveiled(page);
   // In one go on the page itself, which takes half the time: no page has frames, for which axe would work in pieces.
   const axe = new AxeBuilder({ page }).setLegacyMode().options(ONLY_VIOLATIONS).withTags(AXE_TAGS);
   const { violations } = await axe.analyze();

@@ -1,6 +1,6 @@
 import { PASSWORD } from "../reviewer-password.ts";
 import { signIn, submitted, test } from "./desk.ts";
-import { expect } from "./journey.ts";
+import { expect, untilInteractive } from "./journey.ts";
 
 for (const width of [390, 1440]) {
   test(`the desk at ${width} px is accessible and fits the screen`, async ({ page, visitor }) => {
@@ -205,6 +205,7 @@ test.describe("a draft that another reviewer saved first", () => {
     const other = await (await browser.newContext({ baseURL })).newPage();
     await signIn(page, "ada", `/review/submission/${id}`);
     await signIn(other, "ben", `/review/submission/${id}`);
+    for (const opened of [page, other]) await untilInteractive(opened);
     await page.getByLabel("Summary").fill("Ada's summary.");
     await page.getByRole("button", { name: "Save draft" }).click();
     await expect(page.getByText(/^Last step: ada saved a draft/)).toBeFocused();

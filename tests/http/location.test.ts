@@ -37,6 +37,7 @@ const neighbour = makePlace({
   latitude: 44.95,
   longitude: -123.04,
 });
+const free = makePlace({ id: "or-free", houseName: "Free Fort", city: "Astoria", access: "open", ticketPrice: 0 });
 const bare = makePlace({ id: "or-bare", houseName: "Bare House", city: "Bend" });
 const shut = makePlace({
   id: "or-shut",
@@ -86,7 +87,7 @@ const ELGIN = { latitude: 45.56, longitude: -117.92 };
 
 let site: TestSite;
 beforeAll(async () => {
-  site = await startTestSite({ places: [inn, neighbour, bare, shut, hostile, pictured, insecure, famous] });
+  site = await startTestSite({ places: [free, inn, neighbour, bare, shut, hostile, pictured, insecure, famous] });
 });
 afterAll(() => site.close());
 
@@ -207,6 +208,15 @@ describe("GET /location/:slug", () => {
     expect(attraction).toHaveProperty("publicAccess", true);
     expectValidStructuredData(html);
     expect(attraction).not.toHaveProperty("aggregateRating");
+  });
+
+  test("a place that costs nothing says so, and names no estimate", async () => {
+    const html = await page("free-fort-astoria-oregon");
+    expect(html).toMatch(/Admission<\/dt><dd[^>]*>Free/);
+    expect(html).not.toContain("$25");
+    expect(html).toContain('"isAccessibleForFree":true');
+    expect(html).not.toContain("BuyAction");
+    expectValidStructuredData(html);
   });
 
   test("a place with little known shows defaults and no empty sections", async () => {
