@@ -88,7 +88,7 @@ export default function Location({ loaderData }: Route.ComponentProps) {
 function Correction({ placeId }: { placeId: string }) {
   return (
     <details data-print="hide" className="mt-10 border border-line px-5 py-4">
-      <summary className="ml-5 list-outside font-semibold hover:text-pumpkin">
+      <summary className="font-semibold hover:text-pumpkin">
         Something wrong? Ask us to correct or remove this listing
       </summary>
       <div className="mt-5">

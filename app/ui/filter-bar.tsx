@@ -77,7 +77,7 @@ export function FilterBar({ path, filters, states, activities }: FilterBarProps)
         label="Activity"
         value={filters.activity}
         onChange={changed}
-        className="col-span-2 md:col-span-1"
+        className="col-span-2 lg:col-span-1"
       >
         <option value="">All Activity Types</option>
         {activities.options.map(({ slug, label }) => (

@@ -74,6 +74,7 @@ export const useNavigation = () => IDLE;
 export const useNavigate = () => () => {};
 export const useNavigationType = () => "POP";
 export const useFetcher = () => ({ ...IDLE, Form, data: undefined, submit() {}, load() {} });
+export const useRouteError = () => undefined;
 export const useRouteLoaderData = (id: string) => page.matches.find((match) => match.id === id)?.loaderData;
 
 export const UNSAFE_withComponentProps = <T>(component: T): T => component;
