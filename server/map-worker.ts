@@ -1,6 +1,7 @@
 /**
- * Groups places for the map on a thread of its own: for 100,000 of them that takes half a second. Node runs this file
- * as it is; it must import nothing that needs the build.
+ * Groups places for the map on a thread of its own: for 100,000 of them that takes half a second. The build
+ * makes a program of its own of it; where the server runs from source Node takes it as it is, so that it may import nothing that
+ * needs the build.
  */
 import { parentPort } from "node:worker_threads";
 import Supercluster from "supercluster";

@@ -7,7 +7,7 @@ import { UNEXPECTED } from "../app/http/error-status.ts";
 import { hasReviewerCookie } from "../app/http/reviewer-cookie.ts";
 import { settledPath } from "../app/http/settled-path.ts";
 import { STREAMED_HEADER } from "../app/http/streamed.ts";
-import { UNKNOWN_API } from "../app/http/url-rules.ts";
+import { UNKNOWN_API, type UrlRule } from "../app/http/url-rules.ts";
 import { plainResponse } from "../app/http/whole-answer.ts";
 import { createRoutes, type Routes } from "./answer-from-routes.ts";
 import { clientAddress } from "./client-address.ts";
@@ -121,7 +121,7 @@ export function createSlowPath(parts: SlowPathParts): SlowPath {
       const kept = await keptAnswer(reduced, address, async () => routes.toKept(await answer()));
       return kept ? sendKept(c, kept) : refuseCrowd();
     }
-    const turn = await turns.take(address, reduced.rule.kind === "api");
+    const turn = await turns.take(address, isShortWork(reduced.rule));
     if (!turn) return refuseCrowd();
     try {
       const response = await answer();
@@ -176,6 +176,11 @@ export function createSlowPath(parts: SlowPathParts): SlowPath {
   }
 
   return { app, renderFor: routes.renderFor };
+}
+
+/** What is asked at every key and every move of the map. A search is as much work as a page. */
+function isShortWork({ kind, budget }: UrlRule): boolean {
+  return kind === "api" && budget !== "search" && budget !== "export";
 }
 
 async function sendKept(c: Context<Env>, kept: KeptResponse): Promise<Response> {

@@ -22,6 +22,9 @@ const FARTHEST_MILES = 12_430;
 /** The index only proposes, the haversine decides: a little more is asked for, so that rounding loses nothing. */
 const ASK_BEYOND_MILES = 0.01;
 
+/** Many places share one spot, a town's middle: so many more are asked for, to see where the last one's spot ends. */
+const LOOK_BEYOND = 10;
+
 /** Of latitude; a little less than it is, so that nothing is lost. */
 const MILES_PER_DEGREE = 68.5;
 
@@ -74,22 +77,24 @@ export class PlacePoints {
   /** The nearest places at any distance. */
   nearest(from: LatLng, count: number, accept?: Accept): NearbyPlace[] {
     if (!(count >= 1)) return [];
-    const proposed = this.#propose(from, count + 1, Number.POSITIVE_INFINITY, accept).sort(compareByDistance);
-    const [last, next] = [proposed[count - 1], proposed[count]];
-    const isClear = !last || !next || next.distance > last.distance + ASK_BEYOND_MILES;
+    const proposed = this.#propose(from, count + LOOK_BEYOND, Number.POSITIVE_INFINITY, accept).sort(compareByDistance);
+    const [last, edge] = [proposed[count - 1], proposed[count + LOOK_BEYOND - 1]];
+    const isClear = !last || !edge || edge.distance > last.distance + ASK_BEYOND_MILES;
     if (isClear) return proposed.slice(0, count);
-    // Many places share one spot (a town's middle): the index takes any of them, data order decides among all.
+    // Still the same spot (a large town's middle): the index takes any of its places, data order decides among all.
     return this.within(from, last.distance, accept).slice(0, count);
   }
 
   #propose(from: LatLng, count: number, miles: number, accept?: Accept): NearbyPlace[] {
     const { index, places } = this.#base;
-    const wanted = (place: PlaceCard) => !this.#gone.has(place) && (!accept || accept(place));
+    // Looking at each place that lies near takes longer than finding it, so that nothing is asked where all will do.
+    const isAny = this.#gone.size === 0 && !accept;
+    const wanted = (id: number) => !this.#gone.has(places[id]!) && (!accept || accept(places[id]!));
     const proposed: NearbyPlace[] = [];
     const propose = (place: LocatedPlace) =>
       proposed.push({ place, distance: milesBetween(from, { lat: place.latitude, lng: place.longitude }) });
     const kilometers = miles < FARTHEST_MILES ? miles * KM_PER_MILE : Number.POSITIVE_INFINITY;
-    const found = around(index, from.lng, from.lat, count, kilometers, (id) => wanted(places[id]!));
+    const found = around(index, from.lng, from.lat, count, kilometers, isAny ? undefined : wanted);
     for (const id of found) propose(places[id]!);
     // Enough from the index: what came since must be at least as near. Along a meridian it is cheap to see that it is not.
     const reach = found.length === count ? proposed.at(-1)!.distance : miles;
