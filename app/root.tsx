@@ -74,7 +74,6 @@ function shownSoFar(): Record<string, string> {
 }
 
 export default function App({ loaderData }: Route.ComponentProps) {
-  useEffect(pressAgain, []);
   return (
     <Shell totalLocations={loaderData.totalLocations}>
       <PendingScreen />
@@ -87,6 +86,8 @@ export default function App({ loaderData }: Route.ComponentProps) {
 function Shell({ totalLocations, children }: { totalLocations: number | undefined; children: ReactNode }) {
   // The review desk is a place of work: it has the site's head, but not its footer.
   const isDesk = useMatches().some(({ id }) => id === "routes/review");
+  // On the screen of an error too: it is the last effect of the first commit.
+  useEffect(pressAgain, []);
   return (
     <>
       <a href="#content" className="skip-link">
