@@ -1,32 +1,24 @@
 /** What keeps a reviewer from publishing, or telling a visitor, something by accident. */
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { makePlace } from "../make-place.ts";
-import { makeSubmission } from "../make-submission.ts";
-import { listingFields, OWN_ORIGIN, type ReviewerClient, signInReviewer } from "./reviewer-client.ts";
-import { startTestSite, type TestSite } from "./test-site.ts";
+import { type DeskSite, htmlOf, startDeskSite } from "./desk-site.ts";
+import { listingFields, OWN_ORIGIN } from "./reviewer-client.ts";
 
-let site: TestSite;
-let ada: ReviewerClient;
-let ben: ReviewerClient;
+let site: DeskSite["site"];
+let ada: DeskSite["ada"];
+let ben: DeskSite["ben"];
+let send: DeskSite["submit"];
 beforeAll(async () => {
-  site = await startTestSite({
-    places: [makePlace({ id: "inn", address: "40 Water Street" })],
-    env: { TRUST_PROXY: "1" },
-  });
-  ada = await signInReviewer(site, "ada");
-  ben = await signInReviewer(site, "ben");
+  const inn = makePlace({ id: "inn", address: "40 Water Street" });
+  ({ site, ada, ben, submit: send } = await startDeskSite([inn]));
 });
 afterAll(() => site.close());
 
 let sent = 0;
-async function submit(fields: Parameters<typeof makeSubmission>[0] = {}) {
+/** At an address of its own, so that nothing else is taken for it. */
+async function submit(fields: Parameters<typeof send>[0] = {}): Promise<string> {
   sent += 1;
-  const response = await site.get("/api/submissions", {
-    method: "POST",
-    headers: { "x-forwarded-for": `198.51.100.${sent}` },
-    body: JSON.stringify(makeSubmission({ streetAddress: `${sent} Ferry Street`, ...fields })),
-  });
-  return `/review/submission/${(await response.json()).id}`;
+  return (await send({ streetAddress: `${sent} Ferry Street`, ...fields })).page;
 }
 async function ask(kind: string, message: string) {
   const response = await site.get("/corrections", {
@@ -42,9 +34,8 @@ async function ask(kind: string, message: string) {
     .executeTakeFirstOrThrow();
   return `/review/correction/${row.id}`;
 }
-const text = async (response: Response | Promise<Response>) =>
-  (await (await response).text()).replaceAll("<!-- -->", "").replaceAll("&#x27;", "'");
-const published = async () => (await text(site.get("/api/haunted-locations"))) as string;
+const text = async (response: Response | Promise<Response>) => (await htmlOf(response)).replaceAll("&#x27;", "'");
+const published = () => text(site.get("/api/haunted-locations"));
 
 describe("a submission is published", () => {
   test("only when somebody said who may go there", async () => {

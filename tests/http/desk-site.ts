@@ -1,4 +1,4 @@
-/** A site with two listings, two reviewers at its desk, and visitors who send something. */
+/** A site with a few listings, two reviewers at its desk, and visitors who send something. */
 import { makePlace } from "../make-place.ts";
 import { makeSubmission } from "../make-submission.ts";
 import { signInReviewer } from "./reviewer-client.ts";
@@ -6,11 +6,10 @@ import { startTestSite } from "./test-site.ts";
 
 export type DeskSite = Awaited<ReturnType<typeof startDeskSite>>;
 
-export async function startDeskSite() {
-  const site = await startTestSite({
-    places: [makePlace({ id: "inn", rating: 4 }), makePlace({ id: "mill", houseName: "Dark Mill" })],
-    env: { TRUST_PROXY: "1" },
-  });
+const TWO_LISTINGS = [makePlace({ id: "inn", rating: 4 }), makePlace({ id: "mill", houseName: "Dark Mill" })];
+
+export async function startDeskSite(places = TWO_LISTINGS) {
+  const site = await startTestSite({ places, env: { TRUST_PROXY: "1" } });
   let sent = 0;
   return {
     site,
