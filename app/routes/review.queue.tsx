@@ -1,21 +1,10 @@
 import { Form, useNavigate } from "react-router";
-import { findLikelyTwins } from "../domain/likely-twins.ts";
 import { attractionTypeLabel, isOverdue, promisedBy, SUBMISSION_STATUSES } from "../domain/submission.ts";
-import { flagsOf } from "../domain/submission-flags.ts";
-import { whereaboutsOf } from "../domain/submission-whereabouts.ts";
-import { duplicatesOf } from "../http/desk-submission.ts";
+import { flagsInQueue } from "../http/desk-queue.ts";
 import { pageMeta } from "../http/page-meta.ts";
 import { reviewerContext } from "../http/reviewer-session.ts";
 import { siteContext } from "../http/site-context.ts";
-import { listWaiting } from "../store/list-waiting.ts";
-import {
-  countBySender,
-  countQueue,
-  listQueue,
-  QUEUE_PAGE,
-  type QueueFilter,
-  type QueueRow,
-} from "../store/review-queue.ts";
+import { countQueue, listQueue, QUEUE_PAGE, type QueueFilter } from "../store/review-queue.ts";
 import { DeskKeys, focusOn, focusStep } from "../ui/desk-keys.tsx";
 import { formatCount, plural } from "../ui/format.ts";
 import { Link } from "../ui/link.tsx";
@@ -30,35 +19,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const now = site.now();
   const filter = readFilter(new URL(request.url).searchParams);
   const [{ rows, total }, counts] = await Promise.all([listQueue(site.db, filter, now), countQueue(site.db, now)]);
-  const senders = await countBySender(site.db, [
-    ...new Set(rows.map((row) => row.senderHash).filter((hash) => hash !== null)),
-  ]);
-  const pending = rows.filter((row) => row.kind === "submission" && row.status === "pending");
-  const waiting = await listWaiting(site.db, [...new Set(pending.map((row) => row.state))]);
-  const waitingById = new Map(waiting.map((one) => [one.id, one]));
-  const twinsOf = (id: string) => {
-    const one = waitingById.get(id);
-    return one ? findLikelyTwins(one, waiting) : [];
-  };
+  const flags = await flagsInQueue(site, rows);
   const { reviewer } = context.get(reviewerContext);
-  function flagsOfRow(row: QueueRow) {
-    const submission = {
-      id: row.id,
-      attractionName: row.title,
-      attractionType: row.type,
-      streetAddress: row.street,
-      city: row.city,
-      state: row.state,
-      zipCode: row.zip,
-      description: row.text,
-    };
-    return flagsOf(submission, {
-      duplicates: row.status === "pending" ? duplicatesOf(site, submission) : [],
-      twins: twinsOf(row.id),
-      where: whereaboutsOf(submission, site.gazetteer),
-      fromSender: (row.senderHash && senders.get(row.senderHash)) || 0,
-    });
-  }
   const items: QueueItem[] = rows.map((row) => ({
     path: `/review/${row.kind}/${row.id}`,
     title: row.title,
@@ -71,7 +33,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     words: shorten(row.text, LONGEST_WORDS),
     openWith:
       row.status === "pending" && row.claimedBy !== reviewer.username ? (row.claimedBy ?? undefined) : undefined,
-    flags: row.kind === "submission" ? flagsOfRow(row) : [],
+    flags: flags.get(row.id) ?? [],
   }));
   return { items, total, counts, filter, pages: Math.max(1, Math.ceil(total / QUEUE_PAGE)) };
 }

@@ -7,6 +7,8 @@ export interface OtherRequest {
   readonly message: string;
 }
 
+export const requestName = (kind: string): string => (kind === "remove" ? "Removal" : "Correction");
+
 const LONGEST_WORDS = 90;
 
 /** What else visitors ask for the same listing: one edit may answer them all. */
@@ -19,7 +21,7 @@ export function OtherRequests({ others }: { others: readonly OtherRequest[] }) {
         {others.map(({ id, kind, message }) => (
           <li key={id} className="wrap-anywhere">
             <Link to={`/review/correction/${id}`} className="text-moon underline hover:text-pumpkin">
-              {kind === "remove" ? "Removal" : "Correction"}
+              {requestName(kind)}
             </Link>
             : {shorten(message, LONGEST_WORDS)}
           </li>

@@ -1,6 +1,6 @@
 import { formatMoment } from "./format-moment.ts";
 import { Link } from "./link.tsx";
-import type { OtherRequest } from "./other-requests.tsx";
+import { type OtherRequest, requestName } from "./other-requests.tsx";
 
 interface RequestsToAnswerProps {
   readonly requests: readonly (OtherRequest & { readonly submittedAt: string })[];
@@ -22,7 +22,7 @@ export function RequestsToAnswer({ requests, at }: RequestsToAnswerProps) {
           <li key={id}>
             <p className="max-w-prose font-text whitespace-pre-line wrap-anywhere">{message}</p>
             <p className="text-sm text-ash">
-              {kind === "remove" ? "Removal" : "Correction"}, {formatMoment(submittedAt)},{" "}
+              {requestName(kind)}, {formatMoment(submittedAt)},{" "}
               <Link to={`/review/correction/${id}`} className="text-moon underline hover:text-pumpkin">
                 the request
               </Link>
