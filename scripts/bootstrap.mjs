@@ -22,18 +22,22 @@ const OLDEST_NODE = 20;
 const PINNED_MAJOR = 24;
 const BIN = join(PROJECT, "node_modules/.bin");
 
-/** Young objects of a page are gone when it is sent: a quarter of the usual room holds them, and saves 45 MB per process. */
-export const SERVER_FLAGS = ["--max-semi-space-size=4"];
+/**
+ * Young objects of a page are gone when it is sent: a quarter of the usual room holds them, and saves 45 MB per process.
+ * One thread for the collector instead of four: where cores are few, four take them from the one that answers. Seen on two
+ * cores: a suggestion in mixed traffic waited 44 ms at p99 with four, 16 with one.
+ */
+export const SERVER_FLAGS = ["--max-semi-space-size=4", "--v8-pool-size=1"];
 
 /**
- * For glibc, which keeps what threads and large buffers gave back in case it is wanted again: two arenas instead of eight a core,
- * and buffers of a page's size from the system and back to it. Seen after a burst at 11,000 places: 224 MB; 251 with buffers
- * from 128 KB on, 277 without any of it. An operator's own values win.
+ * For glibc, which keeps what threads and buffers gave back in case it is wanted again: two arenas instead of eight a core,
+ * and all but small buffers from the system and back to it. Seen after a burst at 11,000 places, five times each: 222 to 238 MB;
+ * 230 to 256 with buffers from 32 KB on, 235 to 249 from 128 KB on. An operator's own values win.
  */
 export const SERVER_ENV = {
   MALLOC_ARENA_MAX: "2",
   MALLOC_TRIM_THRESHOLD_: "131072",
-  MALLOC_MMAP_THRESHOLD_: "32768",
+  MALLOC_MMAP_THRESHOLD_: "8192",
 };
 
 export function requireNode() {

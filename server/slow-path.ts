@@ -14,7 +14,7 @@ import { clientAddress } from "./client-address.ts";
 import { KEPT_NOWHERE, keepable } from "./finish-response.ts";
 import { isForeignForm } from "./foreign-form.ts";
 import { createKeptAnswers } from "./kept-answers.ts";
-import type { KeptResponse } from "./kept-response.ts";
+import { FOR_ONE, type KeptResponse } from "./kept-response.ts";
 import { budgetOf } from "./limits.ts";
 import type { PageCache } from "./page-cache.ts";
 import { BodyCutShort, MAX_BODY, MAX_LONG_FORM, readBody } from "./read-body.ts";
@@ -125,7 +125,7 @@ export function createSlowPath(parts: SlowPathParts): SlowPath {
     if (!turn) return refuseCrowd();
     try {
       const response = await answer();
-      if (keepable(response)) return await sendKept(c, await routes.toKept(response));
+      if (keepable(response)) return await sendKept(c, await routes.toKept(response, FOR_ONE));
       response.headers.delete(STREAMED_HEADER);
       return plainResponse(response);
     } finally {

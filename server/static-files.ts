@@ -45,7 +45,7 @@ export function loadStaticFiles(folder: string, headers: Readonly<Record<string,
         200,
         { ...headers, "content-type": contentType, "cache-control": cacheControl },
         readFileSync(name),
-        forms,
+        { compressed: forms },
       ),
     );
   }

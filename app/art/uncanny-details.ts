@@ -45,10 +45,13 @@ const LIKENESS: readonly [RegExp, VocabularyActivity][] = [
 
 /** The detail for an activity; a word outside the vocabulary gets the kindred one, and an unknown one an apparition. */
 export function uncannyDetail(activity: string | undefined, seed: string): Detail {
-  const exact = activity && Object.hasOwn(UNCANNY_DETAILS, activity) ? (activity as VocabularyActivity) : undefined;
-  const kindred = activity ? LIKENESS.find(([pattern]) => pattern.test(activity))?.[1] : undefined;
-  const kind = exact ?? kindred ?? "Apparitions";
+  const kind = (activity && kindOf(activity)) || "Apparitions";
   return kind === "Apparitions" ? seededRandom(`${seed}/apparition`).pick(APPARITIONS) : UNCANNY_DETAILS[kind];
+}
+
+function kindOf(activity: string): VocabularyActivity | undefined {
+  if (Object.hasOwn(UNCANNY_DETAILS, activity)) return activity as VocabularyActivity;
+  return LIKENESS.find(([pattern]) => pattern.test(activity))?.[1];
 }
 
 /** The opening a detail can use best: lit, neither tiny nor huge. */

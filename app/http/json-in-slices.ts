@@ -1,4 +1,5 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
+import { utf8Bytes } from "./utf8-bytes.ts";
 
 /** Entries written between two looks at the clock, and how long requests may wait for one slice. */
 const A_LOOK = 50;
@@ -10,7 +11,7 @@ export async function jsonInSlices(list: readonly unknown[]): Promise<Buffer> {
   let began = performance.now();
   for (let from = 0; from < list.length; from += A_LOOK) {
     const entries = JSON.stringify(list.slice(from, from + A_LOOK)).slice(1, -1);
-    pieces.push(Buffer.from(from === 0 ? entries : `,${entries}`));
+    pieces.push(utf8Bytes(from === 0 ? entries : `,${entries}`));
     if (performance.now() - began < SLICE_MS) continue;
     await nextTurn();
     began = performance.now();

@@ -1,3 +1,5 @@
+import { utf8Bytes } from "./utf8-bytes.ts";
+
 /**
  * A finished answer on its way from the routes to the server. The content travels beside the response instead of in its body: a
  * body would be turned into a stream, and read from that stream into bytes again, for every page.
@@ -12,7 +14,7 @@ export class WholeAnswer extends Response {
 
   /** What goes over the wire. */
   toBuffer(): Buffer {
-    return typeof this.content === "string" ? Buffer.from(this.content) : this.content;
+    return typeof this.content === "string" ? utf8Bytes(this.content) : this.content;
   }
 }
 

@@ -3,6 +3,7 @@
  * still run. The same file is both sides.
  */
 import { fork } from "node:child_process";
+import { SERVER_FLAGS } from "../bootstrap.mjs";
 import type { PartResult } from "./measurement.ts";
 import { PARTS } from "./parts.ts";
 
@@ -12,6 +13,8 @@ type News = { readonly result: PartResult } | { readonly failure: string };
 export function runPart(name: string, quick: boolean): Promise<PartResult> {
   const child = fork(import.meta.filename, [name, ...(quick ? ["--quick"] : [])], {
     detached: true,
+    // Parts that run the site in their own process measure what the server's process does.
+    execArgv: [...SERVER_FLAGS],
     serialization: "advanced",
     stdio: ["ignore", "ignore", "inherit", "ipc"],
   });

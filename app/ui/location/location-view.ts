@@ -37,8 +37,9 @@ const NEIGHBOUR_SUMMARY = 100;
 export function locationView(place: PlaceCard, texts: PlaceTexts, cityHasNamesake = false) {
   const social = webLink(place.socialProofUrl);
   const activities = [...activitiesOf(place)].map(([slug, label]) => ({ slug, label }));
+  const { storySummary: _shortened, ...card } = cardView(place);
   return {
-    ...cardView(place),
+    ...card,
     id: place.id,
     summary: place.storySummary,
     address: place.address,
@@ -49,7 +50,7 @@ export function locationView(place: PlaceCard, texts: PlaceTexts, cityHasNamesak
     dateActivity: place.dateActivity,
     story: storyOf(place, texts),
     reports: texts.reports,
-    gallery: galleryOf(place),
+    gallery: galleryOf(place, card.image),
     history: historyOf(place),
     website: webLink(place.website),
     articleUrl: webLink(place.articleUrl),
@@ -71,10 +72,9 @@ function storyOf(place: PlaceCard, texts: PlaceTexts): readonly StoryBlock[] {
 }
 
 /** SPEC: curated sets for the famous houses, a single main image otherwise. */
-function galleryOf(place: PlaceCard): readonly GalleryImage[] {
+function galleryOf(place: PlaceCard, image: PlaceImage): readonly GalleryImage[] {
   const views = famousViews(place);
-  if (views.length === 0)
-    return [{ ...placeImage(place), caption: `${place.houseName}, ${place.city}, ${place.state}` }];
+  if (views.length === 0) return [{ ...image, caption: `${place.houseName}, ${place.city}, ${place.state}` }];
   return views.map(({ view, alt, caption }) => ({
     src: posterPath(place, view),
     alt,

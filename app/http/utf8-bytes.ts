@@ -1,0 +1,24 @@
+import { transcode } from "node:buffer";
+
+/** Below this the way over UTF-16 is longer than what it saves. */
+const WORTH_THE_WAY = 2_000;
+/** In characters; pages and the answers of a search fit. Longer texts get room of their own for a moment. */
+const ROOM = 256 * 1024;
+
+let room: Buffer | undefined;
+
+/**
+ * A text as it goes over the wire. Node writes UTF-8 character by character, but translates UTF-16 into it many at a time, and
+ * UTF-16 is what a text is in memory: 65 KB took 0.37 ms before and 0.09 so, 380 KB 2.5 and 0.7.
+ */
+export function utf8Bytes(text: string): Buffer {
+  if (text.length < WORTH_THE_WAY) return Buffer.from(text);
+  room ??= Buffer.allocUnsafeSlow(ROOM * 2);
+  const wide = text.length <= ROOM ? room : Buffer.allocUnsafeSlow(text.length * 2);
+  try {
+    return transcode(wide.subarray(0, wide.write(text, "utf16le")), "utf16le", "utf8");
+  } catch {
+    // Half a character, as a careless cut leaves it, cannot be translated; the slow way writes a replacement for it.
+    return Buffer.from(text);
+  }
+}

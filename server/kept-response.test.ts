@@ -1,0 +1,54 @@
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { afterEach, describe, expect, test } from "vitest";
+import { FOR_ONE, KeptResponse } from "./kept-response.ts";
+
+const TEXT = "The lady’s veil in the window. ".repeat(2_000);
+const HEADERS = { "content-type": "text/html; charset=utf-8" };
+
+let server: Server | undefined;
+
+afterEach(() => new Promise((resolve) => (server ? server.close(resolve) : resolve(undefined))));
+
+async function serve(kept: KeptResponse): Promise<(encoding: string) => Promise<[string | null, string]>> {
+  server = createServer((req, res) => void kept.send(req, res, "1")).listen(0, "127.0.0.1");
+  await new Promise((resolve) => server!.once("listening", resolve));
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
+  return async (encoding) => {
+    const response = await fetch(url, { headers: { "accept-encoding": encoding, connection: "close" } });
+    return [response.headers.get("content-encoding"), await response.text()];
+  };
+}
+
+const keptOf = (body: Buffer, ownsBody = true) => new KeptResponse(200, HEADERS, body, { ownsBody, effort: FOR_ONE });
+
+describe("a kept response", () => {
+  test("says the same in every encoding, also when all are asked for at once", async () => {
+    const ask = await serve(keptOf(Buffer.from(TEXT)));
+    const encodings = ["br", "gzip", "identity", "br", "gzip", "identity"];
+    for (let round = 0; round < 3; round++) {
+      const answers = await Promise.all(encodings.map(ask));
+      expect(answers.map(([encoding]) => encoding)).toEqual(["br", "gzip", null, "br", "gzip", null]);
+      expect(answers.every(([, text]) => text === TEXT)).toBe(true);
+    }
+  });
+
+  test("gives the memory of the plain form back when a compressed one is there", async () => {
+    const body = Buffer.from(TEXT);
+    const ask = await serve(keptOf(body));
+    await ask("br");
+    expect(body.buffer.byteLength).toBe(0);
+    expect(await ask("identity")).toEqual([null, TEXT]);
+    expect(await ask("gzip")).toEqual(["gzip", TEXT]);
+  });
+
+  test.each([
+    ["somebody else has it too", false, ["br"]],
+    ["a socket may still be reading it", true, ["identity", "br"]],
+  ])("leaves the plain form alone where %s", async (_why, ownsBody, encodings) => {
+    const body = Buffer.from(TEXT);
+    const ask = await serve(keptOf(body, ownsBody));
+    for (const encoding of encodings) await ask(encoding);
+    expect(body.toString()).toBe(TEXT);
+  });
+});
