@@ -1,11 +1,29 @@
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
-import { defineConfig } from "vite";
+import { defineConfig, minifySync, type Plugin } from "vite";
 
 const OURS = /[\\/]app[\\/](art|domain|http|ui|site)|node_modules[\\/]lucide-react/;
 
+/** Travels in every page as its source (app/http/late-scripts.ts). */
+const PROGRAM_IN_PAGES = /^function whenShown\([\s\S]*?^}$/m;
+
+const shorten = (program: string): string => minifySync("when-shown.js", program, { module: false }).code.trim();
+
+/** The server's code stays readable, for its logs; what it sends of itself is made short. */
+const shortProgramInPages: Plugin = {
+  name: "short-program-in-pages",
+  apply: "build",
+  applyToEnvironment: ({ name }) => name === "ssr",
+  enforce: "post",
+  generateBundle(_options, bundle) {
+    for (const part of Object.values(bundle)) {
+      if (part.type === "chunk") part.code = part.code.replace(PROGRAM_IN_PAGES, shorten);
+    }
+  },
+};
+
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter()],
+  plugins: [tailwindcss(), reactRouter(), shortProgramInPages],
   build: { assetsInlineLimit: 0, reportCompressedSize: false },
   // Only the icons in use, instead of the whole library at every start.
   ssr: { noExternal: ["lucide-react"] },

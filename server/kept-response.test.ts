@@ -10,12 +10,17 @@ let server: Server | undefined;
 
 afterEach(() => new Promise((resolve) => (server ? server.close(resolve) : resolve(undefined))));
 
-async function serve(kept: KeptResponse): Promise<(encoding: string) => Promise<[string | null, string]>> {
+async function start(kept: KeptResponse): Promise<(encoding: string) => Promise<Response>> {
   server = createServer((req, res) => void kept.send(req, res, "1")).listen(0, "127.0.0.1");
   await new Promise((resolve) => server!.once("listening", resolve));
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
+  return (encoding) => fetch(url, { headers: { "accept-encoding": encoding, connection: "close" } });
+}
+
+async function serve(kept: KeptResponse): Promise<(encoding: string) => Promise<[string | null, string]>> {
+  const get = await start(kept);
   return async (encoding) => {
-    const response = await fetch(url, { headers: { "accept-encoding": encoding, connection: "close" } });
+    const response = await get(encoding);
     return [response.headers.get("content-encoding"), await response.text()];
   };
 }
@@ -50,5 +55,17 @@ describe("a kept response", () => {
     const ask = await serve(keptOf(body, ownsBody));
     for (const encoding of encodings) await ask(encoding);
     expect(body.toString()).toBe(TEXT);
+  });
+
+  test("says the same in fewer bytes when it is packed tightly, under the same tag", async () => {
+    const kept = keptOf(Buffer.from(Array.from({ length: 3_000 }, (_, n) => `${n} ${TEXT.slice(n % 40, 60)}`).join()));
+    const get = await start(kept);
+    const loose = await get("br");
+    await kept.packTightly();
+    const tight = await get("br");
+    expect(Number(tight.headers.get("content-length"))).toBeLessThan(Number(loose.headers.get("content-length")));
+    expect(tight.headers.get("etag")).toBe(loose.headers.get("etag"));
+    expect(await tight.text()).toBe(await loose.text());
+    expect(await (await get("identity")).text()).toContain("2999 ");
   });
 });

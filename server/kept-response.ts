@@ -22,6 +22,10 @@ export interface Effort {
 const FOR_MANY: Effort = { brotli: 5, gzip: 6 };
 /** For what one visitor gets. A search of 300 KB: 77 KB in 5.5 ms, where the other takes 72 KB and 9.2 ms. */
 export const FOR_ONE: Effort = { brotli: 4, gzip: 4 };
+/** For what turned out to be asked for again: an eighth fewer bytes, for fifty times the work. */
+const TIGHTEST = 11;
+/** Above this the tightest form would take a thread for seconds. */
+const MOST_TIGHT = 512 * 1024;
 /** Below this a compressed form saves nothing that a packet would notice. */
 const WORTH_COMPRESSING = 1_024;
 
@@ -115,6 +119,14 @@ export class KeptResponse {
   /** Makes the forms that the other one was sent in, so that nobody waits for them. */
   async prepareLike(other: KeptResponse): Promise<void> {
     for (const encoding of other.#forms.keys()) if (!this.#forms.has(encoding)) await this.#makeForm(encoding);
+  }
+
+  /** Makes the brotli form as small as it can be, if there is one. Takes its time, on another thread. */
+  async packTightly(): Promise<void> {
+    const loose = this.#forms.get("br");
+    if (!loose || !this.#mayDropPlain || this.#length > MOST_TIGHT) return;
+    const tight = await toBrotli(await expandBrotli(loose.bytes), TIGHTEST);
+    if (tight.length < loose.bytes.length) this.#keepForm("br", tight);
   }
 
   #write(req: IncomingMessage, res: ServerResponse, form: Form, requestId: string): void {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { KeptResponse, wantedEncoding } from "./kept-response.ts";
 import { PageCache } from "./page-cache.ts";
+import { TightPacking } from "./tight-packing.ts";
 
 const page = (text: string, status = 200) =>
   new KeptResponse(status, { "content-type": "text/html" }, Buffer.from(text));
@@ -26,6 +27,21 @@ describe("the page cache", () => {
     expect(await cache.render("/a", () => Promise.reject(new Error("rendered twice")))).toBe(first);
     expect(cache.known("/a")).toBe(first);
     expect(cache.known("/b")).toBeUndefined();
+  });
+
+  test("what is asked for again is packed tightly, once; after a change again", async () => {
+    const packed: unknown[] = [];
+    const packing = Object.assign(new TightPacking(), { add: (one: unknown) => packed.push(one) > 0 });
+    const cache = new PageCache(200_000, packing);
+    const first = await cache.render("/a", async () => page("a"));
+    cache.get("/a");
+    expect(packed).toEqual([]);
+    for (let visit = 0; visit < 9; visit++) cache.get("/a");
+    expect(packed).toEqual([first]);
+    const renewed = page("a, changed");
+    cache.clear(new Map([["/a", renewed]]));
+    cache.get("/a");
+    expect(packed).toEqual([first, renewed]);
   });
 
   test("keeps nothing but 200", async () => {

@@ -1,5 +1,6 @@
 import { LRUCache } from "lru-cache";
 import type { KeptResponse } from "./kept-response.ts";
+import { TightPacking } from "./tight-packing.ts";
 
 /** Bytes of rendered pages kept per process. */
 const DEFAULT_BOUND = 24 * 1024 * 1024;
@@ -8,7 +9,12 @@ interface Entry {
   readonly response: KeptResponse;
   /** How often it was sent from here. */
   asked: number;
+  /** Whether it was handed over for tight packing. */
+  packed: boolean;
 }
+
+/** Who was asked for so often from here will be asked for again, and is worth packing well. */
+const WORTH_PACKING = 2;
 
 /** Rendered answers, kept until the catalog changes. Misses for one address at one time render once. */
 export class PageCache {
@@ -17,7 +23,10 @@ export class PageCache {
   readonly #rendering = new Map<string, Promise<KeptResponse>>();
   #generation = 0;
 
-  constructor(bound = DEFAULT_BOUND) {
+  readonly #packing: TightPacking;
+
+  constructor(bound = DEFAULT_BOUND, packing = new TightPacking()) {
+    this.#packing = packing;
     this.#kept = new LRUCache({ maxSize: bound, sizeCalculation: ({ response }) => response.weight });
   }
 
@@ -33,6 +42,7 @@ export class PageCache {
     const entry = this.#kept.get(key) ?? this.#large.get(key);
     if (!entry) return undefined;
     entry.asked += 1;
+    if (entry.asked >= WORTH_PACKING && !entry.packed) entry.packed = this.#packing.add(entry.response);
     return entry.response;
   }
 
@@ -50,7 +60,7 @@ export class PageCache {
       .then((response) => {
         // What was rendered from a catalog that is gone meanwhile is sent, but not kept.
         if (response.mayBeKept && generation === this.#generation)
-          (large ? this.#large : this.#kept).set(key, { response, asked: 0 });
+          (large ? this.#large : this.#kept).set(key, { response, asked: 0, packed: false });
         return response;
       })
       .finally(() => {
@@ -72,9 +82,10 @@ export class PageCache {
   /** Forgets everything but what was rendered anew. Past visits count for half, so that fashions pass. */
   clear(renewed: ReadonlyMap<string, KeptResponse> = new Map()): void {
     this.#generation += 1;
+    this.#packing.forget();
     const known = [...renewed].map(([key, response]) => {
       const asked = Math.floor((this.#kept.peek(key)?.asked ?? 0) / 2);
-      return [key, { response, asked }] as const;
+      return [key, { response, asked, packed: false }] as const;
     });
     this.#kept.clear();
     this.#large.clear();

@@ -21,6 +21,14 @@ test("the scripts of a page are named in its starter, and asked for nowhere else
   );
 });
 
+test("the stylesheet is asked for before fonts and pictures", () => {
+  const picture = '<link rel="preload" as="image" href="/art/a.svg"/>';
+  const font = '<link rel="preload" href="/assets/a.woff2" as="font"/>';
+  const styles = '<link rel="stylesheet" href="/assets/site.css"/>';
+  const page = PAGE.replace("<head>", `<head>${picture}<title>A</title>${font}${styles}`);
+  expect(startScriptsLate(page)).toContain(`<head><title>A</title>${styles}${picture}${font}</head>`);
+});
+
 test("where somebody works with keys, the scripts do not wait for a first move", () => {
   expect(startScriptsLate(PAGE)).toContain(",2500,4000)");
   expect(startScriptsLate(PAGE, RUN_AT_THE_DESK_MS)).toContain(",2500,0)");

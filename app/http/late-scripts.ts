@@ -6,7 +6,8 @@
 import { LRUCache } from "lru-cache";
 import { EARLY_PRESS } from "./early-press.ts";
 
-const PRELOADS = /<link rel="modulepreload" href="([^"]+)"\/>/g;
+const MODULES = /<link rel="modulepreload" href="([^"]+)"\/>/g;
+const PRELOADS = /<link rel="preload"[^>]*\/>/g;
 const END_OF_HEAD = "</head>";
 const STARTER = '<script type="module" async="">import "';
 const OPENING = '<script type="module" async="">';
@@ -25,11 +26,19 @@ export function startScriptsLate(html: string, runAfterMs = RUN_AFTER_MS): strin
   if (endOfHead < 0 || starterAt < endOfHead || endOfStarter < 0) return html;
   const head = html.slice(0, endOfHead);
   const code = html.slice(starterAt + OPENING.length, endOfStarter);
-  const files = Array.from(head.matchAll(PRELOADS), ([, href]) => href!);
+  const files = Array.from(head.matchAll(MODULES), ([, href]) => href!);
   const starter = lateStarter(code, files, runAfterMs);
   if (starter === undefined) return html;
   const body = html.slice(endOfHead, starterAt + OPENING.length);
-  return head.replace(PRELOADS, "") + body + starter + html.slice(endOfStarter);
+  return stylesFirst(head.replace(MODULES, "")) + body + starter + html.slice(endOfStarter);
+}
+
+/**
+ * React puts fonts and the largest picture before the stylesheet. Nothing is painted without the stylesheet, so it should be the
+ * one that takes the connection that is open already.
+ */
+function stylesFirst(head: string): string {
+  return head.replace(PRELOADS, "") + (head.match(PRELOADS) ?? []).join("");
 }
 
 /** Nothing where another version of the router writes its code otherwise; its own way works too. */
@@ -54,7 +63,7 @@ const RUN_AFTER_MS = 4_000;
 /** At the desk the first key that somebody presses should do something. */
 export const RUN_AT_THE_DESK_MS = 0;
 
-/** Runs in the browser, sent as its own source: it must not use anything of this module. */
+/** Runs in the browser, sent as its own source, which the build makes short: it must not use anything of this module. */
 function whenShown(files: string[], load: () => void, pressKey: string, longestLoad: number, runAfter: number): void {
   const root = document.documentElement;
   const moves = ["pointermove", "pointerdown", "keydown", "focusin", "scroll"];

@@ -10,7 +10,7 @@ import { siteContext } from "../http/site-context.ts";
 import { breadcrumbData, collectionData } from "../http/structured-data.ts";
 import { CardList } from "../ui/card-list.tsx";
 import { cardListView } from "../ui/card-list-view.ts";
-import { cardView } from "../ui/card-view.ts";
+import { picturedPlace } from "../ui/card-view.ts";
 import { Figures } from "../ui/figures.tsx";
 import { formatCount, formatRating, plural } from "../ui/format.ts";
 import { CountLinks, LinkTiles } from "../ui/link-tiles.tsx";
@@ -39,7 +39,7 @@ export function loader({ params, context, url }: Route.LoaderArgs) {
     slug,
     label,
     list,
-    picture: cardView(places[0]!),
+    picture: picturedPlace(places[0]!),
     figures: listFigures(places),
     center: firstPosition(places),
     states: stateLinks(statesByCount(places, POPULAR_STATES)),

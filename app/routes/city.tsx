@@ -12,7 +12,7 @@ import { SITE } from "../site.ts";
 import { BrowseByActivity } from "../ui/activity-links.tsx";
 import { CardList } from "../ui/card-list.tsx";
 import { cardListView } from "../ui/card-list-view.ts";
-import { cardView } from "../ui/card-view.ts";
+import { picturedPlace } from "../ui/card-view.ts";
 import { CardsByState } from "../ui/cards-by-state.tsx";
 import { Figures } from "../ui/figures.tsx";
 import { formatCount, formatRating, inWords, plural } from "../ui/format.ts";
@@ -56,7 +56,7 @@ export function loader({ params, context, url }: Route.LoaderArgs) {
     path: cityPath(slug, several ? state : undefined),
     slug,
     states: states.map((group) => ({ state: group.state, count: group.places.length })),
-    picture: cardView(places[0]!),
+    picture: picturedPlace(places[0]!),
     figures: listFigures(places),
     ...mapOf(city),
   };

@@ -13,7 +13,7 @@ import { SITE } from "../site.ts";
 import { BrowseByActivity } from "../ui/activity-links.tsx";
 import { CardList } from "../ui/card-list.tsx";
 import { cardListView } from "../ui/card-list-view.ts";
-import { cardView } from "../ui/card-view.ts";
+import { picturedPlace } from "../ui/card-view.ts";
 import { Figures } from "../ui/figures.tsx";
 import { formatCount, formatRating, plural } from "../ui/format.ts";
 import { CountLinks, LinkTiles } from "../ui/link-tiles.tsx";
@@ -43,7 +43,7 @@ export function loader({ params, context, url }: Route.LoaderArgs) {
   return {
     name,
     list,
-    picture: cardView(places[0]!),
+    picture: picturedPlace(places[0]!),
     figures: listFigures(places),
     center: firstPosition(places),
     cityCount: cities.total,

@@ -33,7 +33,7 @@ export interface CardView {
 const SUMMARY_LENGTH = 220;
 
 export function cardView(place: PlaceCard): CardView {
-  return {
+  return onlyKnown({
     slug: place.slug,
     houseName: place.houseName,
     city: place.city,
@@ -48,7 +48,21 @@ export function cardView(place: PlaceCard): CardView {
     architectureStyle: place.architectureStyle,
     ...entryTo(place.access),
     image: placeImage(place),
-  };
+  });
+}
+
+/** That something is unknown would travel as a field of its own, a hundred times on a page. */
+function onlyKnown<Fields extends object>(fields: Fields): Fields {
+  const known = {} as Fields;
+  for (const name in fields) if (fields[name] !== undefined) known[name] = fields[name];
+  return known;
+}
+
+/** A place as it opens a page: its picture, and what it is called. */
+export type PicturedPlace = Pick<CardView, "slug" | "houseName" | "city" | "image">;
+
+export function picturedPlace(place: PlaceCard): PicturedPlace {
+  return { slug: place.slug, houseName: place.houseName, city: place.city, image: placeImage(place) };
 }
 
 export interface PlaceImage {

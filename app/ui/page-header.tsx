@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { Crumb } from "../http/structured-data.ts";
 import { Breadcrumbs } from "./breadcrumbs.tsx";
-import type { CardView } from "./card-view.ts";
+import type { PicturedPlace } from "./card-view.ts";
 import { Link } from "./link.tsx";
 import { Poster } from "./poster.tsx";
 
@@ -11,7 +11,7 @@ interface PageHeaderProps {
   readonly title: string;
   readonly lead?: ReactNode;
   /** The place whose picture opens the page. */
-  readonly picture?: CardView | undefined;
+  readonly picture?: PicturedPlace | undefined;
   readonly children?: ReactNode;
 }
 
@@ -34,22 +34,22 @@ export function PageHeader({ crumbs, eyebrow, title, lead, picture, children }: 
           <h1 className={`-mb-[0.2em] line-clamp-5 pb-[0.2em] wrap-anywhere ${size}`}>{title}</h1>
           {lead && <p className="mt-5 max-w-[38rem] text-lg text-pretty wrap-anywhere text-ash sm:text-xl">{lead}</p>}
         </div>
-        {picture && <HeaderPicture card={picture} />}
+        {picture && <HeaderPicture place={picture} />}
       </div>
       {children && <div className="wrap mt-10 sm:mt-12">{children}</div>}
     </header>
   );
 }
 
-function HeaderPicture({ card }: { card: CardView }) {
+function HeaderPicture({ place }: { place: PicturedPlace }) {
   return (
     <figure data-print="hide">
-      <Poster image={card.image} fallback={`/art/${card.slug}.svg`} eager />
+      <Poster image={place.image} fallback={`/art/${place.slug}.svg`} eager />
       <figcaption className="mt-2 line-clamp-2 text-sm wrap-anywhere text-ash">
-        <Link to={`/location/${card.slug}`} prefetch="intent" className="py-1 hover:text-pumpkin">
-          {card.houseName}
+        <Link to={`/location/${place.slug}`} prefetch="intent" className="py-1 hover:text-pumpkin">
+          {place.houseName}
         </Link>
-        , {card.city}
+        , {place.city}
       </figcaption>
     </figure>
   );

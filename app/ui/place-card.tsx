@@ -19,6 +19,7 @@ interface PlaceCardProps {
   readonly distance?: number | undefined;
 }
 
+/** Each text is one piece: React marks the seams between several, on every card. */
 export function PlaceCard({ card, eager = false, ribbon, distance = card.distance }: PlaceCardProps) {
   return (
     <article className="veil group relative flex min-w-0 flex-col border border-line bg-dusk transition-colors hover:border-pumpkin/60">
@@ -36,10 +37,8 @@ export function PlaceCard({ card, eager = false, ribbon, distance = card.distanc
         </div>
         <p className="mt-1.5 flex items-center gap-1.5 text-[0.9375rem] text-ash">
           <MapPin aria-hidden="true" className={ICON} />
-          <span className="line-clamp-2 min-w-0 wrap-anywhere">
-            {card.city}, {card.state}
-          </span>
-          {distance !== undefined && <span className="ml-auto shrink-0 text-moon">{distance.toFixed(1)} mi</span>}
+          <span className="line-clamp-2 min-w-0 wrap-anywhere">{`${card.city}, ${card.state}`}</span>
+          {distance !== undefined && <span className="ml-auto shrink-0 text-moon">{`${distance.toFixed(1)} mi`}</span>}
         </p>
         <p className="mt-3 line-clamp-3 wrap-anywhere font-text-late text-[1.0625rem] leading-relaxed text-bone">
           {card.storySummary}
@@ -51,15 +50,14 @@ export function PlaceCard({ card, eager = false, ribbon, distance = card.distanc
           data-print="hide"
           className="mt-5 block rounded-sm border border-pumpkin/70 px-4 py-2.5 text-center font-semibold no-underline transition-colors after:absolute after:inset-0 group-hover:bg-pumpkin group-hover:text-soot"
         >
-          View Paranormal Activity Details<span className="sr-only">: {card.houseName}</span>
+          View Paranormal Activity Details<span className="sr-only">{`: ${card.houseName}`}</span>
         </Link>
         {card.yearBuilt === undefined ? (
           // Beside other cards the space stays, so that the buttons of a row stand on one line.
           <div className="h-12 max-sm:hidden" />
         ) : (
           <p className="mt-4 line-clamp-2 border-t border-line pt-3 text-sm wrap-anywhere text-ash">
-            Built in {card.yearBuilt}
-            {card.architectureStyle && ` • ${card.architectureStyle}`}
+            {`Built in ${card.yearBuilt}${card.architectureStyle ? ` • ${card.architectureStyle}` : ""}`}
           </p>
         )}
       </div>

@@ -76,7 +76,7 @@ export const PARTS: Readonly<Record<string, Part>> = {
   },
   lighthouse: {
     what: "Lighthouse over the public pages",
-    limit: 900,
+    limit: 1_500,
     run: async (effort) => (await import("./in-browser.ts")).lighthousePart(effort),
   },
 };

@@ -8,7 +8,7 @@ export type HouseHistoryView = Pick<FamousHouse, "links" | "timeline" | "videos"
 
 export function HouseHistory({ history, houseName }: { history: HouseHistoryView; houseName: string }) {
   return (
-    <section aria-labelledby="history" className="mt-14">
+    <section aria-labelledby="history" className="veil mt-14">
       <h2 id="history" className="text-3xl">
         History and Resources
       </h2>

@@ -53,7 +53,7 @@ export function LocationArticle({ view, map, isPreview = false, children }: Loca
           {view.history && <HouseHistory history={view.history} houseName={view.houseName} />}
           <Activity view={view} />
           {map && (
-            <section aria-labelledby="location" data-print="hide" className="mt-14">
+            <section aria-labelledby="location" data-print="hide" className="veil mt-14">
               <h2 id="location" className="mb-6 text-3xl">
                 Location
               </h2>
@@ -65,10 +65,10 @@ export function LocationArticle({ view, map, isPreview = false, children }: Loca
           )}
         </div>
         {/* Beside everything else on a wide screen; on a narrow one the head of the page leads here. */}
-        <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
+        <div className="veil [--veiled-height:70rem] lg:col-start-2 lg:row-span-2 lg:row-start-1">
           <VisitPanel place={view} />
         </div>
-        <div>
+        <div className="veil">
           <MoreLinks place={view} />
           {children}
         </div>
@@ -124,7 +124,7 @@ function Hero({ view, Title }: { view: LocationView; Title: "h1" | "p" }) {
 function Activity({ view }: { view: LocationView }) {
   return (
     <>
-      <section aria-labelledby="activity" className="mt-14">
+      <section aria-labelledby="activity" className="veil mt-14">
         <h2 id="activity" className="mb-6 text-3xl">
           Reported Paranormal Activity
         </h2>
