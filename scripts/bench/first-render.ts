@@ -149,7 +149,7 @@ async function assertSameContent(site: InProcessSite, page: Page, bare: string):
 
 function visibleParts(html: string): string {
   return html
-    .replace(/<script[^>]*>[\s\S]*?<\/script>|<link rel="modulepreload"[^>]*>|<!--[^>]*-->|<!DOCTYPE html>/g, "")
+    .replace(/<script[^>]*>[\s\S]*?<\/script>|<link rel="(module)?preload"[^>]*>|<!--[^>]*-->|<!DOCTYPE html>/g, "")
     .replace(
       /<(\w+)([^>]*)>/g,
       (_tag, name, attributes) => `<${name}${/\s(href|src)="[^"]*"/.exec(attributes)?.[0] ?? ""}>`,

@@ -31,7 +31,7 @@ export const PARTS: Readonly<Record<string, Part>> = {
   },
   "under-load": {
     what: "Questions among mixed traffic and alone",
-    limit: 150,
+    limit: 240,
     run: async (effort) => (await import("./mixed-traffic.ts")).underLoad(effort),
   },
   growth: {
