@@ -24,15 +24,15 @@ const BIN = join(PROJECT, "node_modules/.bin");
 
 /**
  * One thread for the collector instead of four: where cores are few, four take them from the one that answers. Seen on two
- * cores: a suggestion in mixed traffic waited 44 ms at p99 with four, 15 with one. What is young gets room for a hundred pages: a
- * quarter of it saves nothing any more once long answers give their bytes back, and a suggestion waits 15 ms instead of 12.
+ * cores: a suggestion in mixed traffic waited 44 ms at p99 with four, 16 with one. What is young gets the usual room: a quarter
+ * of it saves 10 MB, and a suggestion waits 15 ms instead of 12 (docs/decisions/012).
  */
 export const SERVER_FLAGS = ["--max-semi-space-size=16", "--v8-pool-size=1"];
 
 /**
  * For glibc, which keeps what threads and buffers gave back in case it is wanted again: two arenas instead of eight a core,
- * and all but small buffers from the system and back to it. Seen after a burst at 11,000 places, five times each: 222 to 238 MB;
- * 230 to 256 with buffers from 32 KB on, 235 to 249 from 128 KB on. An operator's own values win.
+ * and all but small buffers from the system and back to it. Seen after a burst at 11,000 places with little room for the young, five
+ * times each: 222 to 238 MB; 230 to 256 with buffers from 32 KB on, 235 to 249 from 128 KB on. An operator's own values win.
  */
 export const SERVER_ENV = {
   MALLOC_ARENA_MAX: "2",

@@ -68,4 +68,18 @@ describe("a kept response", () => {
     expect(await tight.text()).toBe(await loose.text());
     expect(await (await get("identity")).text()).toContain("2999 ");
   });
+
+  test("is packed tightly for browsers also where others asked for it first", async () => {
+    const text = Array.from({ length: 3_000 }, (_, n) => `${n} ${TEXT.slice(n % 40, 60)}`).join();
+    const [packed, loose] = [keptOf(Buffer.from(text)), keptOf(Buffer.from(text))];
+    const getLoose = await start(loose);
+    const looseLength = Number((await getLoose("br")).headers.get("content-length"));
+    await new Promise((resolve) => server!.close(resolve));
+    const get = await start(packed);
+    await (await get("gzip")).text();
+    await packed.packTightly();
+    const tight = await get("br");
+    expect(Number(tight.headers.get("content-length"))).toBeLessThan(looseLength);
+    expect(await tight.text()).toBe(text);
+  });
 });

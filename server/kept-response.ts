@@ -121,10 +121,10 @@ export class KeptResponse {
     for (const encoding of other.#forms.keys()) if (!this.#forms.has(encoding)) await this.#makeForm(encoding);
   }
 
-  /** Makes the brotli form as small as it can be, if there is one. Takes its time, on another thread. */
+  /** Makes the brotli form as small as it can be, also where nobody has asked for one yet. Takes its time, on another thread. */
   async packTightly(): Promise<void> {
-    const loose = this.#forms.get("br");
-    if (!loose || !this.#mayDropPlain || this.#length > MOST_TIGHT) return;
+    if (!this.#compressible || !this.#mayDropPlain || this.#length > MOST_TIGHT) return;
+    const loose = this.#forms.get("br") ?? (await this.#makeForm("br"));
     const tight = await toBrotli(await expandBrotli(loose.bytes), TIGHTEST);
     if (tight.length < loose.bytes.length) this.#keepForm("br", tight);
   }

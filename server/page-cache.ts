@@ -13,7 +13,7 @@ interface Entry {
   packed: boolean;
 }
 
-/** Who was asked for so often from here will be asked for again, and is worth packing well. */
+/** A page that was sent so often from here will be asked for again, and is worth packing well. */
 const WORTH_PACKING = 2;
 
 /** Rendered answers, kept until the catalog changes. Misses for one address at one time render once. */

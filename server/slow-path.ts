@@ -178,9 +178,9 @@ export function createSlowPath(parts: SlowPathParts): SlowPath {
   return { app, renderFor: routes.renderFor };
 }
 
-/** What is asked at every key and every move of the map. A search is as much work as a page. */
+/** Questions: what is asked at every key, every move of the map and every search takes less than a page. */
 function isShortWork({ kind, budget }: UrlRule): boolean {
-  return kind === "api" && budget !== "search" && budget !== "export";
+  return kind === "api" && budget !== "export";
 }
 
 async function sendKept(c: Context<Env>, kept: KeptResponse): Promise<Response> {

@@ -4,7 +4,7 @@
  */
 import { setTimeout as pause } from "node:timers/promises";
 
-/** As long as after a publication, when the pages that many visit are all new at once. */
+/** After a publication the pages that many visit are all new at once, and so is the work on them. */
 const PAUSE_MS = 1_000;
 /** The rest are taken when they are asked for again. */
 const MOST_WAITING = 100;

@@ -117,6 +117,8 @@ function whenShown(files: string[], load: () => void, pressKey: string, longestL
   addEventListener("click", ({ target }) => {
     const control = (target as Element).closest?.("button.needs-script");
     if (control && pressKey in window === false) Object.assign(window, { [pressKey]: control });
+    // Heights that are guessed would lead elsewhere.
+    if ((target as Element).closest?.('a[href^="#"]')) root.dataset.unveiled = "";
   });
   // Back and forward between entries that scripts of this page made earlier change the address alone, until they run again.
   addEventListener("popstate", () => {

@@ -9,7 +9,7 @@ let room: Buffer | undefined;
 
 /**
  * A text as it goes over the wire. Node writes UTF-8 character by character, but translates UTF-16 into it many at a time, and
- * UTF-16 is what a text is in memory: 65 KB took 0.37 ms before and 0.09 so, 380 KB 2.5 and 0.7.
+ * UTF-16 is what a text with a curly quotation mark is in memory: 65 KB took 0.37 ms before and 0.09 so, 380 KB 2.5 and 0.7.
  */
 export function utf8Bytes(text: string): Buffer {
   if (text.length < WORTH_THE_WAY) return Buffer.from(text);

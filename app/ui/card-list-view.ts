@@ -27,5 +27,5 @@ export function foundListView(found: readonly FoundPlace[], url: URL): CardListV
 }
 
 export function foundCardView({ place, distance }: FoundPlace): CardView {
-  return { ...cardView(place), distance };
+  return { ...cardView(place), ...(distance !== undefined && { distance }) };
 }

@@ -8,7 +8,7 @@
  *     whole document with its head. react-router is replaced by ./bare-router.ts, so that a link costs an anchor. It makes the
  *     same HTML but for the scripts of the framework, which has no counterpart there.
  *
- * Both run in one process in turns; the ratio is that of the medians of the processor's time, with the spread of the rounds.
+ * Both run in one process in turns; the figure is the median of the rounds' ratios of processor time, with their spread.
  */
 import { registerHooks } from "node:module";
 import { register } from "prom-client";

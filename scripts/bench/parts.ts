@@ -5,6 +5,8 @@ export interface Part {
   readonly what: string;
   /** After so many seconds something hangs. */
   readonly limit: number;
+  /** One page in one run would say nothing. */
+  readonly notInQuick?: true;
   readonly run: (effort: Effort) => Promise<PartResult>;
 }
 
@@ -46,7 +48,7 @@ export const PARTS: Readonly<Record<string, Part>> = {
   },
   memory: {
     what: "Memory of a worker",
-    limit: 180,
+    limit: 300,
     run: async (effort) => (await import("./memory.ts")).memory(effort),
   },
   import: {
@@ -76,6 +78,7 @@ export const PARTS: Readonly<Record<string, Part>> = {
   },
   lighthouse: {
     what: "Lighthouse over the public pages",
+    notInQuick: true,
     limit: 1_500,
     run: async (effort) => (await import("./in-browser.ts")).lighthousePart(effort),
   },

@@ -27,11 +27,11 @@ export function writeReport({ results, machine, notes: ownNotes }: Run): Report 
   const lines = [
     "# Benchmarks",
     "",
-    "Written by `npm run bench`; `npm run bench -- --quick` prints the same in under three minutes and writes nothing. Ratios are taken",
+    "Written by `npm run bench`; `npm run bench -- --quick` prints fewer rounds of it in under three minutes and writes nothing. Ratios are taken",
     "side by side in one run, so that they mean the same on another machine; times and sizes are of this machine alone. The",
     "spread is the lowest and the highest of the rounds.",
     "",
-    `**${met.length} of ${judged.length} bars met.** What stands against one that is missed is said beside it.`,
+    `**${met.length} of ${judged.length} bars met.** Causes, what was done and what was tried: [decisions](decisions/), 005 to 012.`,
     "",
     "![Each figure against its bar](benchmarks/bars.svg)",
     "",
