@@ -13,13 +13,13 @@ function publish(catalog: Catalog, published: PlaceCard[], withdrawn: string[] =
 /** What a reader can see of a catalog, in plain values. */
 function view(catalog: Catalog) {
   const ids = (list: readonly PlaceCard[]) => list.map((place) => place.id);
-  const groups = (map: ReadonlyMap<string, readonly PlaceCard[]>) =>
+  const groups = (map: Iterable<readonly [string, readonly PlaceCard[]]>) =>
     Object.fromEntries([...map].map(([key, list]) => [key, ids(list)]));
   return {
     places: ids(catalog.places),
-    names: ids(catalog.placesByName),
-    byState: ids(catalog.placesByState),
-    reviews: ids(catalog.placesByReviews),
+    names: ids(catalog.byName.list),
+    byState: ids(catalog.byState.list),
+    reviews: ids(catalog.byReviews.list),
     states: groups(catalog.states),
     cities: groups(catalog.cities),
     activities: groups(new Map([...catalog.activities].map(([slug, group]) => [slug, group.places]))),

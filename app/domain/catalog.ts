@@ -6,6 +6,7 @@ import { Lookup } from "./lookup.ts";
 import type { PlaceCard } from "./place.ts";
 import { PlacePoints } from "./place-points.ts";
 import { activitySlug, citySlug } from "./slug.ts";
+import { SortedPlaces } from "./sorted-places.ts";
 
 export interface ActivityGroup {
   readonly slug: string;
@@ -18,16 +19,16 @@ export interface Catalog {
   readonly totals: CatalogTotals;
   /** All places in data order, and in the other orders a visitor may choose. */
   readonly places: readonly PlaceCard[];
-  readonly placesByName: readonly PlaceCard[];
-  readonly placesByState: readonly PlaceCard[];
-  readonly placesByReviews: readonly PlaceCard[];
+  readonly byName: SortedPlaces;
+  readonly byState: SortedPlaces;
+  readonly byReviews: SortedPlaces;
   readonly byId: Lookup<PlaceCard>;
   readonly bySlug: Lookup<PlaceCard>;
   /** Former slug to the id of the place that had it. */
   readonly formerSlugs: Lookup<string>;
   /** Groups in data order, by full state name, city slug and activity slug. */
   readonly states: ReadonlyMap<string, readonly PlaceCard[]>;
-  readonly cities: ReadonlyMap<string, readonly PlaceCard[]>;
+  readonly cities: Lookup<readonly PlaceCard[]>;
   readonly activities: ReadonlyMap<string, ActivityGroup>;
   /** Where the places are; asked through find-nearby.ts. */
   readonly points: PlacePoints;
@@ -46,14 +47,14 @@ export const EMPTY_CATALOG: Catalog = {
   version: 0,
   totals: NO_TOTALS,
   places: [],
-  placesByName: [],
-  placesByState: [],
-  placesByReviews: [],
+  byName: new SortedPlaces(BY_NAME, []),
+  byState: new SortedPlaces(BY_STATE, []),
+  byReviews: new SortedPlaces(BY_REVIEWS, []),
   byId: new Lookup(new Map()),
   bySlug: new Lookup(new Map()),
   formerSlugs: new Lookup(new Map()),
   states: new Map(),
-  cities: new Map(),
+  cities: new Lookup(new Map()),
   activities: new Map(),
   points: PlacePoints.of([]),
 };
@@ -87,25 +88,29 @@ export function reviseCatalog(catalog: Catalog, changes: CatalogChanges): Catalo
   };
 }
 
-const ORDERS = {
-  places: IN_DATA_ORDER,
-  placesByName: BY_NAME,
-  placesByState: BY_STATE,
-  placesByReviews: BY_REVIEWS,
-} as const;
-type Lists = Record<keyof typeof ORDERS, readonly PlaceCard[]>;
+type Lists = Pick<Catalog, "places" | "byName" | "byState" | "byReviews">;
 
 function sortAnew(catalog: Catalog, removed: readonly PlaceCard[], added: readonly PlaceCard[]): Lists {
   const gone = new Set(removed);
-  return sortInto([...catalog.places.filter((place) => !gone.has(place)), ...added], ORDERS);
+  const { places, byName, byState, byReviews } = sortInto(
+    [...catalog.places.filter((place) => !gone.has(place)), ...added],
+    { places: IN_DATA_ORDER, byName: BY_NAME, byState: BY_STATE, byReviews: BY_REVIEWS },
+  );
+  return {
+    places,
+    byName: new SortedPlaces(BY_NAME, byName),
+    byState: new SortedPlaces(BY_STATE, byState),
+    byReviews: new SortedPlaces(BY_REVIEWS, byReviews),
+  };
 }
 
 function reviseLists(catalog: Catalog, removed: readonly PlaceCard[], added: readonly PlaceCard[]): Lists {
-  const revised = Object.entries(ORDERS).map(([name, order]) => [
-    name,
-    reviseSorted(catalog[name as keyof Lists], order, removed, added),
-  ]);
-  return Object.fromEntries(revised) as Lists;
+  return {
+    places: reviseSorted(catalog.places, IN_DATA_ORDER, removed, added),
+    byName: catalog.byName.revise(removed, added),
+    byState: catalog.byState.revise(removed, added),
+    byReviews: catalog.byReviews.revise(removed, added),
+  };
 }
 
 type Groups = Pick<Catalog, "states" | "cities" | "activities">;
@@ -123,7 +128,7 @@ function groupAll(places: readonly PlaceCard[]): Groups {
       else activities.set(slug, { slug, label, places: [place] });
     }
   }
-  return { states, cities, activities };
+  return { states, cities: new Lookup(cities), activities };
 }
 
 function append(groups: Map<string, PlaceCard[]>, key: string, place: PlaceCard): void {
@@ -134,12 +139,13 @@ function append(groups: Map<string, PlaceCard[]>, key: string, place: PlaceCard)
 
 function reviseGroups(catalog: Catalog, removed: readonly PlaceCard[], added: readonly PlaceCard[]): Groups {
   const states = new Map(catalog.states);
-  const cities = new Map(catalog.cities);
+  const cities = new Map<string, readonly PlaceCard[]>();
   const activities = new Map(catalog.activities);
   const change = (place: PlaceCard, gone: readonly PlaceCard[], come: readonly PlaceCard[]) => {
     const revise = (list: readonly PlaceCard[] = []) => reviseSorted(list, IN_DATA_ORDER, gone, come);
     put(states, place.state, revise(states.get(place.state)));
-    put(cities, citySlug(place.city), revise(cities.get(citySlug(place.city))));
+    const city = citySlug(place.city);
+    cities.set(city, revise(cities.get(city) ?? catalog.cities.get(city)));
     for (const [slug, label] of activitiesOf(place)) {
       const group = activities.get(slug) ?? { slug, label, places: [] };
       const places = revise(group.places);
@@ -149,7 +155,8 @@ function reviseGroups(catalog: Catalog, removed: readonly PlaceCard[], added: re
   };
   for (const place of removed) change(place, [place], []);
   for (const place of added) change(place, [], [place]);
-  return { states, cities, activities };
+  const changedCities = [...cities].map(([slug, places]) => [slug, places.length > 0 ? places : undefined] as const);
+  return { states, cities: catalog.cities.revise(changedCities), activities };
 }
 
 function put(groups: Map<string, readonly PlaceCard[]>, key: string, places: readonly PlaceCard[]): void {

@@ -50,6 +50,10 @@ export function reviseSorted(
   removed: readonly PlaceCard[],
   added: readonly PlaceCard[],
 ): readonly PlaceCard[] {
+  const [first] = added;
+  // A list that is copied and then grows is copied twice, the second time with room for half as many again.
+  if (removed.length === 0 && first && added.length === 1)
+    return list.toSpliced(positionOf(list, order, first), 0, first);
   const revised = list.slice();
   for (const place of removed) {
     const at = positionOf(revised, order, place);

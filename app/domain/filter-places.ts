@@ -43,8 +43,16 @@ const ORDERS: Readonly<Record<Exclude<Sort, "rating">, PlaceOrder>> = {
 };
 
 function sorted(catalog: Catalog, sort: Sort): readonly PlaceCard[] {
-  const { places: rating, placesByName: name, placesByState: state, placesByReviews: reviews } = catalog;
-  return { rating, name, state, reviews }[sort];
+  switch (sort) {
+    case "name":
+      return catalog.byName.list;
+    case "state":
+      return catalog.byState.list;
+    case "reviews":
+      return catalog.byReviews.list;
+    default:
+      return catalog.places;
+  }
 }
 
 /** From this share of the directory on, picking from the sorted list is cheaper than sorting. */

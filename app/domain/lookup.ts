@@ -17,6 +17,12 @@ export class Lookup<V> {
     return this.#patch.has(key) ? this.#patch.get(key) : this.#base.get(key);
   }
 
+  /** In no order that anyone should rely on. */
+  *[Symbol.iterator](): Generator<[string, V]> {
+    for (const [key, value] of this.#base) if (!this.#patch.has(key)) yield [key, value];
+    for (const [key, value] of this.#patch) if (value !== undefined) yield [key, value];
+  }
+
   /** `undefined` removes a key. */
   revise(changes: Iterable<readonly [string, V | undefined]>): Lookup<V> {
     const patch = new Map([...this.#patch, ...changes]);
