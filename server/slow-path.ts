@@ -125,7 +125,9 @@ export function createSlowPath(parts: SlowPathParts): SlowPath {
     if (!turn) return refuseCrowd();
     try {
       const response = await answer();
-      if (keepable(response)) return await sendKept(c, await routes.toKept(response, FOR_ONE));
+      // A page travels to a phone that waits for its first screen; an answer is read by a page that is there.
+      const effort = reduced.rule.kind === "page" ? undefined : FOR_ONE;
+      if (keepable(response)) return await sendKept(c, await routes.toKept(response, effort));
       response.headers.delete(STREAMED_HEADER);
       return plainResponse(response);
     } finally {

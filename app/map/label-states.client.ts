@@ -1,6 +1,7 @@
 import L from "leaflet";
 import type { Ring, StateOutlines } from "../domain/state-outlines.ts";
 import { stateByCode } from "../domain/us-states.ts";
+import { FlatMarker } from "./flat-marker.client.ts";
 
 /** From this zoom on there is room for the whole name. */
 const NAMES_FROM_ZOOM = 6;
@@ -13,7 +14,7 @@ export function labelStates(map: L.Map, outlines: StateOutlines, pane: string): 
     if (!largest || !state) continue;
     const html = `<span class="map-state-code">${code}</span><span class="map-state-name">${state.name}</span>`;
     const icon = L.divIcon({ className: "map-state", html, iconSize: [0, 0] });
-    const label = L.marker(middle(largest), { icon, pane, interactive: false, keyboard: false }).addTo(map);
+    const label = new FlatMarker(middle(largest), { icon, pane, interactive: false, keyboard: false }).addTo(map);
     label.getElement()?.setAttribute("aria-hidden", "true");
   }
   const size = () => {

@@ -70,25 +70,31 @@ export function MapFrame({ view, label, filter = {}, visitor, className = "h-96"
 }
 
 function PlacesOnMap({ data: { places, groups } }: { data: MapData }) {
+  const [open, setOpen] = useState(false);
   const members = groups.flatMap((group) => group.members);
   const listed = [...places, ...members].slice(0, MOST_LISTED);
   const total = places.length + groups.reduce((sum, group) => sum + group.count, 0);
   // The page around the map has named a single place already.
   if (!listed[0] || total < 2) return null;
   return (
-    <details className="mt-2 text-[0.9375rem]">
+    <details className="mt-2 text-[0.9375rem]" onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary className="w-fit py-1.5 text-ash hover:text-bone">List of places on this map</summary>
-      <ul className="mt-2 grid gap-x-6 sm:grid-cols-2 lg:grid-cols-3">
-        {listed.map(({ slug, houseName }) => (
-          <li key={slug}>
-            <Link to={`/location/${slug}`} className="inline-block py-1 hover:text-pumpkin">
-              {houseName}
-            </Link>
-          </li>
-        ))}
-      </ul>
-      {total > listed.length && (
-        <p className="mt-2 text-ash">And {total - listed.length} more in groups: zoom in to list them.</p>
+      {/* Most never open it, and it would be made anew at every move of the map. */}
+      {open && (
+        <>
+          <ul className="mt-2 grid gap-x-6 sm:grid-cols-2 lg:grid-cols-3">
+            {listed.map(({ slug, houseName }) => (
+              <li key={slug}>
+                <Link to={`/location/${slug}`} className="inline-block py-1 hover:text-pumpkin">
+                  {houseName}
+                </Link>
+              </li>
+            ))}
+          </ul>
+          {total > listed.length && (
+            <p className="mt-2 text-ash">And {total - listed.length} more in groups: zoom in to list them.</p>
+          )}
+        </>
       )}
     </details>
   );

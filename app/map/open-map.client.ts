@@ -9,6 +9,18 @@ import { guardScrolling, isTouched } from "./guard-scrolling.client.ts";
 const ATTRIBUTION = '&copy; <a href="https://www.openstreetmap.org/copyright">OpenStreetMap</a> contributors';
 const MIN_ZOOM = 3;
 
+interface KeyboardHandler {
+  readonly _map: L.Map;
+  readonly _focused: boolean;
+}
+
+// Leaflet gives the map the focus and scrolls the page back to where it was, for which all of it is laid out at once.
+(L.Map as unknown as { Keyboard: typeof L.Handler }).Keyboard.include({
+  _onMouseDown(this: KeyboardHandler) {
+    if (!this._focused) this._map.getContainer().focus({ preventScroll: true });
+  },
+});
+
 export interface OpenMap {
   readonly map: L.Map;
   readonly tiles: L.TileLayer;

@@ -99,12 +99,16 @@ export default function MostHaunted({ loaderData }: Route.ComponentProps) {
         </p>
       ) : (
         <>
-          <Section heading={`Top ${TOP} Most Haunted Locations`}>
+          <Section
+            heading={`Top ${TOP} Most Haunted Locations`}
+            className="[--veiled-height:190rem] sm:[--veiled-height:136rem] lg:[--veiled-height:89rem]"
+          >
             <TopCards cards={top} />
           </Section>
           <Section
             heading="Most Haunted by Activity Type"
             intro="Each place counts for the first kind of activity that is reported there."
+            className="[--veiled-height:300rem]"
           >
             <ActivityPanels panels={panels} />
             {moreTypes > 0 && (
@@ -115,7 +119,7 @@ export default function MostHaunted({ loaderData }: Route.ComponentProps) {
               </p>
             )}
           </Section>
-          <Section heading={`The Top ${ranked.length}`}>
+          <Section heading={`The Top ${ranked.length}`} className="[--veiled-height:130rem] sm:[--veiled-height:86rem]">
             {onMap && (
               <MapFrame
                 view={RANKING_VIEW}
