@@ -64,7 +64,7 @@ async function bareServerRatio(name: string, path: string, course: Course, dataD
       note: `${Math.round(median(siteRates)).toLocaleString("en-US")} against ${Math.round(median(bareRates)).toLocaleString("en-US")} a second; ${course.rounds} rounds of ${course.seconds} s in turns, ${course.connections} connections, ${(sample.body.length / 1_000).toFixed(1)} KB each`,
     };
   } finally {
-    await site.stop();
+    await site.stop("SIGKILL");
   }
 }
 
