@@ -83,7 +83,7 @@ export const PARTS: Readonly<Record<string, Part>> = {
   bytes: {
     what: "Bytes of visits",
     decision: "005-first-load.md",
-    limit: 180,
+    limit: 420,
     run: async (effort) => (await import("./visit-bytes.ts")).visitBytes(effort),
   },
   interaction: {
