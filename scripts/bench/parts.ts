@@ -35,7 +35,7 @@ export const PARTS: Readonly<Record<string, Part>> = {
     what: "Mixed traffic with one worker and with two",
     notInQuick: "two processes have twice as much to compile, and take half a minute to be as warm as one",
     decision: "012-few-threads-and-bytes-given-back.md",
-    limit: 150,
+    limit: 240,
     run: async (effort) => (await import("./mixed-traffic.ts")).workers(effort),
   },
   "under-load": {

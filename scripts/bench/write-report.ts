@@ -27,7 +27,7 @@ export function writeReport({ results, machine, notes: ownNotes }: Run): Report 
   const lines = [
     "# Benchmarks",
     "",
-    "Written by `npm run bench`; `npm run bench -- --quick` prints fewer rounds of it in under three minutes and writes nothing. Ratios are taken",
+    "Written by `npm run bench`; `npm run bench -- --quick` prints fewer rounds of most of it in under three minutes and writes nothing. Ratios are taken",
     "side by side in one run, so that they mean the same on another machine; times and sizes are of this machine alone. A",
     "figure is the median of its rounds where its note does not say otherwise, the spread their lowest and their highest.",
     "",
