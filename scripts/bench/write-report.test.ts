@@ -38,6 +38,12 @@ test.each(Object.entries(PARTS))("the page that tells about %s exists", (_name, 
   expect(existsSync(`docs/decisions/${decision}`)).toBe(true);
 });
 
+test("groups with ratios come before those of this machine alone", () => {
+  const [memory, cached] = [{ ...measured[0]!, group: "Memory" }, measured[1]!];
+  const { markdown } = writeReport({ results: [{ measured: [memory, cached] }], machine: {}, notes: [] });
+  expect(markdown.indexOf("## Pages")).toBeLessThan(markdown.indexOf("## Memory"));
+});
+
 test("the plot has a line for each figure with a bar, as text that is safe in XML", () => {
   const odd = { ...measured[1]!, name: "a < b & c" };
   const plot = writeReport({ results: [{ measured: [odd, measured[3]!] }], machine: {}, notes: [] }).plots.get(

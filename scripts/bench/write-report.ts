@@ -21,7 +21,10 @@ export function writeReport({ results, machine, notes: ownNotes }: Run): Report 
   const measured = results.flatMap((result) => result.measured);
   const growth = results.flatMap((result) => result.growth ?? []);
   const visits = results.flatMap((result) => result.visits ?? []);
-  const groups = Map.groupBy(measured, (one) => one.group);
+  const isRatio = (one: Measurement) => one.unit === "ratio";
+  const groups = [...Map.groupBy(measured, (one) => one.group)].toSorted(
+    ([, a], [, b]) => Number(b.some(isRatio)) - Number(a.some(isRatio)),
+  );
   const judged = measured.filter((one) => isMet(one) !== undefined);
   const met = judged.filter((one) => isMet(one));
   const lines = [
