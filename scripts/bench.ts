@@ -49,7 +49,7 @@ for (const name of only ?? all) {
   const partBegan = performance.now();
   try {
     const result = await runPart(name, quick);
-    results.push(result);
+    results.push({ ...result, decision: PARTS[name]!.decision });
     console.log(`\n${PARTS[name]!.what} (${name}, ${secondsSince(partBegan)})`);
     for (const one of result.measured) console.log(sentenceOf(one));
   } catch (error) {
@@ -58,6 +58,9 @@ for (const name of only ?? all) {
   }
 }
 
+const leftOut = Object.entries(PARTS).filter(([name]) => !(only ?? all).includes(name));
+if (quick && !only)
+  for (const [name, { notInQuick }] of leftOut) console.log(`\nLeft out here: ${name}, because ${notInQuick}.`);
 const measured = results.flatMap((result) => result.measured);
 const judged = measured.filter((one) => isMet(one) !== undefined);
 console.log(`\n${judged.filter(isMet).length} of ${judged.length} bars met in ${secondsSince(began)}.`);

@@ -102,18 +102,19 @@ export class KeptResponse {
     return this.status === 200 && isUnchanged(req, this.etag) ? 304 : this.status;
   }
 
-  /** Sends at once where the wanted form is there; otherwise makes it first. */
-  send(req: IncomingMessage, res: ServerResponse, requestId: string): void | Promise<void> {
+  /** Sends at once where the wanted form is there; otherwise makes it first, and rejects where that fails. */
+  send(req: IncomingMessage, res: ServerResponse, requestId: string): Promise<void> | undefined {
     if (this.statusFor(req) === 304) {
       res.writeHead(304, [...this.#headers, REQUEST_ID_HEADER, requestId]).end();
-      return;
+      return undefined;
     }
     const encoding = this.#compressible ? wantedEncoding(req.headers["accept-encoding"]) : "identity";
     const form = this.#forms.get(encoding);
     // The socket reads it when it likes.
     if (encoding === "identity") this.#mayRelease = false;
-    if (form) return this.#write(req, res, form, requestId);
-    return this.#makeForm(encoding).then((made) => this.#write(req, res, made, requestId));
+    if (!form) return this.#makeForm(encoding).then((made) => this.#write(req, res, made, requestId));
+    this.#write(req, res, form, requestId);
+    return undefined;
   }
 
   /** Makes the forms that the other one was sent in, so that nobody waits for them. */

@@ -79,6 +79,11 @@ export class PageCache {
       .map(([key, { response }]) => [key, response] as const);
   }
 
+  /** Pages are still sent, but no more work is put into them. */
+  stop(): Promise<void> {
+    return this.#packing.stop();
+  }
+
   /** Forgets everything but what was rendered anew. Past visits count for half, so that fashions pass. */
   clear(renewed: ReadonlyMap<string, KeptResponse> = new Map()): void {
     this.#generation += 1;

@@ -10,7 +10,7 @@ import type { Store } from "../app/store/open-store.ts";
 import type { Config } from "./config.ts";
 import type { KeptResponse } from "./kept-response.ts";
 import type { Limits } from "./limits.ts";
-import { countRequest } from "./metrics.ts";
+import { type AnswerSource, countRequest } from "./metrics.ts";
 import { PageCache } from "./page-cache.ts";
 import { reduceUrl } from "./reduced-url.ts";
 import { renewPages } from "./renew-pages.ts";
@@ -80,15 +80,9 @@ export function createSite(parts: SiteParts): Site {
     const readable = isReadable(req);
     if (readable && (req.method === "GET" || req.method === "HEAD")) {
       const file = staticFiles.get(withoutQuery(req.url!));
-      if (file) {
-        countRequest("static", file.statusFor(req));
-        return void file.send(req, res, requestId);
-      }
+      if (file) return void sendKept("static", file, req, res, requestId);
       const page = keptPage(req.url!);
-      if (page) {
-        countRequest("kept", page.statusFor(req));
-        return void page.send(req, res, requestId);
-      }
+      if (page) return void sendKept("kept", page, req, res, requestId);
     }
     const started = performance.now();
     nameRequest(res, requestId);
@@ -114,6 +108,29 @@ export function createSite(parts: SiteParts): Site {
     });
     if (readable) void answerSlowly(req, res);
     else refuse(req, res, 400);
+  }
+
+  function sendKept(
+    source: AnswerSource,
+    kept: KeptResponse,
+    req: IncomingMessage,
+    res: ServerResponse,
+    requestId: string,
+  ): void {
+    const status = kept.statusFor(req);
+    // Only a form that has to be made first can fail; what is there is sent without a promise.
+    const sending = kept.send(req, res, requestId);
+    if (!sending) return void countRequest(source, status);
+    sending.then(
+      () => countRequest(source, status),
+      (error: unknown) => {
+        countRequest(source, 500);
+        log.error({ requestId, err: error }, "a kept answer could not be sent");
+        nameRequest(res, requestId);
+        if (res.headersSent) res.destroy();
+        else refuse(req, res, 500);
+      },
+    );
   }
 
   /** An exact address is found without being read; only a query is worth a second look. */

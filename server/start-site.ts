@@ -74,7 +74,10 @@ export async function startSite(config: Config, projectDir: string, log: Log): P
       keeper.stop();
       texts?.stop();
       stopHousekeeping();
+      // At once: what is left to be sent needs the processor more.
+      const packed = site.pages.stop();
       await drain(site, log);
+      await packed;
       await shareImages.close();
       await store.close();
     },

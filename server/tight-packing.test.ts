@@ -35,6 +35,34 @@ test("a full line takes nobody", () => {
   expect(taken.filter(Boolean)).toHaveLength(100);
 });
 
+test("after the end nothing is packed, and the end waits for the page that is being packed", async () => {
+  const packing = new TightPacking(0);
+  const { seen, page } = countingPages();
+  const begun = Promise.withResolvers<void>();
+  const first = page("under way");
+  packing.add({
+    packTightly() {
+      begun.resolve();
+      return first.packTightly();
+    },
+  });
+  packing.add(page("waiting"));
+  await begun.promise;
+  await packing.stop();
+  expect(seen.packed).toEqual(["under way"]);
+  expect(packing.add(page("too late"))).toBe(false);
+  await pause(20);
+  expect(seen.packed).toEqual(["under way"]);
+});
+
+test("the end does not wait for a pause to be over", async () => {
+  const packing = new TightPacking(60_000);
+  const { seen, page } = countingPages();
+  packing.add(page("waiting"));
+  await packing.stop();
+  expect(seen.packed).toEqual([]);
+});
+
 test("what is no longer shown is not packed", async () => {
   const packing = new TightPacking(20);
   const { seen, page } = countingPages();

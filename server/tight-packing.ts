@@ -16,17 +16,20 @@ interface Packable {
 export class TightPacking {
   readonly #waiting: Packable[] = [];
   readonly #pauseMs: number;
-  #isWorking = false;
+  readonly #end = new AbortController();
+  #working: Promise<void> | undefined;
 
   constructor(pauseMs = PAUSE_MS) {
     this.#pauseMs = pauseMs;
   }
 
-  /** False where the line is full. */
+  /** False where the line is full, and after the end. */
   add(page: Packable): boolean {
-    if (this.#waiting.length >= MOST_WAITING) return false;
+    if (this.#end.signal.aborted || this.#waiting.length >= MOST_WAITING) return false;
     this.#waiting.push(page);
-    if (!this.#isWorking) void this.#work();
+    this.#working ??= this.#work().finally(() => {
+      this.#working = undefined;
+    });
     return true;
   }
 
@@ -35,16 +38,22 @@ export class TightPacking {
     this.#waiting.length = 0;
   }
 
+  /** For good, when the process is about to end: over when the page that is being packed is done. */
+  async stop(): Promise<void> {
+    this.forget();
+    this.#end.abort();
+    await this.#working;
+  }
+
   async #work(): Promise<void> {
-    this.#isWorking = true;
     while (this.#waiting.length > 0) {
-      await pause(this.#pauseMs, undefined, { ref: false });
+      // The end cuts the pause short, and then nothing waits.
+      await pause(this.#pauseMs, undefined, { ref: false, signal: this.#end.signal }).catch(() => {});
       // A page that cannot be packed is sent as it is.
       await this.#waiting
         .shift()
         ?.packTightly()
         .catch(() => {});
     }
-    this.#isWorking = false;
   }
 }

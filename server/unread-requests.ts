@@ -1,8 +1,9 @@
-/** Answers to what never becomes a request: broken, oversized or slow messages that Node's parser gives up on. */
+/** Answers to what never becomes a request (broken, oversized or slow messages) or whose kept answer cannot be sent. */
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import { STATUS_CODES } from "node:http";
 import type { Socket } from "node:net";
 import type { Duplex } from "node:stream";
+import { UNEXPECTED } from "../app/http/error-status.ts";
 import { REQUEST_ID_HEADER, requestIdOf } from "./request-id.ts";
 
 export interface UnreadParts {
@@ -13,7 +14,7 @@ export interface UnreadParts {
   readonly underWay: (socket: Duplex) => { readonly req: IncomingMessage; readonly res: ServerResponse } | undefined;
 }
 
-type UnreadStatus = 400 | 405 | 408 | 413 | 417 | 431;
+type UnreadStatus = 400 | 405 | 408 | 413 | 417 | 431 | 500;
 
 const SENTENCES: Readonly<Record<UnreadStatus, string>> = {
   400: "This request cannot be read.",
@@ -22,6 +23,7 @@ const SENTENCES: Readonly<Record<UnreadStatus, string>> = {
   413: "The request is too large.",
   417: "This server promises nothing before it has the whole request.",
   431: "The headers of the request are too large.",
+  500: UNEXPECTED,
 };
 
 const STATUS_OF_CODE: Readonly<Record<string, UnreadStatus>> = {

@@ -12,7 +12,8 @@ export interface SiteProcess {
   readonly dataDir: string;
   /** Everything on its standard output so far. */
   said(): string;
-  stop(): Promise<void>;
+  /** As an operator stops it, or without a goodbye where another signal says so. */
+  stop(signal?: NodeJS.Signals): Promise<void>;
 }
 
 export async function startSiteProcess(env: Record<string, string> = {}): Promise<SiteProcess> {
@@ -46,10 +47,10 @@ export async function startSiteProcess(env: Record<string, string> = {}): Promis
     process: child,
     dataDir,
     said: () => said,
-    async stop() {
+    async stop(signal = "SIGTERM") {
       if (child.exitCode === null && child.signalCode === null) {
         const ended = new Promise((resolve) => child.once("exit", resolve));
-        child.kill("SIGTERM");
+        child.kill(signal);
         await ended;
       }
       if (!env.DATA_DIR) rmSync(dataDir, { recursive: true, force: true });

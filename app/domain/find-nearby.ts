@@ -27,5 +27,8 @@ export function nearestTo(
 /** The other places nearest to one of the directory; none where it is not known where that is. */
 export function nearestToPlace(catalog: Catalog, place: PlaceCard, count: number): NearbyPlace[] {
   if (!isLocated(place)) return [];
-  return nearestTo(catalog, place.latitude, place.longitude, count, (other) => other.id !== place.id);
+  // One more than wanted instead of asking about each: that would look at every place of the index's leaves around here.
+  return nearestTo(catalog, place.latitude, place.longitude, count + 1)
+    .filter(({ place: other }) => other.id !== place.id)
+    .slice(0, count);
 }

@@ -36,7 +36,8 @@ export async function startBenchSite(places: number, env: Record<string, string>
     addresses,
     pid,
     cpuSeconds: () => [pid, ...childrenOf(pid)].reduce((sum, one) => sum + cpuSecondsOf(one), 0),
-    stop: () => site.stop(),
+    // Nobody is left to say goodbye to, which would take two seconds.
+    stop: () => site.stop("SIGKILL"),
   };
 }
 

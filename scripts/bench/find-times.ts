@@ -8,11 +8,21 @@ import { search } from "../../app/domain/search.ts";
 import { SearchIndex } from "../../app/domain/search-index.ts";
 import { suggest } from "../../app/domain/suggest.ts";
 import { MapTrees } from "../../server/map-trees.ts";
+import { ofRounds } from "./measurement.ts";
 import { syntheticPlaces } from "./synthetic-places.ts";
 
+/** In milliseconds. */
 export interface Times {
   readonly median: number;
-  readonly worst: number;
+  readonly least: number;
+  readonly most: number;
+  /** How many there were. */
+  readonly count: number;
+}
+
+export function timesFrom(times: readonly number[]): Times {
+  const { value, spread } = ofRounds(times);
+  return { median: value, least: spread[0], most: spread[1], count: times.length };
 }
 
 export interface FindTimes {
@@ -127,6 +137,5 @@ async function measure<Q>(questions: readonly Q[], ask: (question: Q) => unknown
       times.push(performance.now() - began);
     }
   }
-  times.sort((a, b) => a - b);
-  return { median: times[Math.floor(times.length / 2)]!, worst: times.at(-1)! };
+  return timesFrom(times);
 }

@@ -20,13 +20,17 @@ import { type Effort, type Measurement, median, ofRounds, type PartResult } from
 
 const BAR = 0.25;
 const BARE = "?bare";
-/** Renders before anything counts: a server is a long-running program. */
-const WARM_UP = 300;
 
 interface Page {
   readonly name: string;
   readonly url: string;
   readonly routeId: string;
+}
+
+interface Course {
+  readonly warmUp: number;
+  readonly rounds: number;
+  readonly each: number;
 }
 
 interface RouteModule {
@@ -37,7 +41,8 @@ interface RouteModule {
 }
 
 export async function firstRender({ quick }: Effort): Promise<PartResult> {
-  const [rounds, each] = quick ? [6, 10] : [15, 20];
+  // Renders before anything counts: a server is a long-running program.
+  const course = quick ? { warmUp: 120, rounds: 6, each: 10 } : { warmUp: 300, rounds: 15, each: 20 };
   const site = await openInProcessSite();
   try {
     const place = site.catalog().places[0]!;
@@ -48,7 +53,7 @@ export async function firstRender({ quick }: Effort): Promise<PartResult> {
     ];
     const bareBuild = await importBareBuild();
     const measured: Measurement[] = [];
-    for (const page of pages) measured.push(await measurePage(site, bareBuild, page, rounds, each));
+    for (const page of pages) measured.push(await measurePage(site, bareBuild, page, course));
     return { measured };
   } finally {
     await site.close();
@@ -59,8 +64,7 @@ async function measurePage(
   site: InProcessSite,
   bareBuild: BareBuild,
   page: Page,
-  rounds: number,
-  each: number,
+  { warmUp, rounds, each }: Course,
 ): Promise<Measurement> {
   const loaded = await readLoaderData(site, bareBuild, page);
   const renderBare = bareRenderer(bareBuild, page, loaded);
@@ -73,7 +77,7 @@ async function measurePage(
     await site.ask(page.url, "br");
   };
   await assertSameContent(site, page, renderBare());
-  for (let warm = 0; warm < WARM_UP; warm++) {
+  for (let warm = 0; warm < warmUp; warm++) {
     await renderWhole();
     renderBare();
   }
@@ -136,7 +140,10 @@ function bareRenderer({ built, showPage }: BareBuild, page: Page, loaded: Loaded
   };
 }
 
-/** A comparison is worth nothing if one side shows less: both must have the same text and the same links. */
+/**
+ * A comparison is worth nothing if one side shows less: both must have the same text and the same links. What is to be loaded early
+ * must be the same too, in whichever order: React puts its preloads where it likes.
+ */
 async function assertSameContent(site: InProcessSite, page: Page, bare: string): Promise<void> {
   site.forgetPages();
   const { status, body } = await site.ask(page.url);
@@ -145,6 +152,18 @@ async function assertSameContent(site: InProcessSite, page: Page, bare: string):
   if (status !== 200 || ours !== theirs) {
     throw new Error(`${page.url} (${status}) is not what the bare tree renders: ${firstDifference(ours, theirs)}`);
   }
+  const [early, bareEarly] = [preloads(whole), preloads(bare)];
+  if (early !== bareEarly) {
+    throw new Error(`${page.url} preloads other things than the bare tree: ${firstDifference(early, bareEarly)}`);
+  }
+}
+
+const PRELOAD = /<link rel="preload"[^>]*>/g;
+
+/** What is wanted early: each address once, in alphabetical order. */
+function preloads(html: string): string {
+  const addresses = (html.match(PRELOAD) ?? []).map((tag) => /\shref="([^"]*)"/.exec(tag)?.[1]);
+  return [...new Set(addresses)].sort().join("\n");
 }
 
 function visibleParts(html: string): string {

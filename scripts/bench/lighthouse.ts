@@ -6,6 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import lighthouse, { type Result } from "lighthouse";
 import { BROWSER_ARGS, findBrowser } from "../../tests/browser/find-browser.ts";
+import { ofRounds } from "./measurement.ts";
 
 /** What is read from a run: the four scores (0-100), and the figures behind the first of them. */
 const READINGS = {
@@ -32,6 +33,8 @@ export interface PageAudit {
   readonly path: string;
   readonly runs: number;
   readonly readings: Readonly<Record<Reading, Spread>>;
+  /** Audits that were not asked for, because the page does on purpose what they complain about. */
+  readonly skipped: readonly string[];
   /** Audits that did not pass in the last run, without those that only inform. */
   readonly complaints: readonly string[];
 }
@@ -60,21 +63,28 @@ export async function runLighthouse(options: LighthouseOptions): Promise<PageAud
     readings: Object.fromEntries(
       Object.entries(READINGS).map(([name, read]) => [name, spreadOf(results.map(read))]),
     ) as Record<Reading, Spread>,
+    skipped: [...FOR_SEARCH_ENGINES, ...FOR_FOUND_PAGES].filter((id) => !(id in results[0]!.audits)),
     complaints: complaintsOf(results.at(-1)!),
   }));
 }
 
+const FOR_SEARCH_ENGINES = ["is-crawlable"];
+/** The second for the line that the browser itself writes on the console about a page that answers 404. */
+const FOR_FOUND_PAGES = ["http-status-code", "errors-in-console"];
 /** Said by pages that are not for search engines on purpose, such as results of a search. */
 const NOINDEX = /<meta name="robots" content="noindex/;
 
 /** One run in a browser of its own: nothing is left in memory or on disk from the page before. */
 export async function audit(url: string): Promise<Result> {
-  const isForSearchEngines = !NOINDEX.test(await (await fetch(url)).text());
+  const page = await fetch(url);
+  const isHidden = NOINDEX.test(await page.text());
+  const isMissing = page.status === 404;
   const browser = await startBrowser();
   try {
     const answer = await lighthouse(url, {
       port: browser.port,
-      skipAudits: isForSearchEngines ? [] : ["is-crawlable"],
+      skipAudits: [...(isHidden ? FOR_SEARCH_ENGINES : []), ...(isMissing ? FOR_FOUND_PAGES : [])],
+      ignoreStatusCode: isMissing,
       logLevel: "silent",
       output: "json",
       disableFullPageScreenshot: true,
@@ -126,8 +136,8 @@ const score = (report: Result, category: string): number => Math.round((report.c
 const figure = (report: Result, name: string): number => report.audits[name]?.numericValue ?? Number.NaN;
 
 function spreadOf(values: readonly number[]): Spread {
-  const sorted = values.toSorted((a, b) => a - b);
-  return { median: sorted[Math.floor((sorted.length - 1) / 2)]!, least: sorted[0]!, most: sorted.at(-1)! };
+  const { value, spread } = ofRounds(values);
+  return { median: value, least: spread[0], most: spread[1] };
 }
 
 const SCORED = new Set(["binary", "numeric", "metricSavings"]);

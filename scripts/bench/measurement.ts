@@ -18,6 +18,8 @@ export interface PartResult {
   readonly visits?: readonly VisitBytes[];
   readonly tables?: readonly Table[];
   readonly notes?: readonly string[];
+  /** The page in docs/decisions that says what was tried for these figures. */
+  readonly decision?: string;
 }
 
 /** Median milliseconds of one question by number of places. */
@@ -56,12 +58,14 @@ export function isMet({ value, bar }: Measurement): boolean | undefined {
 
 /** Value and spread of some rounds: the median, the lowest and the highest. */
 export function ofRounds(values: readonly number[]): { value: number; spread: readonly [number, number] } {
-  const sorted = values.toSorted((a, b) => a - b);
-  return { value: sorted[Math.floor(sorted.length / 2)]!, spread: [sorted[0]!, sorted.at(-1)!] };
+  return { value: median(values), spread: [Math.min(...values), Math.max(...values)] };
 }
 
+/** Of an even number of values the mean of the middle two. */
 export function median(values: readonly number[]): number {
-  return quantile(values, 0.5);
+  const sorted = values.toSorted((a, b) => a - b);
+  const middle = (sorted.length - 1) / 2;
+  return (sorted[Math.floor(middle)]! + sorted[Math.ceil(middle)]!) / 2;
 }
 
 export function quantile(values: readonly number[], share: number): number {

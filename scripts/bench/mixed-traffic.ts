@@ -20,9 +20,9 @@ export async function workers({ quick }: Effort): Promise<PartResult> {
   const two = await startBenchSite(SAMPLE_SIZE, { WORKERS: "2" });
   try {
     // Both are warm before anything counts: two processes have twice as much to compile.
-    const fastest = await fastestRate(one, quick ? 2 : 6);
-    const fastestOfTwo = await fastestRate(two, quick ? 2 : 12);
-    const rate = fastest.perSecond / 2;
+    const fastest = await fastestRates(one, quick ? QUICKLY : { warmUp: 3, seconds: 3, rounds: 3 });
+    const fastestOfTwo = await fastestRates(two, quick ? QUICKLY : { warmUp: 6, seconds: 4, rounds: 3 });
+    const rate = median(fastest) / 2;
     const costs: [number[], number[]] = [[], []];
     for (let round = 0; round < rounds; round++) {
       costs[0].push(await costOfRequest(one, rate, seconds, round));
@@ -44,7 +44,7 @@ export async function workers({ quick }: Effort): Promise<PartResult> {
           group: "Traffic",
           name: "Mixed requests per second, 2 workers against 1",
           unit: "ratio",
-          value: canTell ? fastestOfTwo.perSecond / fastest.perSecond : Number.NaN,
+          ...(canTell ? ofRounds(fastestOfTwo.map((found, round) => found / fastest[round]!)) : { value: Number.NaN }),
           bar: { atLeast: 1.8 },
           ...(canTell ? {} : { note: `Not measurable here: it takes ${CORES_NEEDED} free cores.` }),
         },
@@ -52,7 +52,7 @@ export async function workers({ quick }: Effort): Promise<PartResult> {
           group: "Traffic",
           name: "Mixed requests per second, 1 worker",
           unit: "per second",
-          value: fastest.perSecond,
+          ...ofRounds(fastest),
           note: "70% kept pages, 20% first renders, 5% search and suggestions, 5% map and nearby",
         },
       ],
@@ -65,10 +65,10 @@ export async function workers({ quick }: Effort): Promise<PartResult> {
 
 /** What the slowest of a hundred waits among all the others, against what it waits when nobody else is there. */
 export async function underLoad({ quick }: Effort): Promise<PartResult> {
-  const [rounds, aloneSeconds, mixedSeconds] = quick ? [1, 1, 6] : [3, 3, 30];
+  const [rounds, aloneSeconds, mixedSeconds] = quick ? [1, 1, 4] : [3, 3, 30];
   const site = await startBenchSite(SAMPLE_SIZE);
   try {
-    const rate = (await fastestRate(site, quick ? 2 : 8)).perSecond / 2;
+    const rate = median(await fastestRates(site, quick ? QUICKLY : { warmUp: 4, seconds: 4, rounds: 2 })) / 2;
     const { port, addresses } = site;
     const alone: LoadResult[][] = [];
     const mixed: LoadResult[] = [];
@@ -95,7 +95,7 @@ export async function underLoad({ quick }: Effort): Promise<PartResult> {
           value: among / single,
           ...(rounds > 1 ? { spread: [Math.min(...ratios), Math.max(...ratios)] as const } : {}),
           bar: { atMost: 3 },
-          note: `${among.toFixed(1)} ms (median ${median(amongs.flat()).toFixed(1)}) at ${Math.round(rate)} requests a second, against ${single.toFixed(1)} ms one after the other; ${amongs.flat().length} requests`,
+          note: `${among.toFixed(1)} ms (median ${median(amongs.flat()).toFixed(1)}) at ${Math.round(rate)} requests a second, against ${single.toFixed(1)} ms one after the other; ${amongs.flat().length} requests${rounds > 1 ? `; the figure is of all ${rounds} rounds together, the spread of each alone` : ""}`,
         };
       }),
     };
@@ -104,10 +104,23 @@ export async function underLoad({ quick }: Effort): Promise<PartResult> {
   }
 }
 
-/** After a first time for everything. */
-async function fastestRate({ port, addresses }: BenchSite, seconds: number): Promise<LoadResult> {
-  await sendLoad({ port, addresses, seconds: seconds / 2, connections: CONNECTIONS, seed: 11 });
-  return sendLoad({ port, addresses, seconds, connections: CONNECTIONS, seed: 12 });
+/** In seconds. */
+interface Course {
+  readonly warmUp: number;
+  readonly seconds: number;
+  readonly rounds: number;
+}
+
+const QUICKLY: Course = { warmUp: 1, seconds: 2, rounds: 1 };
+
+/** Requests a second, after a first time for everything. */
+async function fastestRates({ port, addresses }: BenchSite, { warmUp, seconds, rounds }: Course): Promise<number[]> {
+  await sendLoad({ port, addresses, seconds: warmUp, connections: CONNECTIONS, seed: 11 });
+  const rates: number[] = [];
+  for (let round = 0; round < rounds; round++) {
+    rates.push((await sendLoad({ port, addresses, seconds, connections: CONNECTIONS, seed: 12 + round })).perSecond);
+  }
+  return rates;
 }
 
 function atRate({ port, addresses }: BenchSite, rate: number, seconds: number, seed: number): Promise<LoadResult> {

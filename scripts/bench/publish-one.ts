@@ -1,24 +1,22 @@
 /** How long publishing one place holds up a process that holds many: the catalog's revision is all that is not async. */
 import { EMPTY_CATALOG, reviseCatalog } from "../../app/domain/catalog.ts";
+import { type Times, timesFrom } from "./find-times.ts";
 import { syntheticPlaces } from "./synthetic-places.ts";
 
 const ROUNDS = 40;
 
-export function publishOne(count: number): { build: number; median: number; worst: number } {
+export function publishOne(count: number): Times {
   const places = syntheticPlaces(count + ROUNDS);
-  const started = performance.now();
   let catalog = reviseCatalog(EMPTY_CATALOG, {
     version: 1,
     published: places.slice(0, count),
     withdrawn: [],
     formerSlugs: [],
   });
-  const build = performance.now() - started;
   const times = places.slice(count).map((place, round) => {
     const began = performance.now();
     catalog = reviseCatalog(catalog, { version: round + 2, published: [place], withdrawn: [], formerSlugs: [] });
     return performance.now() - began;
   });
-  const sorted = times.toSorted((a, b) => a - b);
-  return { build, median: sorted[Math.floor(ROUNDS / 2)]!, worst: sorted.at(-1)! };
+  return timesFrom(times);
 }

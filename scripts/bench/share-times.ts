@@ -4,8 +4,8 @@ import { openShareRenderer } from "../../app/art/render-share.ts";
 import { SITE } from "../../app/site.ts";
 import { syntheticPlaces } from "./synthetic-places.ts";
 
-/** How long one sharing image takes from drawing to PNG, one after the other in a worker thread. */
-export async function shareMilliseconds(count: number): Promise<number> {
+/** Milliseconds from a drawing to its PNG, for each of so many sharing images, one after the other in a worker thread. */
+export async function shareTimes(count: number): Promise<number[]> {
   const renderer = openShareRenderer(process.cwd());
   const cards = syntheticPlaces(count + 1).map((place) =>
     drawShareImage({
@@ -16,9 +16,12 @@ export async function shareMilliseconds(count: number): Promise<number> {
     }),
   );
   await renderer.render(cards[0]!);
-  const started = performance.now();
-  for (const svg of cards.slice(1)) await renderer.render(svg);
-  const elapsed = performance.now() - started;
+  const times: number[] = [];
+  for (const svg of cards.slice(1)) {
+    const began = performance.now();
+    await renderer.render(svg);
+    times.push(performance.now() - began);
+  }
   await renderer.close();
-  return elapsed / count;
+  return times;
 }

@@ -62,7 +62,7 @@ async function timeServer(dataDir: string): Promise<{ ready: number; searchable:
   const response = await fetch(`${site.url.replace("localhost", "127.0.0.1")}/api/search?q=old+mill`);
   await response.arrayBuffer();
   const searchable = performance.now() - began;
-  await site.stop();
+  await site.stop("SIGKILL");
   if (!response.ok) throw new Error(`The search answered ${response.status}.`);
   return { ready, searchable };
 }

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { availableParallelism, cpus, loadavg, release, totalmem, type } from "node:os";
 import { hasSample } from "../../tests/sample-dir.ts";
 
-const PACKAGES = ["react", "react-router", "hono", "vite"];
+const PACKAGES = ["react", "react-router", "hono", "vite", "csv-parse", "autocannon", "lighthouse"];
 
 /** What a reader needs to know to compare the figures with those of another machine. */
 export function thisMachine(): Record<string, string> {
@@ -12,9 +12,13 @@ export function thisMachine(): Record<string, string> {
     Memory: `${(totalmem() / 1024 ** 3).toFixed(0)} GB`,
     Kernel: `${type()} ${release()}`,
     "Load average at the start": loadavg()[0]!.toFixed(2),
-    Versions: [`Node ${process.versions.node}`, ...PACKAGES.map((name) => `${name} ${versionOf(name)}`)].join(", "),
+    Versions: [
+      `Node ${process.versions.node}`,
+      `SQLite ${process.versions.sqlite}`,
+      ...PACKAGES.map((name) => `${name} ${versionOf(name)}`),
+    ].join(", "),
     Places: hasSample()
-      ? "the sample of 10,992 rows with the curated places (11,000), part of it (1,000), copies of it (100,000)"
+      ? "the curated set (kept page, first renders); the sample of 10,992 rows with it (11,000), part of that (1,000), copies of it (100,000)"
       : "places that never were, because the sample is not at hand (set SAMPLE_DIR)",
   };
 }

@@ -1,25 +1,26 @@
 /** What travels to a browser: first visits, the next page from home, and a second visit. Bodies as they are sent, compressed. */
-import { setTimeout as pause } from "node:timers/promises";
-import type { Browser, CDPSession, Page } from "@playwright/test";
+import type { Browser } from "@playwright/test";
 import { startTileServer } from "../../tests/browser/tile-server.ts";
 import { launchBrowser } from "../launch-browser.ts";
 import { startBenchSite } from "./bench-site.ts";
 import { SAMPLE_SIZE } from "./data-sets.ts";
-import type { Effort, Measurement, PartResult, VisitBytes } from "./measurement.ts";
-import { assertRoutes, PUBLIC_ROUTES } from "./public-routes.ts";
+import { type Effort, type Measurement, ofRounds, type PartResult, type VisitBytes } from "./measurement.ts";
+import { publicRoutes } from "./public-routes.ts";
+import { byType, bytesOf, openVisitor, type Sent, sentAgain, type Visitor, withoutPictures } from "./visit-watch.ts";
 
 const KB = 1_000;
 const NEXT_PAGE_KB = 30;
 const NEXT_PAGES = ["/state/", "/location/", "/all-locations"];
+const TOLD = ["/", "/all-locations"];
 /** The map is no part of a page's load: it comes when it is in view and there is time. */
 const MAP_FILES = /\/assets\/(open-map|draw-map|state-outlines)|\/api\/map\?/;
-/** Nothing new for so long: the page has all it wants for now. */
-const QUIET_MS = 1_200;
+/** Bytes hardly differ from visit to visit: pages change while the server packs them more tightly. */
+const ROUNDS = 3;
 
-interface Sent {
-  readonly url: string;
-  readonly type: string;
-  readonly bytes: number;
+interface Course {
+  readonly browser: Browser;
+  readonly site: string;
+  readonly rounds: number;
 }
 
 export async function visitBytes({ quick }: Effort): Promise<PartResult> {
@@ -27,14 +28,14 @@ export async function visitBytes({ quick }: Effort): Promise<PartResult> {
   const site = await startBenchSite(SAMPLE_SIZE, { TILE_URL: tiles.template });
   const browser = await launchBrowser();
   try {
-    await assertRoutes(site.url);
-    const visits: VisitBytes[] = [];
-    for (const path of quick ? PUBLIC_ROUTES.slice(0, 1) : PUBLIC_ROUTES) {
-      visits.push(await firstVisit(browser, site.url, path));
-    }
-    const next = await nextPages(browser, site.url, quick ? NEXT_PAGES.slice(0, 1) : NEXT_PAGES);
-    const again = await secondVisit(browser, site.url, quick ? ["/"] : ["/", "/all-locations"]);
-    return { measured: [...visits.flatMap(toldOf), ...next, ...again], visits };
+    const course = { browser, site: site.url, rounds: quick ? 1 : ROUNDS };
+    const paths = await publicRoutes(site);
+    const first = await firstVisits(course, quick ? paths.slice(0, 1) : paths);
+    const next: Measurement[] = [];
+    for (const prefix of quick ? NEXT_PAGES.slice(0, 1) : NEXT_PAGES) next.push(...(await nextPage(course, prefix)));
+    const again: Measurement[] = [];
+    for (const path of quick ? TOLD.slice(0, 1) : TOLD) again.push(await secondVisit(course, path));
+    return { measured: [...first.measured, ...next, ...again], visits: first.visits };
   } finally {
     await browser.close();
     await site.stop();
@@ -42,150 +43,124 @@ export async function visitBytes({ quick }: Effort): Promise<PartResult> {
   }
 }
 
-function toldOf(visit: VisitBytes): Measurement[] {
-  if (visit.path !== "/all-locations" && visit.path !== "/") return [];
-  const { path, html, scripts, styles, fonts } = visit;
+/** Each page in a browser that has seen nothing; the pages that are told of, several times. */
+async function firstVisits(course: Course, paths: readonly string[]) {
+  const measured: Measurement[] = [];
+  const visits: VisitBytes[] = [];
+  const twice: { readonly path: string; readonly again: readonly Sent[] }[] = [];
+  for (const path of paths) {
+    const isTold = TOLD.includes(path);
+    const rounds = await repeat(isTold ? course.rounds : 1, course.browser, async ({ sent, visit }) => {
+      await visit(course.site + path);
+      return { visit: { path, ...byType(sent) }, again: ownAgain(course, sent) };
+    });
+    visits.push(rounds[0]!.visit);
+    twice.push({ path, again: rounds.flatMap(({ again }) => again) });
+    if (isTold) measured.push(...toldOf(rounds.map(({ visit }) => visit)));
+  }
+  const bytes = twice.map(({ again }) => bytesOf(again) / KB);
+  measured.push({
+    group: "Bytes",
+    name: `Sent twice on a first visit, most of ${paths.length} ${paths.length === 1 ? "page" : "pages"}`,
+    unit: "KB",
+    value: Math.max(...bytes),
+    spread: [Math.min(...bytes), Math.max(...bytes)],
+    bar: { atMost: 0 },
+    note: `bodies under one address or with the same content; ${named(twice.flatMap(({ again }) => again))}`,
+  });
+  return { measured, visits };
+}
+
+function toldOf(visits: readonly VisitBytes[]): Measurement[] {
+  const { path, scripts, styles, fonts, pictures } = visits[0]!;
   return [
-    { group: "Bytes", name: `HTML of ${path}`, unit: "KB", value: html / KB },
+    { group: "Bytes", name: `HTML of ${path}`, unit: "KB", ...ofRounds(visits.map(({ html }) => html / KB)) },
     {
       group: "Bytes",
       name: `First visit of ${path}, pictures apart`,
       unit: "KB",
-      value: (html + scripts + styles + fonts + visit.other) / KB,
-      note: `scripts ${kb(scripts)}, styles ${kb(styles)}, fonts ${kb(fonts)}, pictures ${kb(visit.pictures)}`,
+      ...ofRounds(visits.map((one) => (one.html + one.scripts + one.styles + one.fonts + one.other) / KB)),
+      note: `scripts ${kb(scripts)}, styles ${kb(styles)}, fonts ${kb(fonts)}, pictures ${kb(pictures)}`,
     },
   ];
 }
 
-const kb = (bytes: number): string => `${(bytes / KB).toFixed(1)} KB`;
-
-async function firstVisit(browser: Browser, site: string, path: string): Promise<VisitBytes> {
-  const { sent, visit, close } = await openPage(browser);
-  await visit(site + path);
-  await close();
-  return { path, ...byType(sent) };
-}
-
-/** Each from a home page that has just been loaded, by a click as a visitor makes it. */
-async function nextPages(browser: Browser, site: string, prefixes: readonly string[]): Promise<Measurement[]> {
-  const measured: Measurement[] = [];
-  for (const prefix of prefixes) {
-    const { page, sent, visit, settled, close } = await openPage(browser);
-    await visit(site);
-    sent.clear();
-    const link = page.locator(`main a[href^="${prefix}"]`).first();
-    await link.click();
+/** From a home page that has just been loaded, by a click as a visitor makes it. */
+async function nextPage(course: Course, prefix: string): Promise<Measurement[]> {
+  const rounds = await repeat(course.rounds, course.browser, async ({ page, sent, visit, settled }) => {
+    await visit(course.site);
+    const ofHome = sent.length;
+    await page.locator(`main a[href^="${prefix}"]`).first().click();
     await page.waitForURL((url) => url.pathname.startsWith(prefix));
     await settled();
-    const ofMap = new Map([...sent].filter(([, { url }]) => MAP_FILES.test(url)));
-    const ofPage = new Map([...sent].filter(([id]) => !ofMap.has(id)));
-    await close();
-    const [value, map] = [withoutPictures(ofPage), withoutPictures(ofMap)];
-    const later = map > 0 ? `; the map, which comes when it is in view, ${kb(map)} more` : "";
-    const note = `pictures apart, which are ${kb(byType(ofPage).pictures)}${later}`;
-    measured.push({
+    const since = sent.slice(ofHome);
+    const ofMap = since.filter(({ url }) => MAP_FILES.test(url));
+    const ofPage = since.filter(({ url }) => !MAP_FILES.test(url));
+    return { ofMap, ofPage, again: ownAgain(course, sent, ofHome) };
+  });
+  const { ofMap, ofPage } = rounds[0]!;
+  const later = ofMap.length > 0 ? `; the map, which comes when it is in view, is ${kb(bytesOf(ofMap))} more` : "";
+  return [
+    {
       group: "Bytes",
-      name: `Next page from home, ${prefix}`,
+      name: `Next page from home, ${prefix}, posters and the map apart`,
       unit: "KB",
-      value: value / KB,
+      ...ofRounds(rounds.map((round) => withoutPictures(round.ofPage) / KB)),
       bar: { atMost: NEXT_PAGE_KB },
-      note,
-    });
-  }
-  return measured;
-}
-
-function withoutPictures(sent: ReadonlyMap<string, Sent>): number {
-  const { pictures: _, ...rest } = byType(sent);
-  return Object.values(rest).reduce((sum, bytes) => sum + bytes, 0);
+      note: `posters and other pictures are ${kb(byType(ofPage).pictures)} more${later}`,
+    },
+    {
+      group: "Bytes",
+      name: `Next page from home, ${prefix}, sent twice`,
+      unit: "KB",
+      ...ofRounds(rounds.map(({ again }) => bytesOf(again) / KB)),
+      bar: { atMost: 0 },
+      note: `what home had brought already, or came two times, the map and posters too; ${named(rounds.flatMap(({ again }) => again))}`,
+    },
+  ];
 }
 
 /** In the same browser, the page closed in between: whatever has a hash is there, and a page costs a 304. */
-async function secondVisit(browser: Browser, site: string, paths: readonly string[]): Promise<Measurement[]> {
-  const measured: Measurement[] = [];
-  for (const path of paths) {
-    const { page, sent, visit, close } = await openPage(browser);
-    await visit(site + path);
-    const asked = [...sent.values()].filter(({ bytes }) => bytes > 0).map(({ url }) => url);
-    const twice = asked.filter((url, index) => asked.indexOf(url) !== index);
+async function secondVisit(course: Course, path: string): Promise<Measurement> {
+  const rounds = await repeat(course.rounds, course.browser, async ({ page, sent, visit }) => {
+    await visit(course.site + path);
+    const ofFirst = sent.length;
     await page.goto("about:blank");
-    sent.clear();
-    await visit(site + path);
-    const again = [...sent.values()].filter(({ bytes }) => bytes > 0);
-    await close();
-    const bytes = again.reduce((sum, one) => sum + one.bytes, 0);
-    const named = [...twice, ...again.map(({ url }) => url)].map((url) => new URL(url).pathname);
-    measured.push({
-      group: "Bytes",
-      name: `Second visit of ${path}, bodies sent again`,
-      unit: "KB",
-      value: bytes / KB,
-      bar: { atMost: 0 },
-      note: named.length === 0 ? "nothing twice" : `sent twice: ${named.slice(0, 5).join(", ")}`,
-    });
-  }
-  return measured;
-}
-
-async function openPage(browser: Browser) {
-  const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
-  const page = await context.newPage();
-  const watch = new Watch();
-  await watch.follow(await context.newCDPSession(page));
-  const { sent } = watch;
-  const visit = async (url: string) => {
-    await page.goto(url);
-    await watch.settled(page);
-  };
-  return { page, sent, visit, settled: () => watch.settled(page), close: () => context.close() };
-}
-
-/** What came over the network, by request; what a cache had is not among it. */
-class Watch {
-  readonly sent = new Map<string, Sent>();
-  readonly #open = new Map<string, Sent & { readonly headers: number }>();
-  #lastNews = performance.now();
-
-  async follow(devtools: CDPSession): Promise<void> {
-    devtools.on("Network.requestWillBeSent", () => this.#hear());
-    devtools.on("Network.responseReceived", ({ requestId, type, response }) => {
-      this.#hear();
-      const { url, fromDiskCache = false, encodedDataLength } = response;
-      if (url.startsWith("data:") || fromDiskCache) return;
-      this.#open.set(requestId, { url, type, bytes: 0, headers: encodedDataLength });
-    });
-    devtools.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
-      this.#hear();
-      const one = this.#open.get(requestId);
-      // The headers were counted when they came; a 304 has nothing else.
-      if (one) this.sent.set(requestId, { ...one, bytes: Math.max(0, encodedDataLength - one.headers) });
-    });
-    await devtools.send("Network.enable");
-  }
-
-  /** Until the page's scripts run and nothing has been fetched for a while. */
-  async settled(page: Page): Promise<void> {
-    await page.evaluate(() => dispatchEvent(new Event("pointermove")));
-    await page.waitForFunction(() =>
-      Object.keys(document.querySelector("header") ?? {}).some((key) => key.startsWith("__reactProps")),
-    );
-    while (performance.now() - this.#lastNews < QUIET_MS) await pause(QUIET_MS / 4);
-  }
-
-  #hear(): void {
-    this.#lastNews = performance.now();
-  }
-}
-
-function byType(sent: ReadonlyMap<string, Sent>): Omit<VisitBytes, "path"> {
-  const sum = (...types: string[]) =>
-    [...sent.values()].filter(({ type }) => types.includes(type)).reduce((total, { bytes }) => total + bytes, 0);
+    await visit(course.site + path);
+    return sent.slice(ofFirst);
+  });
   return {
-    html: sum("Document"),
-    scripts: sum("Script"),
-    styles: sum("Stylesheet"),
-    fonts: sum("Font"),
-    pictures: sum("Image"),
-    other: sum("Fetch", "XHR", "Manifest", "Other", "Ping", "Preflight"),
+    group: "Bytes",
+    name: `Second visit of ${path}, bodies sent again`,
+    unit: "KB",
+    ...ofRounds(rounds.map((again) => bytesOf(again) / KB)),
+    bar: { atMost: 0 },
+    note: named(rounds.flat()),
   };
 }
+
+async function repeat<T>(rounds: number, browser: Browser, visit: (visitor: Visitor) => Promise<T>): Promise<T[]> {
+  const results: T[] = [];
+  for (let round = 0; round < rounds; round++) {
+    const visitor = await openVisitor(browser);
+    try {
+      results.push(await visit(visitor));
+    } finally {
+      await visitor.close();
+    }
+  }
+  return results;
+}
+
+/** Tiles come from elsewhere, and those of the tests are all one picture. */
+function ownAgain({ site }: Course, sent: readonly Sent[], from = 0): Sent[] {
+  const before = sent.slice(0, from).filter(({ url }) => url.startsWith(site));
+  return sentAgain([...before, ...sent.slice(from).filter(({ url }) => url.startsWith(site))], before.length);
+}
+
+function named(again: readonly Sent[]): string {
+  const paths = [...new Set(again.map(({ url }) => new URL(url).pathname))];
+  return paths.length === 0 ? "nothing twice" : `twice: ${paths.slice(0, 5).join(", ")}`;
+}
+
+const kb = (bytes: number): string => `${(bytes / KB).toFixed(1)} KB`;

@@ -1,5 +1,7 @@
+import { existsSync } from "node:fs";
 import { expect, test } from "vitest";
 import type { Measurement } from "./measurement.ts";
+import { PARTS } from "./parts.ts";
 import { writeReport } from "./write-report.ts";
 
 const measured: Measurement[] = [
@@ -16,7 +18,30 @@ test("the page says what was met, ratios first, and leaves out of the count what
   expect(markdown).toContain("| Memory \\| all | 812 MB |  | at most 700 MB | **no** |");
   expect(markdown).toContain("| Workers | not measured |  | at least 1.80 |  |");
   expect(markdown).toContain("| Stylesheet | 12.3 KB |  |  |  |");
-  expect(markdown.indexOf("Cached page")).toBeLessThan(markdown.indexOf("Memory"));
+  expect(markdown.indexOf("| Cached page")).toBeLessThan(markdown.indexOf("| Memory"));
+});
+
+test("what was missed is named with the page that says why, and what could not be measured with its reason", () => {
+  const { markdown } = writeReport({
+    results: [{ measured, decision: "006-first-renders-and-memory.md" }],
+    machine: {},
+    notes: [],
+  });
+  expect(markdown).toContain(
+    "- Missed: Memory | all, 812 MB (at most 700 MB). See [006](decisions/006-first-renders-and-memory.md).",
+  );
+  expect(markdown).toContain("- Not measured: Workers (at least 1.80). two cores");
+  expect(markdown).not.toContain("Missed: Cached page");
+});
+
+test.each(Object.entries(PARTS))("the page that tells about %s exists", (_name, { decision }) => {
+  expect(existsSync(`docs/decisions/${decision}`)).toBe(true);
+});
+
+test("groups with ratios come before those of this machine alone", () => {
+  const [memory, cached] = [{ ...measured[0]!, group: "Memory" }, measured[1]!];
+  const { markdown } = writeReport({ results: [{ measured: [memory, cached] }], machine: {}, notes: [] });
+  expect(markdown.indexOf("## Pages")).toBeLessThan(markdown.indexOf("## Memory"));
 });
 
 test("the plot has a line for each figure with a bar, as text that is safe in XML", () => {

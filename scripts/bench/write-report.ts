@@ -21,18 +21,22 @@ export function writeReport({ results, machine, notes: ownNotes }: Run): Report 
   const measured = results.flatMap((result) => result.measured);
   const growth = results.flatMap((result) => result.growth ?? []);
   const visits = results.flatMap((result) => result.visits ?? []);
-  const groups = Map.groupBy(measured, (one) => one.group);
+  const isRatio = (one: Measurement) => one.unit === "ratio";
+  const groups = [...Map.groupBy(measured, (one) => one.group)].toSorted(
+    ([, a], [, b]) => Number(b.some(isRatio)) - Number(a.some(isRatio)),
+  );
   const judged = measured.filter((one) => isMet(one) !== undefined);
   const met = judged.filter((one) => isMet(one));
   const lines = [
     "# Benchmarks",
     "",
-    "Written by `npm run bench`; `npm run bench -- --quick` prints fewer rounds of it in under three minutes and writes nothing. Ratios are taken",
-    "side by side in one run, so that they mean the same on another machine; times and sizes are of this machine alone. The",
-    "spread is the lowest and the highest of the rounds.",
+    "Written by `npm run bench`; `npm run bench -- --quick` prints fewer rounds of most of it in under three minutes and writes nothing. Ratios are taken",
+    "side by side in one run, so that they mean the same on another machine; times and sizes are of this machine alone. A",
+    "figure is the median of its rounds where its note does not say otherwise, the spread their lowest and their highest.",
     "",
-    `**${met.length} of ${judged.length} bars met.** Causes, what was done and what was tried: [decisions](decisions/), 005 to 012.`,
+    `**${met.length} of ${judged.length} bars met.** Causes, what was done and what was tried: [decisions](decisions/), 004 to 012.`,
     "",
+    ...notMet(results),
     "![Each figure against its bar](benchmarks/bars.svg)",
     "",
     "| this run | |",
@@ -62,6 +66,20 @@ export function writeReport({ results, machine, notes: ownNotes }: Run): Report 
     .replace(/\n{3,}/g, "\n\n")
     .trimEnd()}\n`;
   return { markdown, plots };
+}
+
+/** What was missed, and what could not be measured here, each with the page that says more. */
+function notMet(results: readonly PartResult[]): string[] {
+  const lines = results.flatMap(({ measured, decision }) => {
+    const page = decision ? ` See [${decision.slice(0, 3)}](decisions/${decision}).` : "";
+    return measured.flatMap((one) => {
+      if (one.bar && Number.isNaN(one.value))
+        return [`- Not measured: ${one.name} (${barInWords(one)}). ${one.note ?? ""}`];
+      if (isMet(one) !== false) return [];
+      return [`- Missed: ${one.name}, ${inWords(one.value, one.unit)} (${barInWords(one)}).${page}`];
+    });
+  });
+  return lines.length === 0 ? [] : [...lines, ""];
 }
 
 function tableLines({ title, columns, rows }: Table): string[] {

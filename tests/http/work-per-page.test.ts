@@ -12,7 +12,15 @@ let slug: string;
 const asked: string[] = [];
 
 beforeAll(async () => {
-  site = await startTestSite({ places: Array.from({ length: 30 }, (_, index) => makePlace({ id: `house-${index}` })) });
+  const known = {
+    latitude: 44.94,
+    longitude: -123.03,
+    paranormalActivityType: "Apparitions",
+    rating: 3,
+    reviewCount: 2,
+  };
+  const places = Array.from({ length: 30 }, (_, index) => makePlace({ id: `house-${index}`, ...known }));
+  site = await startTestSite({ places });
   slug = site.keeper.catalog.places[0]!.slug;
   for (const method of ["all", "get", "run", "iterate"] as const) {
     const original = StatementSync.prototype[method];
@@ -34,14 +42,49 @@ afterAll(async () => {
 const timesAnswered = (path: string) => site.logged.filter((line) => "path" in line && line.path === path).length;
 
 describe("queries", () => {
-  const LISTS = ["/", "/all-locations", "/all-locations?sort=name", "/most-haunted", "/activity-types", "/about"];
-  test.each([...LISTS, "/api/haunted-locations", "/api/stats", "/api/search?q=house", "/all-locations.data"])(
-    "%s needs none",
-    async (path) => {
-      expect((await site.get(path)).status).toBe(200);
-      expect(asked).toEqual([]);
-    },
-  );
+  const LISTS = [
+    "/",
+    "/all-locations",
+    "/all-locations?sort=name",
+    "/all-locations?page=2",
+    "/all-locations?find=mill",
+    "/most-haunted",
+    "/activity-types",
+    "/activity/apparitions",
+    "/state/oregon",
+    "/city/salem",
+    "/search?q=mill",
+    "/search?q=Salem%2C+OR",
+  ];
+  const OTHER_PAGES = ["/haunted-roadtrip", "/submit", "/corrections", "/about", "/privacy", "/api"];
+  const API = [
+    "/api/haunted-locations",
+    "/api/haunted-locations/state/oregon",
+    "/api/haunted-locations/city/salem",
+    "/api/related-locations/house-1",
+    "/api/nearby-locations/house-1",
+    "/api/stats",
+    "/api/search?q=mill",
+    "/api/search/panel?q=mill",
+    "/api/suggest?q=mi",
+    "/api/map?bbox=-125,24,-66,50&zoom=5",
+    "/api/map?bbox=-125,24,-66,50&zoom=5&state=oregon",
+    "/api/openapi.json",
+  ];
+  const FILES = ["/sitemap.xml", "/feed.xml", "/robots.txt"];
+  const DATA = ["/all-locations.data", "/state/oregon.data", "/search.data?q=mill"];
+  test.each([...LISTS, ...OTHER_PAGES, ...API, ...FILES, ...DATA])("%s needs none", async (path) => {
+    expect((await site.get(path)).status).toBe(200);
+    expect(asked).toEqual([]);
+  });
+
+  test("places around a point need none", async () => {
+    const body = JSON.stringify({ latitude: 44.94, longitude: -123.03, radius: 50 });
+    const headers = { "content-type": "application/json" };
+    const response = await site.get("/api/search/nearby", { method: "POST", body, headers });
+    expect(await response.json()).toHaveLength(30);
+    expect(asked).toEqual([]);
+  });
 
   test.each([() => `/location/${slug}`, () => `/location/${slug}.data`])("a place needs one (%#)", async (path) => {
     expect((await site.get(path())).status).toBe(200);

@@ -1,0 +1,52 @@
+import type { PlaceCard } from "../app/domain/place.ts";
+
+export interface Watch {
+  /** The places that were looked at since the last `begin`. */
+  readonly looked: ReadonlySet<PlaceCard>;
+  /** How often a field of one was read. */
+  readonly reads: number;
+  begin(): void;
+}
+
+/**
+ * Counts who is looked at, whoever looks: each field of these places becomes one that tells, and so does each that is absent. The
+ * places stay the same objects, so that a running site can be watched too.
+ */
+export function watchPlaces(places: readonly PlaceCard[]): Watch {
+  const looked = new Set<PlaceCard>();
+  let reads = 0;
+  const tell = (place: PlaceCard) => {
+    looked.add(place);
+    reads += 1;
+  };
+  // Asked for whatever a place does not have itself.
+  const absent = new Proxy(Object.prototype, {
+    get(target, field, place) {
+      tell(place);
+      return Reflect.get(target, field);
+    },
+  });
+  for (const place of places) {
+    for (const [field, value] of Object.entries(place)) {
+      Object.defineProperty(place, field, {
+        enumerable: true,
+        configurable: true,
+        get() {
+          tell(place);
+          return value;
+        },
+      });
+    }
+    Object.setPrototypeOf(place, absent);
+  }
+  return {
+    looked,
+    get reads() {
+      return reads;
+    },
+    begin() {
+      looked.clear();
+      reads = 0;
+    },
+  };
+}
