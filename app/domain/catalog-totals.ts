@@ -6,9 +6,19 @@ export interface CatalogTotals {
   readonly reviews: number;
   readonly rated: number;
   readonly ratingSum: number;
+  /** Places that say that one may come in, and places that are somebody's home or ground. */
+  readonly visitable: number;
+  readonly privatePlaces: number;
 }
 
-export const NO_TOTALS: CatalogTotals = { locations: 0, reviews: 0, rated: 0, ratingSum: 0 };
+export const NO_TOTALS: CatalogTotals = {
+  locations: 0,
+  reviews: 0,
+  rated: 0,
+  ratingSum: 0,
+  visitable: 0,
+  privatePlaces: 0,
+};
 
 export function reviseTotals(
   totals: CatalogTotals,
@@ -19,7 +29,7 @@ export function reviseTotals(
 }
 
 function count(totals: CatalogTotals, places: readonly PlaceCard[], sign: 1 | -1): CatalogTotals {
-  let { locations, reviews, rated, ratingSum } = totals;
+  let { locations, reviews, rated, ratingSum, visitable, privatePlaces } = totals;
   for (const place of places) {
     locations += sign;
     reviews += sign * place.reviewCount;
@@ -27,8 +37,10 @@ function count(totals: CatalogTotals, places: readonly PlaceCard[], sign: 1 | -1
       rated += sign;
       ratingSum += sign * place.rating;
     }
+    if (place.access === "open" || place.access === "tours") visitable += sign;
+    if (place.access === "private") privatePlaces += sign;
   }
-  return { locations, reviews, rated, ratingSum };
+  return { locations, reviews, rated, ratingSum, visitable, privatePlaces };
 }
 
 /** The mean over places with a rating above 0; 0 where there is none. */

@@ -24,6 +24,7 @@ function view(catalog: Catalog) {
     cities: groups(catalog.cities),
     activities: groups(new Map([...catalog.activities].map(([slug, group]) => [slug, group.places]))),
     statistics: siteStatistics(catalog),
+    totals: catalog.totals,
   };
 }
 
@@ -54,6 +55,7 @@ describe("the catalog", () => {
       state: fc.constantFrom("Oregon", "Ohio"),
       rating: fc.constantFrom(0, 3.5, 5),
       reviewCount: fc.nat(3),
+      access: fc.constantFrom(undefined, "open" as const, "tours" as const, "private" as const),
       paranormalActivityType: fc.constantFrom(undefined, "Voices", "voices; Cold Spots", "Cold Spots; 1984"),
     });
     const steps = fc.array(

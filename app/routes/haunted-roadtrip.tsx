@@ -39,13 +39,8 @@ export function loader({ context }: Route.LoaderArgs) {
   return { facts: guideFacts(catalog), trips: plans.map(tripView) };
 }
 
-function guideFacts(catalog: Catalog): GuideFacts {
-  const count = (...access: string[]) => catalog.places.filter((place) => access.includes(place.access ?? "")).length;
-  return {
-    places: catalog.places.length,
-    visitable: count("open", "tours"),
-    privatePlaces: count("private"),
-  };
+function guideFacts({ totals }: Catalog): GuideFacts {
+  return { places: totals.locations, visitable: totals.visitable, privatePlaces: totals.privatePlaces };
 }
 
 export const meta: Route.MetaFunction = ({ matches }) => {
