@@ -5,13 +5,12 @@ import type { PlaceCard } from "../app/domain/place.ts";
 import type { Log } from "../app/http/site-context.ts";
 import { MapBuilder } from "./map-builder.ts";
 import { MapThread } from "./map-thread.ts";
-import { positionsOf } from "./place-positions.ts";
+import { type Located, locate } from "./place-positions.ts";
 import { threadFile } from "./thread-file.ts";
 
-interface Tree {
+interface Tree extends Located {
   readonly version: number;
   readonly id: number;
-  readonly places: readonly PlaceCard[];
 }
 
 interface Kept {
@@ -112,26 +111,29 @@ export class MapTrees implements MapGroups {
 
   /** The first tree of a list, or one of a small list: a visitor waits for it. */
   async #group({ version, list }: Wanted): Promise<Tree> {
-    const places = await list();
-    const positions = await positionsOf(places);
+    const located = await locate(await list());
     const id = this.#nextId();
+    const positions = located.positions.slice();
     await this.#answering().ask({ kind: "group", tree: id, positions }, [positions.buffer]);
-    return { version, id, places };
+    return { ...located, version, id };
   }
 
   /** The next tree of a large list; the old one is shown until it is there. */
   async #succeed(key: string, kept: Kept): Promise<void> {
     try {
+      const before = await kept.tree;
       const tree = await this.#builder.inTurn(async (group) => {
         const { version, list } = kept.wanted!;
-        const places = await list();
-        const port = await group(await positionsOf(places));
+        const located = await locate(await list(), before);
+        const port = await group(located.positions.slice());
         const id = this.#nextId();
         await this.#answering().ask({ kind: "take", tree: id, port }, [port]);
-        return { version, id, places };
+        return { ...located, version, id };
       });
       if (this.#kept.peek(key) === kept) void this.#keep(key, Promise.resolve(tree));
       else this.#thread?.forget(tree.id);
+      // Given back by hand: it is too large to wait for a full collection after every publication.
+      before.positions.buffer.transfer(0);
     } finally {
       kept.wanted = undefined;
     }
