@@ -13,7 +13,10 @@ export interface Found {
 }
 
 export function findInTree(tree: GroupTree, { box, zoom }: MapWindow): Found {
-  const nodes = rectangles(box).flatMap((rectangle) => nodesWithin(tree.levels[zoom]!, tree.points, rectangle));
+  const nodes = rectangles(box)
+    .flatMap((rectangle) => nodesWithin(tree.levels[zoom]!, tree.points, rectangle))
+    // Places in the order of their list, as it is read out and stepped through on the page.
+    .sort((a, b) => a - b);
   return {
     places: nodes.filter((node) => node < tree.size),
     groups: nodes.filter((node) => node >= tree.size).map((group) => describe(tree, group)),

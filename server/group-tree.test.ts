@@ -119,6 +119,13 @@ test("places without a position are nowhere, and the others keep their index", (
     expect(findInTree(treeOf(nobody), { box: WORLD, zoom: 0 })).toEqual({ places: [], groups: [] });
 });
 
+test("places are found in the order of their list", () => {
+  const positions = many(200, () => [between(-124, -68), between(25, 48)]);
+  const { places } = findInTree(treeOf(positions), { box: WORLD, zoom: 12 });
+  expect(places.length).toBeGreaterThan(100);
+  expect(places).toEqual(places.toSorted((a, b) => a - b));
+});
+
 test("a window across the date line shows both sides of it", () => {
   const tree = treeOf([
     [179, 0],
