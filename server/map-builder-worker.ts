@@ -2,7 +2,7 @@
  * Groups one list of places on a thread of its own that gives way to all others, hands the tree over and ends. A program of its
  * own in the build, as map-worker.ts is.
  */
-import { constants, setPriority } from "node:os";
+import { getPriority, setPriority } from "node:os";
 import { type MessagePort, workerData } from "node:worker_threads";
 import { buffersOf, groupPositions } from "./group-tree.ts";
 
@@ -11,6 +11,12 @@ export interface BuilderTask {
   readonly positions: Float64Array<ArrayBuffer>;
   readonly port: MessagePort;
 }
+
+/**
+ * A third of the usual share of a busy core. With less it would be stopped for long where all cores are busy, and the thread that
+ * answers would wait for what it holds just then, most of all while it ends.
+ */
+const STEPS_DOWN = 5;
 
 giveWay();
 const { positions, port } = workerData as BuilderTask;
@@ -21,7 +27,7 @@ port.postMessage(tree, buffersOf(tree));
 function giveWay(): void {
   if (process.platform !== "linux") return;
   try {
-    setPriority(0, constants.priority.PRIORITY_LOW);
+    setPriority(0, getPriority() + STEPS_DOWN);
   } catch {
     // Not allowed here: it takes a little from visitors then.
   }
