@@ -1,13 +1,10 @@
-/** A thread that groups places for the map and finds among its groups: one question after the other. */
-import { Worker } from "node:worker_threads";
+/** The thread that finds among the map's groups: one question after the other. */
+import { type Transferable, Worker } from "node:worker_threads";
 import type { Log } from "../app/http/site-context.ts";
 import type { MapAnswer, MapTask } from "./map-worker.ts";
 
 /** Its answers are small; room for young objects as for a whole server would be filled all the same. */
 const MAP_THREAD = { maxYoungGenerationSizeMb: 6 };
-
-/** What a thread that was sent away says: ask again, another one has it. */
-const GONE: MapAnswer = { id: 0, places: [], groups: [], known: false };
 
 export type MapQuestion = DistributiveOmit<Exclude<MapTask, { kind: "forget" }>, "id">;
 
@@ -28,19 +25,18 @@ export class MapThread {
     this.#worker.on("error", (error) => log.error({ err: error }, "the map's thread failed and is started again"));
     this.#worker.on("exit", () => {
       if (!this.#retired) onFailure();
-      this.#retired = true;
       for (const { reject } of this.#waiting.values()) reject(new Error("The map's thread ended."));
       this.#waiting.clear();
     });
   }
 
-  async ask(question: MapQuestion): Promise<MapAnswer> {
-    if (this.#retired) return GONE;
+  /** What is in `handedOver` is gone here afterwards. */
+  async ask(question: MapQuestion, handedOver: readonly Transferable[] = []): Promise<MapAnswer> {
     this.#lastId += 1;
     const id = this.#lastId;
     const answer = Promise.withResolvers<MapAnswer>();
     this.#waiting.set(id, answer);
-    this.#worker.postMessage({ ...question, id } satisfies MapTask);
+    this.#worker.postMessage({ ...question, id } satisfies MapTask, handedOver);
     return answer.promise;
   }
 

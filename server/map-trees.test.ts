@@ -1,9 +1,9 @@
-import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { readdirSync, readFileSync } from "node:fs";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { PlaceCard } from "../app/domain/place.ts";
 import { makePlace } from "../tests/make-place.ts";
 import { MapTrees } from "./map-trees.ts";
 
-const QUIET = { info() {}, warn() {}, error() {} };
 const EVERYTHING = { box: { west: -180, south: -85, east: 180, north: 85 }, zoom: 3 };
 
 const cards = (count: number): PlaceCard[] =>
@@ -16,38 +16,158 @@ const cards = (count: number): PlaceCard[] =>
     }),
   );
 
-describe("the groups of the map", () => {
-  let trees: MapTrees;
-  beforeAll(() => {
-    trees = new MapTrees(process.cwd(), QUIET);
-  });
-  afterAll(() => trees.stop());
+const MANY = cards(6_050);
 
-  const count = async (version: number, places: PlaceCard[] | Promise<PlaceCard[]>, key = "large") => {
-    const found = await trees.find(key, version, () => places, EVERYTHING);
-    return found.places.length + found.groups.reduce((sum, group) => sum + group.count, 0);
-  };
+let trees: MapTrees;
+let errors: unknown[];
+beforeEach(() => {
+  errors = [];
+  trees = new MapTrees(process.cwd(), { info() {}, warn() {}, error: (...said) => errors.push(said) });
+});
+afterEach(() => trees.stop());
 
-  test("of a large list stay as they were until their successors are there, on one thread in the end", async () => {
-    const places = cards(6_000);
-    expect(await count(1, places)).toBe(6_000);
+const count = async (version: number, places: PlaceCard[] | Promise<PlaceCard[]>, key = "large") => {
+  const found = await trees.find(key, version, () => places, EVERYTHING);
+  return found.places.length + found.groups.reduce((sum, group) => sum + group.count, 0);
+};
+/** A thread that gives way takes its time where all cores are busy. */
+const eventually = (check: () => unknown) => vi.waitFor(check, { timeout: 50_000, interval: 5 });
+
+describe("the groups of a large list", () => {
+  test("stay as they were until their successors are there, which were made on a thread that ends", async () => {
+    expect(await count(1, MANY.slice(0, 6_000))).toBe(6_000);
     const gate = Promise.withResolvers<PlaceCard[]>();
     expect(await count(2, gate.promise)).toBe(6_000);
     expect(await count(2, gate.promise)).toBe(6_000);
-    gate.resolve([...places, ...cards(6_001).slice(6_000)]);
-    await vi.waitFor(async () => expect(await count(2, gate.promise)).toBe(6_001), { timeout: 20_000 });
-    await vi.waitFor(() => expect(trees.threads).toBe(1));
+    gate.resolve(MANY.slice(0, 6_001));
+    await eventually(() => expect(trees.threads).toBe(2));
+    await eventually(async () => expect(await count(2, gate.promise)).toBe(6_001));
+    expect(trees.threads).toBe(1);
   });
 
-  test("of a small list are never behind", async () => {
-    const all = cards(30);
-    expect(await count(1, all, "small")).toBe(30);
-    expect(await count(2, all.slice(1), "small")).toBe(29);
+  test("are made one after the other when places come fast, and the newest are shown in the end", async () => {
+    expect(await count(1, MANY.slice(0, 6_000))).toBe(6_000);
+    let lists = 0;
+    let last = 6_000;
+    const find = (version: number) =>
+      trees.find("large", version, () => [MANY.slice(0, 6_000 + version), lists++][0] as PlaceCard[], EVERYTHING);
+    const counted = async (version: number) => {
+      const { places, groups } = await find(version);
+      return places.length + groups.reduce((sum, group) => sum + group.count, 0);
+    };
+    for (let version = 2; version <= 50; version++) {
+      const now = await counted(version);
+      expect(now).toBeGreaterThanOrEqual(last);
+      last = now;
+      expect(trees.threads).toBeLessThanOrEqual(2);
+    }
+    await eventually(async () => expect(await counted(50)).toBe(6_050));
+    expect(lists).toBeLessThan(25);
   });
 
-  test("a renewal that fails is tried again, and the old groups stay", async () => {
-    expect(await count(3, Promise.reject(new Error("away")))).toBe(6_001);
-    const more = cards(6_002);
-    await vi.waitFor(async () => expect(await count(3, more)).toBe(6_002), { timeout: 20_000 });
+  test("are those of the newest version when their turn comes after another list's", async () => {
+    await count(1, MANY, "first");
+    await count(1, MANY.slice(0, 6_000));
+    const gate = Promise.withResolvers<PlaceCard[]>();
+    await count(2, gate.promise, "first");
+    const outdated = vi.fn(() => MANY.slice(0, 6_002));
+    await trees.find("large", 2, outdated, EVERYTHING);
+    await count(3, MANY.slice(0, 6_003));
+    gate.resolve(MANY);
+    await eventually(async () => expect(await count(3, MANY.slice(0, 6_003))).toBe(6_003));
+    expect(outdated).not.toHaveBeenCalled();
+  });
+
+  test("stay when their renewal fails, which is tried again", async () => {
+    expect(await count(1, MANY.slice(0, 6_001))).toBe(6_001);
+    expect(await count(2, Promise.reject(new Error("away")))).toBe(6_001);
+    await eventually(async () => expect(await count(2, MANY.slice(0, 6_002))).toBe(6_002));
+  });
+
+  test.runIf(process.platform === "linux")("are made by a thread that gives way, alone of all threads", async () => {
+    const all = cards(20_000);
+    const usual = niceness().get(process.pid)!;
+    const before = niceness().size;
+    await count(1, all.slice(1));
+    expect([...niceness().values()].every((nice) => nice === usual)).toBe(true);
+    await count(2, all);
+    await eventually(() => expect([...niceness().values()].filter((nice) => nice > usual)).toEqual([usual + 5]));
+    expect(niceness().get(process.pid)).toBe(usual);
+    await eventually(async () => expect(await count(2, all)).toBe(20_000));
+    expect([...niceness().values()].every((nice) => nice === usual)).toBe(true);
+    expect(niceness().size).toBeLessThan(before + 4);
   });
 });
+
+test("the groups of a small list are never behind", async () => {
+  const all = cards(30);
+  expect(await count(1, all, "small")).toBe(30);
+  expect(await count(2, all.slice(1), "small")).toBe(29);
+  expect(trees.threads).toBe(1);
+});
+
+test("a small list is grouped once for all who ask at the same time", async () => {
+  const all = cards(30);
+  await count(1, all, "small");
+  const list = vi.fn(() => all.slice(1));
+  await Promise.all(Array.from({ length: 10 }, () => trees.find("small", 2, list, EVERYTHING)));
+  expect(list).toHaveBeenCalledTimes(1);
+});
+
+test("places without a position are left out, and the others are themselves", async () => {
+  const lost = makePlace({ id: "lost", latitude: undefined, longitude: undefined });
+  const [first, second] = [
+    makePlace({ id: "a", latitude: 40, longitude: -80 }),
+    makePlace({ id: "b", latitude: 20, longitude: 60 }),
+  ];
+  const { places, groups } = await trees.find("some", 1, () => [lost, first, lost, second], EVERYTHING);
+  expect(new Set(places)).toEqual(new Set([first, second]));
+  expect(groups).toEqual([]);
+});
+
+describe("a thread that fails", () => {
+  const UNHEARD_OF = { ...EVERYTHING, zoom: 99 };
+
+  test("is logged, and another one makes the groups anew", async () => {
+    expect(await count(1, MANY)).toBe(6_050);
+    await expect(trees.find("large", 1, () => MANY, UNHEARD_OF)).rejects.toThrow("ended");
+    expect(errors).toHaveLength(1);
+    expect(await count(1, MANY)).toBe(6_050);
+    expect(trees.threads).toBe(1);
+  });
+
+  test("while a successor is being made takes nothing with it", async () => {
+    await count(1, MANY.slice(0, 6_000));
+    const gate = Promise.withResolvers<PlaceCard[]>();
+    await count(2, gate.promise);
+    await expect(trees.find("large", 1, () => MANY, UNHEARD_OF)).rejects.toThrow("ended");
+    gate.resolve(MANY);
+    expect(await count(3, MANY.slice(0, 6_003))).toBe(6_003);
+    await eventually(() => expect(trees.threads).toBe(1));
+    expect(await count(3, MANY.slice(0, 6_003))).toBe(6_003);
+  });
+});
+
+test("after the end there are no threads, and none begins", async () => {
+  await count(1, MANY.slice(0, 6_000));
+  await count(2, MANY);
+  await trees.stop();
+  await eventually(() => expect(trees.threads).toBe(0));
+  await expect(count(1, MANY)).rejects.toThrow("closed");
+  expect(trees.threads).toBe(0);
+  expect(errors).toEqual([]);
+});
+
+/** Of each thread of this process: how much it gives way. */
+function niceness(): Map<number, number> {
+  const threads = readdirSync("/proc/self/task").flatMap((id): [number, number][] => {
+    try {
+      const stat = readFileSync(`/proc/self/task/${id}/stat`, "utf8");
+      // The name in brackets may hold anything; the rest are numbers.
+      return [[Number(id), Number(stat.slice(stat.lastIndexOf(")") + 2).split(" ")[16])]];
+    } catch {
+      return [];
+    }
+  });
+  return new Map(threads);
+}

@@ -1,22 +1,27 @@
 /** The groups of the map, kept for each list of places that pages show, and renewed when the catalog changes. */
-import { setImmediate as nextTurn } from "node:timers/promises";
 import { LRUCache } from "lru-cache";
 import type { MapFeatures, MapGroups, MapWindow } from "../app/domain/map-features.ts";
-import { isLocated, type PlaceCard } from "../app/domain/place.ts";
+import type { PlaceCard } from "../app/domain/place.ts";
 import type { Log } from "../app/http/site-context.ts";
+import { MapBuilder } from "./map-builder.ts";
 import { MapThread } from "./map-thread.ts";
+import { type Located, locate } from "./place-positions.ts";
 import { threadFile } from "./thread-file.ts";
 
-interface Tree {
+interface Tree extends Located {
   readonly version: number;
   readonly id: number;
-  readonly places: readonly PlaceCard[];
-  readonly thread: MapThread;
 }
 
 interface Kept {
-  tree: Promise<Tree>;
-  renewing: boolean;
+  readonly tree: Promise<Tree>;
+  /** What its successor is to be made of, as of the last question; none if nobody makes one. */
+  wanted?: Wanted;
+}
+
+interface Wanted {
+  readonly version: number;
+  readonly list: List;
 }
 
 type List = () => readonly PlaceCard[] | Promise<readonly PlaceCard[]>;
@@ -31,22 +36,22 @@ export class MapTrees implements MapGroups {
   readonly #file: string;
   readonly #log: Log;
   readonly #kept: LRUCache<string, Kept>;
-  /** How many trees each thread holds or makes. */
-  readonly #threads = new Map<MapThread, number>();
+  /** Makes the successors of large trees, which the old ones answer for meanwhile. */
+  readonly #builder: MapBuilder;
   #thread: MapThread | undefined;
-  /** Makes the successor of a large tree: that takes as long as many questions, which its old one answers meanwhile. */
-  #successor: MapThread | undefined;
   #lastTree = 0;
+  #stopped = false;
 
   constructor(projectDir: string, log: Log) {
     this.#file = threadFile(projectDir, "server/map-worker.ts");
+    this.#builder = new MapBuilder(threadFile(projectDir, "server/map-builder-worker.ts"), log);
     this.#log = log;
     this.#kept = new LRUCache({ max: MOST_LISTS, dispose: (kept) => this.#forget(kept.tree) });
   }
 
   async find(key: string, version: number, list: List, window: MapWindow): Promise<MapFeatures> {
-    const tree = await this.#treeOf(key, version, list);
-    const answer = await tree.thread.ask({ kind: "find", tree: tree.id, window });
+    const tree = await this.#treeOf(key, { version, list });
+    const answer = await this.#answering().ask({ kind: "find", tree: tree.id, window });
     // Replaced by its successor between the two: that one is there now.
     if (!answer.known) return this.find(key, version, list, window);
     const placeAt = (index: number) => tree.places[index]!;
@@ -56,37 +61,39 @@ export class MapTrees implements MapGroups {
     };
   }
 
-  /** One, and another one while a large tree gets its successor. */
+  /** One that answers, and another one while a large tree gets its successor. */
   get threads(): number {
-    return this.#threads.size;
+    return (this.#thread ? 1 : 0) + (this.#builder.isWorking ? 1 : 0);
   }
 
   async stop(): Promise<void> {
-    await Promise.all([...this.#threads.keys()].map((thread) => thread.retire()));
+    this.#stopped = true;
+    await Promise.all([this.#thread?.retire(), this.#builder.stop()]);
+    this.#thread = undefined;
   }
 
-  async #treeOf(key: string, version: number, list: List): Promise<Tree> {
+  async #treeOf(key: string, wanted: Wanted): Promise<Tree> {
     const kept = this.#kept.get(key);
-    if (!kept) return this.#keep(key, this.#group(version, list));
+    if (!kept) return this.#keep(key, this.#group(wanted));
     const tree = await kept.tree;
-    if (tree.version >= version) return tree;
-    if (tree.places.length <= SMALL_LIST) return this.#keep(key, this.#group(version, list));
-    if (!kept.renewing) {
-      kept.renewing = true;
-      const next = this.#succeed(key, version, list);
-      // The old one is shown until the new one is there.
-      next.catch(() => {
-        kept.renewing = false;
-      });
-    }
+    if (tree.version >= wanted.version) return tree;
+    // Somebody else saw it just before.
+    if (this.#kept.peek(key) !== kept) return this.#treeOf(key, wanted);
+    if (tree.places.length <= SMALL_LIST) return this.#keep(key, this.#group(wanted));
+    const isBeingMade = kept.wanted !== undefined;
+    kept.wanted = wanted;
+    if (!isBeingMade) this.#succeed(key, kept).catch(() => {});
     return tree;
   }
 
   #keep(key: string, tree: Promise<Tree>): Promise<Tree> {
-    this.#kept.set(key, { tree, renewing: false });
+    const kept = { tree };
+    this.#kept.set(key, kept);
     tree.then(
       () => void this.#makeRoom().catch(() => {}),
-      () => this.#kept.delete(key),
+      () => {
+        if (this.#kept.peek(key) === kept) this.#kept.delete(key);
+      },
     );
     return tree;
   }
@@ -102,75 +109,54 @@ export class MapTrees implements MapGroups {
     }
   }
 
-  async #succeed(key: string, version: number, list: List): Promise<void> {
-    this.#successor ??= this.#startThread();
-    const thread = this.#successor;
-    const next = this.#group(version, list, thread);
-    await next;
-    this.#thread = thread;
-    if (this.#successor === thread) this.#successor = undefined;
-    void this.#keep(key, next);
-    // Small ones are grouped anew when they are asked for: what is left of them would only keep the old thread.
-    for (const [other, kept] of this.#kept.entries()) {
-      const tree = await kept.tree.catch(() => undefined);
-      if (tree && tree.thread !== thread && tree.places.length <= SMALL_LIST && this.#kept.peek(other) === kept)
-        this.#kept.delete(other);
+  /** The first tree of a list, or one of a small list: a visitor waits for it. */
+  async #group({ version, list }: Wanted): Promise<Tree> {
+    const located = await locate(await list());
+    const id = this.#nextId();
+    const positions = located.positions.slice();
+    await this.#answering().ask({ kind: "group", tree: id, positions }, [positions.buffer]);
+    return { ...located, version, id };
+  }
+
+  /** The next tree of a large list; the old one is shown until it is there. */
+  async #succeed(key: string, kept: Kept): Promise<void> {
+    try {
+      const before = await kept.tree;
+      const tree = await this.#builder.inTurn(async (group) => {
+        const { version, list } = kept.wanted!;
+        const located = await locate(await list(), before);
+        const port = await group(located.positions.slice());
+        const id = this.#nextId();
+        await this.#answering().ask({ kind: "take", tree: id, port }, [port]);
+        return { ...located, version, id };
+      });
+      if (this.#kept.peek(key) === kept) void this.#keep(key, Promise.resolve(tree));
+      else this.#thread?.forget(tree.id);
+      // Given back by hand: it is too large to wait for a full collection after every publication.
+      before.positions.buffer.transfer(0);
+    } finally {
+      kept.wanted = undefined;
     }
   }
 
-  async #group(version: number, list: List, chosen?: MapThread): Promise<Tree> {
-    const { places, positions } = await positionsOf(await list());
-    this.#thread ??= this.#startThread();
-    const thread = chosen ?? this.#thread;
+  #nextId(): number {
     this.#lastTree += 1;
-    const id = this.#lastTree;
-    this.#threads.set(thread, (this.#threads.get(thread) ?? 0) + 1);
-    await thread.ask({ kind: "group", tree: id, positions });
-    return { version, id, places, thread };
+    return this.#lastTree;
   }
 
   #forget(tree: Promise<Tree>): void {
     tree.then(
-      ({ id, thread }) => {
-        const held = this.#threads.get(thread);
-        if (held === undefined) return;
-        thread.forget(id);
-        const left = held - 1;
-        this.#threads.set(thread, left);
-        if (left > 0 || thread === this.#thread || thread === this.#successor) return;
-        this.#threads.delete(thread);
-        void thread.retire();
-      },
+      ({ id }) => this.#thread?.forget(id),
       () => {},
     );
   }
 
-  #startThread(): MapThread {
-    const thread: MapThread = new MapThread(this.#file, this.#log, () => {
-      this.#threads.delete(thread);
-      if (this.#thread === thread) this.#thread = undefined;
-      if (this.#successor === thread) this.#successor = undefined;
+  #answering(): MapThread {
+    if (this.#stopped) throw new Error("The map is closed.");
+    this.#thread ??= new MapThread(this.#file, this.#log, () => {
+      this.#thread = undefined;
       this.#kept.clear();
     });
-    this.#threads.set(thread, 0);
-    return thread;
+    return this.#thread;
   }
-}
-
-/** Requests wait for no more than so many places at a time. */
-const A_SLICE = 10_000;
-
-async function positionsOf(list: readonly PlaceCard[]) {
-  const places: PlaceCard[] = [];
-  const positions = new Float64Array(list.length * 2);
-  for (let index = 0; index < list.length; index++) {
-    const place = list[index]!;
-    if (isLocated(place)) {
-      positions[2 * places.length] = place.longitude;
-      positions[2 * places.length + 1] = place.latitude;
-      places.push(place);
-    }
-    if (index % A_SLICE === A_SLICE - 1) await nextTurn();
-  }
-  return { places, positions: positions.slice(0, 2 * places.length) };
 }
