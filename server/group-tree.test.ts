@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { GROUP_RADIUS_PIXELS, MAX_ZOOM, TILE_PIXELS } from "../app/domain/map-features.ts";
 import { seededRandom } from "../tests/seeded-random.ts";
 import { findInTree } from "./find-in-tree.ts";
-import { buffersOf, type GroupTree, groupPositions } from "./group-tree.ts";
+import { type GroupTree, groupInSteps, groupPositions } from "./group-tree.ts";
 
 type Position = readonly [lng: number, lat: number];
 
@@ -141,12 +141,11 @@ test("a window across the date line shows both sides of it", () => {
   expect(shown(-400, 400)).toEqual([0, 1, 2]);
 });
 
-test("all of a tree is handed over, nothing is copied", () => {
-  const tree = treeOf(many(500, inTown));
-  const before = findInTree(tree, { box: WORLD, zoom: 6 });
-  const received = structuredClone(tree, { transfer: buffersOf(tree) });
-  expect(findInTree(received, { box: WORLD, zoom: 6 })).toEqual(before);
-  expect(JSON.stringify(tree).length).toBeLessThan(2_000);
+test("comes in many steps, the more the more places there are", () => {
+  const steps = (count: number) => [...groupInSteps(Float64Array.from(many(count, inTown).flat()))].length;
+  const [few, more] = [steps(5_000), steps(50_000)];
+  expect(few).toBeGreaterThan(MAX_ZOOM);
+  expect(more).toBeGreaterThan(2 * few);
 });
 
 const WORLD = { west: -180, south: -90, east: 180, north: 90 };

@@ -1,4 +1,4 @@
-/** The thread that finds among the map's groups: one question after the other. */
+/** The thread that makes the map's groups and finds among them: one question after the other. */
 import { type Transferable, Worker } from "node:worker_threads";
 import type { Log } from "../app/http/site-context.ts";
 import type { MapAnswer, MapTask } from "./map-worker.ts";
@@ -11,6 +11,8 @@ export type MapQuestion = DistributiveOmit<Exclude<MapTask, { kind: "forget" }>,
 export class MapThread {
   readonly #worker: Worker;
   readonly #waiting = new Map<number, PromiseWithResolvers<MapAnswer>>();
+  /** Of those that wait: what nobody is waiting for. */
+  readonly #patient = new Set<number>();
   #lastId = 0;
   #retired = false;
 
@@ -21,6 +23,7 @@ export class MapThread {
     this.#worker.on("message", (answer: MapAnswer) => {
       this.#waiting.get(answer.id)?.resolve(answer);
       this.#waiting.delete(answer.id);
+      this.#patient.delete(answer.id);
     });
     this.#worker.on("error", (error) => log.error({ err: error }, "the map's thread failed and is started again"));
     this.#worker.on("exit", () => {
@@ -36,6 +39,7 @@ export class MapThread {
     const id = this.#lastId;
     const answer = Promise.withResolvers<MapAnswer>();
     this.#waiting.set(id, answer);
+    if (question.kind === "group" && question.gently) this.#patient.add(id);
     this.#worker.postMessage({ ...question, id } satisfies MapTask, handedOver);
     return answer.promise;
   }
@@ -44,10 +48,11 @@ export class MapThread {
     this.#worker.postMessage({ kind: "forget", tree } satisfies MapTask);
   }
 
-  /** Answers what it was asked, and ends. */
+  /** Answers whoever waits, and ends. */
   async retire(): Promise<void> {
     this.#retired = true;
-    await Promise.allSettled([...this.#waiting.values()].map(({ promise }) => promise));
+    const waitedFor = [...this.#waiting].filter(([id]) => !this.#patient.has(id));
+    await Promise.allSettled(waitedFor.map(([, { promise }]) => promise));
     await this.#worker.terminate();
   }
 }

@@ -3,7 +3,6 @@ import { LRUCache } from "lru-cache";
 import type { MapFeatures, MapGroups, MapWindow } from "../app/domain/map-features.ts";
 import type { PlaceCard } from "../app/domain/place.ts";
 import type { Log } from "../app/http/site-context.ts";
-import { MapBuilder } from "./map-builder.ts";
 import { MapThread } from "./map-thread.ts";
 import { type Located, locate } from "./place-positions.ts";
 import { threadFile } from "./thread-file.ts";
@@ -36,15 +35,14 @@ export class MapTrees implements MapGroups {
   readonly #file: string;
   readonly #log: Log;
   readonly #kept: LRUCache<string, Kept>;
-  /** Makes the successors of large trees, which the old ones answer for meanwhile. */
-  readonly #builder: MapBuilder;
+  /** Successors of large trees are made one after the other; the old trees answer meanwhile. */
+  #lastSuccessor: Promise<unknown> = Promise.resolve();
   #thread: MapThread | undefined;
   #lastTree = 0;
   #stopped = false;
 
   constructor(projectDir: string, log: Log) {
     this.#file = threadFile(projectDir, "server/map-worker.ts");
-    this.#builder = new MapBuilder(threadFile(projectDir, "server/map-builder-worker.ts"), log);
     this.#log = log;
     this.#kept = new LRUCache({ max: MOST_LISTS, dispose: (kept) => this.#forget(kept.tree) });
   }
@@ -61,14 +59,14 @@ export class MapTrees implements MapGroups {
     };
   }
 
-  /** One that answers, and another one while a large tree gets its successor. */
+  /** One, from the first question on. */
   get threads(): number {
-    return (this.#thread ? 1 : 0) + (this.#builder.isWorking ? 1 : 0);
+    return this.#thread ? 1 : 0;
   }
 
   async stop(): Promise<void> {
     this.#stopped = true;
-    await Promise.all([this.#thread?.retire(), this.#builder.stop()]);
+    await this.#thread?.retire();
     this.#thread = undefined;
   }
 
@@ -111,24 +109,16 @@ export class MapTrees implements MapGroups {
 
   /** The first tree of a list, or one of a small list: a visitor waits for it. */
   async #group({ version, list }: Wanted): Promise<Tree> {
-    const located = await locate(await list());
-    const id = this.#nextId();
-    const positions = located.positions.slice();
-    await this.#answering().ask({ kind: "group", tree: id, positions }, [positions.buffer]);
-    return { ...located, version, id };
+    return this.#make(await locate(await list()), version, false);
   }
 
   /** The next tree of a large list; the old one is shown until it is there. */
   async #succeed(key: string, kept: Kept): Promise<void> {
     try {
       const before = await kept.tree;
-      const tree = await this.#builder.inTurn(async (group) => {
+      const tree = await this.#inTurn(async () => {
         const { version, list } = kept.wanted!;
-        const located = await locate(await list(), before);
-        const port = await group(located.positions.slice());
-        const id = this.#nextId();
-        await this.#answering().ask({ kind: "take", tree: id, port }, [port]);
-        return { ...located, version, id };
+        return this.#make(await locate(await list(), before), version, true);
       });
       if (this.#kept.peek(key) === kept) void this.#keep(key, Promise.resolve(tree));
       else this.#thread?.forget(tree.id);
@@ -137,6 +127,19 @@ export class MapTrees implements MapGroups {
     } finally {
       kept.wanted = undefined;
     }
+  }
+
+  async #make(located: Located, version: number, gently: boolean): Promise<Tree> {
+    const id = this.#nextId();
+    const positions = located.positions.slice();
+    await this.#answering().ask({ kind: "group", tree: id, positions, gently }, [positions.buffer]);
+    return { ...located, version, id };
+  }
+
+  #inTurn<T>(work: () => Promise<T>): Promise<T> {
+    const turn = this.#lastSuccessor.then(work);
+    this.#lastSuccessor = turn.catch(() => {});
+    return turn;
   }
 
   #nextId(): number {

@@ -1,18 +1,24 @@
 /**
- * Finds places and groups for the map on a thread of its own, and groups those that a visitor waits for. The build makes a
+ * Groups places for the map and finds among the groups, on a thread of its own. The build makes a
  * program of its own of it; where the server runs from source Node takes it as it is, so that it may import nothing that needs
  * the build.
  */
-import { type MessagePort, parentPort, receiveMessageOnPort } from "node:worker_threads";
+import { setTimeout as pause } from "node:timers/promises";
+import { parentPort } from "node:worker_threads";
 import type { MapWindow } from "../app/domain/map-features.ts";
 import { type Found, findInTree } from "./find-in-tree.ts";
-import { type GroupTree, groupPositions } from "./group-tree.ts";
+import { type GroupTree, groupInSteps, groupPositions } from "./group-tree.ts";
 
 export type MapTask =
-  /** Longitude and latitude by turns. */
-  | { readonly kind: "group"; readonly id: number; readonly tree: number; readonly positions: Float64Array }
-  /** Grouped elsewhere; the tree waits in the port. */
-  | { readonly kind: "take"; readonly id: number; readonly tree: number; readonly port: MessagePort }
+  | {
+      readonly kind: "group";
+      readonly id: number;
+      readonly tree: number;
+      /** Longitude and latitude by turns. */
+      readonly positions: Float64Array;
+      /** Nobody waits for it: everybody else comes first. */
+      readonly gently: boolean;
+    }
   | { readonly kind: "find"; readonly id: number; readonly tree: number; readonly window: MapWindow }
   | { readonly kind: "forget"; readonly tree: number };
 
@@ -25,13 +31,17 @@ export interface MapAnswer extends Found {
 const NOTHING: Found = { places: [], groups: [] };
 const trees = new Map<number, GroupTree>();
 
-parentPort?.on("message", (task: MapTask) => {
+/**
+ * A sixth of a core, in pieces that a question can wait for. At full speed it takes a core from the server's own helpers just
+ * when a publication has given them more to do.
+ */
+const WORK_MS = 3;
+const REST_MS = 15;
+
+parentPort?.on("message", async (task: MapTask) => {
   switch (task.kind) {
     case "group":
-      trees.set(task.tree, groupPositions(task.positions));
-      return answer(task, NOTHING);
-    case "take":
-      trees.set(task.tree, takeFrom(task.port));
+      trees.set(task.tree, task.gently ? await groupGently(task.positions) : groupPositions(task.positions));
       return answer(task, NOTHING);
     case "find": {
       const tree = trees.get(task.tree);
@@ -42,10 +52,16 @@ parentPort?.on("message", (task: MapTask) => {
   }
 });
 
-function takeFrom(port: MessagePort): GroupTree {
-  const { message } = receiveMessageOnPort(port) as { message: GroupTree };
-  port.close();
-  return message;
+async function groupGently(positions: Float64Array): Promise<GroupTree> {
+  const steps = groupInSteps(positions);
+  for (;;) {
+    const until = performance.now() + WORK_MS;
+    do {
+      const step = steps.next();
+      if (step.done) return step.value;
+    } while (performance.now() < until);
+    await pause(REST_MS);
+  }
 }
 
 function answer({ id }: { readonly id: number }, found: Found | undefined): void {
