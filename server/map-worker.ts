@@ -32,11 +32,11 @@ const NOTHING: Found = { places: [], groups: [] };
 const trees = new Map<number, GroupTree>();
 
 /**
- * A sixth of a core, in pieces that a question can wait for. At full speed it takes a core from the server's own helpers just
+ * A tenth of a core, in pieces that a question can wait for. At full speed it takes a core from the server's own helpers just
  * when a publication has given them more to do.
  */
-const WORK_MS = 3;
-const REST_MS = 15;
+const WORK_MS = 2;
+const REST_MS = 18;
 
 parentPort?.on("message", async (task: MapTask) => {
   switch (task.kind) {

@@ -63,8 +63,19 @@ test("the end does not wait for a pause to be over", async () => {
   expect(seen.packed).toEqual([]);
 });
 
+test("after a change what is new waits, from the last change on", async () => {
+  const packing = new TightPacking(0, 60_000);
+  const { seen, page } = countingPages();
+  packing.forget();
+  packing.add(page("new"));
+  await pause(30);
+  expect(seen.packed).toEqual([]);
+  await packing.stop();
+  expect(seen.packed).toEqual([]);
+});
+
 test("what is no longer shown is not packed", async () => {
-  const packing = new TightPacking(20);
+  const packing = new TightPacking(20, 0);
   const { seen, page } = countingPages();
   packing.add(page("gone"));
   packing.forget();

@@ -4,8 +4,9 @@
  */
 import { setTimeout as pause } from "node:timers/promises";
 
-/** After a publication the pages that many visit are all new at once, and so is the work on them. */
 const PAUSE_MS = 1_000;
+/** Who publishes a place often publishes the next one: what is packed between the two would soon be forgotten. */
+const AFTER_CHANGE_MS = 10_000;
 /** The rest are taken when they are asked for again. */
 const MOST_WAITING = 100;
 
@@ -16,11 +17,14 @@ interface Packable {
 export class TightPacking {
   readonly #waiting: Packable[] = [];
   readonly #pauseMs: number;
+  readonly #afterChangeMs: number;
+  #changedAt = Number.NEGATIVE_INFINITY;
   readonly #end = new AbortController();
   #working: Promise<void> | undefined;
 
-  constructor(pauseMs = PAUSE_MS) {
+  constructor(pauseMs = PAUSE_MS, afterChangeMs = AFTER_CHANGE_MS) {
     this.#pauseMs = pauseMs;
+    this.#afterChangeMs = afterChangeMs;
   }
 
   /** False where the line is full, and after the end. */
@@ -33,9 +37,10 @@ export class TightPacking {
     return true;
   }
 
-  /** What waits is no longer shown. */
+  /** What waits is no longer shown; what comes in its place waits a while. */
   forget(): void {
     this.#waiting.length = 0;
+    this.#changedAt = performance.now();
   }
 
   /** For good, when the process is about to end: over when the page that is being packed is done. */
@@ -47,13 +52,23 @@ export class TightPacking {
 
   async #work(): Promise<void> {
     while (this.#waiting.length > 0) {
-      // The end cuts the pause short, and then nothing waits.
-      await pause(this.#pauseMs, undefined, { ref: false, signal: this.#end.signal }).catch(() => {});
+      await this.#pause(this.#pauseMs);
+      for (let left = this.#quietFor(); left > 0; left = this.#quietFor()) await this.#pause(left);
       // A page that cannot be packed is sent as it is.
       await this.#waiting
         .shift()
         ?.packTightly()
         .catch(() => {});
     }
+  }
+
+  #quietFor(): number {
+    if (this.#end.signal.aborted) return 0;
+    return this.#changedAt + this.#afterChangeMs - performance.now();
+  }
+
+  /** The end cuts it short, and then nothing waits. */
+  async #pause(milliseconds: number): Promise<void> {
+    await pause(milliseconds, undefined, { ref: false, signal: this.#end.signal }).catch(() => {});
   }
 }
