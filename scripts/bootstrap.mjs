@@ -25,9 +25,11 @@ const BIN = join(PROJECT, "node_modules/.bin");
 /**
  * One thread for the collector instead of four: where cores are few, four take them from the one that answers. Seen on two
  * cores: a suggestion in mixed traffic waited 44 ms at p99 with four, 16 with one. What is young gets the usual room: a quarter
- * of it saves 10 MB, and a suggestion waits 15 ms instead of 12 (docs/decisions/012).
+ * of it saves 10 MB, and a suggestion waits 15 ms instead of 12 (docs/decisions/012). The heap may grow by three fifths before
+ * all of it is looked through: left to itself V8 does so after a tenth where little is going on, five times as often
+ * (docs/decisions/013).
  */
-export const SERVER_FLAGS = ["--max-semi-space-size=16", "--v8-pool-size=1"];
+export const SERVER_FLAGS = ["--max-semi-space-size=16", "--v8-pool-size=1", "--heap-growing-percent=60"];
 
 /**
  * For glibc, which keeps what threads and buffers gave back in case it is wanted again: two arenas instead of eight a core,

@@ -3,59 +3,107 @@ import { setTimeout as pause } from "node:timers/promises";
 import type { Place } from "../../app/domain/place.ts";
 import { openStore } from "../../app/store/open-store.ts";
 import { savePlaces } from "../../app/store/save-places.ts";
+import { freePort } from "../../tests/free-port.ts";
 import { startBenchSite } from "./bench-site.ts";
 import { type LoadResult, sendLoad } from "./load.ts";
-import { type Effort, median, type PartResult, quantile } from "./measurement.ts";
+import { type Effort, type Measurement, median, type PartResult, quantile } from "./measurement.ts";
 import { syntheticPlaces } from "./synthetic-places.ts";
 
 const BAR_MS = 50;
 /** A server sees a change within a second and is done with it in a second more. */
 const WINDOW_MS = 2_000;
 
+/** Two seconds of traffic. */
+interface Moment {
+  readonly worst: number;
+  /** Full collections of the server's memory meanwhile. */
+  readonly collections: number;
+}
+
 export async function publishUnderLoad({ quick }: Effort): Promise<PartResult> {
-  const [places, times] = quick ? [11_000, 2] : [100_000, 6];
-  const site = await startBenchSite(places);
+  const [places, times] = quick ? [11_000, 3] : [100_000, 24];
+  const metricsPort = await freePort();
+  const site = await startBenchSite(places, { METRICS_PORT: String(metricsPort) });
   const store = openStore({ dataDir: site.dataDir });
   try {
     const { port, addresses } = site;
-    const seconds = ((times + 0.5) * WINDOW_MS) / 1_000;
     const { perSecond } = await sendLoad({ port, addresses, seconds: quick ? 2 : 5, connections: 16, seed: 60 });
+    const seconds = ((times + 0.5) * WINDOW_MS) / 1_000;
     const load = { port, addresses, seconds, rate: perSecond / 3 };
-    const quiet = await sendLoad({ ...load, seed: 61 });
-    const loading = sendLoad({ ...load, seed: 62 });
-    const moments: number[] = [];
-    for (const place of newPlaces(times)) {
-      moments.push(Date.now());
-      await savePlaces(store.db, [{ place, origin: "import" }], new Date());
-      await pause(WINDOW_MS);
-    }
-    const busy = await loading;
+    const newcomers = newPlaces(times);
+    const watch = async (seed: number, act: (round: number) => Promise<unknown>) => {
+      const loading = sendLoad({ ...load, seed });
+      // Until the process that asks is there.
+      await pause(WINDOW_MS / 4);
+      const seen: { from: number; collections: number }[] = [];
+      for (let round = 0; round < times; round++) {
+        const [from, before] = [Date.now(), await fullCollections(metricsPort)];
+        await act(round);
+        await pause(from + WINDOW_MS - Date.now());
+        seen.push({ from, collections: (await fullCollections(metricsPort)) - before });
+      }
+      const result = await loading;
+      const moments = seen.map(({ from, collections }) => ({ worst: worstBetween(result, from), collections }));
+      return { result, moments };
+    };
+    const quiet = await watch(61, async () => {});
+    const busy = await watch(62, (round) =>
+      savePlaces(store.db, [{ place: newcomers[round]!, origin: "import" }], new Date()),
+    );
     const p99 = quantile(
-      allTimes(quiet).map(([, ms]) => ms),
+      allTimes(quiet.result).map(([, ms]) => ms),
       0.99,
     );
-    const start = Math.min(...allTimes(quiet).map(([at]) => at));
-    const after = moments.map((moment) => worstBetween(busy, moment));
-    const without = moments.map((_, round) => worstBetween(quiet, start + round * WINDOW_MS));
-    // As many moments with one as without: the slowest of all of each are compared, and nothing faster than p99 counts.
-    const usual = Math.max(p99, ...without);
-    return {
-      measured: [
-        {
-          group: "Traffic",
-          name: `Publishing one of ${places.toLocaleString("en-US")} places: how much slower the slowest request gets`,
-          unit: "ms",
-          value: Math.max(...after) - usual,
-          spread: [Math.min(...after) - usual, Math.max(...after) - usual],
-          bar: { atMost: BAR_MS },
-          note: `the slowest request of the two seconds after each of ${times} publications took ${Math.max(...after).toFixed(1)} ms (median of the ${times} slowest ${median(after).toFixed(1)}), that of as many moments without one ${Math.max(...without).toFixed(1)} ms (median ${median(without).toFixed(1)}); p99 ${p99.toFixed(1)} ms at ${Math.round(load.rate)} mixed requests a second`,
-        },
-      ],
-    };
+    return { measured: [comparison({ places, p99, rate: load.rate, without: quiet.moments, after: busy.moments })] };
   } finally {
     await store.close();
     await site.stop();
   }
+}
+
+interface Compared {
+  readonly places: number;
+  readonly p99: number;
+  readonly rate: number;
+  readonly without: readonly Moment[];
+  readonly after: readonly Moment[];
+}
+
+/**
+ * As many moments with a publication as without: the slowest of all of each are compared, and nothing faster than p99 counts.
+ * Traffic fills the memory with or without publications: moments in which it was cleared are left out of both, and counted.
+ */
+function comparison({ places, p99, rate, without, after }: Compared): Measurement {
+  const [calmWithout, calmAfter] = [without, after].map((moments) => worstOf(moments, false)) as [number[], number[]];
+  const usual = Math.max(p99, ...calmWithout);
+  const slowest = Math.max(...calmAfter);
+  const cleared = (moments: readonly Moment[]) => {
+    const worst = worstOf(moments, true);
+    const slowestOne = worst.length > 0 ? `, the slowest request meanwhile ${Math.max(...worst).toFixed(0)} ms` : "";
+    return `${worst.length} of ${moments.length}${slowestOne}`;
+  };
+  return {
+    group: "Traffic",
+    name: `Publishing one of ${places.toLocaleString("en-US")} places: how much slower the slowest request gets`,
+    unit: "ms",
+    value: slowest - usual,
+    spread: [Math.min(...calmAfter) - usual, slowest - usual],
+    bar: { atMost: BAR_MS },
+    note:
+      `the slowest request of the two seconds after each of ${after.length} publications took ${slowest.toFixed(1)} ms (median of the slowest ${median(calmAfter).toFixed(1)}), ` +
+      `that of as many moments without one ${Math.max(...calmWithout).toFixed(1)} ms (median ${median(calmWithout).toFixed(1)}); p99 ${p99.toFixed(1)} ms at ${Math.round(rate)} mixed requests a second. ` +
+      `Left out: moments with a full collection of memory, ${cleared(after)} with publications, ${cleared(without)} without`,
+  };
+}
+
+const worstOf = (moments: readonly Moment[], withCollection: boolean): number[] =>
+  moments.filter(({ collections }) => collections > 0 === withCollection).map(({ worst }) => worst);
+
+/** Of the thread that answers, as the server counts them itself. */
+async function fullCollections(metricsPort: number): Promise<number> {
+  const text = await (await fetch(`http://127.0.0.1:${metricsPort}/`)).text();
+  const [, count] = /^nodejs_gc_duration_seconds_count\{kind="major"\} (\d+)$/m.exec(text) ?? [];
+  return Number(count ?? 0);
 }
 
 function newPlaces(count: number): Place[] {
