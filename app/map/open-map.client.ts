@@ -47,6 +47,7 @@ export function openMap(
   map.attributionControl.setPrefix(false);
   void drawOutlines(map);
   const tiles = L.tileLayer(tileUrl, { tileSize: TILE_PIXELS, maxZoom: MAX_ZOOM, attribution: ATTRIBUTION });
+  tiles.on("tileloadstart", ({ tile }) => layFlat(tile));
   tiles.addTo(map);
   const unguard = guardScrolling(map);
   return {
@@ -57,6 +58,12 @@ export function openMap(
       map.remove();
     },
   };
+}
+
+/** Painted together with its neighbours: the night sheet is then mixed once and not for every frame of a move. */
+function layFlat(tile: HTMLElement): void {
+  const { x, y } = L.DomUtil.getPosition(tile);
+  tile.style.transform = `translate(${x}px, ${y}px)`;
 }
 
 /** Beside the map, not on it: a button or a line of text there would cover places. */
