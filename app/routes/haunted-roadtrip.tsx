@@ -8,7 +8,6 @@ import { articleData } from "../http/text-page-data.ts";
 import { ContentsList } from "../ui/contents-list.tsx";
 import { LinkTiles } from "../ui/link-tiles.tsx";
 import { PageHeader } from "../ui/page-header.tsx";
-import { readingFontLinks } from "../ui/reading-font.ts";
 import { FindingSites, type GuideFacts, PermissionAndLaw } from "../ui/road-trip/before-you-go.tsx";
 import { CHAPTERS } from "../ui/road-trip/chapter.tsx";
 import { Etiquette, Safety } from "../ui/road-trip/on-site.tsx";
@@ -31,7 +30,6 @@ const CRUMBS = [
 ];
 
 export const headers = pageHeaders;
-export const links = readingFontLinks;
 
 export function loader({ context }: Route.LoaderArgs) {
   const { catalog } = context.get(siteContext);
@@ -111,7 +109,7 @@ function SampleRoutes({ trips }: { trips: readonly TripView[] }) {
       <h2 id={CHAPTERS.routes.id} tabIndex={-1} className="text-3xl sm:text-4xl">
         {CHAPTERS.routes.title}
       </h2>
-      <div className="prose mt-5">
+      <div className="prose mt-5 font-text-late">
         <p>
           Each of these keeps to four to six hours of driving per day, most of them to less. Every stop can be visited
           or at least seen from the street, and its name leads to its page with the story, the sources and the map.

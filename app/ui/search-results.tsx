@@ -19,11 +19,11 @@ interface FoundCardsProps {
 /** Places of the name first, under a heading of their own; then what is near. */
 export function FoundCards({ cards, named, at, query, heading }: FoundCardsProps) {
   const rest = cards.slice(named);
-  if (named === 0) return <Cards cards={rest} />;
+  if (named === 0) return <Cards cards={rest} isFirst />;
   return (
     <>
       <PartHeading>{at === "address" ? "At this address" : `Places named "${query}"`}</PartHeading>
-      <Cards cards={cards.slice(0, named)} />
+      <Cards cards={cards.slice(0, named)} isFirst />
       {rest.length > 0 && (
         <>
           <PartHeading>{heading}</PartHeading>
@@ -38,11 +38,12 @@ function PartHeading({ children }: { children: ReactNode }) {
   return <h3 className="mb-5 text-xl not-first:mt-10 sm:text-2xl">{children}</h3>;
 }
 
-function Cards({ cards }: { cards: readonly CardView[] }) {
+/** The first poster of all is what the first screen waits for. */
+function Cards({ cards, isFirst = false }: { cards: readonly CardView[]; isFirst?: boolean }) {
   return (
     <CardGrid>
-      {cards.map((card) => (
-        <PlaceCard key={card.slug} card={card} />
+      {cards.map((card, index) => (
+        <PlaceCard key={card.slug} card={card} eager={isFirst && index === 0} />
       ))}
     </CardGrid>
   );

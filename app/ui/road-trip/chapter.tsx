@@ -31,7 +31,7 @@ export function Chapter({ chapter, aside, children }: ChapterProps) {
         {chapter.title}
       </h2>
       <div className="mt-5 gap-x-14 xl:grid xl:grid-cols-[35.5rem_1fr]">
-        <div className="prose">{children}</div>
+        <div className="prose font-text-late">{children}</div>
         {aside && <div className="mt-10 xl:mt-2">{aside}</div>}
       </div>
     </section>
