@@ -8,6 +8,8 @@ const markers = (page: Page) => page.locator(".map-place");
 
 /** Brings the map of a page into view and waits for its places. */
 async function openMap(page: Page): Promise<void> {
+  // Until then parts above the map still find their heights.
+  await expect(page.locator("html")).toHaveAttribute("data-unveiled", "", { timeout: 15_000 });
   await frameOf(page).scrollIntoViewIfNeeded();
   await expect(page.locator(".map-group, .map-place").first()).toBeVisible();
 }

@@ -28,7 +28,9 @@ export async function startRoundRobin(upstreams: readonly { readonly url: string
   function handOn(req: IncomingMessage, body: Buffer, res: ServerResponse, triesLeft: number): void {
     const open = upstreams.filter(({ url }) => !out.has(url));
     const { url } = (open.length > 0 ? open : upstreams)[turn++ % (open.length || upstreams.length)]!;
-    const asked = request(url + req.url, { method: req.method, headers: req.headers, agent }, (answer) => {
+    // A connection that was kept may be closed just now, and a form must not be sent twice: it gets one of its own.
+    const connection = { agent: req.method === "GET" ? agent : false } as const;
+    const asked = request(url + req.url, { method: req.method, headers: req.headers, ...connection }, (answer) => {
       const { connection: _, "keep-alive": __, ...headers } = answer.headers;
       res.writeHead(answer.statusCode!, headers);
       answer.pipe(res);
