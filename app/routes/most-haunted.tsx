@@ -121,12 +121,14 @@ export default function MostHaunted({ loaderData }: Route.ComponentProps) {
           </Section>
           <Section heading={`The Top ${ranked.length}`} className="[--veiled-height:130rem] sm:[--veiled-height:86rem]">
             {onMap && (
-              <MapFrame
-                view={RANKING_VIEW}
-                label={`Map of the ${ranked.length} most haunted places`}
-                filter={{ list: "most-haunted" }}
-                className="mb-6 h-96 lg:h-112"
-              />
+              <div className="mb-6">
+                <MapFrame
+                  view={RANKING_VIEW}
+                  label={`Map of the ${ranked.length} most haunted places`}
+                  filter={{ list: "most-haunted" }}
+                  className="h-96 lg:h-112"
+                />
+              </div>
             )}
             <RankingList places={ranked} />
           </Section>
