@@ -11,11 +11,14 @@ import { behindContent, inlineScriptHashes, SCRIPT_HASHES_HEADER } from "./http/
 import { RUN_AT_THE_DESK_MS, startScriptsLate } from "./http/late-scripts.ts";
 import { matchedRoutesOnly } from "./http/matched-routes.ts";
 import { siteContext } from "./http/site-context.ts";
+import { UNVEIL_AT_ONCE } from "./http/unveil-at-once.ts";
 import { WholeAnswer } from "./http/whole-answer.ts";
 import { storeTrouble } from "./store/store-trouble.ts";
 
 /** Without it browsers lay pages out as in the nineties; a stream would write it by itself. */
 const DOCTYPE = "<!DOCTYPE html>";
+/** Stands before the content, where no other script is ours. */
+const FIRST_SCRIPT = `<script>${UNVEIL_AT_ONCE}</script>`;
 const END_OF_BODY = "</body></html>";
 
 /**
@@ -39,7 +42,7 @@ export default async function handleRequest(
       ? hydrationScripts(await readText(serverHandoffStream))
       : "";
   headers.set("content-type", "text/html; charset=utf-8");
-  headers.set(SCRIPT_HASHES_HEADER, inlineScriptHashes(behindContent(page), scripts).join(" "));
+  headers.set(SCRIPT_HASHES_HEADER, inlineScriptHashes(FIRST_SCRIPT, behindContent(page), scripts).join(" "));
   return new WholeAnswer(wholePage(page, scripts), { status, headers });
 }
 

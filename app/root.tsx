@@ -57,8 +57,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links />
       </head>
       <body>
-        {children}
         <script>{UNVEIL_AT_ONCE}</script>
+        {children}
         <ScrollRestoration />
         <Scripts />
       </body>

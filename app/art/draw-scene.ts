@@ -38,7 +38,11 @@ function hazed(inks: Inks, haze: number): Inks {
 
 type Standing = { silhouette: Silhouette; seed: string; x: number; y: number; scale: number; haze: number };
 
-/** From far to near. The middle 550 units are all that a tall phone shows, so the best stand there. */
+/** The middle of the scene is all that a phone shows of it (hero.tsx). */
+export const PHONE_SHOWS = 640;
+const isInTheMiddle = ({ x }: Standing): boolean => Math.abs(x - WIDTH / 2) < PHONE_SHOWS / 2;
+
+/** From far to near. The best stand in the middle. */
 const HOUSES: readonly Standing[] = [
   { silhouette: grandResort, seed: "resort", x: 1330, y: 886, scale: 0.2, haze: 0.34 },
   { silhouette: steepleChurch, seed: "steeple", x: 1086, y: 894, scale: 0.24, haze: 0.3 },
@@ -62,12 +66,16 @@ function ridgeLine(random: Random, y: number, swell: number, waves: number, dip:
   return `${d}V${HEIGHT}z`;
 }
 
-/** What is moved together: the land behind, the valley, its fog, and what stands close to us. */
-export const SCENE_LAYERS = ["back", "valley", "fog", "near"] as const;
+/**
+ * What is moved together: the land behind, the valley, its fog, and what stands close to us. The valley's middle is the valley
+ * with half of its houses, and half of the work for a phone.
+ */
+export const SCENE_LAYERS = ["back", "valley", "valley-middle", "fog", "near"] as const;
 export type SceneLayer = (typeof SCENE_LAYERS)[number];
 
 /** The whole scene, or one layer of it with nothing behind. */
 export function drawScene(only?: SceneLayer): string {
+  const part = only === "valley-middle" ? "valley" : only;
   const random = seededRandom("hauntway");
   const stock = new Map<string, string>();
   const plate = () => new Plate(PREFIX, stock);
@@ -78,19 +86,19 @@ export function drawScene(only?: SceneLayer): string {
     ["back", "far", drawFar(plate(), random)],
     ["back", "hills", drawHills(plate(), random)],
     ["fog", "fog-far", drawFog(plate(), random, 868, 0.16)],
-    ["valley", "valley", drawValley(plate(), random)],
+    ["valley", "valley", drawValley(plate(), random, part === only ? HOUSES : HOUSES.filter(isInTheMiddle))],
     ["fog", "fog", drawFog(plate(), random, 1000, 0.1)],
     ["near", "near", drawNear(plate(), random)],
   ];
   const content = drawn
-    .filter(([layer]) => only === undefined || layer === only)
+    .filter(([layer]) => part === undefined || layer === part)
     .map(([, name, layer]) => `<g class="scene-${name}">${layer}</g>`)
     .join("");
   const defs =
     `<linearGradient id="scene-night" x1="0" y1="0" x2="0" y2="1"><stop stop-color="${NIGHT.skyTop}"/><stop offset=".3" stop-color="#0e1628"/>` +
     `<stop offset=".52" stop-color="#16305a"/><stop offset=".74" stop-color="${mix(NIGHT.skyLow, NIGHT.skyMid, 0.25)}"/></linearGradient>`;
-  const stocked =
-    only === undefined || only === "valley" || only === "near" ? new Plate(PREFIX, stock).definitions() : "";
+  // Only the trees that stand close to us come from stock.
+  const stocked = part === undefined || part === "near" ? new Plate(PREFIX, stock).definitions() : "";
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" class="scene" viewBox="0 0 ${WIDTH} ${HEIGHT}" width="${WIDTH}" height="${HEIGHT}" preserveAspectRatio="xMidYMax slice" aria-hidden="true" focusable="false">` +
     `<defs>${defs}${stocked}</defs>${compactPaths(content)}</svg>`
@@ -154,7 +162,7 @@ function drawFog(plate: Plate, random: Random, y: number, opacity: number): Plat
   return plate.brush(NIGHT.fog, 20, d, opacity);
 }
 
-function drawValley(plate: Plate, random: Random): Plate {
+function drawValley(plate: Plate, random: Random, houses: readonly Standing[]): Plate {
   const far = mix(NIGHT.far[1], NIGHT.far[2], 0.4);
   plate.fill(far, "M-100 1200V880Q300 836 700 880T1200 896T1750 900T2500 860V1200z");
   plate.fill(
@@ -185,7 +193,7 @@ function drawValley(plate: Plate, random: Random): Plate {
       copse(1830, 930, 64, 6) +
       copse(2180, 950, 80, 5),
   );
-  for (const house of HOUSES) plate.raw(drawHouse(plate, house));
+  for (const house of houses) plate.raw(drawHouse(plate, house));
   plate.fill(
     mix(NIGHT.far[2], NIGHT.near, 0.35),
     copse(1150, 968, 40, 3) +

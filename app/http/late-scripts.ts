@@ -1,7 +1,8 @@
 /**
  * The router asks for all of a page's scripts in its head, before the stylesheet. A page of this site is readable and its
  * links and forms work without them: they are fetched when the first screen is there, and run at the visitor's first move.
- * Who only reads spends no processor time on them; a map in view is drawn after a while all the same.
+ * Then what is below the first screen is laid out too, where it has not come near before. Who only reads spends no processor
+ * time on any of it; a map in view is drawn after a while all the same.
  */
 import { LRUCache } from "lru-cache";
 import { EARLY_PRESS } from "./early-press.ts";
@@ -64,39 +65,46 @@ const RUN_AFTER_MS = 4_000;
 export const RUN_AT_THE_DESK_MS = 0;
 
 /** Runs in the browser, sent as its own source, which the build makes short: it must not use anything of this module. */
-function whenShown(files: string[], load: () => void, pressKey: string, longestLoad: number, runAfter: number): void {
+function whenShown(
+  files: string[],
+  load: () => Promise<unknown>,
+  pressKey: string,
+  longestLoad: number,
+  runAfter: number,
+): void {
   const root = document.documentElement;
   const moves = ["pointermove", "pointerdown", "keydown", "focusin", "scroll"];
   /** One in each frame: all at once they would hold up whoever begins to move just now. */
-  const oneByOne = (works: (() => void)[], done: () => void) => {
-    const next = () => {
-      works.shift()?.();
-      if (works.length === 0) done();
-      else requestAnimationFrame(next);
-    };
-    next();
-  };
-  const fetchLater = (href: string) => () => {
+  const fetchFiles = () => {
+    const href = files.shift();
+    if (href === undefined) return;
     const link = document.createElement("link");
     link.rel = "modulepreload";
     link.href = href;
     document.head.append(link);
+    requestAnimationFrame(fetchFiles);
   };
+  /** Between what a visitor does; Safari cannot tell when that is. */
+  const whenIdle = (work: () => void) =>
+    "requestIdleCallback" in window ? requestIdleCallback(work, { timeout: 200 }) : setTimeout(work, 16);
   const unveil = () => {
     const veiled = [...document.querySelectorAll<HTMLElement>(".veil")];
-    const lift = (part: HTMLElement) => () => {
-      part.style.contentVisibility = "visible";
+    const liftNext = () => {
+      const part = veiled.shift();
+      if (part === undefined) root.dataset.unveiled = "";
+      else {
+        part.style.contentVisibility = "visible";
+        whenIdle(liftNext);
+      }
     };
-    oneByOne(veiled.map(lift), () => {
-      root.dataset.unveiled = "";
-    });
+    whenIdle(liftNext);
   };
   let shown = false;
   const show = () => {
     if (shown) return;
     shown = true;
     root.dataset.shown = "";
-    oneByOne(files.map(fetchLater), () => document.fonts.ready.then(unveil));
+    fetchFiles();
     setTimeout(run, runAfter);
   };
   let running = false;
@@ -105,7 +113,7 @@ function whenShown(files: string[], load: () => void, pressKey: string, longestL
     running = true;
     for (const move of moves) removeEventListener(move, moved, true);
     show();
-    load();
+    load().finally(() => document.fonts.ready.then(unveil));
   };
   const moved = (event: Event) => {
     const { movementX, movementY } = event as MouseEvent;

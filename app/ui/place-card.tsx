@@ -1,4 +1,3 @@
-import { Clock, MapPin, Ticket } from "lucide-react";
 import type { ReactNode } from "react";
 import { type VisitFigure, visitFigures } from "../domain/visit-figures.ts";
 import { ActivityBadge } from "./activity-badge.tsx";
@@ -7,8 +6,6 @@ import { formatPrice, plural } from "./format.ts";
 import { Link } from "./link.tsx";
 import { Poster } from "./poster.tsx";
 import { Rating } from "./rating.tsx";
-
-const ICON = "size-4 shrink-0 text-ash";
 
 interface PlaceCardProps {
   readonly card: CardView;
@@ -36,7 +33,7 @@ export function PlaceCard({ card, eager = false, ribbon, distance = card.distanc
           <Rating rating={card.rating} className="shrink-0 pt-1" />
         </div>
         <p className="mt-1.5 flex items-center gap-1.5 text-[0.9375rem] text-ash">
-          <MapPin aria-hidden="true" className={ICON} />
+          <span className="icon-pin" />
           <span className="line-clamp-2 min-w-0 wrap-anywhere">{`${card.city}, ${card.state}`}</span>
           {distance !== undefined && <span className="ml-auto shrink-0 text-moon">{`${distance.toFixed(1)} mi`}</span>}
         </p>
@@ -74,14 +71,14 @@ function CardFacts({ card }: { card: CardView }) {
       {card.closed && <li>{card.closed}</li>}
       {duration && (
         <li className="flex items-center gap-1.5">
-          <Clock aria-hidden="true" className={ICON} />
+          <span className="icon-clock" />
           {plural(duration.value, "minute")}
           <Estimate of={duration} />
         </li>
       )}
       {price && (
         <li className="flex items-center gap-1.5">
-          <Ticket aria-hidden="true" className={ICON} />
+          <span className="icon-ticket" />
           {formatPrice(price.value)}
           <Estimate of={price} />
         </li>

@@ -11,7 +11,10 @@ interface PosterProps {
 
 /** A place's picture, three by two, holding its space before it arrives. */
 export function Poster({ image, fallback, eager = false, className = "" }: PosterProps) {
-  const loading = { loading: eager ? "eager" : "lazy", fetchPriority: eager ? "high" : undefined } as const;
+  // What is not asked for at once leaves the line to the words and their fonts.
+  const loading = eager
+    ? ({ loading: "eager", fetchPriority: "high" } as const)
+    : ({ loading: "lazy", fetchPriority: "low" } as const);
   const shape = `aspect-3/2 w-full bg-slate ${className}`;
   if (isOutside(image.src)) return <Photo key={image.src} {...{ image, fallback, loading, shape }} />;
   return (

@@ -46,18 +46,21 @@ export async function measureInteractions(site: string, runs: number): Promise<I
   });
 }
 
-/** Scripts run at the visitor's first move: for how long they then hold up the next one, beyond 50 ms in each task. */
+/**
+ * Scripts run at the visitor's first move, and the rest of the page is laid out: for how long that holds up the next move, beyond
+ * 50 ms in each task.
+ */
 export async function measureFirstMove(site: string, path: string, runs: number): Promise<number[]> {
   return withBrowser(async (browser) => {
     const times: number[] = [];
     for (let run = 0; run < runs; run++) {
       const page = await browser.newPage({ viewport: { width: 390, height: 844 } });
       const devtools = await page.context().newCDPSession(page);
-      await page.goto(new URL(path, site).href);
-      await page.waitForFunction(() => "unveiled" in document.documentElement.dataset);
+      await page.goto(new URL(path, site).href, { waitUntil: "networkidle" });
       await devtools.send("Emulation.setCPUThrottlingRate", { rate: SLOWDOWN });
       await page.evaluate(recordLongTasks);
       await startScripts(page);
+      await untilUnveiled(page);
       await framesShown(page);
       times.push(await page.evaluate(() => (window as unknown as { blocked: number }).blocked));
       await page.close();
@@ -93,6 +96,10 @@ async function startScripts(page: Page): Promise<void> {
   );
 }
 
+async function untilUnveiled(page: Page): Promise<void> {
+  await page.waitForFunction(() => "unveiled" in document.documentElement.dataset);
+}
+
 async function measure(browser: Browser, site: string, { path, act }: Journey): Promise<number[]> {
   const page = await browser.newPage({ viewport: { width: 820, height: 1_100 } });
   const devtools = await page.context().newCDPSession(page);
@@ -100,7 +107,7 @@ async function measure(browser: Browser, site: string, { path, act }: Journey): 
   await page.goto(new URL(path, site).href);
   await startScripts(page);
   // What the start itself holds up is measured apart, at the first move.
-  await page.waitForFunction(() => "unveiled" in document.documentElement.dataset);
+  await untilUnveiled(page);
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
   await devtools.send("Emulation.setCPUThrottlingRate", { rate: SLOWDOWN });
   await act(page, devtools);

@@ -104,14 +104,16 @@ async function startBrowser() {
   const child = spawn(found.path, [...args, "about:blank"], {
     env: { ...process.env, ...found.env },
     stdio: ["ignore", "ignore", "pipe"],
+    // Debian starts its browser from a script: who ends the script alone leaves the browser behind, and the next page is
+    // measured beside it. A group of their own is ended as a whole.
+    detached: true,
   });
   return {
     port: await debuggingPort(child),
     async stop() {
       const ended = once(child, "exit");
-      child.kill();
+      process.kill(-child.pid!, "SIGKILL");
       await ended;
-      // Helpers of the browser may outlive it for a while and would keep this process waiting.
       child.stderr!.destroy();
       rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
     },

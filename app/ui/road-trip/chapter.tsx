@@ -26,7 +26,10 @@ interface ChapterProps {
 
 export function Chapter({ chapter, aside, children }: ChapterProps) {
   return (
-    <section aria-labelledby={chapter.id} className="veil mt-16 [--veiled-height:80rem] first:mt-0 sm:mt-20">
+    <section
+      aria-labelledby={chapter.id}
+      className="veil mt-16 [--veiled-height:98rem] sm:[--veiled-height:72rem] first:mt-0 sm:mt-20"
+    >
       <h2 id={chapter.id} tabIndex={-1} className="text-3xl sm:text-4xl">
         {chapter.title}
       </h2>

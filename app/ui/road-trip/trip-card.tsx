@@ -9,7 +9,7 @@ export function TripCard({ trip }: { trip: TripView }) {
     <article
       id={trip.id}
       aria-labelledby={`${trip.id}-name`}
-      className="veil border border-line bg-dusk [--veiled-height:70rem] lg:grid lg:grid-cols-[2fr_3fr]"
+      className="veil border border-line bg-dusk [--veiled-height:115rem] sm:[--veiled-height:145rem] lg:grid lg:[--veiled-height:100rem] lg:grid-cols-[2fr_3fr]"
     >
       <div className="lg:border-r lg:border-line">
         <div className="lg:sticky lg:top-16">
