@@ -55,7 +55,7 @@ export function MapFrame({ view, label, filter = {}, visitor, className = "h-96"
       </section>
       <div
         ref={controls}
-        className="map-controls flex min-h-10 items-center justify-between border border-t-0 border-line"
+        className="map-controls flex min-h-[calc(2.5rem+1px)] items-center justify-between border border-t-0 border-line"
       />
       {failed && (
         <p role="status" className="mt-2 text-ash">

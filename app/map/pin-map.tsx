@@ -57,7 +57,7 @@ export function PinMap({ position, onMove }: PinMapProps) {
       </div>
       <div
         ref={controls}
-        className="map-controls flex min-h-10 items-center justify-between border border-t-0 border-line"
+        className="map-controls flex min-h-[calc(2.5rem+1px)] items-center justify-between border border-t-0 border-line"
       />
     </section>
   );

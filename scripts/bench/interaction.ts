@@ -1,6 +1,7 @@
 /** How long the page takes to answer: typing, choosing a filter and moving the map, on a processor four times slower. */
 import type { Browser, CDPSession, Page } from "@playwright/test";
 import { launchBrowser } from "../launch-browser.ts";
+import { median } from "./measurement.ts";
 
 const SLOWDOWN = 4;
 const WAIT_MS = 15_000;
@@ -36,7 +37,7 @@ export async function measureInteractions(site: string, runs: number): Promise<I
       const worst = seen.map((durations) => Math.max(0, ...durations)).sort((a, b) => a - b);
       times.push({
         name: journey.name,
-        medianMs: worst[Math.floor((worst.length - 1) / 2)]!,
+        medianMs: median(worst),
         leastMs: worst[0]!,
         mostMs: worst.at(-1)!,
         interactions: seen.flat().length,

@@ -70,7 +70,7 @@ export const PARTS: Readonly<Record<string, Part>> = {
   },
   publish: {
     what: "Publishing a place under load",
-    decision: "009-publishing-under-load.md",
+    decision: "013-publishing-unnoticed.md",
     limit: 120,
     run: async (effort) => (await import("./publish-under-load.ts")).publishUnderLoad(effort),
   },
@@ -88,13 +88,13 @@ export const PARTS: Readonly<Record<string, Part>> = {
   },
   interaction: {
     what: "Interactions in the browser",
-    decision: "012-few-threads-and-bytes-given-back.md",
+    decision: "013-publishing-unnoticed.md",
     limit: 300,
     run: async (effort) => (await import("./in-browser.ts")).interactionPart(effort),
   },
   lighthouse: {
     what: "Lighthouse over the public pages",
-    decision: "005-first-load.md",
+    decision: "014-quiet-first-screens.md",
     notInQuick: "one page in one run would say nothing",
     limit: 1_800,
     run: async (effort) => (await import("./in-browser.ts")).lighthousePart(effort),
