@@ -75,7 +75,8 @@ export type SceneLayer = (typeof SCENE_LAYERS)[number];
 
 /** The whole scene, or one layer of it with nothing behind. */
 export function drawScene(only?: SceneLayer): string {
-  const part = only === "valley-middle" ? "valley" : only;
+  const isForPhone = only === "valley-middle";
+  const part = isForPhone ? "valley" : only;
   const random = seededRandom("hauntway");
   const stock = new Map<string, string>();
   const plate = () => new Plate(PREFIX, stock);
@@ -86,7 +87,7 @@ export function drawScene(only?: SceneLayer): string {
     ["back", "far", drawFar(plate(), random)],
     ["back", "hills", drawHills(plate(), random)],
     ["fog", "fog-far", drawFog(plate(), random, 868, 0.16)],
-    ["valley", "valley", drawValley(plate(), random, part === only ? HOUSES : HOUSES.filter(isInTheMiddle))],
+    ["valley", "valley", drawValley(plate(), random, isForPhone ? HOUSES.filter(isInTheMiddle) : HOUSES)],
     ["fog", "fog", drawFog(plate(), random, 1000, 0.1)],
     ["near", "near", drawNear(plate(), random)],
   ];
