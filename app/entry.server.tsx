@@ -7,9 +7,10 @@ import {
   ServerRouter,
 } from "react-router";
 import { hydrationScripts, readText } from "./http/hydration-data.ts";
-import { behindContent, inlineScriptHashes, SCRIPT_HASHES_HEADER } from "./http/inline-scripts.ts";
+import { inlineScriptHashes, SCRIPT_HASHES_HEADER } from "./http/inline-scripts.ts";
 import { RUN_AT_THE_DESK_MS, startScriptsLate } from "./http/late-scripts.ts";
 import { matchedRoutesOnly } from "./http/matched-routes.ts";
+import { partsOfPage } from "./http/page-parts.ts";
 import { siteContext } from "./http/site-context.ts";
 import { UNVEIL_AT_ONCE } from "./http/unveil-at-once.ts";
 import { WholeAnswer } from "./http/whole-answer.ts";
@@ -33,8 +34,8 @@ export default async function handleRequest(
 ): Promise<Response> {
   const { serverHandoffStream, ...context } = matchedRoutesOnly(routerContext);
   const isDesk = context.staticHandlerContext.matches.some(({ route }) => route.id === "routes/review");
-  const page = startScriptsLate(
-    renderToString(<ServerRouter context={context} url={request.url} />),
+  const { head, content, end } = startScriptsLate(
+    partsOfPage(renderToString(<ServerRouter context={context} url={request.url} />)),
     isDesk ? RUN_AT_THE_DESK_MS : undefined,
   );
   const scripts =
@@ -42,13 +43,10 @@ export default async function handleRequest(
       ? hydrationScripts(await readText(serverHandoffStream))
       : "";
   headers.set("content-type", "text/html; charset=utf-8");
-  headers.set(SCRIPT_HASHES_HEADER, inlineScriptHashes(FIRST_SCRIPT, behindContent(page), scripts).join(" "));
-  return new WholeAnswer(wholePage(page, scripts), { status, headers });
-}
-
-function wholePage(page: string, scripts: string): string {
-  if (!page.endsWith(END_OF_BODY)) throw new Error("The page does not end where a page ends.");
-  return DOCTYPE + page.slice(0, -END_OF_BODY.length) + scripts + END_OF_BODY;
+  headers.set(SCRIPT_HASHES_HEADER, inlineScriptHashes(FIRST_SCRIPT, end, scripts).join(" "));
+  if (!end.endsWith(END_OF_BODY)) throw new Error("The page does not end where a page ends.");
+  const pieces = [DOCTYPE, head, content, end.slice(0, -END_OF_BODY.length), scripts, END_OF_BODY];
+  return new WholeAnswer(pieces, { status, headers });
 }
 
 /** Unexpected errors of loaders and renders: logged with the request's id, never shown. */

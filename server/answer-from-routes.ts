@@ -63,7 +63,7 @@ export function createRoutes(parts: SiteParts, headers: Readonly<Record<string, 
     const isWhole = response instanceof WholeAnswer;
     const body = isWhole ? response.toBuffer() : Buffer.from(await response.arrayBuffer());
     // Bytes that a route made itself may be held there too.
-    const ownsBody = !isWhole || typeof response.content === "string";
+    const ownsBody = !isWhole || !Buffer.isBuffer(response.content);
     const all = { ...headers, ...Object.fromEntries(response.headers) };
     return new KeptResponse(response.status, all, body, { ownsBody, ...(effort && { effort }) });
   }

@@ -1,4 +1,5 @@
 /** What a building's architecture tells about its outline. Of the styles that are named, the first counts. */
+import { LRUCache } from "lru-cache";
 import type { PlaceType } from "../domain/place.ts";
 import type { Silhouette } from "./silhouette.ts";
 import { battlementedCastle, jacobean, tudorHouse } from "./silhouettes/castles.ts";
@@ -98,8 +99,18 @@ const STYLES: readonly Style[] = [
   ],
 ];
 
+/** Many buildings are of few styles, and a list names two dozen of them. */
+const known = new LRUCache<string, readonly Silhouette[]>({ max: 500 });
+
 export function silhouettesByStyle(style: string | undefined, placeType: PlaceType): readonly Silhouette[] {
   if (!style) return [];
+  const key = `${placeType}/${style}`;
+  const found = known.get(key) ?? firstNamed(style, placeType);
+  known.set(key, found);
+  return found;
+}
+
+function firstNamed(style: string, placeType: PlaceType): readonly Silhouette[] {
   let best: readonly Silhouette[] = [];
   let first = Number.POSITIVE_INFINITY;
   for (const [name, ...uses] of STYLES) {

@@ -146,6 +146,8 @@ const plainWords = (text: string): string =>
     .replace(/[^a-z0-9]+/g, " ")
     .trim();
 
+/** As the records have it, mostly. */
+const byWrittenName = new Map(US_STATES.map((state) => [state.name, state]));
 const byName = new Map(US_STATES.map((state) => [plainWords(state.name), state]));
 const byCode = new Map(US_STATES.map((state) => [state.code, state]));
 const byTraditional = new Map(Object.entries(TRADITIONAL).map(([short, code]) => [short, byCode.get(code)]));
@@ -155,7 +157,7 @@ for (const name of DISTRICT_NAMES) byName.set(name, byCode.get("DC") as UsState)
 
 /** Forgives case, points and white space: "new  york", "Washington, D.C.". */
 export function stateByName(name: string): UsState | undefined {
-  return byName.get(plainWords(name));
+  return byWrittenName.get(name) ?? byName.get(plainWords(name));
 }
 
 /** Forgives case and points: "ny", "N.Y.". */

@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto";
 import { describe, expect, test } from "vitest";
 import { hydrationScripts, readText } from "./hydration-data.ts";
-import { behindContent, inlineScriptHashes } from "./inline-scripts.ts";
+import { inlineScriptHashes } from "./inline-scripts.ts";
+import { partsOfPage } from "./page-parts.ts";
 
 const sha256 = (text: string) => createHash("sha256").update(text).digest("base64");
 const scriptsOf = (html: string) => [...html.matchAll(/<script([^>]*)>([\s\S]*?)<\/script>/g)];
@@ -43,6 +44,6 @@ describe("the hashes of inline scripts", () => {
 
   test("a script inside the content gets none, whatever it closes", () => {
     const page = "<main><p><script>evil()</script></p></main><script>evil()</script></main><script>ours()</script>";
-    expect(inlineScriptHashes(behindContent(page))).toEqual([sha256("ours()")]);
+    expect(inlineScriptHashes(partsOfPage(page).end)).toEqual([sha256("ours()")]);
   });
 });

@@ -11,16 +11,6 @@ const NOT_RUN = /\ssrc=|\stype="application\/(ld\+)?json"/;
 /** The same few scripts stand on every page of a route. */
 const known = new LRUCache<string, string>({ max: 200 });
 
-const END_OF_CONTENT = "</main>";
-
-/**
- * The part of a page in which our own scripts stand. A script inside the content is none of ours: with a hash, the policy
- * would allow the very thing that it is there to stop. Content that closes `main` itself does so before the page does.
- */
-export function behindContent(page: string): string {
-  return page.slice(page.lastIndexOf(END_OF_CONTENT) + 1);
-}
-
 /** SHA-256 of each inline script of a page, for the content security policy. Data blocks do not run and need none. */
 export function inlineScriptHashes(...parts: readonly string[]): string[] {
   return [...new Set(parts.flatMap(hashesIn))];

@@ -6,10 +6,10 @@
  */
 import { LRUCache } from "lru-cache";
 import { EARLY_PRESS } from "./early-press.ts";
+import type { PageParts } from "./page-parts.ts";
 
 const MODULES = /<link rel="modulepreload" href="([^"]+)"\/>/g;
 const PRELOADS = /<link rel="preload"[^>]*\/>/g;
-const END_OF_HEAD = "</head>";
 const STARTER = '<script type="module" async="">import "';
 const OPENING = '<script type="module" async="">';
 const CLOSING = "</script>";
@@ -20,18 +20,20 @@ const ENTRY = /^import\(("[^"]+")\)/m;
 /** The pages of one route all begin and start in the same way. */
 const known = new LRUCache<string, string>({ max: 100 });
 
-export function startScriptsLate(html: string, runAfterMs = RUN_AFTER_MS): string {
-  const endOfHead = html.indexOf(END_OF_HEAD);
-  const starterAt = html.lastIndexOf(STARTER);
-  const endOfStarter = html.indexOf(CLOSING, starterAt);
-  if (endOfHead < 0 || starterAt < endOfHead || endOfStarter < 0) return html;
-  const head = html.slice(0, endOfHead);
-  const code = html.slice(starterAt + OPENING.length, endOfStarter);
+export function startScriptsLate(page: PageParts, runAfterMs = RUN_AFTER_MS): PageParts {
+  const { head, content, end } = page;
+  const starterAt = end.lastIndexOf(STARTER);
+  const endOfStarter = end.indexOf(CLOSING, starterAt);
+  if (starterAt < 0 || endOfStarter < 0) return page;
+  const code = end.slice(starterAt + OPENING.length, endOfStarter);
   const files = Array.from(head.matchAll(MODULES), ([, href]) => href!);
   const starter = lateStarter(code, files, runAfterMs);
-  if (starter === undefined) return html;
-  const body = html.slice(endOfHead, starterAt + OPENING.length);
-  return stylesFirst(head.replace(MODULES, "")) + body + starter + html.slice(endOfStarter);
+  if (starter === undefined) return page;
+  return {
+    head: stylesFirst(head.replace(MODULES, "")),
+    content,
+    end: end.slice(0, starterAt + OPENING.length) + starter + end.slice(endOfStarter),
+  };
 }
 
 /**

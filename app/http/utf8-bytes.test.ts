@@ -15,6 +15,12 @@ describe("a text as bytes", () => {
     expect(utf8Bytes(text).equals(Buffer.from(text))).toBe(true);
   });
 
+  test("pieces stand one behind the other", () => {
+    const pieces = ["<head>", `${SHORT} — é 👻 `.repeat(3_000), "", "</body>", "\ud83d", "\udc7b"];
+    expect(utf8Bytes(...pieces).equals(Buffer.from(pieces.join("")))).toBe(true);
+    expect(utf8Bytes("a", "b’").toString()).toBe("ab’");
+  });
+
   test("stays what it was when the next one is made", () => {
     const first = utf8Bytes("a’".repeat(5_000));
     utf8Bytes("b’".repeat(5_000));

@@ -3,7 +3,6 @@ import { posterAlt } from "../art/poster-alt.ts";
 import { posterPath } from "../art/poster-path.ts";
 import { posterSubject } from "../art/poster-subject.ts";
 import { entryTo } from "../domain/access-sentence.ts";
-import { activityLabels } from "../domain/activities.ts";
 import type { PlaceCard } from "../domain/place.ts";
 import { shorten } from "./shorten.ts";
 
@@ -33,6 +32,7 @@ export interface CardView {
 const SUMMARY_LENGTH = 220;
 
 export function cardView(place: PlaceCard): CardView {
+  const subject = posterSubject(place);
   return onlyKnown({
     slug: place.slug,
     houseName: place.houseName,
@@ -41,13 +41,13 @@ export function cardView(place: PlaceCard): CardView {
     storySummary: shorten(place.storySummary, SUMMARY_LENGTH),
     rating: place.rating,
     reviewCount: place.reviewCount,
-    activity: activityLabels(place.paranormalActivityType)[0],
+    activity: subject.activities[0],
     duration: place.duration,
     ticketPrice: place.ticketPrice,
     yearBuilt: place.yearBuilt,
     architectureStyle: place.architectureStyle,
     ...entryTo(place.access),
-    image: placeImage(place),
+    image: placeImage(place, subject),
   });
 }
 
@@ -76,8 +76,7 @@ export interface PlaceImage {
  * SPEC: a famous house has its own picture, then comes the operator's, then the place's poster. Only what comes over https
  * is shown by browsers on a page of ours.
  */
-export function placeImage(place: PlaceCard): PlaceImage {
-  const subject = posterSubject(place);
+export function placeImage(place: PlaceCard, subject = posterSubject(place)): PlaceImage {
   if (place.imageUrl && /^https:\/\//.test(place.imageUrl) && famousHouse(place) === undefined) {
     return { src: place.imageUrl, alt: place.houseName, drawingAlt: posterAlt(subject) };
   }
