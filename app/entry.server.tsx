@@ -1,3 +1,4 @@
+import { setImmediate as nextRound } from "node:timers/promises";
 import { renderToString } from "react-dom/server";
 import {
   type EntryContext,
@@ -34,6 +35,8 @@ export default async function handleRequest(
 ): Promise<Response> {
   const { serverHandoffStream, ...context } = matchedRoutesOnly(routerContext);
   const isDesk = context.staticHandlerContext.matches.some(({ route }) => route.id === "routes/review");
+  // Whoever asks for little need not wait for all of a page's work.
+  await nextRound();
   const { head, content, end } = startScriptsLate(
     partsOfPage(renderToString(<ServerRouter context={context} url={request.url} />)),
     isDesk ? RUN_AT_THE_DESK_MS : undefined,

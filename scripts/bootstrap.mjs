@@ -25,11 +25,17 @@ const BIN = join(PROJECT, "node_modules/.bin");
 /**
  * One thread for the collector instead of four: where cores are few, four take them from the one that answers. Seen on two
  * cores: a suggestion in mixed traffic waited 44 ms at p99 with four, 16 with one. What is young gets the usual room: a quarter
- * of it saves 10 MB, and a suggestion waits 15 ms instead of 12 (docs/decisions/012). The heap may grow by three fifths before
+ * of it saves 10 MB, and a suggestion waits 15 ms instead of 12 (docs/decisions/012). The heap may grow by half before
  * all of it is looked through: left to itself V8 does so after a tenth where little is going on, five times as often
- * (docs/decisions/013).
+ * (docs/decisions/013). What is made for a page is young like everything else: V8 would put what it often finds alive in the
+ * middle of a page among what stays, and all of the page with it (docs/decisions/015).
  */
-export const SERVER_FLAGS = ["--max-semi-space-size=16", "--v8-pool-size=1", "--heap-growing-percent=60"];
+export const SERVER_FLAGS = [
+  "--max-semi-space-size=16",
+  "--v8-pool-size=1",
+  "--heap-growing-percent=50",
+  "--no-allocation-site-pretenuring",
+];
 
 /**
  * For glibc, which keeps what threads and buffers gave back in case it is wanted again: two arenas instead of eight a core,

@@ -24,7 +24,7 @@ await build({
     outDir: "build/server",
     emptyOutDir: false,
     rollupOptions: {
-      input: ["server/map-worker.ts", "app/art/share-worker.ts"],
+      input: ["server/map-worker.ts", "server/compress-worker.ts", "app/art/share-worker.ts"],
       output: { entryFileNames: "[name].js", chunkFileNames: "[name].js" },
     },
   },

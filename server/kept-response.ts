@@ -2,13 +2,13 @@
 import { hash } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { promisify } from "node:util";
-import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from "node:zlib";
+import { brotliDecompress, gunzip } from "node:zlib";
+import type { Compression } from "./compression.ts";
+import { compress, compressHere } from "./compressor.ts";
 import { REQUEST_ID_HEADER } from "./request-id.ts";
 
-export type Encoding = "br" | "gzip" | "identity";
+export type Encoding = Compression | "identity";
 
-const compressBrotli = promisify(brotliCompress);
-const compressGzip = promisify(gzip);
 const expandBrotli = promisify(brotliDecompress);
 const expandGzip = promisify(gunzip);
 
@@ -126,7 +126,7 @@ export class KeptResponse {
   async packTightly(): Promise<void> {
     if (!this.#compressible || !this.#mayDropPlain || this.#length > MOST_TIGHT) return;
     const loose = this.#forms.get("br") ?? (await this.#makeForm("br"));
-    const tight = await toBrotli(await expandBrotli(loose.bytes), TIGHTEST);
+    const tight = await compressHere(await expandBrotli(loose.bytes), "br", TIGHTEST);
     if (tight.length < loose.bytes.length) this.#keepForm("br", tight);
   }
 
@@ -147,8 +147,8 @@ export class KeptResponse {
     const body = this.#forms.get("identity")?.bytes ?? (await this.#expand());
     // Few want it so; it is made again for each of them instead of being held for nobody.
     if (encoding === "identity") return this.#form(encoding, body);
-    const made = encoding === "br" ? toBrotli(body, this.#effort.brotli) : toGzip(body, this.#effort.gzip);
-    const form = this.#keepForm(encoding, await made);
+    const level = encoding === "br" ? this.#effort.brotli : this.#effort.gzip;
+    const form = this.#keepForm(encoding, await compress(body, encoding, level));
     if (this.#mayDropPlain) this.#dropPlain();
     return form;
   }
@@ -183,24 +183,6 @@ function unpooled(bytes: Buffer): Buffer {
  */
 function release({ buffer, length }: Buffer): void {
   if (buffer instanceof ArrayBuffer && buffer.byteLength === length) buffer.transfer(0);
-}
-
-const toGzip = (body: Buffer, level: number): Promise<Buffer> => compressGzip(body, { level });
-
-function toBrotli(body: Buffer, quality: number): Promise<Buffer> {
-  return compressBrotli(body, {
-    params: {
-      [constants.BROTLI_PARAM_QUALITY]: quality,
-      [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
-      [constants.BROTLI_PARAM_LGWIN]: windowBits(body.length),
-    },
-  });
-}
-
-/** A window no larger than what it looks back on: the usual one takes megabytes for each page that is being compressed. */
-function windowBits(length: number): number {
-  const bits = Math.ceil(Math.log2(length + 16));
-  return Math.min(Math.max(bits, constants.BROTLI_MIN_WINDOW_BITS), constants.BROTLI_DEFAULT_WINDOW);
 }
 
 function isText(contentType = ""): boolean {

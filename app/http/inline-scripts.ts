@@ -1,5 +1,6 @@
 import { hash } from "node:crypto";
 import { LRUCache } from "lru-cache";
+import { detachedText } from "./detached-text.ts";
 
 /** The header in which a rendered page tells the server the hashes of its inline scripts. */
 export const SCRIPT_HASHES_HEADER = "x-script-hashes";
@@ -32,7 +33,7 @@ function hashOf(code: string): string {
   let digest = known.get(code);
   if (digest === undefined) {
     digest = hash("sha256", code, "base64");
-    known.set(code, digest);
+    known.set(detachedText(code), digest);
   }
   return digest;
 }

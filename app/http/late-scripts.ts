@@ -5,6 +5,7 @@
  * time on any of it; a map in view is drawn after a while all the same.
  */
 import { LRUCache } from "lru-cache";
+import { detachedText } from "./detached-text.ts";
 import { EARLY_PRESS } from "./early-press.ts";
 import type { PageParts } from "./page-parts.ts";
 
@@ -55,8 +56,9 @@ function lateStarter(code: string, files: readonly string[], runAfterMs: number)
   const imported = [...code.matchAll(IMPORTED)].map(([, name = "_", file]) => ({ name, file }));
   const load = `Promise.all([${imported.map(({ file }) => `import(${file})`)}]).then(([${imported.map(({ name }) => name)}])=>{window.__reactRouterRouteModules=${routeModules};return import(${entry})})`;
   const starter = `(${whenShown})(${JSON.stringify(files)},()=>${load},${JSON.stringify(EARLY_PRESS)},${LONGEST_LOAD_MS},${runAfterMs})`;
-  known.set(key, starter);
-  return starter;
+  const kept = detachedText(starter);
+  known.set(detachedText(key), kept);
+  return kept;
 }
 
 /** A picture from a slow host holds the page's load event up, but not its scripts. */

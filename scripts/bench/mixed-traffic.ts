@@ -65,7 +65,7 @@ export async function workers({ quick }: Effort): Promise<PartResult> {
 
 /** What the slowest of a hundred waits among all the others, against what it waits when nobody else is there. */
 export async function underLoad({ quick }: Effort): Promise<PartResult> {
-  const [rounds, aloneSeconds, mixedSeconds] = quick ? [1, 1, 4] : [3, 3, 30];
+  const [rounds, aloneSeconds, mixedSeconds] = quick ? [1, 1, 4] : [4, 3, 30];
   const site = await startBenchSite(SAMPLE_SIZE);
   try {
     const rate = median(await fastestRates(site, quick ? QUICKLY : { warmUp: 4, seconds: 4, rounds: 2 })) / 2;

@@ -40,7 +40,7 @@ export const PARTS: Readonly<Record<string, Part>> = {
   },
   "under-load": {
     what: "Questions among mixed traffic and alone",
-    decision: "012-few-threads-and-bytes-given-back.md",
+    decision: "015-pages-that-die-young.md",
     limit: 240,
     run: async (effort) => (await import("./mixed-traffic.ts")).underLoad(effort),
   },

@@ -1,0 +1,47 @@
+/**
+ * The thread that compresses. Node's compression leaves an object and its buffers behind each time that only a full collection
+ * frees: in a thread of its own such a collection looks through a few megabytes, in the server's through all of the places.
+ */
+import { parentPort } from "node:worker_threads";
+import { brotliCompressSync, gzipSync } from "node:zlib";
+import { brotliOptions, type Compression } from "./compression.ts";
+
+export interface CompressTask {
+  readonly id: number;
+  readonly encoding: Compression;
+  /** Brotli's quality or gzip's level. */
+  readonly level: number;
+  readonly body: Uint8Array<ArrayBuffer>;
+}
+
+export interface CompressAnswer {
+  readonly id: number;
+  /** Nothing where it failed. */
+  readonly bytes: Uint8Array<ArrayBuffer> | undefined;
+}
+
+/** Of the text. Most of it becomes a fifth or less, so that its compressed form is made in one piece. */
+const ONE_PIECE = 0.4;
+
+parentPort!.on("message", ({ id, ...task }: CompressTask) => {
+  const bytes = compress(task);
+  parentPort!.postMessage({ id, bytes } satisfies CompressAnswer, bytes ? [bytes.buffer] : []);
+});
+
+function compress({ encoding, level, body }: Omit<CompressTask, "id">): Uint8Array<ArrayBuffer> | undefined {
+  try {
+    // Smaller ones would share their memory with others, and could not be given back.
+    const chunkSize = Math.max(Buffer.poolSize, Math.ceil(body.length * ONE_PIECE));
+    const made =
+      encoding === "br"
+        ? brotliCompressSync(body, { ...brotliOptions(body.length, level), chunkSize })
+        : gzipSync(body, { level, chunkSize });
+    const bytes = Uint8Array.from(made);
+    // Given back at once instead of with the next collection.
+    made.buffer.transfer(0);
+    body.buffer.transfer(0);
+    return bytes;
+  } catch {
+    return undefined;
+  }
+}

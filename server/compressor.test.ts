@@ -1,0 +1,60 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { Compressor, compress } from "./compressor.ts";
+
+const PAGE = Buffer.from("<p>The lady’s veil — é 👻</p>".repeat(2_000));
+
+describe("compression on a thread of its own", () => {
+  test("gives what can be expanded again, with both ways", async () => {
+    expect(brotliDecompressSync(await compress(PAGE, "br", 5)).equals(PAGE)).toBe(true);
+    expect(gunzipSync(await compress(PAGE, "gzip", 6)).equals(PAGE)).toBe(true);
+  });
+
+  test("leaves the body as it was", async () => {
+    const body = Buffer.from(PAGE);
+    await compress(body, "br", 4);
+    expect(body.equals(PAGE)).toBe(true);
+  });
+
+  test("answers each of many at once with its own, also what hardly shrinks and what is nearly nothing", async () => {
+    const bodies = Array.from({ length: 40 }, (_, i) =>
+      Buffer.from(i % 2 ? `${i}`.repeat(1 + i * 900) : crypto.getRandomValues(new Uint8Array(1 + i * 1_500))),
+    );
+    const packed = await Promise.all(bodies.map((body) => compress(body, "br", 4)));
+    for (const [i, body] of bodies.entries()) expect(brotliDecompressSync(packed[i]!).equals(body)).toBe(true);
+  });
+
+  test("holds no more memory than the compressed form takes", async () => {
+    const packed = await compress(PAGE, "br", 5);
+    expect(packed.buffer.byteLength).toBe(packed.length);
+  });
+
+  test("says what cannot be done, and goes on", async () => {
+    await expect(compress(PAGE, "gzip", 99)).rejects.toThrow("level");
+    expect(brotliDecompressSync(await compress(PAGE, "br", 1)).equals(PAGE)).toBe(true);
+  });
+});
+
+describe("where the thread ends", () => {
+  let folder: string;
+  beforeAll(() => {
+    folder = mkdtempSync(join(tmpdir(), "hauntway-compressor-"));
+  });
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+  test.each([
+    ["at once", "process.exit(1)"],
+    ["with a body", 'require("node:worker_threads").parentPort.on("message", () => { throw new Error("broken"); })'],
+  ])("%s, bodies are compressed here", async (when, code) => {
+    const program = join(folder, `${when.replace(" ", "-")}.cjs`);
+    writeFileSync(program, code);
+    const compressor = new Compressor(program);
+    for (let time = 0; time < 2; time++) {
+      const packed = await Promise.all([1, 2, 3].map(() => compressor.compress(PAGE, "br", 4)));
+      for (const one of packed) expect(brotliDecompressSync(one).equals(PAGE)).toBe(true);
+    }
+  });
+});

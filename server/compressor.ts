@@ -1,0 +1,77 @@
+/** Compression on a thread beside the one that answers. */
+import { extname, join } from "node:path";
+import { promisify } from "node:util";
+import { Worker } from "node:worker_threads";
+import { brotliCompress, gzip } from "node:zlib";
+import type { CompressAnswer, CompressTask } from "./compress-worker.ts";
+import { brotliOptions, type Compression } from "./compression.ts";
+
+const compressBrotli = promisify(brotliCompress);
+const compressGzip = promisify(gzip);
+
+/** Beside this file, in the same language: the source's or the build's. */
+const PROGRAM = join(import.meta.dirname, `compress-worker${extname(import.meta.filename)}`);
+/** What it works with is given back by hand; there is little to collect. */
+const THREAD = { maxYoungGenerationSizeMb: 2 };
+
+/**
+ * One thread: a page takes it half of the time that making the page takes. It is begun with the first body, and anew after
+ * it failed; whatever it could not do is done here.
+ */
+export class Compressor {
+  readonly #program: string;
+  #thread: Worker | undefined;
+  #lastId = 0;
+  readonly #waiting = new Map<number, (answer: CompressAnswer | undefined) => void>();
+
+  constructor(program = PROGRAM) {
+    this.#program = program;
+  }
+
+  async compress(body: Buffer, encoding: Compression, level: number): Promise<Buffer> {
+    const bytes = await this.#ask({ encoding, level, body: body as Buffer<ArrayBuffer> });
+    return bytes ? Buffer.from(bytes.buffer) : compressHere(body, encoding, level);
+  }
+
+  #ask(task: Omit<CompressTask, "id">): Promise<Uint8Array<ArrayBuffer> | undefined> {
+    this.#lastId += 1;
+    const id = this.#lastId;
+    const { promise, resolve } = Promise.withResolvers<CompressAnswer | undefined>();
+    this.#waiting.set(id, resolve);
+    this.#thread ??= this.#begin();
+    // Who waits for it is reason enough to go on.
+    this.#thread.ref();
+    this.#thread.postMessage({ ...task, id } satisfies CompressTask);
+    return promise.then((answer) => answer?.bytes);
+  }
+
+  #begin(): Worker {
+    const thread = new Worker(this.#program, { execArgv: [], resourceLimits: THREAD });
+    thread.on("message", (answer: CompressAnswer) => {
+      this.#waiting.get(answer.id)?.(answer);
+      this.#waiting.delete(answer.id);
+      if (this.#waiting.size === 0) thread.unref();
+    });
+    // Its end follows.
+    thread.on("error", () => {});
+    thread.on("exit", () => {
+      this.#thread = undefined;
+      const given = [...this.#waiting.values()];
+      this.#waiting.clear();
+      for (const giveUp of given) giveUp(undefined);
+    });
+    return thread;
+  }
+}
+
+const compressor = new Compressor();
+
+/** As little time as `level` says: brotli's quality or gzip's level. */
+export function compress(body: Buffer, encoding: Compression, level: number): Promise<Buffer> {
+  return compressor.compress(body, encoding, level);
+}
+
+/** On one of the threads that Node has for such things: for what takes so long that others should not wait behind it. */
+export function compressHere(body: Buffer, encoding: Compression, level: number): Promise<Buffer> {
+  return encoding === "br" ? compressBrotli(body, brotliOptions(body.length, level)) : compressGzip(body, { level });
+}
