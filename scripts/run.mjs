@@ -1,6 +1,15 @@
 // npm run …: makes sure that packages are there, then hands over to the command's own file under the pinned Node.
 import { join } from "node:path";
-import { become, ensureBuilt, ensureInstalled, environment, PROJECT, pinnedNode, requireNode } from "./bootstrap.mjs";
+import {
+  become,
+  COMMAND_ENV,
+  ensureBuilt,
+  ensureInstalled,
+  environment,
+  PROJECT,
+  pinnedNode,
+  requireNode,
+} from "./bootstrap.mjs";
 
 const COMMANDS = {
   test: { file: "scripts/test.ts" },
@@ -35,4 +44,5 @@ if (!command.file) {
   process.exit();
 }
 process.env.PATH = environment().PATH;
+if (command.file.startsWith("cli/")) process.env.NODE_COMPILE_CACHE ??= COMMAND_ENV.NODE_COMPILE_CACHE;
 become(pinnedNode(), [join(PROJECT, command.file), ...(command.args ?? []), ...rest]);

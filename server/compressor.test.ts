@@ -38,17 +38,25 @@ describe("compression on a thread of its own", () => {
   });
 });
 
-describe("where the thread ends", () => {
+describe("where the thread does not answer", () => {
   let folder: string;
   beforeAll(() => {
     folder = mkdtempSync(join(tmpdir(), "hauntway-compressor-"));
   });
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
+  test("a long body does not even wait for it", async () => {
+    const program = join(folder, "silent.cjs");
+    writeFileSync(program, 'require("node:worker_threads").parentPort.on("message", () => {})');
+    const long = Buffer.from("The lady in white. ".repeat(40_000));
+    const packed = await new Compressor(program).compress(long, "br", 1);
+    expect(brotliDecompressSync(packed).equals(long)).toBe(true);
+  });
+
   test.each([
     ["at once", "process.exit(1)"],
     ["with a body", 'require("node:worker_threads").parentPort.on("message", () => { throw new Error("broken"); })'],
-  ])("%s, bodies are compressed here", async (when, code) => {
+  ])("and ends %s, bodies are compressed here", async (when, code) => {
     const program = join(folder, `${when.replace(" ", "-")}.cjs`);
     writeFileSync(program, code);
     const compressor = new Compressor(program);

@@ -14,13 +14,19 @@ const PROGRAM = join(import.meta.dirname, `compress-worker${extname(import.meta.
 /** What it works with is given back by hand; there is little to collect. */
 const THREAD = { maxYoungGenerationSizeMb: 2 };
 
+/** Longer ones (the whole list, a file of all places) would keep every page behind them waiting. */
+const LONGEST = 512 * 1024;
+/** A thread that ended is not begun again before. */
+const REST_MS = 10_000;
+
 /**
- * One thread: a page takes it half of the time that making the page takes. It is begun with the first body, and anew after
+ * One thread: a page takes it less time than making the page takes. It is begun with the first body, and anew some time after
  * it failed; whatever it could not do is done here.
  */
 export class Compressor {
   readonly #program: string;
   #thread: Worker | undefined;
+  #restUntil = 0;
   #lastId = 0;
   readonly #waiting = new Map<number, (answer: CompressAnswer | undefined) => void>();
 
@@ -29,33 +35,38 @@ export class Compressor {
   }
 
   async compress(body: Buffer, encoding: Compression, level: number): Promise<Buffer> {
-    const bytes = await this.#ask({ encoding, level, body: body as Buffer<ArrayBuffer> });
+    const thread = body.length <= LONGEST ? (this.#thread ?? this.#begin()) : undefined;
+    const bytes = thread && (await this.#ask(thread, { encoding, level, body: body as Buffer<ArrayBuffer> }));
     return bytes ? Buffer.from(bytes.buffer) : compressHere(body, encoding, level);
   }
 
-  #ask(task: Omit<CompressTask, "id">): Promise<Uint8Array<ArrayBuffer> | undefined> {
+  async #ask(thread: Worker, task: Omit<CompressTask, "id">): Promise<Uint8Array<ArrayBuffer> | undefined> {
     this.#lastId += 1;
     const id = this.#lastId;
     const { promise, resolve } = Promise.withResolvers<CompressAnswer | undefined>();
     this.#waiting.set(id, resolve);
-    this.#thread ??= this.#begin();
     // Who waits for it is reason enough to go on.
-    this.#thread.ref();
-    this.#thread.postMessage({ ...task, id } satisfies CompressTask);
-    return promise.then((answer) => answer?.bytes);
+    thread.ref();
+    thread.postMessage({ ...task, id } satisfies CompressTask);
+    return (await promise)?.bytes;
   }
 
-  #begin(): Worker {
+  /** Nothing where it ended a moment ago. */
+  #begin(): Worker | undefined {
+    if (Date.now() < this.#restUntil) return undefined;
     const thread = new Worker(this.#program, { execArgv: [], resourceLimits: THREAD });
+    this.#thread = thread;
     thread.on("message", (answer: CompressAnswer) => {
       this.#waiting.get(answer.id)?.(answer);
       this.#waiting.delete(answer.id);
       if (this.#waiting.size === 0) thread.unref();
     });
     // Its end follows.
-    thread.on("error", () => {});
+    thread.on("error", (error) => process.emitWarning(`The thread that compresses failed: ${error.message}`));
+    thread.on("messageerror", () => void thread.terminate());
     thread.on("exit", () => {
       this.#thread = undefined;
+      this.#restUntil = Date.now() + REST_MS;
       const given = [...this.#waiting.values()];
       this.#waiting.clear();
       for (const giveUp of given) giveUp(undefined);

@@ -16,7 +16,7 @@ const MEGABYTE = 1024 * 1024;
 
 export async function memory({ quick }: Effort): Promise<PartResult> {
   const measured: Measurement[] = [];
-  const [rounds, requests] = quick ? [1, 1_000] : [3, 4_000];
+  const [rounds, requests] = quick ? [1, 1_000] : [3, 12_000];
   for (const places of quick ? [11_000] : BARS.keys()) {
     const seen: Resident[] = [];
     for (let round = 0; round < rounds; round++) seen.push(await residentAfter(places, requests));
