@@ -14,7 +14,7 @@ const { status } = spawnSync(process.execPath, ["node_modules/@react-router/dev/
 });
 if (status !== 0) process.exit(status ?? 1);
 
-// Threads run files of their own, beside the server's (server/thread-file.ts).
+// Threads run files of their own, beside the server's (server/thread-file.ts, server/compressor.ts).
 await build({
   configFile: false,
   logLevel: "warn",

@@ -5,7 +5,8 @@ import { makePlace } from "../make-place.ts";
 import { startTestSite, type TestSite } from "./test-site.ts";
 
 /** The version is looked at once a second, and old data is tidied away now and then, whoever asks for what. */
-const NOT_FOR_A_PAGE = /catalog_version|^(update|delete) |"geocode_answers" .* offset /;
+const NOT_FOR_A_PAGE =
+  /catalog_version|^update "(submissions|corrections)" set "sender|^delete from "(sign_in_attempts|geocode_answers)"|"geocode_answers" .* offset /;
 
 let site: TestSite;
 let slug: string;
