@@ -28,13 +28,15 @@ const BIN = join(PROJECT, "node_modules/.bin");
  * all of it is looked through: left to itself V8 does so after a tenth where little is going on, five times as often
  * (docs/decisions/013). What is made for a page is young like everything else: V8 would put what it often finds alive in the
  * middle of a page among what stays, and all of the page with it. So little lives on that half of the usual room for what is
- * young is enough, and saves 20 MB (docs/decisions/015).
+ * young is enough, and saves 20 MB. Looking through is the helper's business: no tasks of it between requests
+ * (docs/decisions/015).
  */
 export const SERVER_FLAGS = [
   "--max-semi-space-size=8",
   "--v8-pool-size=1",
   "--heap-growing-percent=40",
   "--no-allocation-site-pretenuring",
+  "--no-incremental-marking-task",
 ];
 
 /**
