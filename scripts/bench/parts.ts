@@ -70,7 +70,7 @@ export const PARTS: Readonly<Record<string, Part>> = {
   },
   publish: {
     what: "Publishing a place under load",
-    decision: "013-publishing-unnoticed.md",
+    decision: "015-pages-that-die-young.md",
     limit: 120,
     run: async (effort) => (await import("./publish-under-load.ts")).publishUnderLoad(effort),
   },
