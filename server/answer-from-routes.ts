@@ -5,7 +5,7 @@ import type { SiteContext } from "../app/http/site-context.ts";
 import { WholeAnswer, withStatus } from "../app/http/whole-answer.ts";
 import { createAnnouncer } from "./announce.ts";
 import { finishResponse } from "./finish-response.ts";
-import { type Effort, KeptResponse } from "./kept-response.ts";
+import { KeptResponse, type SendOptions } from "./kept-response.ts";
 import { type ReducedUrl, reduceUrl } from "./reduced-url.ts";
 import type { SiteParts } from "./site.ts";
 
@@ -14,7 +14,7 @@ export type Asked = Pick<SiteContext, "catalog" | "requestId" | "clientAddress">
 
 export interface Routes {
   answer(request: Request, reduced: Pick<ReducedUrl, "rule" | "isData">, asked: Asked): Promise<Response>;
-  toKept(response: Response, effort?: Effort): Promise<KeptResponse>;
+  toKept(response: Response, options?: SendOptions): Promise<KeptResponse>;
   /** The page at a reduced address as nobody in particular would get it, out of a catalog that need not be shown yet. */
   renderFor(href: string, catalog: Catalog): Promise<KeptResponse>;
 }
@@ -59,13 +59,11 @@ export function createRoutes(parts: SiteParts, headers: Readonly<Record<string, 
     return finished;
   }
 
-  async function toKept(response: Response, effort?: Effort): Promise<KeptResponse> {
+  async function toKept(response: Response, options: SendOptions = {}): Promise<KeptResponse> {
     const isWhole = response instanceof WholeAnswer;
     const body = isWhole ? response.toBuffer() : Buffer.from(await response.arrayBuffer());
-    // Bytes that a route made itself may be held there too.
-    const ownsBody = !isWhole || !Buffer.isBuffer(response.content);
     const all = { ...headers, ...Object.fromEntries(response.headers) };
-    return new KeptResponse(response.status, all, body, { ownsBody, ...(effort && { effort }) });
+    return new KeptResponse(response.status, all, body, { ownsBody: true, ...options });
   }
 
   return {

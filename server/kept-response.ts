@@ -40,16 +40,21 @@ interface Form {
   readonly headers: string[];
 }
 
-interface KeptOptions {
+export interface SendOptions {
+  readonly effort?: Effort | undefined;
+  /** False where nobody can ask whether it has changed: for the answer to a form or a question with a body. */
+  readonly tagged?: boolean;
+}
+
+interface KeptOptions extends SendOptions {
   readonly compressed?: ReadonlyMap<Encoding, Buffer>;
-  readonly effort?: Effort;
   /** Whether nobody else has the body, so that its memory may be given back by hand. */
   readonly ownsBody?: boolean;
 }
 
 export class KeptResponse {
   readonly status: number;
-  readonly etag: string;
+  readonly #etag: string | undefined;
   /** A route that says no-store is taken at its word by this server too. */
   readonly mayBeKept: boolean;
   readonly #headers: readonly string[];
@@ -65,13 +70,14 @@ export class KeptResponse {
     status: number,
     headers: Readonly<Record<string, string>>,
     body: Buffer,
-    { compressed, effort = FOR_MANY, ownsBody = false }: KeptOptions = {},
+    { compressed, effort = FOR_MANY, tagged = true, ownsBody = false }: KeptOptions = {},
   ) {
     this.status = status;
-    this.etag = `W/"${hash("sha256", body, "base64url").slice(0, 22)}"`;
+    this.#etag = tagged ? `W/"${hash("sha256", body, "base64url").slice(0, 22)}"` : undefined;
     this.mayBeKept = status === 200 && !/no-store/.test(headers["cache-control"] ?? "");
     this.#compressible = body.length >= WORTH_COMPRESSING && isText(headers["content-type"]);
-    const all = { ...headers, etag: this.etag, ...(this.#compressible ? { vary: "Accept-Encoding" } : {}) };
+    const tag = this.#etag === undefined ? {} : { etag: this.#etag };
+    const all = { ...headers, ...tag, ...(this.#compressible ? { vary: "Accept-Encoding" } : {}) };
     this.#headers = Object.entries(all).flat();
     this.#length = body.length;
     this.#effort = effort;
@@ -99,7 +105,7 @@ export class KeptResponse {
 
   /** What this request is answered with. */
   statusFor(req: IncomingMessage): number {
-    return this.status === 200 && isUnchanged(req, this.etag) ? 304 : this.status;
+    return this.status === 200 && this.#etag !== undefined && isUnchanged(req, this.#etag) ? 304 : this.status;
   }
 
   /** Sends at once where the wanted form is there; otherwise makes it first, and rejects where that fails. */

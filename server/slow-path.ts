@@ -127,7 +127,7 @@ export function createSlowPath(parts: SlowPathParts): SlowPath {
       const response = await answer();
       // A page travels to a phone that waits for its first screen; an answer is read by a page that is there.
       const effort = reduced.rule.kind === "page" ? undefined : FOR_ONE;
-      if (keepable(response)) return await sendKept(c, await routes.toKept(response, effort));
+      if (keepable(response)) return await sendKept(c, await routes.toKept(response, { effort, tagged: reading }));
       response.headers.delete(STREAMED_HEADER);
       return plainResponse(response);
     } finally {

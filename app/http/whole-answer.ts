@@ -1,3 +1,4 @@
+import { jsonInSlices } from "./json-in-slices.ts";
 import { utf8Bytes } from "./utf8-bytes.ts";
 
 /** A text, one in pieces, or bytes. */
@@ -26,8 +27,16 @@ export function jsonAnswer(value: unknown, headers: HeadersInit = {}): WholeAnsw
   return writtenJson(JSON.stringify(value), headers);
 }
 
-/** JSON that is written already. */
-export function writtenJson(content: string | Buffer, headers: HeadersInit): WholeAnswer {
+/** A list that may be long, as JSON; nobody else waits until all of it is written. `form` makes of an entry what is sent. */
+export async function listAnswer<T>(
+  list: readonly T[],
+  headers: HeadersInit,
+  form?: (entry: T) => unknown,
+): Promise<WholeAnswer> {
+  return writtenJson(await jsonInSlices(list, form), headers);
+}
+
+function writtenJson(content: string | Buffer, headers: HeadersInit): WholeAnswer {
   const all = new Headers(headers);
   all.set("content-type", "application/json");
   return new WholeAnswer(content, { status: 200, headers: all });

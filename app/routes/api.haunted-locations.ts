@@ -1,7 +1,4 @@
 import { API_CACHE, apiLoader } from "../http/api-loader.ts";
-import { jsonInSlices } from "../http/json-in-slices.ts";
-import { writtenJson } from "../http/whole-answer.ts";
+import { listAnswer } from "../http/whole-answer.ts";
 
-export const loader = apiLoader(async ({ catalog }) =>
-  writtenJson(await jsonInSlices(catalog.places), { "cache-control": API_CACHE }),
-);
+export const loader = apiLoader(({ catalog }) => listAnswer(catalog.places, { "cache-control": API_CACHE }));

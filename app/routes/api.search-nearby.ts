@@ -2,13 +2,11 @@ import { withinMiles } from "../domain/find-nearby.ts";
 import { readNearbySearch, withDistance } from "../domain/nearby-search.ts";
 import { apiLoader } from "../http/api-loader.ts";
 import { readJsonObject } from "../http/read-json.ts";
-import { jsonAnswer } from "../http/whole-answer.ts";
+import { listAnswer } from "../http/whole-answer.ts";
 
 export const action = apiLoader(async ({ catalog }, { request }) => {
   const { latitude, longitude, radius, limit } = readNearbySearch(await readJsonObject(request));
   const found = withinMiles(catalog, latitude, longitude, radius);
-  return jsonAnswer(found.slice(0, limit).map(withDistance), {
-    "cache-control": "no-store",
-    "x-total-count": String(found.length),
-  });
+  const headers = { "cache-control": "no-store", "x-total-count": String(found.length) };
+  return listAnswer(found.slice(0, limit), headers, withDistance);
 });

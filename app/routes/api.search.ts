@@ -5,7 +5,7 @@ import { EMPTY_SEARCH } from "../domain/search-texts.ts";
 import { requireSearchType } from "../domain/search-types.ts";
 import { API_CACHE, apiLoader } from "../http/api-loader.ts";
 import { searchSiteNow } from "../http/site-search.ts";
-import { jsonAnswer } from "../http/whole-answer.ts";
+import { listAnswer } from "../http/whole-answer.ts";
 
 /** The list is as long as it is useful; the header says how many there are. */
 const MOST_LOCATIONS = 1_000;
@@ -14,8 +14,8 @@ export const loader = apiLoader(async (site, { url }) => {
   const text = url.searchParams.get("q")?.trim() ?? "";
   if (text === "") throw new DomainError("invalid", EMPTY_SEARCH);
   const found = allFound(await searchSiteNow(site, text, { type: requireSearchType(url.searchParams.get("type")) }));
-  const locations = found
-    .slice(0, MOST_LOCATIONS)
-    .map(({ place, distance }) => (distance === undefined ? place : withDistance({ place, distance })));
-  return jsonAnswer(locations, { "cache-control": API_CACHE, "x-total-count": String(found.length) });
+  const headers = { "cache-control": API_CACHE, "x-total-count": String(found.length) };
+  return listAnswer(found.slice(0, MOST_LOCATIONS), headers, ({ place, distance }) =>
+    distance === undefined ? place : withDistance({ place, distance }),
+  );
 });

@@ -71,7 +71,7 @@ export const PARTS: Readonly<Record<string, Part>> = {
   publish: {
     what: "Publishing a place under load",
     decision: "015-pages-that-die-young.md",
-    limit: 120,
+    limit: 240,
     run: async (effort) => (await import("./publish-under-load.ts")).publishUnderLoad(effort),
   },
   works: {
