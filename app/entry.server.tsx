@@ -1,4 +1,3 @@
-import { setImmediate as nextRound } from "node:timers/promises";
 import { renderToString } from "react-dom/server";
 import {
   type EntryContext,
@@ -12,6 +11,7 @@ import { inlineScriptHashes, SCRIPT_HASHES_HEADER } from "./http/inline-scripts.
 import { RUN_AT_THE_DESK_MS, startScriptsLate } from "./http/late-scripts.ts";
 import { matchedRoutesOnly } from "./http/matched-routes.ts";
 import { partsOfPage } from "./http/page-parts.ts";
+import { nextRound } from "./http/rounds.ts";
 import { siteContext } from "./http/site-context.ts";
 import { UNVEIL_AT_ONCE } from "./http/unveil-at-once.ts";
 import { WholeAnswer } from "./http/whole-answer.ts";

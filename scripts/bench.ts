@@ -7,7 +7,8 @@ import { loadavg, tmpdir } from "node:os";
 import { join } from "node:path";
 import { isMet, type PartResult, sentenceOf } from "./bench/measurement.ts";
 import { PARTS } from "./bench/parts.ts";
-import { runPart } from "./bench/run-part.ts";
+import { runPartInPeace } from "./bench/run-part.ts";
+import { shareInWords } from "./bench/taken-time.ts";
 import { thisMachine } from "./bench/this-machine.ts";
 import { writeReport } from "./bench/write-report.ts";
 
@@ -48,9 +49,10 @@ const all = Object.keys(PARTS).filter((name) => !(quick && PARTS[name]!.notInQui
 for (const name of only ?? all) {
   const partBegan = performance.now();
   try {
-    const result = await runPart(name, quick);
-    results.push({ ...result, decision: PARTS[name]!.decision });
-    console.log(`\n${PARTS[name]!.what} (${name}, ${secondsSince(partBegan)})`);
+    const result = await runPartInPeace(name, quick);
+    results.push(result);
+    const taken = `others had ${shareInWords(result.taken!)} of the processors`;
+    console.log(`\n${PARTS[name]!.what} (${name}, ${secondsSince(partBegan)}, ${taken})`);
     for (const one of result.measured) console.log(sentenceOf(one));
   } catch (error) {
     failures.push(`${PARTS[name]!.what} (\`${name}\`) failed and is missing here.`);

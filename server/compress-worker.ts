@@ -3,8 +3,7 @@
  * frees: in a thread of its own such a collection looks through a few megabytes, in the server's through all of the places.
  */
 import { parentPort, receiveMessageOnPort } from "node:worker_threads";
-import { brotliCompressSync, gzipSync } from "node:zlib";
-import { brotliOptions, type Compression } from "./compression.ts";
+import { type Compression, compressNow } from "./compression.ts";
 import { ShortestFirst } from "./shortest-first.ts";
 
 export interface CompressTask {
@@ -20,9 +19,6 @@ export interface CompressAnswer {
   /** Nothing where it failed. */
   readonly bytes: Uint8Array<ArrayBuffer> | undefined;
 }
-
-/** Of the text. Most of it becomes a fifth or less, so that its compressed form is made in one piece. */
-const ONE_PIECE = 0.4;
 
 /** An answer of the map takes a tenth of the time that a page takes, and would otherwise wait for all that came before it. */
 const waiting = new ShortestFirst<CompressTask>(({ body }) => body.length);
@@ -40,12 +36,7 @@ parentPort!.on("message", (first: CompressTask) => {
 
 function compress({ encoding, level, body }: Omit<CompressTask, "id">): Uint8Array<ArrayBuffer> | undefined {
   try {
-    // Smaller ones would share their memory with others, and could not be given back.
-    const chunkSize = Math.max(Buffer.poolSize, Math.ceil(body.length * ONE_PIECE));
-    const made =
-      encoding === "br"
-        ? brotliCompressSync(body, { ...brotliOptions(body.length, level), chunkSize })
-        : gzipSync(body, { level, chunkSize });
+    const made = compressNow(body, encoding, level);
     const bytes = Uint8Array.from(made);
     // Given back at once instead of with the next collection.
     made.buffer.transfer(0);

@@ -4,7 +4,7 @@ import { promisify } from "node:util";
 import { Worker } from "node:worker_threads";
 import { brotliCompress, gzip } from "node:zlib";
 import type { CompressAnswer, CompressTask } from "./compress-worker.ts";
-import { brotliOptions, type Compression } from "./compression.ts";
+import { brotliOptions, type Compression, compressNow } from "./compression.ts";
 
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
@@ -14,6 +14,8 @@ const PROGRAM = join(import.meta.dirname, `compress-worker${extname(import.meta.
 /** What it works with is given back by hand; there is little to collect. */
 const THREAD = { maxYoungGenerationSizeMb: 2 };
 
+/** Up to here (an answer of the map) it takes half a millisecond, and the way to the thread and back takes longer. */
+const SHORTEST = 16 * 1024;
 /** Longer ones (the whole list, a file of all places) would keep every page behind them waiting. */
 const LONGEST = 512 * 1024;
 /** A thread that ended is not begun again before. */
@@ -35,6 +37,7 @@ export class Compressor {
   }
 
   async compress(body: Buffer, encoding: Compression, level: number): Promise<Buffer> {
+    if (body.length <= SHORTEST) return compressNow(body, encoding, level);
     const thread = body.length <= LONGEST ? (this.#thread ?? this.#begin()) : undefined;
     const bytes = thread && (await this.#ask(thread, { encoding, level, body: body as Buffer<ArrayBuffer> }));
     return bytes ? Buffer.from(bytes.buffer) : compressHere(body, encoding, level);

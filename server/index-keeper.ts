@@ -1,7 +1,7 @@
 /** Keeps the search index beside the catalog: small changes at once, large ones in slices between requests. */
-import { setImmediate as nextTurn } from "node:timers/promises";
 import type { CatalogChanges } from "../app/domain/catalog.ts";
 import { SearchIndex } from "../app/domain/search-index.ts";
+import { nextRound } from "../app/http/rounds.ts";
 import type { CatalogKeeper } from "../app/store/catalog-keeper.ts";
 
 /** How long requests may be held up by one slice. */
@@ -52,7 +52,7 @@ export class IndexKeeper {
       // An index that another one replaced meanwhile is not worth filling.
       const done = task.index !== this.#newest || workFor(SLICE_MS, task.steps);
       if (done) this.#tasks.shift();
-      else await nextTurn();
+      else await nextRound();
     }
     this.#working = false;
     const isNew = this.#index !== this.#newest;

@@ -1,6 +1,6 @@
 /** Where the places of a list are, as numbers that another thread can have. */
-import { setImmediate as nextTurn } from "node:timers/promises";
 import type { PlaceCard } from "../app/domain/place.ts";
+import { nextRound } from "../app/http/rounds.ts";
 
 export interface Located {
   readonly places: readonly PlaceCard[];
@@ -21,7 +21,7 @@ export async function locate(places: readonly PlaceCard[], before?: Located): Pr
   const positions = new Float64Array(places.length * 2);
   let known = 0;
   for (let from = 0; from < places.length; from += A_SLICE) {
-    if (from > 0) await nextTurn();
+    if (from > 0) await nextRound();
     known = fill({ places, positions }, from, Math.min(from + A_SLICE, places.length), before, known);
   }
   return { places, positions };

@@ -1,3 +1,5 @@
+import { inOwnRound } from "../app/http/rounds.ts";
+
 /** Requests of one address that are under way at one time; more would only wait inside. */
 const AT_ONCE = 4;
 /** A browser has a handful under way; who has this many waiting is no visitor. */
@@ -7,9 +9,6 @@ interface Line {
   working: number;
   readonly waiting: (() => void)[];
 }
-
-/** So many short works are begun before a long one that waits. */
-const SHORT_IN_A_ROW = 4;
 
 type Lines = Map<string, Line>;
 
@@ -22,8 +21,6 @@ export class Turns {
   /** The line that was served longest ago stands first. */
   readonly #short: Lines = new Map();
   readonly #long: Lines = new Map();
-  #shortInARow = 0;
-  #isNextSet = false;
 
   /** Resolves when it is this request's turn, with how to end it; undefined where the line is too long. */
   take(address: string, isShort = false): Promise<() => void> | undefined {
@@ -33,7 +30,7 @@ export class Turns {
     lines.set(address, line);
     return new Promise((resolve) => {
       line.waiting.push(() => resolve(() => this.#end(lines, address, line)));
-      this.#setNext();
+      this.#setNext(lines);
     });
   }
 
@@ -42,37 +39,25 @@ export class Turns {
     return new Set([...this.#short.keys(), ...this.#long.keys()]).size;
   }
 
-  #setNext(): void {
-    if (this.#isNextSet) return;
-    this.#isNextSet = true;
-    setImmediate(() => {
-      this.#isNextSet = false;
-      this.#begin();
-    });
-  }
-
-  #begin(): void {
-    const isLongDue = this.#shortInARow >= SHORT_IN_A_ROW;
-    const [first, second] = isLongDue ? [this.#long, this.#short] : [this.#short, this.#long];
-    if (this.#beginIn(first) || this.#beginIn(second)) this.#setNext();
-  }
-
-  #beginIn(lines: Lines): boolean {
-    for (const [address, line] of lines) {
-      if (line.working >= AT_ONCE || line.waiting.length === 0) continue;
-      line.working += 1;
-      lines.delete(address);
-      lines.set(address, line);
-      this.#shortInARow = lines === this.#short ? this.#shortInARow + 1 : 0;
-      line.waiting.shift()!();
-      return true;
-    }
-    return false;
+  #setNext(lines: Lines): void {
+    inOwnRound(() => begin(lines), lines === this.#short);
   }
 
   #end(lines: Lines, address: string, line: Line): void {
     line.working -= 1;
-    if (line.waiting.length > 0) this.#setNext();
+    if (line.waiting.length > 0) this.#setNext(lines);
     else if (line.working === 0) lines.delete(address);
+  }
+}
+
+/** The first in line of the address that was served longest ago. */
+function begin(lines: Lines): void {
+  for (const [address, line] of lines) {
+    if (line.working >= AT_ONCE || line.waiting.length === 0) continue;
+    line.working += 1;
+    lines.delete(address);
+    lines.set(address, line);
+    line.waiting.shift()!();
+    return;
   }
 }

@@ -1,4 +1,4 @@
-import { setImmediate as nextTurn } from "node:timers/promises";
+import { nextRound } from "./rounds.ts";
 import { utf8Bytes } from "./utf8-bytes.ts";
 
 /** Entries written between two looks at the clock, and how long requests may wait for one slice. */
@@ -17,7 +17,7 @@ export async function jsonInSlices<T>(list: readonly T[], form?: (entry: T) => u
     const entries = JSON.stringify(form ? some.map(form) : some).slice(1, -1);
     pieces.push(utf8Bytes(from === 0 ? entries : `,${entries}`));
     if (performance.now() - began < SLICE_MS) continue;
-    await nextTurn();
+    await nextRound();
     began = performance.now();
   }
   return Buffer.concat([Buffer.from("["), ...pieces, Buffer.from("]")]);

@@ -20,6 +20,9 @@ export interface PartResult {
   readonly notes?: readonly string[];
   /** The page in docs/decisions that says what was tried for these figures. */
   readonly decision?: string;
+  /** The part's name, and the share of the processors that others on the same host had while it was measured. */
+  readonly part?: string;
+  readonly taken?: number;
 }
 
 /** Median milliseconds of one question by number of places. */

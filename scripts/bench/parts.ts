@@ -7,6 +7,8 @@ export interface Part {
   readonly decision: string;
   /** After so many seconds something hangs. */
   readonly limit: number;
+  /** Too long to be measured again. */
+  readonly isLong?: true;
   /** Why the quick form leaves it out. */
   readonly notInQuick?: string;
   readonly run: (effort: Effort) => Promise<PartResult>;
@@ -96,6 +98,7 @@ export const PARTS: Readonly<Record<string, Part>> = {
     what: "Lighthouse over the public pages",
     decision: "014-quiet-first-screens.md",
     notInQuick: "one page in one run would say nothing",
+    isLong: true,
     limit: 1_800,
     run: async (effort) => (await import("./in-browser.ts")).lighthousePart(effort),
   },

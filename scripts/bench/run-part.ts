@@ -6,11 +6,33 @@ import { fork } from "node:child_process";
 import { SERVER_FLAGS } from "../bootstrap.mjs";
 import type { PartResult } from "./measurement.ts";
 import { PARTS } from "./parts.ts";
+import { processorTime, shareTaken } from "./taken-time.ts";
 
 type News = { readonly result: PartResult } | { readonly failure: string };
 
+/** Where others had more than this share of the processors, a part is measured again, so many times in all at most. */
+const MOST_TAKEN = 0.05;
+const MOST_TIMES = 2;
+
+/**
+ * Of the times the one in which others had least of the processors: what counts is how quiet it was, whatever it found. The
+ * quick form, and what takes a quarter of an hour, is measured once.
+ */
+export async function runPartInPeace(name: string, quick: boolean): Promise<PartResult> {
+  const { decision, isLong } = PARTS[name]!;
+  let best: PartResult | undefined;
+  for (let time = 0; time < MOST_TIMES; time++) {
+    const before = processorTime();
+    const result = await runPart(name, quick);
+    const taken = shareTaken(before, processorTime());
+    if (!best || taken < best.taken!) best = { ...result, decision, part: name, taken };
+    if (taken <= MOST_TAKEN || quick || isLong) break;
+  }
+  return best!;
+}
+
 /** Rejects where the part throws, ends early or takes longer than it may. */
-export function runPart(name: string, quick: boolean): Promise<PartResult> {
+function runPart(name: string, quick: boolean): Promise<PartResult> {
   const child = fork(import.meta.filename, [name, ...(quick ? ["--quick"] : [])], {
     detached: true,
     // Parts that run the site in their own process measure what the server's process does.

@@ -3,6 +3,7 @@ import { barInWords, inWords, isMet, type Measurement, type PartResult, type Tab
 import { plotAgainstBars } from "./plot-bars.ts";
 import { plotBytes } from "./plot-bytes.ts";
 import { plotGrowth } from "./plot-growth.ts";
+import { shareInWords } from "./taken-time.ts";
 
 export interface Report {
   readonly markdown: string;
@@ -41,7 +42,7 @@ export function writeReport({ results, machine, notes: ownNotes }: Run): Report 
     "",
     "| this run | |",
     "|---|---|",
-    ...Object.entries(machine).map(([what, value]) => `| ${what} | ${cell(value)} |`),
+    ...Object.entries({ ...machine, ...takenByOthers(results) }).map(([what, value]) => `| ${what} | ${cell(value)} |`),
     "",
   ];
   const plots = new Map([["bars.svg", plotAgainstBars(judged)]]);
@@ -68,10 +69,20 @@ export function writeReport({ results, machine, notes: ownNotes }: Run): Report 
   return { markdown, plots };
 }
 
+/** What others on the same host had of the processors, by part; nothing where nobody says. */
+function takenByOthers(results: readonly PartResult[]): Record<string, string> {
+  const parts = results.filter(({ taken }) => taken !== undefined);
+  if (parts.length === 0) return {};
+  const disturbed = parts.filter(({ taken }) => taken! >= 0.01);
+  const words = disturbed.map(({ part, taken }) => `${part} ${shareInWords(taken!)}`);
+  return { "Processor time that others on the host had": words.join(", ") || shareInWords(0) };
+}
+
 /** What was missed, and what could not be measured here, each with the page that says more. */
 function notMet(results: readonly PartResult[]): string[] {
-  const lines = results.flatMap(({ measured, decision }) => {
-    const page = decision ? ` See [${decision.slice(0, 3)}](decisions/${decision}).` : "";
+  const lines = results.flatMap(({ measured, decision, taken = 0 }) => {
+    const others = taken >= 0.01 ? ` Others had ${shareInWords(taken)} of the processors meanwhile.` : "";
+    const page = decision ? `${others} See [${decision.slice(0, 3)}](decisions/${decision}).` : others;
     return measured.flatMap((one) => {
       if (one.bar && Number.isNaN(one.value))
         return [`- Not measured: ${one.name} (${barInWords(one)}). ${one.note ?? ""}`];
