@@ -24,8 +24,8 @@ const BIN = join(PROJECT, "node_modules/.bin");
 
 /**
  * One thread for the collector instead of four: where cores are few, four take them from the one that answers. Seen on two
- * cores: a suggestion in mixed traffic waited 44 ms at p99 with four, 16 with one. The heap may grow by two fifths before
- * all of it is looked through: left to itself V8 does so after a tenth where little is going on, five times as often
+ * cores: a suggestion in mixed traffic waited 44 ms at p99 with four, 16 with one. The heap may grow by a quarter before
+ * all of it is looked through: left to itself V8 does so after a tenth where little is going on, several times as often
  * (docs/decisions/013). What is made for a page is young like everything else: V8 would put what it often finds alive in the
  * middle of a page among what stays, and all of the page with it. So little lives on that half of the usual room for what is
  * young is enough, and saves 20 MB. Looking through is the helper's business: no tasks of it between requests
@@ -34,7 +34,7 @@ const BIN = join(PROJECT, "node_modules/.bin");
 export const SERVER_FLAGS = [
   "--max-semi-space-size=8",
   "--v8-pool-size=1",
-  "--heap-growing-percent=40",
+  "--heap-growing-percent=25",
   "--no-allocation-site-pretenuring",
   "--no-incremental-marking-task",
 ];
