@@ -51,8 +51,8 @@ for (const name of only ?? all) {
   try {
     const result = await runPartInPeace(name, quick);
     results.push(result);
-    const taken = `others had ${shareInWords(result.taken!)} of the processors`;
-    console.log(`\n${PARTS[name]!.what} (${name}, ${secondsSince(partBegan)}, ${taken})`);
+    const taken = result.taken === undefined ? "" : `, others had ${shareInWords(result.taken)} of the processors`;
+    console.log(`\n${PARTS[name]!.what} (${name}, ${secondsSince(partBegan)}${taken})`);
     for (const one of result.measured) console.log(sentenceOf(one));
   } catch (error) {
     failures.push(`${PARTS[name]!.what} (\`${name}\`) failed and is missing here.`);

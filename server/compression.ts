@@ -5,13 +5,18 @@ export type Compression = "br" | "gzip";
 /** Of the text. Most of it becomes a fifth or less, so that its compressed form is made in one piece. */
 const ONE_PIECE = 0.4;
 
-/** While everything else on this thread waits. */
-export function compressNow(body: Uint8Array, encoding: Compression, level: number): Buffer<ArrayBuffer> {
+/** While everything else on this thread waits; in memory of its own, no larger than it is. */
+export function compressNow(body: Uint8Array, encoding: Compression, level: number): Uint8Array<ArrayBuffer> {
   // Smaller ones would share their memory with others, and could not be given back.
   const chunkSize = Math.max(Buffer.poolSize, Math.ceil(body.length * ONE_PIECE));
-  return encoding === "br"
-    ? brotliCompressSync(body, { ...brotliOptions(body.length, level), chunkSize })
-    : gzipSync(body, { level, chunkSize });
+  const made =
+    encoding === "br"
+      ? brotliCompressSync(body, { ...brotliOptions(body.length, level), chunkSize })
+      : gzipSync(body, { level, chunkSize });
+  const bytes = Uint8Array.from(made);
+  // Given back at once instead of with the next collection.
+  made.buffer.transfer(0);
+  return bytes;
 }
 
 export function brotliOptions(length: number, quality: number): BrotliOptions {

@@ -1,4 +1,4 @@
-/** Compression on a thread beside the one that answers. */
+/** Compression on a thread beside the one that answers; what is short is done at once. */
 import { extname, join } from "node:path";
 import { promisify } from "node:util";
 import { Worker } from "node:worker_threads";
@@ -37,7 +37,7 @@ export class Compressor {
   }
 
   async compress(body: Buffer, encoding: Compression, level: number): Promise<Buffer> {
-    if (body.length <= SHORTEST) return compressNow(body, encoding, level);
+    if (body.length <= SHORTEST) return Buffer.from(compressNow(body, encoding, level).buffer);
     const thread = body.length <= LONGEST ? (this.#thread ?? this.#begin()) : undefined;
     const bytes = thread && (await this.#ask(thread, { encoding, level, body: body as Buffer<ArrayBuffer> }));
     return bytes ? Buffer.from(bytes.buffer) : compressHere(body, encoding, level);

@@ -40,7 +40,7 @@ export class Turns {
   }
 
   #setNext(lines: Lines): void {
-    inOwnRound(() => begin(lines), lines === this.#short);
+    inOwnRound(lines === this.#short ? "question" : "new", () => begin(lines));
   }
 
   #end(lines: Lines, address: string, line: Line): void {

@@ -16,7 +16,8 @@ export async function jsonInSlices<T>(list: readonly T[], form?: (entry: T) => u
     const some = list.slice(from, from + A_LOOK);
     const entries = JSON.stringify(form ? some.map(form) : some).slice(1, -1);
     pieces.push(utf8Bytes(from === 0 ? entries : `,${entries}`));
-    if (performance.now() - began < SLICE_MS) continue;
+    const isLast = from + A_LOOK >= list.length;
+    if (isLast || performance.now() - began < SLICE_MS) continue;
     await nextRound();
     began = performance.now();
   }

@@ -17,7 +17,7 @@ describe("rounds", () => {
     const seen: [string, number][] = [];
     let over = false;
     const rounds = countRounds(() => over);
-    for (const name of ["a", "b", "c"]) inOwnRound(() => seen.push([name, rounds.count]));
+    for (const name of ["a", "b", "c"]) inOwnRound("begun", () => seen.push([name, rounds.count]));
     await nextRound();
     over = true;
     expect(seen.map(([name]) => name)).toEqual(["a", "b", "c"]);
@@ -36,11 +36,45 @@ describe("rounds", () => {
     expect(order).toEqual(["a", "b", "a", "b", "a", "b"]);
   });
 
-  test("urgent works go first, but four in a row at most", async () => {
+  /** The order in which works that wait at one time are begun. */
+  async function orderOf(kinds: readonly Parameters<typeof inOwnRound>[0][]): Promise<string> {
     const order: string[] = [];
-    inOwnRound(() => order.push("page 1"));
-    for (let i = 1; i <= 6; i++) inOwnRound(() => order.push(`urgent ${i}`), true);
-    await nextRound();
-    expect(order).toEqual(["urgent 1", "urgent 2", "urgent 3", "urgent 4", "page 1", "urgent 5", "urgent 6"]);
+    await Promise.all(
+      kinds.map(
+        (kind) =>
+          new Promise<void>((resolve) => {
+            inOwnRound(kind, () => {
+              order.push(kind[0]!);
+              resolve();
+            });
+          }),
+      ),
+    );
+    return order.join("");
+  }
+
+  test("questions go first, then what is begun, then what is new", async () => {
+    expect(await orderOf(["new", "begun", "question", "new", "begun", "question"])).toBe("qqbbnn");
+  });
+
+  test("but nobody waits for ever: after four of a line one goes that stands behind", async () => {
+    const many = (kind: "question" | "begun" | "new", count: number) => Array.from({ length: count }, () => kind);
+    expect(await orderOf([...many("new", 2), ...many("question", 6)])).toBe("qqqqnqqn");
+    expect(await orderOf([...many("new", 2), ...many("begun", 6)])).toBe("bbbbnbbn");
+    expect(await orderOf([...many("new", 1), ...many("begun", 5), ...many("question", 20)])).toBe(
+      "qqqqbqqqqbqqqqbqqqqbqqqqnb",
+    );
+  });
+
+  test("a crowd that wants pages gets the first one before the last one is begun", async () => {
+    const order: string[] = [];
+    const page = async (name: string) => {
+      await new Promise<void>((resolve) => inOwnRound("new", resolve));
+      order.push(`loads ${name}`);
+      await nextRound();
+      order.push(`renders ${name}`);
+    };
+    await Promise.all(["a", "b", "c"].map(page));
+    expect(order).toEqual(["loads a", "renders a", "loads b", "renders b", "loads c", "renders c"]);
   });
 });

@@ -1,7 +1,7 @@
 import { jsonInSlices } from "./json-in-slices.ts";
 import { utf8Bytes } from "./utf8-bytes.ts";
 
-/** A text, one in pieces, or bytes. */
+/** A text, one in pieces, or bytes. Bytes are handed over: whoever sends them gives their memory back. */
 export type WholeContent = string | readonly string[] | Buffer;
 
 /**

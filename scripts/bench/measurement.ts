@@ -22,7 +22,7 @@ export interface PartResult {
   readonly decision?: string;
   /** The part's name, and the share of the processors that others on the same host had while it was measured. */
   readonly part?: string;
-  readonly taken?: number;
+  readonly taken?: number | undefined;
 }
 
 /** Median milliseconds of one question by number of places. */

@@ -7,6 +7,7 @@ import { freePort } from "../../tests/free-port.ts";
 import { startBenchSite } from "./bench-site.ts";
 import { type LoadResult, sendLoad } from "./load.ts";
 import { type Effort, type Measurement, type PartResult, quantile } from "./measurement.ts";
+import { slowerBecause } from "./slower-because.ts";
 import { syntheticPlaces } from "./synthetic-places.ts";
 
 const BAR_MS = 50;
@@ -31,7 +32,8 @@ export async function publishUnderLoad({ quick }: Effort): Promise<PartResult> {
   try {
     const { port, addresses } = site;
     const { perSecond } = await sendLoad({ port, addresses, seconds: quick ? 2 : 5, connections: 16, seed: 60 });
-    const seconds = ((inARow + 0.5) * WINDOW_MS) / 1_000;
+    // One more than is looked at: what the last publication left to do is over before the next quiet moment.
+    const seconds = ((inARow + 1.5) * WINDOW_MS) / 1_000;
     const rate = perSecond / 3;
     const newcomers = newPlaces(blocks * inARow);
     const watch = async (seed: number, seen: Seen, act: () => Promise<unknown>) => {
@@ -53,8 +55,6 @@ export async function publishUnderLoad({ quick }: Effort): Promise<PartResult> {
       await watch(62 + 2 * block, after, () =>
         savePlaces(store.db, [{ place: newcomers.pop()!, origin: "import" }], new Date()),
       );
-      // What the last publication left to do is nothing that the next quiet moment should see.
-      await pause(WINDOW_MS);
     }
     return { measured: [comparison({ places, rate, without, after })] };
   } finally {
@@ -72,25 +72,22 @@ interface Compared {
   readonly after: Seen;
 }
 
-/**
- * The slowest request because of a publication: as many requests as are beyond p99 and the bar without one are so for other
- * reasons, and the slowest are taken for them.
- */
 function comparison({ places, rate, without, after }: Compared): Measurement {
   const p99 = quantile(without.times, 0.99);
-  const beyond = ({ times }: Seen) => times.filter((ms) => ms > p99 + BAR_MS).length;
-  const slowest = after.times.toSorted((a, b) => b - a);
-  const told = (seen: Seen) =>
-    `${beyond(seen)} of ${seen.times.length.toLocaleString("en-US")} requests beyond p99 + ${BAR_MS} ms, the slowest ${Math.max(...seen.times).toFixed(0)} ms, ${seen.collections} full collections of memory`;
+  const told = ({ times, collections }: Seen) => {
+    const beyond = times.filter((ms) => ms > p99 + BAR_MS).length;
+    const slowest = quantile(times, 1);
+    return `${beyond} of ${times.length.toLocaleString("en-US")} requests beyond p99 + ${BAR_MS} ms, the slowest ${slowest.toFixed(0)} ms, ${collections} full collections of memory`;
+  };
   return {
     group: "Traffic",
     name: `Publishing one of ${places.toLocaleString("en-US")} places: the slowest request beyond p99 because of it`,
     unit: "ms",
-    value: (slowest[beyond(without)] ?? Number.NaN) - p99,
+    value: slowerBecause(after.times, without.times, p99, BAR_MS),
     bar: { atMost: BAR_MS },
     note:
       `p99 ${p99.toFixed(1)} ms at ${Math.round(rate)} mixed requests a second. In the two seconds after each of ${after.moments} publications: ${told(after)}. ` +
-      `In as many moments without: ${told(without)}. As many of the slowest are left out as there were beyond without a publication`,
+      `In as many moments without: ${told(without)}. Each is held against p99; where the one of the same rank without a publication was beyond p99 + ${BAR_MS} ms too, against that one`,
   };
 }
 

@@ -9,10 +9,10 @@ test("the share is what others got of what was wanted, waiting for a disk not co
   expect(shareTaken(before, readProcessorTime(stat(400, 150)))).toBe(0.25);
 });
 
-test("nothing wanted, nothing taken and a system that does not say are none", () => {
+test("nothing wanted is nothing taken, and a system that does not say is not known", () => {
   const one = readProcessorTime(stat(100, 50));
   expect(shareTaken(one, one)).toBe(0);
-  expect(shareTaken(undefined, one)).toBe(0);
+  expect(shareTaken(undefined, one)).toBeUndefined();
 });
 
 test.each([

@@ -24,9 +24,9 @@ export function readProcessorTime(text: string): ProcessorTime {
   return { busy: user + nice + system + irq + softirq, taken };
 }
 
-/** Of what was wanted between the two, what others got. */
-export function shareTaken(before: ProcessorTime | undefined, after: ProcessorTime | undefined): number {
-  if (!before || !after) return 0;
+/** Of what was wanted between the two, what others got; undefined where the system does not say. */
+export function shareTaken(before: ProcessorTime | undefined, after: ProcessorTime | undefined): number | undefined {
+  if (!before || !after) return undefined;
   const [busy, taken] = [after.busy - before.busy, after.taken - before.taken];
   return taken > 0 ? taken / (busy + taken) : 0;
 }

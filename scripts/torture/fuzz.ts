@@ -11,7 +11,7 @@ const REQUESTS = 10_000;
 const WARM_UP = 3_000;
 const AT_ONCE = 16;
 const PATIENCE_MS = 60_000;
-/** The page cache may hold 24 MB, but fuzzed addresses should add little to it. */
+/** The page cache may hold 16 MB, but fuzzed addresses should add little to it. */
 const MAY_GROW_BYTES = 24 * 1024 * 1024;
 
 export async function fuzz(seed = Number(process.env.ABUSE_SEED ?? Math.floor(Math.random() * 1e9))): Promise<number> {
