@@ -4,7 +4,7 @@ import type { Log } from "../app/http/site-context.ts";
 import type { MapAnswer, MapTask } from "./map-worker.ts";
 
 /** Its answers are small; room for young objects as for a whole server would be filled all the same. */
-const MAP_THREAD = { maxYoungGenerationSizeMb: 6 };
+const MAP_THREAD = { maxYoungGenerationSizeMb: 2 };
 
 export type MapQuestion = DistributiveOmit<Exclude<MapTask, { kind: "forget" }>, "id">;
 

@@ -40,8 +40,9 @@ export async function sendLoad(load: Load): Promise<LoadResult> {
   return JSON.parse(said);
 }
 
-export const timesOf = (result: LoadResult, kind: RequestKind): number[] =>
-  (result.times[kind] ?? []).map(([, ms]) => ms);
+/** In milliseconds; only of requests that were due when `accept` says so. */
+export const timesOf = (result: LoadResult, kind: RequestKind, accept = (_at: number) => true): number[] =>
+  (result.times[kind] ?? []).filter(([at]) => accept(at)).map(([, ms]) => ms);
 
 async function send(load: Load): Promise<LoadResult> {
   const { port, addresses, kind, seed = 7 } = load;

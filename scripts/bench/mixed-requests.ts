@@ -87,6 +87,8 @@ const SHARES: readonly (readonly [RequestKind, number])[] = [
   ["map", 3],
   ["nearby", 2],
 ];
+/** All of them. */
+export const KINDS: readonly RequestKind[] = SHARES.map(([kind]) => kind);
 const HUNDRED = SHARES.flatMap(([kind, share]) => Array.from({ length: share }, () => kind));
 
 export function* mixedRequests(addresses: Addresses, count: number, seed = 7): Generator<MixedRequest> {

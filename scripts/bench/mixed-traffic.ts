@@ -5,6 +5,7 @@ import { SAMPLE_SIZE } from "./data-sets.ts";
 import { type LoadResult, sendLoad, timesOf } from "./load.ts";
 import { type Effort, type Measurement, median, ofRounds, type PartResult, quantile } from "./measurement.ts";
 import type { RequestKind } from "./mixed-requests.ts";
+import { QuietMoments } from "./quiet-moments.ts";
 
 const CONNECTIONS = 16;
 const QUESTIONS: readonly RequestKind[] = ["search", "nearby", "suggest", "map"];
@@ -67,6 +68,7 @@ export async function workers({ quick }: Effort): Promise<PartResult> {
 export async function underLoad({ quick }: Effort): Promise<PartResult> {
   const [rounds, aloneSeconds, mixedSeconds] = quick ? [1, 1, 4] : [4, 3, 30];
   const site = await startBenchSite(SAMPLE_SIZE);
+  const moments = new QuietMoments();
   try {
     const rate = median(await fastestRates(site, quick ? QUICKLY : { warmUp: 4, seconds: 4, rounds: 2 })) / 2;
     const { port, addresses } = site;
@@ -81,11 +83,14 @@ export async function underLoad({ quick }: Effort): Promise<PartResult> {
       alone.push(singles);
       mixed.push(await atRate(site, rate, mixedSeconds, 50 + round));
     }
+    moments.stop();
+    const quietTimes = (result: LoadResult, kind: RequestKind) => timesOf(result, kind, (at) => moments.isQuiet(at));
     return {
       measured: QUESTIONS.map((kind, index): Measurement => {
         // The times of all rounds together: one round holds two or three requests beyond its p99.
-        const singles = alone.map((results) => timesOf(results[index]!, kind));
-        const amongs = mixed.map((result) => timesOf(result, kind));
+        const singles = alone.map((results) => quietTimes(results[index]!, kind));
+        const amongs = mixed.map((result) => quietTimes(result, kind));
+        const all = mixed.flatMap((result) => timesOf(result, kind)).length;
         const [among, single] = [quantile(amongs.flat(), 0.99), quantile(singles.flat(), 0.99)];
         const ratios = amongs.map((times, round) => quantile(times, 0.99) / quantile(singles[round]!, 0.99));
         return {
@@ -95,11 +100,12 @@ export async function underLoad({ quick }: Effort): Promise<PartResult> {
           value: among / single,
           ...(rounds > 1 ? { spread: [Math.min(...ratios), Math.max(...ratios)] as const } : {}),
           bar: { atMost: 3 },
-          note: `${among.toFixed(1)} ms (median ${median(amongs.flat()).toFixed(1)}) at ${Math.round(rate)} requests a second, against ${single.toFixed(1)} ms one after the other; ${amongs.flat().length} requests${rounds > 1 ? `; the figure is of all ${rounds} rounds together, the spread of each alone` : ""}`,
+          note: `${among.toFixed(1)} ms (median ${median(amongs.flat()).toFixed(1)}) at ${Math.round(rate)} requests a second, against ${single.toFixed(1)} ms one after the other; ${amongs.flat().length} of ${all} requests, the others were asked while others on the host had a processor${rounds > 1 ? `; the figure is of all ${rounds} rounds together, the spread of each alone` : ""}`,
         };
       }),
     };
   } finally {
+    moments.stop();
     await site.stop();
   }
 }

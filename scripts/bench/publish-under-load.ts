@@ -5,8 +5,10 @@ import { openStore } from "../../app/store/open-store.ts";
 import { savePlaces } from "../../app/store/save-places.ts";
 import { freePort } from "../../tests/free-port.ts";
 import { startBenchSite } from "./bench-site.ts";
-import { type LoadResult, sendLoad } from "./load.ts";
+import { sendLoad, timesOf } from "./load.ts";
 import { type Effort, type Measurement, type PartResult, quantile } from "./measurement.ts";
+import { KINDS } from "./mixed-requests.ts";
+import { QuietMoments } from "./quiet-moments.ts";
 import { slowerBecause } from "./slower-because.ts";
 import { syntheticPlaces } from "./synthetic-places.ts";
 
@@ -29,6 +31,7 @@ export async function publishUnderLoad({ quick }: Effort): Promise<PartResult> {
   const metricsPort = await freePort();
   const site = await startBenchSite(places, { METRICS_PORT: String(metricsPort) });
   const store = openStore({ dataDir: site.dataDir });
+  const moments = new QuietMoments();
   try {
     const { port, addresses } = site;
     const { perSecond } = await sendLoad({ port, addresses, seconds: quick ? 2 : 5, connections: 16, seed: 60 });
@@ -47,7 +50,10 @@ export async function publishUnderLoad({ quick }: Effort): Promise<PartResult> {
       }
       seen.collections += (await fullCollections(metricsPort)) - before;
       seen.moments += inARow;
-      seen.times.push(...timesBetween(await loading, from, from + inARow * WINDOW_MS));
+      const to = from + inARow * WINDOW_MS;
+      const result = await loading;
+      for (const kind of KINDS)
+        seen.times.push(...timesOf(result, kind, (at) => at >= from && at < to && moments.isQuiet(at)));
     };
     const [without, after]: [Seen, Seen] = [noneYet(), noneYet()];
     for (let block = 0; block < blocks; block++) {
@@ -58,6 +64,7 @@ export async function publishUnderLoad({ quick }: Effort): Promise<PartResult> {
     }
     return { measured: [comparison({ places, rate, without, after })] };
   } finally {
+    moments.stop();
     await store.close();
     await site.stop();
   }
@@ -107,10 +114,4 @@ function newPlaces(count: number): Place[] {
     slug: `${place.slug}-${stamp}`,
     reports: [],
   }));
-}
-
-function timesBetween(result: LoadResult, from: number, to: number): number[] {
-  return Object.values(result.times).flatMap((times) =>
-    times.filter(([at]) => at >= from && at < to).map(([, ms]) => ms),
-  );
 }
