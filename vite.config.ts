@@ -9,34 +9,25 @@ const PROGRAM_IN_PAGES = /^function whenShown\([\s\S]*?^}$/m;
 
 const shorten = (program: string): string => minifySync("when-shown.js", program, { module: false }).code.trim();
 
-/** The server's code stays readable, for its logs; what it sends of itself is made short. */
-const shortProgramInPages: Plugin = {
-  name: "short-program-in-pages",
+/** Rewrites the server's program when it is built. */
+const inServerCode = (name: string, rewrite: (code: string) => string): Plugin => ({
+  name,
   apply: "build",
-  applyToEnvironment: ({ name }) => name === "ssr",
+  applyToEnvironment: (environment) => environment.name === "ssr",
   enforce: "post",
   generateBundle(_options, bundle) {
-    for (const part of Object.values(bundle)) {
-      if (part.type === "chunk") part.code = part.code.replace(PROGRAM_IN_PAGES, shorten);
-    }
+    for (const part of Object.values(bundle)) if (part.type === "chunk") part.code = rewrite(part.code);
   },
-};
+});
+
+/** The server's code stays readable, for its logs; what it sends of itself is made short. */
+const shortProgramInPages = inServerCode("short-program-in-pages", (code) => code.replace(PROGRAM_IN_PAGES, shorten));
 
 const BEYOND_ASCII = /[\u0080-\uffff]/g;
+const escaped = (letter: string): string => `\\u${letter.charCodeAt(0).toString(16).padStart(4, "0")}`;
 
 /** V8 keeps a program's text, with two bytes for each of its letters if one of them needs two: 1.4 MB in each process. */
-const oneByteLetters: Plugin = {
-  name: "one-byte-letters",
-  apply: "build",
-  applyToEnvironment: ({ name }) => name === "ssr",
-  enforce: "post",
-  generateBundle(_options, bundle) {
-    const escaped = (letter: string) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, "0")}`;
-    for (const part of Object.values(bundle)) {
-      if (part.type === "chunk") part.code = part.code.replace(BEYOND_ASCII, escaped);
-    }
-  },
-};
+const oneByteLetters = inServerCode("one-byte-letters", (code) => code.replace(BEYOND_ASCII, escaped));
 
 /** Leaflet's rules for everything in the map while it is dragged: each of its elements would get its style anew, twice a drag. */
 const STYLES_WHILE_DRAGGED = /\.leaflet-dragging [^{}]*\{[^}]*\}/g;
