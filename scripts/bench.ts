@@ -5,9 +5,10 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { loadavg, tmpdir } from "node:os";
 import { join } from "node:path";
+import { Patience } from "./bench/in-peace.ts";
 import { isMet, type PartResult, sentenceOf } from "./bench/measurement.ts";
 import { PARTS } from "./bench/parts.ts";
-import { runPartInPeace } from "./bench/run-part.ts";
+import { runPart } from "./bench/run-part.ts";
 import { shareInWords } from "./bench/taken-time.ts";
 import { thisMachine } from "./bench/this-machine.ts";
 import { writeReport } from "./bench/write-report.ts";
@@ -43,16 +44,19 @@ process.env.BENCH_LOAD = String(loadavg()[0]);
 const machine = thisMachine();
 for (const [what, value] of Object.entries(machine)) console.log(`${what}: ${value}`);
 const began = performance.now();
+const patience = new Patience();
 const results: PartResult[] = [];
 const failures: string[] = [];
 const all = Object.keys(PARTS).filter((name) => !(quick && PARTS[name]!.notInQuick));
 for (const name of only ?? all) {
   const partBegan = performance.now();
   try {
-    const result = await runPartInPeace(name, quick);
-    results.push(result);
-    const taken = result.taken === undefined ? "" : `, others had ${shareInWords(result.taken)} of the processors`;
-    console.log(`\n${PARTS[name]!.what} (${name}, ${secondsSince(partBegan)}${taken})`);
+    const { decision, isLong } = PARTS[name]!;
+    const pains = { mayWait: !quick, mayMeasureAgain: !quick && !isLong };
+    const { result, taken } = await patience.measure(() => runPart(name, quick), pains);
+    results.push({ ...result, part: name, decision, taken });
+    const others = taken === undefined ? "" : `, others had ${shareInWords(taken)} of the processors`;
+    console.log(`\n${PARTS[name]!.what} (${name}, ${secondsSince(partBegan)}${others})`);
     for (const one of result.measured) console.log(sentenceOf(one));
   } catch (error) {
     failures.push(`${PARTS[name]!.what} (\`${name}\`) failed and is missing here.`);
@@ -65,11 +69,16 @@ if (quick && !only)
   for (const [name, { notInQuick }] of leftOut) console.log(`\nLeft out here: ${name}, because ${notInQuick}.`);
 const measured = results.flatMap((result) => result.measured);
 const judged = measured.filter((one) => isMet(one) !== undefined);
-console.log(`\n${judged.filter(isMet).length} of ${judged.length} bars met in ${secondsSince(began)}.`);
+const waited =
+  patience.waitedMs > 0 ? `, ${Math.round(patience.waitedMs / 1_000)} s of it waiting for others on the host` : "";
+console.log(`\n${judged.filter(isMet).length} of ${judged.length} bars met in ${secondsSince(began)}${waited}.`);
 if (!quick && !only) {
   const { markdown, plots } = writeReport({
     results,
-    machine: { ...machine, "Time of the whole run": secondsSince(began) },
+    machine: {
+      ...machine,
+      "Time of the whole run": `${secondsSince(began)}${waited}`,
+    },
     notes: failures,
   });
   mkdirSync(PLOTS, { recursive: true });

@@ -37,13 +37,13 @@ export const PARTS: Readonly<Record<string, Part>> = {
     what: "Mixed traffic with one worker and with two",
     notInQuick: "two processes have twice as much to compile, and take half a minute to be as warm as one",
     decision: "012-few-threads-and-bytes-given-back.md",
-    limit: 240,
+    limit: 480,
     run: async (effort) => (await import("./mixed-traffic.ts")).workers(effort),
   },
   "under-load": {
     what: "Questions among mixed traffic and alone",
     decision: "015-pages-that-die-young.md",
-    limit: 240,
+    limit: 480,
     run: async (effort) => (await import("./mixed-traffic.ts")).underLoad(effort),
   },
   growth: {
@@ -61,7 +61,7 @@ export const PARTS: Readonly<Record<string, Part>> = {
   memory: {
     what: "Memory of a worker",
     decision: "012-few-threads-and-bytes-given-back.md",
-    limit: 300,
+    limit: 480,
     run: async (effort) => (await import("./memory.ts")).memory(effort),
   },
   import: {
@@ -73,7 +73,7 @@ export const PARTS: Readonly<Record<string, Part>> = {
   publish: {
     what: "Publishing a place under load",
     decision: "015-pages-that-die-young.md",
-    limit: 240,
+    limit: 480,
     run: async (effort) => (await import("./publish-under-load.ts")).publishUnderLoad(effort),
   },
   works: {

@@ -6,40 +6,11 @@ import { fork } from "node:child_process";
 import { SERVER_FLAGS } from "../bootstrap.mjs";
 import type { PartResult } from "./measurement.ts";
 import { PARTS } from "./parts.ts";
-import { processorTime, shareTaken } from "./taken-time.ts";
 
 type News = { readonly result: PartResult } | { readonly failure: string };
 
-/** Where others had more than this share of the processors, a part is measured again, so many times in all at most. */
-const MOST_TAKEN = 0.05;
-const MOST_TIMES = 2;
-/** No part is begun again when parts have been measured again for so long. */
-const MOST_AGAIN_MS = 8 * 60_000;
-let measuredAgainMs = 0;
-
-/**
- * Of the times the one in which others had least of the processors: what counts is how quiet it was, whatever it found. The
- * quick form, and what takes a quarter of an hour, is measured once.
- */
-export async function runPartInPeace(name: string, quick: boolean): Promise<PartResult> {
-  const { decision, isLong } = PARTS[name]!;
-  let best: PartResult | undefined;
-  for (let time = 0; time < MOST_TIMES; time++) {
-    const [began, before] = [performance.now(), processorTime()];
-    // What was measured stays, if it cannot be measured again.
-    const result = await runPart(name, quick).catch((error: unknown) => {
-      if (!best) throw error;
-    });
-    const taken = shareTaken(before, processorTime());
-    if (time > 0) measuredAgainMs += performance.now() - began;
-    if (result && !(best && (best.taken ?? 0) <= (taken ?? 0))) best = { ...result, decision, part: name, taken };
-    if ((taken ?? 0) <= MOST_TAKEN || quick || isLong || measuredAgainMs > MOST_AGAIN_MS) break;
-  }
-  return best!;
-}
-
 /** Rejects where the part throws, ends early or takes longer than it may. */
-function runPart(name: string, quick: boolean): Promise<PartResult> {
+export function runPart(name: string, quick: boolean): Promise<PartResult> {
   const child = fork(import.meta.filename, [name, ...(quick ? ["--quick"] : [])], {
     detached: true,
     // Parts that run the site in their own process measure what the server's process does.
