@@ -15,6 +15,10 @@ import { writeReport } from "./bench/write-report.ts";
 
 const REPORT = "docs/benchmarks.md";
 const PLOTS = "docs/benchmarks";
+/** The quick form is over in three minutes, building included: what is not measured by then is left out. */
+const QUICK_MS = 170_000;
+/** No part of it is begun later than so long before the end. */
+const TOO_LATE_MS = 5_000;
 
 const options = process.argv.slice(2);
 const quick = options.includes("--quick");
@@ -47,18 +51,29 @@ const began = performance.now();
 const patience = new Patience();
 const results: PartResult[] = [];
 const failures: string[] = [];
+const tooLate: string[] = [];
+const commandBegan = Number(process.env.COMMAND_BEGAN ?? Date.now());
+const leftMs = () => (quick ? commandBegan + QUICK_MS - Date.now() : Number.POSITIVE_INFINITY);
 const all = Object.keys(PARTS).filter((name) => !(quick && PARTS[name]!.notInQuick));
 for (const name of only ?? all) {
+  if (leftMs() < TOO_LATE_MS) {
+    tooLate.push(name);
+    continue;
+  }
   const partBegan = performance.now();
   try {
     const { decision, isLong } = PARTS[name]!;
     const pains = { mayWait: !quick, mayMeasureAgain: !quick && !isLong };
-    const { result, taken } = await patience.measure(() => runPart(name, quick), pains);
+    const { result, taken } = await patience.measure(() => runPart(name, quick, leftMs()), pains);
     results.push({ ...result, part: name, decision, taken });
     const others = taken === undefined ? "" : `, others had ${shareInWords(taken)} of the processors`;
     console.log(`\n${PARTS[name]!.what} (${name}, ${secondsSince(partBegan)}${others})`);
     for (const one of result.measured) console.log(sentenceOf(one));
   } catch (error) {
+    if (leftMs() <= 0) {
+      tooLate.push(name);
+      continue;
+    }
     failures.push(`${PARTS[name]!.what} (\`${name}\`) failed and is missing here.`);
     console.log(`\n${PARTS[name]!.what} (${name}, ${secondsSince(partBegan)}) FAILED: ${(error as Error).message}`);
   }
@@ -67,6 +82,7 @@ for (const name of only ?? all) {
 const leftOut = Object.entries(PARTS).filter(([name]) => !(only ?? all).includes(name));
 if (quick && !only)
   for (const [name, { notInQuick }] of leftOut) console.log(`\nLeft out here: ${name}, because ${notInQuick}.`);
+for (const name of tooLate) console.log(`\nLeft out here: ${name}, because the three minutes were over${busyHost()}.`);
 const measured = results.flatMap((result) => result.measured);
 const judged = measured.filter((one) => isMet(one) !== undefined);
 const waited =
@@ -87,6 +103,12 @@ if (!quick && !only) {
   console.log(`Written: ${REPORT} and ${plots.size} plots in ${PLOTS}.`);
 }
 process.exit(failures.length > 0 ? 1 : 0);
+
+/** Why it may have taken so long. */
+function busyHost(): string {
+  const most = Math.max(0, ...results.map(({ taken }) => taken ?? 0));
+  return most >= 0.01 ? `; others on the host had up to ${shareInWords(most)} of the processors` : "";
+}
 
 function secondsSince(moment: number): string {
   return `${Math.round((performance.now() - moment) / 1_000)} s`;

@@ -38,6 +38,8 @@ if (!command) {
 const tell = (step) => console.log(step);
 requireNode();
 ensureInstalled(tell);
+// The quick bench counts building among its three minutes.
+process.env.COMMAND_BEGAN = String(Date.now());
 if (command.build) ensureBuilt(tell);
 if (!command.file) {
   tell("The site is built.");

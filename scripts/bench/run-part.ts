@@ -10,7 +10,7 @@ import { PARTS } from "./parts.ts";
 type News = { readonly result: PartResult } | { readonly failure: string };
 
 /** Rejects where the part throws, ends early or takes longer than it may. */
-export function runPart(name: string, quick: boolean): Promise<PartResult> {
+export function runPart(name: string, quick: boolean, mostMs = Number.POSITIVE_INFINITY): Promise<PartResult> {
   const child = fork(import.meta.filename, [name, ...(quick ? ["--quick"] : [])], {
     detached: true,
     // Parts that run the site in their own process measure what the server's process does.
@@ -20,8 +20,8 @@ export function runPart(name: string, quick: boolean): Promise<PartResult> {
   });
   const end = () => endGroup(child.pid!);
   return new Promise<PartResult>((resolve, reject) => {
-    const { limit } = PARTS[name]!;
-    const timer = setTimeout(() => reject(new Error(`It took more than ${limit} seconds.`)), limit * 1_000);
+    const limit = Math.min(PARTS[name]!.limit * 1_000, mostMs);
+    const timer = setTimeout(() => reject(new Error(`It took more than ${Math.round(limit / 1_000)} seconds.`)), limit);
     child.once("message", (news: News) => {
       if ("result" in news) resolve(news.result);
       else reject(new Error(news.failure));
