@@ -47,9 +47,15 @@ export async function lighthousePart({ quick }: Effort): Promise<PartResult> {
     return {
       measured: LINES.map((line) => worstPage(line, audits, runs)),
       tables: [table],
-      notes: aboutAudits(audits),
+      notes: [...aboutRounds(runs), ...aboutAudits(audits)],
     };
   });
+}
+
+/** A median of fewer is told, and not held against a bar. */
+function aboutRounds(runs: number): string[] {
+  if (runs >= RUNS) return [];
+  return [`Lighthouse had time for ${runs} of ${RUNS} rounds: its figures are not held against their bars.`];
 }
 
 /** What was not asked of every page. */
@@ -76,7 +82,7 @@ function worstPage({ reading, name, unit, bar }: Line, audits: readonly PageAudi
     unit,
     value: median,
     spread: [least, most],
-    bar,
+    ...(runs < RUNS ? {} : { bar }),
     note: `${worst.path}, median of ${runs}${why}`,
   };
 }

@@ -124,6 +124,12 @@ describe.each([
   ["/all-locations", 10.5, 9.2],
   ["/most-haunted", 8.9, 7.9],
   ["/location/house-number-1-on-the-hill-salem-oregon", 9.1, 8.2],
+  ["/search", 6, 5.4],
+  ["/haunted-roadtrip", 11.5, 10.1],
+  ["/activity-types", 5.8, 5.2],
+  ["/about", 7.7, 6.9],
+  ["/privacy", 6.5, 5.8],
+  ["/api", 14, 12.1],
 ])("the page %s", (path, atFirst, later) => {
   test(`has at most ${atFirst} KB of HTML, and ${later} KB when it is packed tightly`, async () => {
     const sent = [await sentAtFirst(path), await sentLater(path)];
@@ -142,6 +148,14 @@ describe.each([
     expect(html).toMatch(/\.rel=[`"]modulepreload[`"]/);
     expect(html.match(/id="page-data"/g)).toHaveLength(1);
   });
+});
+
+test.each([
+  ["/search?q=house", 8.9],
+  ["/submit", 7.8],
+  ["/corrections", 4.7],
+])("the page %s, which is made for each visitor, has at most %d KB of HTML", async (path, kilobytes) => {
+  expect(await sentFor(path)).toBeLessThanOrEqual(kilobytes * KB);
 });
 
 test.each([
