@@ -3,25 +3,74 @@ import type { Ring, StateOutlines } from "../domain/state-outlines.ts";
 import { stateByCode } from "../domain/us-states.ts";
 import { FlatMarker } from "./flat-marker.client.ts";
 
-/** From this zoom on there is room for the whole name. */
-const NAMES_FROM_ZOOM = 6;
+/** From this zoom on most states have room for their name; before, a few names among the codes would stand out. */
+const NAMES_FROM_ZOOM = 5;
+/** What a letter of the label takes, in pixels, and what a line of them does. */
+const LETTER_WIDTH = 8;
+const LINE_HEIGHT = 14;
 
-/** Names on the paper, under the tiles: where no tile comes, they say which state is which. */
+interface StateLabel {
+  /** What it may say, the longest first. */
+  readonly words: readonly string[];
+  readonly middle: L.LatLngTuple;
+  readonly corners: readonly [southWest: L.LatLngTuple, northEast: L.LatLngTuple];
+  readonly area: number;
+  readonly element: Element;
+}
+
+/**
+ * Names on the paper, under the tiles: where no tile comes, they say which state is which. Each is as long as its state is wide,
+ * and a small state has none where that of a larger one is.
+ */
 export function labelStates(map: L.Map, outlines: StateOutlines, pane: string): void {
+  const labels: StateLabel[] = [];
   for (const [code, { rings }] of outlines) {
     const largest = rings.toSorted((a, b) => area(b) - area(a))[0];
     const state = stateByCode(code);
     if (!largest || !state) continue;
-    const html = `<span class="map-state-code">${code}</span><span class="map-state-name">${state.name}</span>`;
-    const icon = L.divIcon({ className: "map-state", html, iconSize: [0, 0] });
-    const label = new FlatMarker(middle(largest), { icon, pane, interactive: false, keyboard: false }).addTo(map);
-    label.getElement()?.setAttribute("aria-hidden", "true");
+    const icon = L.divIcon({ className: "map-state", html: "<span></span>", iconSize: [0, 0] });
+    const at = middle(largest);
+    const marker = new FlatMarker(at, { icon, pane, interactive: false, keyboard: false }).addTo(map);
+    const element = marker.getElement()!;
+    element.setAttribute("aria-hidden", "true");
+    labels.push({
+      words: [state.name, code],
+      middle: at,
+      corners: cornersOf(largest),
+      area: area(largest),
+      element: element.firstElementChild!,
+    });
   }
-  const size = () => {
-    map.getPane(pane)!.dataset.names = String(map.getZoom() >= NAMES_FROM_ZOOM);
-  };
-  map.on("zoomend", size);
-  size();
+  labels.sort((a, b) => b.area - a.area);
+  const write = () => writeLabels(map, labels);
+  map.on("zoomend", write);
+  write();
+}
+
+function writeLabels(map: L.Map, labels: readonly StateLabel[]): void {
+  const written: L.Bounds[] = [];
+  for (const { words, middle, corners, element } of labels) {
+    const state = L.bounds(corners.map((corner) => map.project(corner))).getSize();
+    const fits = (word: string) => {
+      const size = L.point((word.length + 1) * LETTER_WIDTH, LINE_HEIGHT);
+      if (size.x > state.x || size.y > state.y) return false;
+      const from = map.project(middle).subtract(size.divideBy(2));
+      const box = L.bounds(from, from.add(size));
+      if (written.some((other) => other.overlaps(box))) return false;
+      written.push(box);
+      return true;
+    };
+    element.textContent = (map.getZoom() < NAMES_FROM_ZOOM ? words.slice(1) : words).find(fits) ?? "";
+  }
+}
+
+function cornersOf(ring: Ring): StateLabel["corners"] {
+  const lngs = ring.filter((_, i) => i % 2 === 0);
+  const lats = ring.filter((_, i) => i % 2 === 1);
+  return [
+    [Math.min(...lats), Math.min(...lngs)],
+    [Math.max(...lats), Math.max(...lngs)],
+  ];
 }
 
 /** Twice the area, in degrees. */

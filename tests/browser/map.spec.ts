@@ -1,18 +1,9 @@
 import type { Page } from "@playwright/test";
 import { expect, test, WIDTHS } from "./journey.ts";
+import { mapOf, openMap } from "./open-map.ts";
 
-const frameOf = (page: Page) => page.locator("section[aria-label^='Map of']");
-const mapOf = (page: Page) => page.locator(".leaflet-container");
 const groups = (page: Page) => page.locator(".map-group");
 const markers = (page: Page) => page.locator(".map-place");
-
-/** Brings the map of a page into view and waits for its places. */
-async function openMap(page: Page): Promise<void> {
-  // Until then parts above the map still find their heights.
-  await expect(page.locator("html")).toHaveAttribute("data-unveiled", "", { timeout: 15_000 });
-  await frameOf(page).scrollIntoViewIfNeeded();
-  await expect(page.locator(".map-group, .map-place").first()).toBeVisible();
-}
 
 for (const width of WIDTHS) {
   test(`a page with a map at ${width} px is accessible`, async ({ page, visitor }) => {
@@ -297,51 +288,4 @@ test("filters of the page are filters of its map", async ({ page, visitor }) => 
   };
   expect(places.every((place) => place.state === "Ohio")).toBe(true);
   expect(places.length + grouped.length).toBeGreaterThan(0);
-});
-
-test("tiles carry their credit", async ({ page, visitor }) => {
-  await visitor.visit("/state/massachusetts");
-  await openMap(page);
-  await expect(page.getByRole("link", { name: "OpenStreetMap" })).toBeVisible();
-  await expect(page.locator(".leaflet-tile-loaded").first()).toBeAttached();
-});
-
-test.describe("when no tile can be had", () => {
-  test.use({ expectedErrors: [/ERR_FAILED|Failed to load resource/] });
-  test("the map is still one: states and markers", async ({ page, visitor }) => {
-    await page.route(`${process.env.TEST_TILE_ORIGIN}/**`, (route) => route.abort());
-    await visitor.visit("/state/massachusetts");
-    await openMap(page);
-    const inked = () =>
-      page.locator(".leaflet-outlines-pane canvas").evaluate((canvas: HTMLCanvasElement) => {
-        const { data } = canvas.getContext("2d")!.getImageData(0, 0, canvas.width, canvas.height);
-        return data.some((value) => value > 0);
-      });
-    await expect.poll(inked).toBe(true);
-    await visitor.expectAccessible();
-  });
-});
-
-test.describe("when the places cannot be had", () => {
-  test.use({ expectedErrors: [/500/] });
-  test("the map says so and tries again when it is moved", async ({ page, visitor }) => {
-    await page.route("**/api/map?*", (route) => route.fulfill({ status: 500, body: "" }), { times: 1 });
-    await visitor.visit("/state/massachusetts");
-    await frameOf(page).scrollIntoViewIfNeeded();
-    await expect(page.getByText("The map could not be loaded in full.")).toBeVisible();
-    await mapOf(page).focus();
-    await page.keyboard.press("-");
-    await expect(page.locator(".map-group, .map-place").first()).toBeVisible();
-    await expect(page.getByText("The map could not be loaded in full.")).toBeHidden();
-  });
-});
-
-test.describe("without JavaScript", () => {
-  test.use({ javaScriptEnabled: false });
-  test("a sentence stands in the map's place", async ({ page }) => {
-    await page.goto("/state/massachusetts");
-    await expect(
-      page.getByText("The map needs JavaScript. The lists of this site name the same places."),
-    ).toBeVisible();
-  });
 });

@@ -1,0 +1,81 @@
+/** What a map shows under its places, and when something cannot be had. */
+import { expect, test } from "./journey.ts";
+import { frameOf, mapOf, openMap } from "./open-map.ts";
+
+test("tiles carry their credit", async ({ page, visitor }) => {
+  await visitor.visit("/state/massachusetts");
+  await openMap(page);
+  await expect(page.getByRole("link", { name: "OpenStreetMap" })).toBeVisible();
+  await expect(page.locator(".leaflet-tile-loaded").first()).toBeAttached();
+});
+
+test.describe("when no tile can be had", () => {
+  test.use({ expectedErrors: [/ERR_FAILED|Failed to load resource/] });
+  test("the map is still one: states and markers", async ({ page, visitor }) => {
+    await page.route(`${process.env.TEST_TILE_ORIGIN}/**`, (route) => route.abort());
+    await visitor.visit("/state/massachusetts");
+    await openMap(page);
+    const inked = () =>
+      page.locator(".leaflet-outlines-pane canvas").evaluate((canvas: HTMLCanvasElement) => {
+        const { data } = canvas.getContext("2d")!.getImageData(0, 0, canvas.width, canvas.height);
+        return data.some((value) => value > 0);
+      });
+    await expect.poll(inked).toBe(true);
+    await visitor.expectAccessible();
+  });
+
+  test("states are named where there is room, and no two names touch, at every zoom", async ({ page, visitor }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.route(`${process.env.TEST_TILE_ORIGIN}/**`, (route) => route.abort());
+    await visitor.visit("/");
+    await openMap(page);
+    const named = () => page.locator(".map-state").allInnerTexts();
+    await expect.poll(named).toContain("Nebraska");
+    for (const zoom of [4, 3]) {
+      const zoomedOut = page.waitForResponse(new RegExp(`/api/map\\?.*zoom=${zoom}`));
+      await page.getByRole("button", { name: "Zoom out" }).click();
+      await zoomedOut;
+      await expect.poll(named).toContain("NE");
+      expect(await named()).not.toContain("RI");
+      expect(await page.locator(".map-state span").evaluateAll(touching)).toEqual([]);
+    }
+  });
+});
+
+test.describe("when the places cannot be had", () => {
+  test.use({ expectedErrors: [/500/] });
+  test("the map says so and tries again when it is moved", async ({ page, visitor }) => {
+    await page.route("**/api/map?*", (route) => route.fulfill({ status: 500, body: "" }), { times: 1 });
+    await visitor.visit("/state/massachusetts");
+    await frameOf(page).scrollIntoViewIfNeeded();
+    await expect(page.getByText("The map could not be loaded in full.")).toBeVisible();
+    await mapOf(page).focus();
+    await page.keyboard.press("-");
+    await expect(page.locator(".map-group, .map-place").first()).toBeVisible();
+    await expect(page.getByText("The map could not be loaded in full.")).toBeHidden();
+  });
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+  test("a sentence stands in the map's place", async ({ page }) => {
+    await page.goto("/state/massachusetts");
+    await expect(
+      page.getByText("The map needs JavaScript. The lists of this site name the same places."),
+    ).toBeVisible();
+  });
+});
+
+/** Runs in the page: which names lie on one another. */
+function touching(names: Element[]): string[] {
+  const shown = names.filter((name) => name.textContent).map((name) => ({ name, box: name.getBoundingClientRect() }));
+  return shown.flatMap(({ name, box }, at) =>
+    shown
+      .slice(at + 1)
+      .filter((other) => {
+        const isBeside = other.box.left >= box.right || other.box.right <= box.left;
+        return !isBeside && other.box.top < box.bottom && other.box.bottom > box.top;
+      })
+      .map((other) => `${name.textContent} ${other.name.textContent}`),
+  );
+}

@@ -1,0 +1,12 @@
+import { expect, type Page } from "@playwright/test";
+
+export const frameOf = (page: Page) => page.locator("section[aria-label^='Map of']");
+export const mapOf = (page: Page) => page.locator(".leaflet-container");
+
+/** Brings the map of a page into view and waits for its places. */
+export async function openMap(page: Page): Promise<void> {
+  // Until then parts above the map still find their heights.
+  await expect(page.locator("html")).toHaveAttribute("data-unveiled", "", { timeout: 15_000 });
+  await frameOf(page).scrollIntoViewIfNeeded();
+  await expect(page.locator(".map-group, .map-place").first()).toBeVisible();
+}
