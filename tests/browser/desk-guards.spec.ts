@@ -26,6 +26,49 @@ test("what was written is not lost to a key: the desk asks first", async ({ page
   }).toPass();
 });
 
+test("what was written is not lost to the browser's Back button", async ({ page, visitor }) => {
+  const { id } = await submitted(page, "House Before Back");
+  await signIn(page, "ada");
+  await visitor.visit("/review");
+  await page.locator(`a[href="/review/submission/${id}"]`).first().click();
+  await page.getByLabel("Summary").fill("Half an hour's work.");
+  const answers: string[] = [];
+  const answer = (accepts: boolean) =>
+    page.once("dialog", async (dialog) => {
+      answers.push(dialog.message());
+      await (accepts ? dialog.accept() : dialog.dismiss());
+    });
+  answer(false);
+  await page.evaluate(() => window.history.back());
+  await expect.poll(() => answers).toEqual(["What you wrote here is not saved. Leave it?"]);
+  await expect(page).toHaveURL(`/review/submission/${id}`);
+  await expect(page.getByLabel("Summary")).toHaveValue("Half an hour's work.");
+  answer(true);
+  await page.evaluate(() => window.history.back());
+  await expect(page).toHaveURL("/review");
+  await expect(page.getByRole("heading", { level: 1 })).not.toHaveText("House Before Back");
+  expect(answers).toHaveLength(2);
+});
+
+test("a decision asks first when the listing holds words", async ({ page, visitor }) => {
+  const { id } = await submitted(page, "House of Two Forms");
+  await signIn(page, "ada");
+  await visitor.visit(`/review/submission/${id}`);
+  await page.getByLabel("Summary").fill("Half an hour's work.");
+  await page.getByLabel("Reason").fill("No documented reports.");
+  const asked = page.waitForEvent("dialog");
+  const pressed = page.getByRole("button", { name: "Reject", exact: true }).click();
+  const dialog = await asked;
+  expect(dialog.message()).toBe("What you wrote in the listing is not saved. Go on without it?");
+  await dialog.dismiss();
+  await pressed;
+  await expect(page.getByLabel("Summary")).toHaveValue("Half an hour's work.");
+  await expect(page.getByLabel("Reason")).toHaveValue("No documented reports.");
+  page.once("dialog", (second) => second.accept());
+  await page.getByRole("button", { name: "Reject", exact: true }).click();
+  await expect(page.getByText(/^Last step: ada rejected it/)).toBeVisible();
+});
+
 test("Enter in a field publishes nothing, and what would go wrong stands beside the button", async ({
   page,
   visitor,
