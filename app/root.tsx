@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect } from "react";
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches } from "react-router";
 import type { Route } from "./+types/root";
+import { reactFromNow } from "./http/browser-first.ts";
 import { pressAgain } from "./http/early-press.ts";
 import { notFoundMeta } from "./http/not-found-meta.ts";
 import { refusedFormContext } from "./http/refused-form.ts";
@@ -87,7 +88,10 @@ function Shell({ totalLocations, children }: { totalLocations: number | undefine
   // The review desk is a place of work: it has the site's head, but not its footer.
   const isDesk = useMatches().some(({ id }) => id === "routes/review");
   // On the screen of an error too: it is the last effect of the first commit.
-  useEffect(pressAgain, []);
+  useEffect(() => {
+    reactFromNow();
+    pressAgain();
+  }, []);
   return (
     <>
       <a href="#content" className="skip-link">

@@ -126,12 +126,13 @@ function whenShown(
   };
   for (const move of moves) addEventListener(move, moved, { capture: true, passive: true });
   // A control that needs scripts and is pressed before they are there is pressed again when they are.
-  addEventListener("click", ({ target }) => {
+  const pressed = ({ target }: Event) => {
     const control = (target as Element).closest?.("button.needs-script");
     if (control && pressKey in window === false) Object.assign(window, { [pressKey]: control });
     // Heights that are guessed would lead elsewhere.
     if ((target as Element).closest?.('a[href^="#"]')) root.dataset.unveiled = "";
-  });
+  };
+  addEventListener("click", pressed, true);
   // Back and forward between entries that scripts of this page made earlier change the address alone, until they run again.
   addEventListener("popstate", () => {
     if ((window as unknown as Record<string, unknown>)[pressKey] !== null) location.reload();

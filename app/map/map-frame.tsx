@@ -155,7 +155,7 @@ function useMap(
   return { data, failed };
 }
 
-/** Drawn when idle once it is in view; before that, when it is near and the visitor has begun to move about. */
+/** Drawn when idle once it is in view; before that, when it is near and the visitor has begun to move about on this page. */
 function useIsNear(frame: React.RefObject<HTMLElement | null>): boolean {
   const [near, setNear] = useState(false);
   useEffect(() => {
@@ -163,12 +163,14 @@ function useIsNear(frame: React.RefObject<HTMLElement | null>): boolean {
     if (!current || near) return;
     const left = new AbortController();
     const load = () => whenIdle(() => left.signal.aborted || setNear(true));
+    // A new page begins at its top, which is a scroll of the page before.
+    const moved = ({ type }: Event) => (type !== "scroll" || hasScrolled()) && load();
     const observer = new IntersectionObserver(
       ([entry]) => {
         if (!entry?.isIntersecting) return;
         observer.disconnect();
-        if (hasBegun() || isInView(entry.boundingClientRect)) load();
-        else for (const move of FIRST_MOVES) addEventListener(move, load, { once: true, signal: left.signal });
+        if (hasScrolled() || isInView(entry.boundingClientRect)) load();
+        else for (const move of FIRST_MOVES) addEventListener(move, moved, { signal: left.signal });
       },
       { rootMargin: NEAR },
     );
@@ -182,7 +184,7 @@ function useIsNear(frame: React.RefObject<HTMLElement | null>): boolean {
 }
 
 const FIRST_MOVES = ["scroll", "pointerdown", "keydown"] as const;
-const hasBegun = () => window.scrollY > 0 || navigator.userActivation?.hasBeenActive;
+const hasScrolled = () => window.scrollY > 0;
 const isInView = ({ top, bottom }: DOMRectReadOnly) => top < window.innerHeight && bottom > 0;
 
 const LONGEST_WAIT_MS = 1_000;

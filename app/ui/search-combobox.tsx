@@ -1,5 +1,5 @@
 import { Activity, Hash, House, type LucideIcon, Map as MapIcon, MapPin, Shapes } from "lucide-react";
-import { type KeyboardEvent, useId, useRef, useState } from "react";
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
 import type { Suggestion } from "../domain/suggest.ts";
 import { useSuggestions } from "./use-suggestions.ts";
 
@@ -28,6 +28,13 @@ export function SearchCombobox({ query, invalid, describedBy, onChoose, onType }
   const { suggestions, look, forget } = useSuggestions();
   const [active, setActive] = useState(-1);
   const open = suggestions.length > 0;
+
+  // What was typed before React took over the page is looked for now.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the field is new
+  useEffect(() => {
+    const { current } = field;
+    if (current && current === document.activeElement && current.value !== query) look(current.value);
+  }, []);
 
   function close(): void {
     forget();

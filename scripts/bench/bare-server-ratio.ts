@@ -3,12 +3,16 @@ import { once } from "node:events";
 import { createServer, request } from "node:http";
 import { setTimeout as pause } from "node:timers/promises";
 import { startSiteProcess } from "../../tests/site-process.ts";
+import { SERVER_ENV, SERVER_FLAGS } from "../bootstrap.mjs";
 import { databaseWith, SAMPLE_SIZE } from "./data-sets.ts";
 import { type Effort, type Measurement, median, ofRounds, type PartResult } from "./measurement.ts";
+import { sendRawLoad } from "./raw-load.ts";
+import { busyInWords, cpuSecondsOf, type Shares } from "./server-busy.ts";
 
 const BAR = 0.85;
 /** A page that many ask for is packed tightly a second after that. */
 const PACKED_AFTER_MS = 2_500;
+const BEFORE_PACKED_SECONDS = 0.5;
 const CONNECTIONS = 32;
 /** An answer of a megabyte and more: with many at a time, hardly one would be complete when time is up. */
 const CONNECTIONS_FOR_LARGE = 4;
@@ -38,38 +42,65 @@ export async function fullListApi({ quick }: Effort): Promise<PartResult> {
 
 /** Requests per second of an answer of ours against a server that does nothing but send the same bytes and headers. */
 async function bareServerRatio(name: string, path: string, course: Course, dataDir?: string): Promise<Measurement> {
-  const site = await startSiteProcess({ HOST: "127.0.0.1", ...(dataDir ? { DATA_DIR: dataDir } : {}) });
-  const url = site.url.replace("localhost", "127.0.0.1") + path;
+  const started = await startSiteProcess({ HOST: "127.0.0.1", ...(dataDir ? { DATA_DIR: dataDir } : {}) });
+  const site: Target = { port: Number(new URL(started.url).port), path, pid: started.process.pid! };
   try {
-    await requestsPerSecond(url, { ...course, seconds: 1 });
+    // The first answer has to be made.
+    await rawResponse(site);
+    // Packing changes the length of the answer, and is not yet begun then.
+    await loadRound(site, { ...course, seconds: BEFORE_PACKED_SECONDS });
     // The comparison is of what is sent then.
     if (course.isPacked) await pause(PACKED_AFTER_MS);
-    const sample = await rawResponse(url);
+    const sample = await rawResponse(site);
     const bare = await startBareServer(sample);
-    const siteRates: number[] = [];
-    const bareRates: number[] = [];
+    const rounds: { site: Round; bare: Round }[] = [];
     try {
-      await requestsPerSecond(bare.url, { ...course, seconds: 1 });
+      for (const one of [site, bare]) await loadRound(one, { ...course, seconds: 1 });
       for (let round = 0; round < course.rounds; round++) {
-        siteRates.push(await requestsPerSecond(url, course));
-        bareRates.push(await requestsPerSecond(bare.url, course));
+        rounds.push({ site: await loadRound(site, course), bare: await loadRound(bare, course) });
       }
-      const last = await rawResponse(url);
+      const last = await rawResponse(site);
       if (!last.body.equals(sample.body)) throw new Error("The two servers did not send the same bytes.");
     } finally {
       bare.stop();
     }
+    const ratesOf = (which: "site" | "bare") => rounds.map((round) => round[which].perSecond);
+    const [ours, theirs] = [median(ratesOf("site")), median(ratesOf("bare"))].map((rate) =>
+      Math.round(rate).toLocaleString("en-US"),
+    );
+    const busy = busyInWords(
+      rounds.map((round) => round.site),
+      rounds.map((round) => round.bare),
+    );
     return {
       group: "Pages",
       name: `${name}, requests per second, of a bare node:http server`,
       unit: "ratio",
-      ...ofRounds(siteRates.map((rate, round) => rate / bareRates[round]!)),
+      ...ofRounds(rounds.map((round) => round.site.perSecond / round.bare.perSecond)),
       bar: { atLeast: BAR },
-      note: `${Math.round(median(siteRates)).toLocaleString("en-US")} against ${Math.round(median(bareRates)).toLocaleString("en-US")} a second; ${course.rounds} rounds of ${course.seconds} s in turns, ${course.connections} connections, ${(sample.body.length / 1_000).toFixed(1)} KB each`,
+      note: `${ours} against ${theirs} a second; ${course.rounds} rounds of ${course.seconds} s in turns, ${course.connections} connections, ${(sample.body.length / 1_000).toFixed(1)} KB each${busy}`,
     };
   } finally {
-    await site.stop("SIGKILL");
+    await started.stop("SIGKILL");
   }
+}
+
+interface Target {
+  readonly port: number;
+  readonly path: string;
+  readonly pid: number;
+}
+
+interface Round extends Shares {
+  readonly perSecond: number;
+}
+
+async function loadRound({ port, path, pid }: Target, { connections, seconds }: Course): Promise<Round> {
+  const before = cpuSecondsOf(pid);
+  const sent = await sendRawLoad({ port, path, connections, seconds });
+  const after = cpuSecondsOf(pid);
+  const server = before === undefined || after === undefined ? undefined : (after - before) / sent.seconds;
+  return { perSecond: sent.perSecond, server, client: sent.busy };
 }
 
 interface Sample {
@@ -77,9 +108,9 @@ interface Sample {
   body: Buffer;
 }
 
-async function rawResponse(url: string): Promise<Sample> {
+async function rawResponse({ port, path }: Target): Promise<Sample> {
   return new Promise((resolve, reject) => {
-    request(url, { headers: { "accept-encoding": "br" } }, (response) => {
+    request({ host: "127.0.0.1", port, path, headers: { "accept-encoding": "br" } }, (response) => {
       const chunks: Buffer[] = [];
       response.on("data", (chunk) => chunks.push(chunk));
       response.on("end", () => {
@@ -92,35 +123,15 @@ async function rawResponse(url: string): Promise<Sample> {
   });
 }
 
-/** In a process of its own, like the site. */
-async function startBareServer({ headers, body }: Sample) {
-  const child = spawn(process.execPath, [import.meta.filename, "serve"], { stdio: ["pipe", "pipe", "inherit"] });
+/** In a process of its own, with the flags and the environment of the site's. */
+async function startBareServer({ headers, body }: Sample): Promise<Target & { stop(): void }> {
+  const child = spawn(process.execPath, [...SERVER_FLAGS, import.meta.filename, "serve"], {
+    env: { ...SERVER_ENV, ...process.env, NODE_ENV: "production" },
+    stdio: ["pipe", "pipe", "inherit"],
+  });
   child.stdin.end(JSON.stringify({ headers, body: body.toString("base64") }));
   const [port] = await once(child.stdout, "data");
-  return { url: `http://127.0.0.1:${String(port).trim()}/`, stop: () => child.kill() };
-}
-
-async function requestsPerSecond(url: string, { connections, seconds }: Course): Promise<number> {
-  const child = spawn(
-    process.execPath,
-    [
-      "node_modules/autocannon/autocannon.js",
-      "-c",
-      String(connections),
-      "-d",
-      String(seconds),
-      "-H",
-      "accept-encoding=br",
-      "--json",
-      url,
-    ],
-    { stdio: ["ignore", "pipe", "ignore"] },
-  );
-  let said = "";
-  for await (const chunk of child.stdout) said += chunk;
-  const result = JSON.parse(said);
-  if (result.non2xx > 0 || result.errors > 0) throw new Error(`${result.non2xx} bad answers, ${result.errors} errors`);
-  return result.requests.average;
+  return { port: Number(port), path: "/", pid: child.pid!, stop: () => child.kill() };
 }
 
 if (process.argv[2] === "serve") {

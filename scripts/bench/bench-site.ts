@@ -4,9 +4,7 @@ import { freePort } from "../../tests/free-port.ts";
 import { startSiteProcess } from "../../tests/site-process.ts";
 import { databaseWith } from "./data-sets.ts";
 import { type Addresses, addressesOf } from "./mixed-requests.ts";
-
-/** Of the clock in /proc, a second. */
-const TICKS = 100;
+import { cpuSecondsOf } from "./server-busy.ts";
 
 export interface BenchSite {
   readonly url: string;
@@ -35,17 +33,10 @@ export async function startBenchSite(places: number, env: Record<string, string>
     dataDir,
     addresses,
     pid,
-    cpuSeconds: () => [pid, ...childrenOf(pid)].reduce((sum, one) => sum + cpuSecondsOf(one), 0),
+    cpuSeconds: () => [pid, ...childrenOf(pid)].reduce((sum, one) => sum + (cpuSecondsOf(one) ?? 0), 0),
     // Nobody is left to say goodbye to, which would take two seconds.
     stop: () => site.stop("SIGKILL"),
   };
-}
-
-/** User and system time, fields 14 and 15; the name before them may hold anything. */
-function cpuSecondsOf(pid: number): number {
-  const stat = readFileSync(`/proc/${pid}/stat`, "utf8");
-  const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
-  return (Number(fields[11]) + Number(fields[12])) / TICKS;
 }
 
 function childrenOf(pid: number): number[] {

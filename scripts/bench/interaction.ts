@@ -5,6 +5,7 @@ import { median } from "./measurement.ts";
 
 const SLOWDOWN = 4;
 const WAIT_MS = 15_000;
+const PHONE = { width: 390, height: 844 };
 
 export interface InteractionTime {
   readonly name: string;
@@ -19,12 +20,16 @@ export interface InteractionTime {
 interface Journey {
   readonly name: string;
   readonly path: string;
+  /** On a phone, before any script of the page has run: what the visitor does is what starts them. */
+  readonly isFirstAct?: true;
   readonly act: (page: Page, devtools: CDPSession) => Promise<void>;
 }
 
 const JOURNEYS: readonly Journey[] = [
   { name: "typing in search", path: "/", act: typeInSearch },
+  { name: "typing in search, before scripts have run", path: "/", act: typeInSearch, isFirstAct: true },
   { name: "changing a filter", path: "/all-locations", act: changeFilter },
+  { name: "changing a filter, before scripts have run", path: "/all-locations", act: changeFilter, isFirstAct: true },
   { name: "panning the map", path: "/all-locations", act: panMap },
 ];
 
@@ -55,7 +60,7 @@ export async function measureFirstMove(site: string, path: string, runs: number)
   return withBrowser(async (browser) => {
     const times: number[] = [];
     for (let run = 0; run < runs; run++) {
-      const page = await browser.newPage({ viewport: { width: 390, height: 844 } });
+      const page = await browser.newPage({ viewport: PHONE });
       const devtools = await page.context().newCDPSession(page);
       await page.goto(new URL(path, site).href, { waitUntil: "networkidle" });
       await devtools.send("Emulation.setCPUThrottlingRate", { rate: SLOWDOWN });
@@ -101,15 +106,17 @@ async function untilUnveiled(page: Page): Promise<void> {
   await page.waitForFunction(() => "unveiled" in document.documentElement.dataset);
 }
 
-async function measure(browser: Browser, site: string, { path, act }: Journey): Promise<number[]> {
-  const page = await browser.newPage({ viewport: { width: 820, height: 1_100 } });
+async function measure(browser: Browser, site: string, { path, act, isFirstAct }: Journey): Promise<number[]> {
+  const viewport = isFirstAct ? PHONE : { width: 820, height: 1_100 };
+  const page = await browser.newPage({ viewport });
   const devtools = await page.context().newCDPSession(page);
   await page.addInitScript(recordInteractions);
-  await page.goto(new URL(path, site).href);
-  await startScripts(page);
-  // What the start itself holds up is measured apart, at the first move.
-  await untilUnveiled(page);
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  await page.goto(new URL(path, site).href, { waitUntil: isFirstAct ? "networkidle" : "load" });
+  if (!isFirstAct) {
+    await startScripts(page);
+    await untilUnveiled(page);
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  }
   await devtools.send("Emulation.setCPUThrottlingRate", { rate: SLOWDOWN });
   await act(page, devtools);
   const durations = await page.evaluate(() => [...(window as unknown as { seen: Map<number, number> }).seen.values()]);

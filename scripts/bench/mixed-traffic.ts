@@ -1,9 +1,10 @@
 /** Mixed traffic with one worker and with two: what a request costs, and what the questions wait at half the possible rate. */
 import { availableParallelism } from "node:os";
+import { againstAlone } from "./against-alone.ts";
 import { type BenchSite, startBenchSite } from "./bench-site.ts";
 import { SAMPLE_SIZE } from "./data-sets.ts";
 import { type LoadResult, sendLoad, timesOf } from "./load.ts";
-import { type Effort, type Measurement, median, ofRounds, type PartResult, quantile } from "./measurement.ts";
+import { type Effort, median, ofRounds, type PartResult } from "./measurement.ts";
 import type { RequestKind } from "./mixed-requests.ts";
 import { QuietMoments } from "./quiet-moments.ts";
 
@@ -86,23 +87,18 @@ export async function underLoad({ quick }: Effort): Promise<PartResult> {
     moments.stop();
     const quietTimes = (result: LoadResult, kind: RequestKind) => timesOf(result, kind, (at) => moments.isQuiet(at));
     return {
-      measured: QUESTIONS.map((kind, index): Measurement => {
-        // The times of all rounds together: one round holds two or three requests beyond its p99.
-        const singles = alone.map((results) => quietTimes(results[index]!, kind));
-        const amongs = mixed.map((result) => quietTimes(result, kind));
-        const all = mixed.flatMap((result) => timesOf(result, kind)).length;
-        const [among, single] = [quantile(amongs.flat(), 0.99), quantile(singles.flat(), 0.99)];
-        const ratios = amongs.map((times, round) => quantile(times, 0.99) / quantile(singles[round]!, 0.99));
-        return {
-          group: "Traffic",
-          name: `p99 of ${kind} in mixed traffic at half the possible rate, against alone`,
-          unit: "ratio",
-          value: among / single,
-          ...(rounds > 1 ? { spread: [Math.min(...ratios), Math.max(...ratios)] as const } : {}),
-          bar: { atMost: 3 },
-          note: `${among.toFixed(1)} ms (median ${median(amongs.flat()).toFixed(1)}) at ${Math.round(rate)} requests a second, against ${single.toFixed(1)} ms one after the other; ${amongs.flat().length} of ${all} requests, the others were asked while others on the host had a processor${rounds > 1 ? `; the figure is of all ${rounds} rounds together, the spread of each alone` : ""}`,
-        };
-      }),
+      measured: QUESTIONS.map((kind, index) =>
+        againstAlone(
+          {
+            kind,
+            rate,
+            mixed: mixed.map((result) => quietTimes(result, kind)),
+            alone: alone.map((results) => quietTimes(results[index]!, kind)),
+            allMixed: mixed.flatMap((result) => timesOf(result, kind)).length,
+          },
+          { quick },
+        ),
+      ),
     };
   } finally {
     moments.stop();

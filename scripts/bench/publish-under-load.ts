@@ -4,27 +4,19 @@ import type { Place } from "../../app/domain/place.ts";
 import { openStore } from "../../app/store/open-store.ts";
 import { savePlaces } from "../../app/store/save-places.ts";
 import { freePort } from "../../tests/free-port.ts";
+import { becauseOfPublishing, type Seen, type Turn } from "./because-of-publishing.ts";
 import { startBenchSite } from "./bench-site.ts";
 import { sendLoad, timesOf } from "./load.ts";
-import { type Effort, type Measurement, type PartResult, quantile } from "./measurement.ts";
+import type { Effort, PartResult } from "./measurement.ts";
 import { KINDS } from "./mixed-requests.ts";
 import { QuietMoments } from "./quiet-moments.ts";
-import { slowerBecause } from "./slower-because.ts";
 import { syntheticPlaces } from "./synthetic-places.ts";
 
-const BAR_MS = 50;
 /** A server sees a change within a second and is done with it in a second more. */
 const WINDOW_MS = 2_000;
 
 /** Moments of a kind in a row. Both kinds by turns, so that a busy minute of the machine falls on both. */
 const IN_A_ROW = 6;
-
-/** All requests of some moments, in milliseconds, with the full collections of the server's memory meanwhile. */
-interface Seen {
-  readonly times: number[];
-  moments: number;
-  collections: number;
-}
 
 export async function publishUnderLoad({ quick }: Effort): Promise<PartResult> {
   const [places, blocks, inARow] = quick ? [11_000, 1, 3] : [100_000, 4, IN_A_ROW];
@@ -39,7 +31,7 @@ export async function publishUnderLoad({ quick }: Effort): Promise<PartResult> {
     const seconds = ((inARow + 1.5) * WINDOW_MS) / 1_000;
     const rate = perSecond / 3;
     const newcomers = newPlaces(blocks * inARow);
-    const watch = async (seed: number, seen: Seen, act: () => Promise<unknown>) => {
+    const watch = async (seed: number, act: () => Promise<unknown>): Promise<Seen> => {
       const loading = sendLoad({ port, addresses, seconds, rate, seed });
       // Until the process that asks is there.
       await pause(WINDOW_MS / 4);
@@ -48,55 +40,26 @@ export async function publishUnderLoad({ quick }: Effort): Promise<PartResult> {
         await act();
         await pause(from + moment * WINDOW_MS - Date.now());
       }
-      seen.collections += (await fullCollections(metricsPort)) - before;
-      seen.moments += inARow;
+      const collections = (await fullCollections(metricsPort)) - before;
       const to = from + inARow * WINDOW_MS;
       const result = await loading;
-      for (const kind of KINDS)
-        seen.times.push(...timesOf(result, kind, (at) => at >= from && at < to && moments.isQuiet(at)));
+      const isSeen = (at: number) => at >= from && at < to && moments.isQuiet(at);
+      return { times: KINDS.flatMap((kind) => timesOf(result, kind, isSeen)), moments: inARow, collections };
     };
-    const [without, after]: [Seen, Seen] = [noneYet(), noneYet()];
+    const turns: Turn[] = [];
     for (let block = 0; block < blocks; block++) {
-      await watch(61 + 2 * block, without, async () => {});
-      await watch(62 + 2 * block, after, () =>
+      const without = await watch(61 + 2 * block, async () => {});
+      const after = await watch(62 + 2 * block, () =>
         savePlaces(store.db, [{ place: newcomers.pop()!, origin: "import" }], new Date()),
       );
+      turns.push({ without, after });
     }
-    return { measured: [comparison({ places, rate, without, after })] };
+    return { measured: [becauseOfPublishing({ places, rate, turns }, { quick })] };
   } finally {
     moments.stop();
     await store.close();
     await site.stop();
   }
-}
-
-const noneYet = (): Seen => ({ times: [], moments: 0, collections: 0 });
-
-interface Compared {
-  readonly places: number;
-  readonly rate: number;
-  readonly without: Seen;
-  readonly after: Seen;
-}
-
-function comparison({ places, rate, without, after }: Compared): Measurement {
-  // The lower of the two: a bad minute without a publication makes nothing fast.
-  const p99 = Math.min(...[without, after].map(({ times }) => quantile(times, 0.99)));
-  const told = ({ times, collections }: Seen) => {
-    const beyond = times.filter((ms) => ms > p99 + BAR_MS).length;
-    const slowest = quantile(times, 1);
-    return `${beyond} of ${times.length.toLocaleString("en-US")} requests beyond p99 + ${BAR_MS} ms, the slowest ${slowest.toFixed(0)} ms, ${collections} full collections of memory`;
-  };
-  return {
-    group: "Traffic",
-    name: `Publishing one of ${places.toLocaleString("en-US")} places: the slowest request beyond p99 because of it`,
-    unit: "ms",
-    value: slowerBecause(after.times, without.times, p99, BAR_MS),
-    bar: { atMost: BAR_MS },
-    note:
-      `p99 ${p99.toFixed(1)} ms at ${Math.round(rate)} mixed requests a second. In the two seconds after each of ${after.moments} publications: ${told(after)}. ` +
-      `In as many moments without: ${told(without)}. Each is held against p99; where the one of the same rank without a publication was beyond p99 + ${BAR_MS} ms too, against that one`,
-  };
 }
 
 /** Of the thread that answers, as the server counts them itself. */

@@ -96,6 +96,8 @@ class Watch {
     await page.waitForFunction(() =>
       Object.keys(document.querySelector("header") ?? {}).some((key) => key.startsWith("__reactProps")),
     );
+    // What has been done just now may only be about to fetch something.
+    this.#hear();
     while (performance.now() - this.#lastNews < QUIET_MS || this.#reading > 0) await pause(QUIET_MS / 4);
   }
 

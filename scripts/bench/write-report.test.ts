@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { expect, test } from "vitest";
 import type { Measurement } from "./measurement.ts";
 import { PARTS } from "./parts.ts";
+import { EDGE, WIDTH, widthOf } from "./plot-ink.ts";
 import { writeReport } from "./write-report.ts";
 
 const measured: Measurement[] = [
@@ -44,13 +45,40 @@ test("groups with ratios come before those of this machine alone", () => {
   expect(markdown.indexOf("## Pages")).toBeLessThan(markdown.indexOf("## Memory"));
 });
 
+const barsOf = (...some: Measurement[]): string =>
+  writeReport({ results: [{ measured: some }], machine: {}, notes: [] }).plots.get("bars.svg")!;
+
 test("the plot has a line for each figure with a bar, as text that is safe in XML", () => {
-  const odd = { ...measured[1]!, name: "a < b & c" };
-  const plot = writeReport({ results: [{ measured: [odd, measured[3]!] }], machine: {}, notes: [] }).plots.get(
-    "bars.svg",
-  )!;
-  expect(plot).toContain("a &lt; b &amp; c ↑");
+  const plot = barsOf({ ...measured[1]!, name: "a < b & c" }, measured[3]!);
+  expect(plot).toContain(">a &lt; b &amp; c</text>");
   expect(plot.match(/<rect /g)).toHaveLength(2);
+});
+
+test("the plot shows the spread as far as the drawing goes, and none where all rounds were the same", () => {
+  const [cached, inks] = [measured[1]!, (plot: string) => plot.match(/<path [^>]*stroke="#ece6d8"\/>/g) ?? []];
+  expect(inks(barsOf(cached))).toHaveLength(1);
+  expect(inks(barsOf({ ...cached, spread: [0.9, 0.9] }))).toHaveLength(0);
+  const [far] = inks(barsOf({ ...cached, spread: [0, 100] }));
+  const [left] = /(?<=<rect x=")\d+/.exec(barsOf(cached))!;
+  const [, from, to] = /M(\S+) .*H([\d.]+)/.exec(far!)!;
+  expect(Number(from)).toBe(Number(left));
+  expect(Number(to)).toBeLessThan(WIDTH - EDGE);
+});
+
+test("no words of the plots reach beyond the paper, in a wide font either", () => {
+  const name = "within so many miles that nobody would ever drive there, per place found, on a Sunday";
+  const growth = [{ name, points: [[1_000, 0.5] as const, [100_000, 0.0009] as const] }];
+  const visits = [{ path: `/${name}`, html: 9, scripts: 90, styles: 8, fonts: 40, pictures: 1, other: 0 }];
+  const long = { ...measured[0]!, name, value: 123_456, bar: { atMost: 700_000 } };
+  const { plots } = writeReport({ results: [{ measured: [long], growth, visits }], machine: {}, notes: [] });
+  for (const svg of plots.values()) {
+    for (const [, x, attributes, text] of svg.matchAll(/<text x="([\d.]+)"([^>]*)>([^<]*)</g)) {
+      const before = attributes!.includes("middle") ? 0.5 : attributes!.includes("end") ? 1 : 0;
+      const from = Number(x) - widthOf(text!) * before;
+      expect(from, text).toBeGreaterThanOrEqual(EDGE - 1);
+      expect(from + widthOf(text!), text).toBeLessThanOrEqual(WIDTH - EDGE + 1);
+    }
+  }
 });
 
 test("growth and bytes have plots of their own, which the page shows where there is something to draw", () => {
