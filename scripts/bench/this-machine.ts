@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { availableParallelism, cpus, loadavg, release, totalmem, type } from "node:os";
 import { hasSample } from "../../tests/sample-dir.ts";
 
-const PACKAGES = ["react", "react-router", "hono", "vite", "csv-parse", "autocannon", "lighthouse"];
+const PACKAGES = ["react", "react-router", "hono", "vite", "csv-parse", "lighthouse"];
 
 /** What a reader needs to know to compare the figures with those of another machine. */
 export function thisMachine(): Record<string, string> {
