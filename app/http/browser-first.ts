@@ -4,7 +4,7 @@ import { keepPress } from "./early-press.ts";
 const LONGEST_HOLD_MS = 3_000;
 
 /** Whatever makes React take over all that is left of a page at once: the events that it would otherwise answer too late. */
-const HELD = [
+export const HELD = [
   "pointerdown",
   "pointerup",
   "pointercancel",
@@ -33,7 +33,7 @@ const HELD = [
   "dragstart",
   "dragend",
   "drop",
-] as const;
+];
 
 const held = new AbortController();
 

@@ -84,13 +84,13 @@ export const PARTS: Readonly<Record<string, Part>> = {
   },
   bytes: {
     what: "Bytes of visits",
-    decision: "005-first-load.md",
+    decision: "016-nobody-waits-for-react.md",
     limit: 420,
     run: async (effort) => (await import("./visit-bytes.ts")).visitBytes(effort),
   },
   interaction: {
     what: "Interactions in the browser",
-    decision: "013-publishing-unnoticed.md",
+    decision: "016-nobody-waits-for-react.md",
     limit: 300,
     run: async (effort) => (await import("./in-browser.ts")).interactionPart(effort),
   },
