@@ -272,7 +272,8 @@ test("the places on the map are a list, too", async ({ page, visitor }) => {
   await openMap(page);
   await page.getByText("List of places on this map").click();
   const list = page.locator("details[open] li a");
-  expect(await list.count()).toBeGreaterThan(3);
+  // Markers are drawn first, the list in a moment after that.
+  await expect.poll(() => list.count()).toBeGreaterThan(3);
   await list.first().click();
   await expect(page).toHaveURL(/\/location\//);
 });
