@@ -11,15 +11,21 @@ const LOOK_EVERY_MS = 50;
 
 /** How long clients are told to go elsewhere before the door closes. */
 const NOTICE_MS = 2_000;
+/** Looks in a row that find nobody connected, before that is believed: who has just been sent here may still be on the way. */
+const EMPTY_LOOKS = 4;
 
 /**
  * Still takes requests, but ends each connection with its answer and tells balancers on /readyz: a request that was on its
- * way when the door closed would be lost. Over at once when nobody is connected.
+ * way when the door closed would be lost. Over at once when nobody is connected at the beginning.
  */
 export async function giveNotice(site: Site): Promise<void> {
   site.draining = true;
   const until = performance.now() + NOTICE_MS;
-  while (performance.now() < until && (await openConnections(site)) > 0) await pause(NOTICE_MS / 40);
+  let empty = (await openConnections(site)) === 0 ? EMPTY_LOOKS : 0;
+  while (performance.now() < until && empty < EMPTY_LOOKS) {
+    await pause(LOOK_EVERY_MS);
+    empty = (await openConnections(site)) === 0 ? empty + 1 : 0;
+  }
 }
 
 function openConnections({ server }: Site): Promise<number> {
