@@ -58,7 +58,7 @@ function decodeRing(steps: readonly number[], scale: number): Ring {
   return ring;
 }
 
-function boundsOf(rings: readonly Ring[]): Bounds {
+export function boundsOf(rings: readonly Ring[]): Bounds {
   const bounds = { west: Infinity, south: Infinity, east: -Infinity, north: -Infinity };
   for (const ring of rings) {
     for (let i = 0; i < ring.length; i += 2) {

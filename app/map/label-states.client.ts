@@ -1,5 +1,5 @@
 import L from "leaflet";
-import type { Ring, StateOutlines } from "../domain/state-outlines.ts";
+import { type Bounds, boundsOf, type Ring, type StateOutlines } from "../domain/state-outlines.ts";
 import { stateByCode } from "../domain/us-states.ts";
 import { FlatMarker } from "./flat-marker.client.ts";
 
@@ -13,7 +13,7 @@ interface StateLabel {
   /** What it may say, the longest first. */
   readonly words: readonly string[];
   readonly middle: L.LatLngTuple;
-  readonly corners: readonly [southWest: L.LatLngTuple, northEast: L.LatLngTuple];
+  readonly bounds: Bounds;
   readonly area: number;
   readonly element: Element;
 }
@@ -36,7 +36,7 @@ export function labelStates(map: L.Map, outlines: StateOutlines, pane: string): 
     labels.push({
       words: [state.name, code],
       middle: at,
-      corners: cornersOf(largest),
+      bounds: boundsOf([largest]),
       area: area(largest),
       element: element.firstElementChild!,
     });
@@ -49,8 +49,9 @@ export function labelStates(map: L.Map, outlines: StateOutlines, pane: string): 
 
 function writeLabels(map: L.Map, labels: readonly StateLabel[]): void {
   const written: L.Bounds[] = [];
-  for (const { words, middle, corners, element } of labels) {
-    const state = L.bounds(corners.map((corner) => map.project(corner))).getSize();
+  for (const { words, middle, bounds, element } of labels) {
+    const { west, south, east, north } = bounds;
+    const state = L.bounds(map.project([south, west]), map.project([north, east])).getSize();
     const fits = (word: string) => {
       const size = L.point((word.length + 1) * LETTER_WIDTH, LINE_HEIGHT);
       if (size.x > state.x || size.y > state.y) return false;
@@ -62,15 +63,6 @@ function writeLabels(map: L.Map, labels: readonly StateLabel[]): void {
     };
     element.textContent = (map.getZoom() < NAMES_FROM_ZOOM ? words.slice(1) : words).find(fits) ?? "";
   }
-}
-
-function cornersOf(ring: Ring): StateLabel["corners"] {
-  const lngs = ring.filter((_, i) => i % 2 === 0);
-  const lats = ring.filter((_, i) => i % 2 === 1);
-  return [
-    [Math.min(...lats), Math.min(...lngs)],
-    [Math.max(...lats), Math.max(...lngs)],
-  ];
 }
 
 /** Twice the area, in degrees. */
