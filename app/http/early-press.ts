@@ -1,9 +1,9 @@
 /** Under this name the page keeps the control that was pressed before its scripts were there. */
 export const EARLY_PRESS = "__hauntwayEarlyPress";
 
-/** The first that was pressed; nothing more once React has the page. */
-export function keepPress(control: Element): void {
-  if (EARLY_PRESS in window === false) Object.assign(window, { [EARLY_PRESS]: control });
+/** Instead of what was pressed before it: who presses a link wants to be there. */
+export function keepPress(link: Element): void {
+  Object.assign(window, { [EARLY_PRESS]: link });
 }
 
 /** Called once React has taken over the page: what was pressed too early is pressed now, and nothing is kept any more. */

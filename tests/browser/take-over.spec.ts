@@ -46,6 +46,15 @@ test("a link that is pressed meanwhile is followed, without loading the site ane
   expect(await page.evaluate(() => "isSame" in window)).toBe(true);
 });
 
+test("the link that was pressed last is the one that is followed", async ({ page, visitor }) => {
+  await whenReactBegins(page, () => {
+    document.querySelector<HTMLElement>('main a[href="/most-haunted"]')!.click();
+    document.querySelector<HTMLElement>('main a[href="/all-locations"]')!.click();
+  });
+  await visitor.visit("/");
+  await expect(page).toHaveURL("/all-locations");
+});
+
 test("the next page's map waits until the visitor comes near it", async ({ page, visitor }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await visitor.visit("/");
