@@ -5,6 +5,7 @@ import { promisify } from "node:util";
 import { brotliDecompress, gunzip } from "node:zlib";
 import type { Compression } from "./compression.ts";
 import { compress, compressHere } from "./compressor.ts";
+import { ReadyHead } from "./ready-head.ts";
 import { REQUEST_ID_HEADER } from "./request-id.ts";
 
 export type Encoding = Compression | "identity";
@@ -34,10 +35,10 @@ const COMPRESSED_SHARE = 0.5;
 /** Headers and objects. */
 const OVERHEAD = 4_096;
 
-/** One encoding of the body with its headers as a flat list, which Node writes without looking at it again. */
+/** One encoding of the body with its head. */
 interface Form {
   readonly bytes: Buffer;
-  readonly headers: string[];
+  readonly head: ReadyHead;
 }
 
 export interface SendOptions {
@@ -89,7 +90,8 @@ export class KeptResponse {
 
   #form(encoding: Encoding, bytes: Buffer): Form {
     const encoded = encoding === "identity" ? [] : ["content-encoding", encoding];
-    return { bytes, headers: [...this.#headers, ...encoded, "content-length", String(bytes.length)] };
+    const headers = [...this.#headers, ...encoded, "content-length", String(bytes.length)];
+    return { bytes, head: new ReadyHead(this.status, headers) };
   }
 
   #keepForm(encoding: Encoding, bytes: Buffer): Form {
@@ -118,8 +120,8 @@ export class KeptResponse {
     const form = this.#forms.get(encoding);
     // The socket reads it when it likes.
     if (encoding === "identity") this.#mayRelease = false;
-    if (!form) return this.#makeForm(encoding).then((made) => this.#write(req, res, made, requestId));
-    this.#write(req, res, form, requestId);
+    if (!form) return this.#makeForm(encoding).then(({ head, bytes }) => head.send(req, res, bytes, requestId));
+    form.head.send(req, res, form.bytes, requestId);
     return undefined;
   }
 
@@ -134,11 +136,6 @@ export class KeptResponse {
     const loose = this.#forms.get("br") ?? (await this.#makeForm("br"));
     const tight = await compressHere(await expandBrotli(loose.bytes), "br", TIGHTEST);
     if (tight.length < loose.bytes.length) this.#keepForm("br", tight);
-  }
-
-  #write(req: IncomingMessage, res: ServerResponse, form: Form, requestId: string): void {
-    res.writeHead(this.status, [...form.headers, REQUEST_ID_HEADER, requestId]);
-    res.end(req.method === "HEAD" ? undefined : form.bytes);
   }
 
   #makeForm(encoding: Encoding): Promise<Form> {

@@ -12,6 +12,7 @@ import type { KeptResponse } from "./kept-response.ts";
 import type { Limits } from "./limits.ts";
 import { type AnswerSource, countRequest } from "./metrics.ts";
 import { PageCache } from "./page-cache.ts";
+import { KEEP_ALIVE_MS } from "./ready-head.ts";
 import { reduceUrl } from "./reduced-url.ts";
 import { renewPages } from "./renew-pages.ts";
 import { nameRequest } from "./request-id.ts";
@@ -144,7 +145,7 @@ export function createSite(parts: SiteParts): Site {
 
   site.server.headersTimeout = 10_000;
   site.server.requestTimeout = 20_000;
-  site.server.keepAliveTimeout = 30_000;
+  site.server.keepAliveTimeout = KEEP_ALIVE_MS;
   site.server.timeout = 60_000;
   const refuse = answerUnread(site.server, {
     headers: securityHeaders(parts.config),

@@ -6,102 +6,104 @@ import { startSiteProcess } from "../../tests/site-process.ts";
 import { SERVER_ENV, SERVER_FLAGS } from "../bootstrap.mjs";
 import { databaseWith, SAMPLE_SIZE } from "./data-sets.ts";
 import { type Effort, type Measurement, median, ofRounds, type PartResult } from "./measurement.ts";
-import { sendRawLoad } from "./raw-load.ts";
-import { busyInWords, cpuSecondsOf, type Shares } from "./server-busy.ts";
+import { sendRawLoad, type Target, type Turn } from "./raw-load.ts";
+import { busyInWords } from "./server-busy.ts";
 
 const BAR = 0.85;
 /** A page that many ask for is packed tightly a second after that. */
 const PACKED_AFTER_MS = 2_500;
 const BEFORE_PACKED_SECONDS = 0.5;
+/** Until both servers have been compiled as well as they will be. */
+const WARM_UP_TURNS = 8;
 const CONNECTIONS = 32;
 /** An answer of a megabyte and more: with many at a time, hardly one would be complete when time is up. */
 const CONNECTIONS_FOR_LARGE = 4;
 
+/** So long each of the two is asked before it is the other's turn: shorter than most of what others do on the host. */
+const TURN_SECONDS = 0.25;
+
 interface Course {
   readonly connections: number;
   readonly rounds: number;
-  readonly seconds: number;
+  /** Of each of the two, in a round. */
+  readonly turns: number;
   /** Whether the answer is one that is packed tightly when many ask for it; a long one is not. */
   readonly isPacked: boolean;
 }
 
 export async function cachedPage({ quick }: Effort): Promise<PartResult> {
-  const times = quick ? { rounds: 2, seconds: 1 } : { rounds: 5, seconds: 4 };
+  const times = quick ? { rounds: 1, turns: 8 } : { rounds: 5, turns: 16 };
   const course = { connections: CONNECTIONS, isPacked: true, ...times };
   return { measured: [await bareServerRatio("Kept page (home)", "/", course)] };
 }
 
 export async function fullListApi({ quick }: Effort): Promise<PartResult> {
   const dataDir = await databaseWith(SAMPLE_SIZE);
-  const times = quick ? { rounds: 2, seconds: 1 } : { rounds: 5, seconds: 4 };
+  const times = quick ? { rounds: 1, turns: 8 } : { rounds: 5, turns: 16 };
   const course = { connections: CONNECTIONS_FOR_LARGE, isPacked: false, ...times };
   return {
     measured: [await bareServerRatio("Full list API, 11,000 places", "/api/haunted-locations", course, dataDir)],
   };
 }
 
-/** Requests per second of an answer of ours against a server that does nothing but send the same bytes and headers. */
+/**
+ * Requests per second of an answer of ours against a server that does nothing but send the same bytes and headers. Each round has
+ * two new processes: one that does the same work as another may be a tenth slower for as long as it lives.
+ */
 async function bareServerRatio(name: string, path: string, course: Course, dataDir?: string): Promise<Measurement> {
+  const rounds: Round[] = [];
+  for (let round = 0; round < course.rounds; round++) rounds.push(await playRound(path, course, dataDir));
+  const turnsOf = (which: "site" | "bare") => rounds.flatMap((round) => round[which]);
+  const rateOf = (which: "site" | "bare") =>
+    Math.round(median(turnsOf(which).map((turn) => turn.perSecond))).toLocaleString("en-US");
+  return {
+    group: "Pages",
+    name: `${name}, requests per second, of a bare node:http server`,
+    unit: "ratio",
+    ...ofRounds(rounds.map(ratioOf)),
+    bar: { atLeast: BAR },
+    note: `${rateOf("site")} against ${rateOf("bare")} a second; ${course.rounds} times two new processes, ${course.turns} turns of ${TURN_SECONDS} s each, ${course.connections} connections, ${(rounds[0]!.bytes / 1_000).toFixed(1)} KB each${busyInWords(turnsOf("site"), turnsOf("bare"))}`,
+  };
+}
+
+interface Round {
+  readonly site: readonly Turn[];
+  readonly bare: readonly Turn[];
+  /** Of one answer. */
+  readonly bytes: number;
+}
+
+async function playRound(path: string, course: Course, dataDir: string | undefined): Promise<Round> {
   const started = await startSiteProcess({ HOST: "127.0.0.1", ...(dataDir ? { DATA_DIR: dataDir } : {}) });
   const site: Target = { port: Number(new URL(started.url).port), path, pid: started.process.pid! };
+  const { connections } = course;
   try {
     // The first answer has to be made.
     await rawResponse(site);
     // Packing changes the length of the answer, and is not yet begun then.
-    await loadRound(site, { ...course, seconds: BEFORE_PACKED_SECONDS });
+    await sendRawLoad({ targets: [site], connections, turns: 1, seconds: BEFORE_PACKED_SECONDS });
     // The comparison is of what is sent then.
     if (course.isPacked) await pause(PACKED_AFTER_MS);
     const sample = await rawResponse(site);
     const bare = await startBareServer(sample);
-    const rounds: { site: Round; bare: Round }[] = [];
     try {
-      for (const one of [site, bare]) await loadRound(one, { ...course, seconds: 1 });
-      for (let round = 0; round < course.rounds; round++) {
-        rounds.push({ site: await loadRound(site, course), bare: await loadRound(bare, course) });
-      }
+      const targets = [site, bare];
+      await sendRawLoad({ targets, connections, turns: WARM_UP_TURNS, seconds: TURN_SECONDS });
+      const played = await sendRawLoad({ targets, connections, turns: course.turns, seconds: TURN_SECONDS });
       const last = await rawResponse(site);
       if (!last.body.equals(sample.body)) throw new Error("The two servers did not send the same bytes.");
+      return { site: played[0]!, bare: played[1]!, bytes: sample.body.length };
     } finally {
       bare.stop();
     }
-    const ratesOf = (which: "site" | "bare") => rounds.map((round) => round[which].perSecond);
-    const [ours, theirs] = [median(ratesOf("site")), median(ratesOf("bare"))].map((rate) =>
-      Math.round(rate).toLocaleString("en-US"),
-    );
-    const busy = busyInWords(
-      rounds.map((round) => round.site),
-      rounds.map((round) => round.bare),
-    );
-    return {
-      group: "Pages",
-      name: `${name}, requests per second, of a bare node:http server`,
-      unit: "ratio",
-      ...ofRounds(rounds.map((round) => round.site.perSecond / round.bare.perSecond)),
-      bar: { atLeast: BAR },
-      note: `${ours} against ${theirs} a second; ${course.rounds} rounds of ${course.seconds} s in turns, ${course.connections} connections, ${(sample.body.length / 1_000).toFixed(1)} KB each${busy}`,
-    };
   } finally {
     await started.stop("SIGKILL");
   }
 }
 
-interface Target {
-  readonly port: number;
-  readonly path: string;
-  readonly pid: number;
-}
-
-interface Round extends Shares {
-  readonly perSecond: number;
-}
-
-async function loadRound({ port, path, pid }: Target, { connections, seconds }: Course): Promise<Round> {
-  const before = cpuSecondsOf(pid);
-  const sent = await sendRawLoad({ port, path, connections, seconds });
-  const after = cpuSecondsOf(pid);
-  const server = before === undefined || after === undefined ? undefined : (after - before) / sent.seconds;
-  return { perSecond: sent.perSecond, server, client: sent.busy };
-}
+/** Of neighbouring turns, in the median. */
+const ratioOf = ({ site, bare }: Round): number =>
+  median(site.map((turn, index) => turn.perSecond / bare[index]!.perSecond));
 
 interface Sample {
   headers: Record<string, string>;

@@ -18,13 +18,13 @@ export const PARTS: Readonly<Record<string, Part>> = {
   cached: {
     what: "A kept page against a bare server",
     decision: "004-kept-responses-before-hono.md",
-    limit: 90,
+    limit: 240,
     run: async (effort) => (await import("./bare-server-ratio.ts")).cachedPage(effort),
   },
   "list-api": {
     what: "The full list API against a bare server",
     decision: "011-long-answers-and-memory.md",
-    limit: 120,
+    limit: 240,
     run: async (effort) => (await import("./bare-server-ratio.ts")).fullListApi(effort),
   },
   "first-render": {
