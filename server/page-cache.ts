@@ -3,7 +3,7 @@ import type { KeptResponse } from "./kept-response.ts";
 import { TightPacking } from "./tight-packing.ts";
 
 /** Bytes of rendered pages kept per process. */
-const DEFAULT_BOUND = 16 * 1024 * 1024;
+const DEFAULT_BOUND = 12 * 1024 * 1024;
 
 interface Entry {
   readonly response: KeptResponse;
