@@ -17,13 +17,13 @@ export interface Part {
 export const PARTS: Readonly<Record<string, Part>> = {
   cached: {
     what: "A kept page against a bare server",
-    decision: "004-kept-responses-before-hono.md",
+    decision: "017-a-head-written-once.md",
     limit: 240,
     run: async (effort) => (await import("./bare-server-ratio.ts")).cachedPage(effort),
   },
   "list-api": {
     what: "The full list API against a bare server",
-    decision: "011-long-answers-and-memory.md",
+    decision: "017-a-head-written-once.md",
     limit: 240,
     run: async (effort) => (await import("./bare-server-ratio.ts")).fullListApi(effort),
   },
@@ -60,7 +60,7 @@ export const PARTS: Readonly<Record<string, Part>> = {
   },
   memory: {
     what: "Memory of a worker",
-    decision: "012-few-threads-and-bytes-given-back.md",
+    decision: "017-a-head-written-once.md",
     limit: 480,
     run: async (effort) => (await import("./memory.ts")).memory(effort),
   },
@@ -72,7 +72,7 @@ export const PARTS: Readonly<Record<string, Part>> = {
   },
   publish: {
     what: "Publishing a place under load",
-    decision: "015-pages-that-die-young.md",
+    decision: "017-a-head-written-once.md",
     limit: 480,
     run: async (effort) => (await import("./publish-under-load.ts")).publishUnderLoad(effort),
   },
