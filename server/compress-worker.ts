@@ -3,7 +3,7 @@
  * frees: in a thread of its own such a collection looks through a few megabytes, in the server's through all of the places.
  */
 import { parentPort, receiveMessageOnPort } from "node:worker_threads";
-import { type Compression, compressNow } from "./compression.ts";
+import { type Compression, compressAside, compressNow } from "./compression.ts";
 import { ShortestFirst } from "./shortest-first.ts";
 
 export interface CompressTask {
@@ -20,27 +20,39 @@ export interface CompressAnswer {
   readonly bytes: Uint8Array<ArrayBuffer> | undefined;
 }
 
+/** Longer ones (the whole list, a search among 100,000 places) would keep every page behind them waiting. */
+const LONGEST = 512 * 1024;
+
 /** A place's page takes a fifth of the time that a long search takes, and would otherwise wait for all that came before it. */
 const waiting = new ShortestFirst<CompressTask>(({ body }) => body.length);
 
 parentPort!.on("message", (first: CompressTask) => {
   waiting.add(first);
   for (let task = waiting.take(); task; task = waiting.take()) {
-    const bytes = compress(task);
-    parentPort!.postMessage({ id: task.id, bytes } satisfies CompressAnswer, bytes ? [bytes.buffer] : []);
+    if (task.body.length > LONGEST) void compressLong(task);
+    else answer(task, compress(task));
     // Whatever came meanwhile has its place among what waits.
     for (let come = receiveMessageOnPort(parentPort!); come; come = receiveMessageOnPort(parentPort!))
       waiting.add(come.message);
   }
 });
 
-function compress({ encoding, level, body }: Omit<CompressTask, "id">): Uint8Array<ArrayBuffer> | undefined {
+function compress({ encoding, level, body }: CompressTask): Uint8Array<ArrayBuffer> | undefined {
   try {
-    const bytes = compressNow(body, encoding, level);
-    // Given back at once instead of with the next collection.
-    body.buffer.transfer(0);
-    return bytes;
+    return compressNow(body, encoding, level);
   } catch {
     return undefined;
   }
+}
+
+/** On one of the threads that Node has for such things, while this one goes on with what is shorter. */
+async function compressLong(task: CompressTask): Promise<void> {
+  const bytes = await compressAside(task.body, task.encoding, task.level).catch(() => undefined);
+  answer(task, bytes && Uint8Array.from(bytes));
+}
+
+function answer({ id, body }: CompressTask, bytes: Uint8Array<ArrayBuffer> | undefined): void {
+  parentPort!.postMessage({ id, bytes } satisfies CompressAnswer, bytes ? [bytes.buffer] : []);
+  // Given back at once instead of with the next collection.
+  body.buffer.transfer(0);
 }

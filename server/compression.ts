@@ -1,4 +1,8 @@
-import { type BrotliOptions, brotliCompressSync, constants, gzipSync } from "node:zlib";
+import { promisify } from "node:util";
+import { type BrotliOptions, brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from "node:zlib";
+
+const compressBrotli = promisify(brotliCompress);
+const compressGzip = promisify(gzip);
 
 export type Compression = "br" | "gzip";
 
@@ -7,8 +11,7 @@ const ONE_PIECE = 0.4;
 
 /** While everything else on this thread waits; in memory of its own, no larger than it is. */
 export function compressNow(body: Uint8Array, encoding: Compression, level: number): Uint8Array<ArrayBuffer> {
-  // Smaller ones would share their memory with others, and could not be given back.
-  const chunkSize = Math.max(Buffer.poolSize, Math.ceil(body.length * ONE_PIECE));
+  const chunkSize = pieceOf(body);
   const made =
     encoding === "br"
       ? brotliCompressSync(body, { ...brotliOptions(body.length, level), chunkSize })
@@ -19,7 +22,21 @@ export function compressNow(body: Uint8Array, encoding: Compression, level: numb
   return bytes;
 }
 
-export function brotliOptions(length: number, quality: number): BrotliOptions {
+/**
+ * On one of the threads that Node has for such things: for what takes so long that others should not wait behind it. Leaves the
+ * body and what was made of it to the next full collection of the thread that asks.
+ */
+export function compressAside(body: Uint8Array, encoding: Compression, level: number): Promise<Buffer<ArrayBuffer>> {
+  const chunkSize = pieceOf(body);
+  return encoding === "br"
+    ? compressBrotli(body, { ...brotliOptions(body.length, level), chunkSize })
+    : compressGzip(body, { level, chunkSize });
+}
+
+/** Smaller ones would share their memory with others, and could not be given back. */
+const pieceOf = (body: Uint8Array): number => Math.max(Buffer.poolSize, Math.ceil(body.length * ONE_PIECE));
+
+function brotliOptions(length: number, quality: number): BrotliOptions {
   return {
     params: {
       [constants.BROTLI_PARAM_QUALITY]: quality,

@@ -1,13 +1,8 @@
 /** Compression on a thread beside the one that answers; what is short is done at once. */
 import { extname, join } from "node:path";
-import { promisify } from "node:util";
 import { Worker } from "node:worker_threads";
-import { brotliCompress, gzip } from "node:zlib";
 import type { CompressAnswer, CompressTask } from "./compress-worker.ts";
-import { brotliOptions, type Compression, compressNow } from "./compression.ts";
-
-const compressBrotli = promisify(brotliCompress);
-const compressGzip = promisify(gzip);
+import { type Compression, compressAside, compressNow } from "./compression.ts";
 
 /** Beside this file, in the same language: the source's or the build's. */
 const PROGRAM = join(import.meta.dirname, `compress-worker${extname(import.meta.filename)}`);
@@ -16,8 +11,6 @@ const THREAD = { maxYoungGenerationSizeMb: 2 };
 
 /** Up to here (an answer of the map) it takes half a millisecond, and the way to the thread and back takes longer. */
 const SHORTEST = 16 * 1024;
-/** Longer ones (the whole list, a file of all places) would keep every page behind them waiting. */
-const LONGEST = 512 * 1024;
 /** A thread that ended is not begun again before. */
 const REST_MS = 10_000;
 
@@ -38,9 +31,9 @@ export class Compressor {
 
   async compress(body: Buffer, encoding: Compression, level: number): Promise<Buffer> {
     if (body.length <= SHORTEST) return Buffer.from(compressNow(body, encoding, level).buffer);
-    const thread = body.length <= LONGEST ? (this.#thread ?? this.#begin()) : undefined;
+    const thread = this.#thread ?? this.#begin();
     const bytes = thread && (await this.#ask(thread, { encoding, level, body: body as Buffer<ArrayBuffer> }));
-    return bytes ? Buffer.from(bytes.buffer) : compressHere(body, encoding, level);
+    return bytes ? Buffer.from(bytes.buffer) : compressAside(body, encoding, level);
   }
 
   async #ask(thread: Worker, task: Omit<CompressTask, "id">): Promise<Uint8Array<ArrayBuffer> | undefined> {
@@ -83,9 +76,4 @@ const compressor = new Compressor();
 /** As little time as `level` says: brotli's quality or gzip's level. */
 export function compress(body: Buffer, encoding: Compression, level: number): Promise<Buffer> {
   return compressor.compress(body, encoding, level);
-}
-
-/** On one of the threads that Node has for such things: for what takes so long that others should not wait behind it. */
-export function compressHere(body: Buffer, encoding: Compression, level: number): Promise<Buffer> {
-  return encoding === "br" ? compressBrotli(body, brotliOptions(body.length, level)) : compressGzip(body, { level });
 }

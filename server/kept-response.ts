@@ -3,8 +3,8 @@ import { hash } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { promisify } from "node:util";
 import { brotliDecompress, gunzip } from "node:zlib";
-import type { Compression } from "./compression.ts";
-import { compress, compressHere } from "./compressor.ts";
+import { type Compression, compressAside } from "./compression.ts";
+import { compress } from "./compressor.ts";
 import { ReadyHead } from "./ready-head.ts";
 import { REQUEST_ID_HEADER } from "./request-id.ts";
 
@@ -134,7 +134,7 @@ export class KeptResponse {
   async packTightly(): Promise<void> {
     if (!this.#compressible || !this.#mayDropPlain || this.#length > MOST_TIGHT) return;
     const loose = this.#forms.get("br") ?? (await this.#makeForm("br"));
-    const tight = await compressHere(await expandBrotli(loose.bytes), "br", TIGHTEST);
+    const tight = await compressAside(await expandBrotli(loose.bytes), "br", TIGHTEST);
     if (tight.length < loose.bytes.length) this.#keepForm("br", tight);
   }
 

@@ -75,6 +75,22 @@ describe("the page cache", () => {
     expect(cache.size).toBeGreaterThan(5);
   });
 
+  test("when it is full, what is asked for once pushes nothing out; what is asked for again does", async () => {
+    const cache = new PageCache(200_000);
+    const visit = async (key: string) =>
+      cache.get(key) ?? (await cache.render(key, async () => page("x".repeat(1_000))));
+    const popular = ["/", "/state/ohio", "/state/texas"];
+    for (const key of popular) await visit(key);
+    for (let i = 0; i < 1_000; i++) await visit(`/location/${i}`);
+    const size = cache.size;
+    for (const key of popular) expect(cache.get(key), key).toBeDefined();
+    await visit("/location/999");
+    expect(cache.get("/location/999")).toBeDefined();
+    expect(cache.get("/location/998")).toBeUndefined();
+    expect(cache.size).toBe(size);
+    expect(cache.bytes).toBeLessThanOrEqual(200_000);
+  });
+
   test("keeps a large answer beside the bound, until the catalog changes", async () => {
     const cache = new PageCache(10_000);
     await cache.render("/small", async () => page("small"));

@@ -1,9 +1,13 @@
 import { LRUCache } from "lru-cache";
 import type { KeptResponse } from "./kept-response.ts";
+import { RecentlySeen } from "./recently-seen.ts";
 import { TightPacking } from "./tight-packing.ts";
 
 /** Bytes of rendered pages kept per process. */
 const DEFAULT_BOUND = 12 * 1024 * 1024;
+
+/** Of so many addresses that found no room it is known that they were asked for. */
+const REMEMBERED = 2_000;
 
 interface Entry {
   readonly response: KeptResponse;
@@ -16,17 +20,24 @@ interface Entry {
 /** A page that was sent so often from here will be asked for again, and is worth packing well. */
 const WORTH_PACKING = 2;
 
-/** Rendered answers, kept until the catalog changes. Misses for one address at one time render once. */
+/**
+ * Rendered answers, kept until the catalog changes. Misses for one address at one time render once. When there is no room left, an
+ * answer takes the place of others at the second time that it is asked for: whoever goes through all places, as a search engine
+ * does, pushes nothing out that many visit.
+ */
 export class PageCache {
   readonly #kept: LRUCache<string, Entry>;
   readonly #large = new Map<string, Entry>();
   readonly #rendering = new Map<string, Promise<KeptResponse>>();
+  readonly #turnedAway = new RecentlySeen(REMEMBERED);
+  readonly #bound: number;
   #generation = 0;
 
   readonly #packing: TightPacking;
 
   constructor(bound = DEFAULT_BOUND, packing = new TightPacking()) {
     this.#packing = packing;
+    this.#bound = bound;
     this.#kept = new LRUCache({ maxSize: bound, sizeCalculation: ({ response }) => response.weight });
   }
 
@@ -59,8 +70,11 @@ export class PageCache {
     const rendering = render()
       .then((response) => {
         // What was rendered from a catalog that is gone meanwhile is sent, but not kept.
-        if (response.mayBeKept && generation === this.#generation)
-          (large ? this.#large : this.#kept).set(key, { response, asked: 0, packed: false });
+        if (response.mayBeKept && generation === this.#generation) {
+          const entry = { response, asked: 0, packed: false };
+          if (large) this.#large.set(key, entry);
+          else if (this.#hasRoom(response) || this.#turnedAway.note(key)) this.#kept.set(key, entry);
+        }
         return response;
       })
       .finally(() => {
@@ -68,6 +82,10 @@ export class PageCache {
       });
     this.#rendering.set(key, rendering);
     return rendering;
+  }
+
+  #hasRoom({ weight }: KeptResponse): boolean {
+    return this.#kept.calculatedSize + weight <= this.#bound;
   }
 
   /** The addresses that were asked for again, most often first, with what is sent for them. */
