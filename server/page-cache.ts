@@ -4,7 +4,7 @@ import { RecentlySeen } from "./recently-seen.ts";
 import { TightPacking } from "./tight-packing.ts";
 
 /** Bytes of rendered pages kept per process. */
-const DEFAULT_BOUND = 12 * 1024 * 1024;
+const DEFAULT_BOUND = 8 * 1024 * 1024;
 
 /** Of so many addresses that found no room it is known that they were asked for. */
 const REMEMBERED = 2_000;

@@ -19,13 +19,16 @@ export function watchPlaces(places: readonly PlaceCard[]): Watch {
     looked.add(place);
     reads += 1;
   };
-  // Asked for whatever a place does not have itself.
-  const absent = new Proxy(Object.prototype, {
-    get(target, field, place) {
-      tell(place);
-      return Reflect.get(target, field);
-    },
-  });
+  // Asked for whatever a place does not have itself: what is absent, and what is read only when it is asked for.
+  const telling = (kind: object) =>
+    new Proxy(kind, {
+      get(target, field, place) {
+        tell(place);
+        return Reflect.get(target, field, place);
+      },
+      getPrototypeOf: (target) => target,
+    });
+  const kinds = new Map<object, object>();
   for (const place of places) {
     for (const [field, value] of Object.entries(place)) {
       Object.defineProperty(place, field, {
@@ -37,7 +40,9 @@ export function watchPlaces(places: readonly PlaceCard[]): Watch {
         },
       });
     }
-    Object.setPrototypeOf(place, absent);
+    const kind = Object.getPrototypeOf(place);
+    if (!kinds.has(kind)) kinds.set(kind, telling(kind));
+    Object.setPrototypeOf(place, kinds.get(kind)!);
   }
   return {
     looked,

@@ -1,8 +1,8 @@
 /** What POST /api/search/nearby takes and gives. */
 import { DomainError } from "./domain-error.ts";
 import { INVALID, REQUIRED } from "./form-messages.ts";
-import type { PlaceCard } from "./place.ts";
 import type { NearbyPlace } from "./place-points.ts";
+import { cardJson } from "./written-cards.ts";
 
 export interface NearbySearch {
   readonly latitude: number;
@@ -51,7 +51,9 @@ function between(least: number, most: number): Complaint {
   };
 }
 
-/** A place as the API gives it beside a point: its fields, and the distance in miles to two decimals. */
-export function withDistance({ place, distance }: NearbyPlace): PlaceCard & { distance: number } {
-  return { ...place, distance: Math.round(distance * 100) / 100 };
+/** A place as the API gives it beside a point, as JSON: its fields, and the distance in miles to two decimals. */
+export function nearbyJson({ place, distance }: NearbyPlace): Buffer {
+  const fields = cardJson(place);
+  const last = Buffer.from(`,"distance":${Math.round(distance * 100) / 100}}`);
+  return Buffer.concat([fields.subarray(0, -1), last]);
 }

@@ -27,13 +27,13 @@ export function jsonAnswer(value: unknown, headers: HeadersInit = {}): WholeAnsw
   return writtenJson(JSON.stringify(value), headers);
 }
 
-/** A list that may be long, as JSON; nobody else waits until all of it is written. `form` makes of an entry what is sent. */
+/** A list that may be long, as JSON; nobody else waits until all of it is put together. `write` gives an entry's JSON. */
 export async function listAnswer<T>(
   list: readonly T[],
   headers: HeadersInit,
-  form?: (entry: T) => unknown,
+  write: (entry: T) => Buffer,
 ): Promise<WholeAnswer> {
-  return writtenJson(await jsonInSlices(list, form), headers);
+  return writtenJson(await jsonInSlices(list, write), headers);
 }
 
 function writtenJson(content: string | Buffer, headers: HeadersInit): WholeAnswer {

@@ -1,4 +1,5 @@
 import { requirePlace } from "../domain/find-place.ts";
+import { plainCard } from "../domain/written-cards.ts";
 import { apiLoader } from "../http/api-loader.ts";
 
 /** By id or slug; a former address leads to the current one. */
@@ -7,5 +8,5 @@ export const loader = apiLoader(async ({ catalog, readTexts }, { params }) => {
   if (moved) {
     return new Response(null, { status: 301, headers: { location: `/api/haunted-locations/${place.slug}` } });
   }
-  return { ...place, ...(await readTexts(place.id)) };
+  return { ...plainCard(place), ...(await readTexts(place.id)) };
 });

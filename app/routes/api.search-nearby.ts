@@ -1,5 +1,5 @@
 import { withinMiles } from "../domain/find-nearby.ts";
-import { readNearbySearch, withDistance } from "../domain/nearby-search.ts";
+import { nearbyJson, readNearbySearch } from "../domain/nearby-search.ts";
 import { apiLoader } from "../http/api-loader.ts";
 import { readJsonObject } from "../http/read-json.ts";
 import { listAnswer } from "../http/whole-answer.ts";
@@ -8,5 +8,5 @@ export const action = apiLoader(async ({ catalog }, { request }) => {
   const { latitude, longitude, radius, limit } = readNearbySearch(await readJsonObject(request));
   const found = withinMiles(catalog, latitude, longitude, radius);
   const headers = { "cache-control": "no-store", "x-total-count": String(found.length) };
-  return listAnswer(found.slice(0, limit), headers, withDistance);
+  return listAnswer(found.slice(0, limit), headers, nearbyJson);
 });

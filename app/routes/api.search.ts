@@ -1,8 +1,9 @@
 import { DomainError } from "../domain/domain-error.ts";
-import { withDistance } from "../domain/nearby-search.ts";
+import { nearbyJson } from "../domain/nearby-search.ts";
 import { allFound } from "../domain/search.ts";
 import { EMPTY_SEARCH } from "../domain/search-texts.ts";
 import { requireSearchType } from "../domain/search-types.ts";
+import { cardJson } from "../domain/written-cards.ts";
 import { API_CACHE, apiLoader } from "../http/api-loader.ts";
 import { searchSiteNow } from "../http/site-search.ts";
 import { listAnswer } from "../http/whole-answer.ts";
@@ -16,6 +17,6 @@ export const loader = apiLoader(async (site, { url }) => {
   const found = allFound(await searchSiteNow(site, text, { type: requireSearchType(url.searchParams.get("type")) }));
   const headers = { "cache-control": API_CACHE, "x-total-count": String(found.length) };
   return listAnswer(found.slice(0, MOST_LOCATIONS), headers, ({ place, distance }) =>
-    distance === undefined ? place : withDistance({ place, distance }),
+    distance === undefined ? cardJson(place) : nearbyJson({ place, distance }),
   );
 });

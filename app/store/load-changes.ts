@@ -1,6 +1,7 @@
 import type { Kysely } from "kysely";
 import type { CatalogChanges } from "../domain/catalog.ts";
 import type { PlaceCard } from "../domain/place.ts";
+import { writeDown } from "../domain/written-cards.ts";
 import { readVersion } from "./catalog-version.ts";
 import { CARD_COLUMNS, cardMaker } from "./place-rows.ts";
 import type { Tables } from "./tables.ts";
@@ -21,9 +22,10 @@ export async function loadChanges(db: Kysely<Tables>, since: number, page = PAGE
       // A place that changes while all are read comes once more, at the end.
       published.delete(row.id);
       withdrawn.delete(row.id);
-      if (row.hiddenAt === null) published.set(row.id, makeCard(row));
-      else withdrawn.add(row.id);
+      if (row.hiddenAt !== null) withdrawn.add(row.id);
     }
+    const shown = rows.filter(({ hiddenAt }) => hiddenAt === null);
+    for (const card of writeDown(shown.map(makeCard))) published.set(card.id, card);
     if (rows.length < page) break;
     after = rows.at(-1)!;
   }

@@ -48,16 +48,13 @@ export function cardFromRow(row: CardRow): PlaceCard {
   return concealPlace(card as unknown as PlaceCard & { placeType: PlaceType; access?: Access });
 }
 
-/** What many places have in common. */
+/** What many places have in common, of what is not only written down. */
 const SHARED_COLUMNS = new Set<string>([
   "city",
   "state",
-  "dateActivity",
   "paranormalActivityType",
-  "architectureStyle",
   "placeType",
   "access",
-  "accessNote",
   "updatedAt",
 ] satisfies (typeof CARD_COLUMNS)[number][]);
 

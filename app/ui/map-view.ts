@@ -47,6 +47,6 @@ function placeView(place: PlaceCard): MapPlaceView {
 }
 
 function priceOf(place: PlaceCard): string | undefined {
-  const { price } = visitFigures({ ...place, mayEnter: mayEnter(place.access) });
+  const { price } = visitFigures({ ticketPrice: place.ticketPrice, mayEnter: mayEnter(place.access) });
   return price && `${formatPrice(price.value)}${price.isEstimate ? " est." : ""}`;
 }

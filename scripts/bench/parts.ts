@@ -60,7 +60,7 @@ export const PARTS: Readonly<Record<string, Part>> = {
   },
   memory: {
     what: "Memory of a worker",
-    decision: "017-a-head-written-once.md",
+    decision: "018-cards-written-down.md",
     limit: 480,
     run: async (effort) => (await import("./memory.ts")).memory(effort),
   },
@@ -72,7 +72,7 @@ export const PARTS: Readonly<Record<string, Part>> = {
   },
   publish: {
     what: "Publishing a place under load",
-    decision: "017-a-head-written-once.md",
+    decision: "018-cards-written-down.md",
     limit: 480,
     run: async (effort) => (await import("./publish-under-load.ts")).publishUnderLoad(effort),
   },

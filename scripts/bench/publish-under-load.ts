@@ -19,7 +19,7 @@ const WINDOW_MS = 2_000;
 const IN_A_ROW = 6;
 
 export async function publishUnderLoad({ quick }: Effort): Promise<PartResult> {
-  const [places, blocks, inARow] = quick ? [11_000, 1, 3] : [100_000, 4, IN_A_ROW];
+  const [places, blocks, inARow] = quick ? [11_000, 1, 3] : [100_000, 6, IN_A_ROW];
   const metricsPort = await freePort();
   const site = await startBenchSite(places, { METRICS_PORT: String(metricsPort) });
   const store = openStore({ dataDir: site.dataDir });
