@@ -50,8 +50,8 @@ export const EMPTY_CATALOG: Catalog = {
   byName: new SortedPlaces(BY_NAME, []),
   byState: new SortedPlaces(BY_STATE, []),
   byReviews: new SortedPlaces(BY_REVIEWS, []),
-  byId: new Lookup(new Map()),
-  bySlug: new Lookup(new Map()),
+  byId: Lookup.by((place) => place.id),
+  bySlug: Lookup.by((place) => place.slug),
   formerSlugs: new Lookup(new Map()),
   states: new Map(),
   cities: new Lookup(new Map()),
@@ -128,7 +128,7 @@ function groupAll(places: readonly PlaceCard[]): Groups {
       else activities.set(slug, { slug, label, places: [place] });
     }
   }
-  return { states, cities: new Lookup(cities), activities };
+  return { states, cities: new Lookup<readonly PlaceCard[]>(cities), activities };
 }
 
 function append(groups: Map<string, PlaceCard[]>, key: string, place: PlaceCard): void {

@@ -3,6 +3,7 @@ import { AddressBook } from "./address-book.ts";
 import type { PlaceCard } from "./place.ts";
 import { nameWords } from "./place-name-key.ts";
 import { sameWord, searchWords } from "./search-words.ts";
+import { TextTable } from "./text-table.ts";
 import { stateByName } from "./us-states.ts";
 import { type Wish, WordIndex } from "./word-index.ts";
 
@@ -45,8 +46,9 @@ const KIND_WORDS: Partial<Record<PlaceCard["placeType"], string>> = {
 export class SearchIndex {
   /** The version of the catalog whose places it holds; undefined while it is being changed, and where nobody says. */
   version: number | undefined;
-  readonly #numbers = new Map<string, number>();
   readonly #places: (PlaceCard | undefined)[] = [];
+  /** Of ids. */
+  readonly #numbers = new TextTable((number) => this.#places[number]!.id);
   readonly #nameLengths: number[] = [];
   readonly #ratings: number[] = [];
   readonly #free: number[] = [];
@@ -60,8 +62,8 @@ export class SearchIndex {
   put(place: PlaceCard): void {
     this.remove(place.id);
     const number = this.#free.pop() ?? this.#places.length;
-    this.#numbers.set(place.id, number);
     this.#places[number] = place;
+    this.#numbers.add(place.id, number);
     this.#nameLengths[number] = searchWords(place.houseName).length;
     this.#ratings[number] = place.rating;
     this.#words.add(number, wordsOf(place));
@@ -69,10 +71,10 @@ export class SearchIndex {
   }
 
   remove(id: string): void {
-    const number = this.#numbers.get(id);
+    const number = this.#numbers.find(id);
     const place = number === undefined ? undefined : this.#places[number];
     if (number === undefined || !place) return;
-    this.#numbers.delete(id);
+    this.#numbers.remove(id);
     this.#places[number] = undefined;
     this.#free.push(number);
     this.#words.remove(number, wordsOf(place).keys());
