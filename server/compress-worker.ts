@@ -26,16 +26,30 @@ const LONGEST = 512 * 1024;
 /** A place's page takes a fifth of the time that a long search takes, and would otherwise wait for all that came before it. */
 const waiting = new ShortestFirst<CompressTask>(({ body }) => body.length);
 
-parentPort!.on("message", (first: CompressTask) => {
-  waiting.add(first);
+let longUnderWay = 0;
+let isResting = false;
+
+parentPort!.on("message", (task: CompressTask) => {
+  waiting.add(task);
+  if (!isResting) work();
+});
+
+function work(): void {
+  isResting = false;
   for (let task = waiting.take(); task; task = waiting.take()) {
     if (task.body.length > LONGEST) void compressLong(task);
     else answer(task, compress(task));
     // Whatever came meanwhile has its place among what waits.
     for (let come = receiveMessageOnPort(parentPort!); come; come = receiveMessageOnPort(parentPort!))
       waiting.add(come.message);
+    // What is long is heard of again through the event loop, which has to turn for that.
+    if (longUnderWay > 0) {
+      isResting = true;
+      setImmediate(work);
+      return;
+    }
   }
-});
+}
 
 function compress({ encoding, level, body }: CompressTask): Uint8Array<ArrayBuffer> | undefined {
   try {
@@ -47,8 +61,15 @@ function compress({ encoding, level, body }: CompressTask): Uint8Array<ArrayBuff
 
 /** On one of the threads that Node has for such things, while this one goes on with what is shorter. */
 async function compressLong(task: CompressTask): Promise<void> {
+  longUnderWay += 1;
   const bytes = await compressAside(task.body, task.encoding, task.level).catch(() => undefined);
-  answer(task, bytes && Uint8Array.from(bytes));
+  longUnderWay -= 1;
+  answer(task, bytes && ownMemory(bytes));
+}
+
+/** What shares its memory with others cannot be handed over. */
+function ownMemory(bytes: Buffer<ArrayBuffer>): Uint8Array<ArrayBuffer> {
+  return bytes.buffer.byteLength === bytes.length ? new Uint8Array(bytes.buffer) : Uint8Array.from(bytes);
 }
 
 function answer({ id, body }: CompressTask, bytes: Uint8Array<ArrayBuffer> | undefined): void {

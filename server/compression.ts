@@ -11,7 +11,8 @@ const ONE_PIECE = 0.4;
 
 /** While everything else on this thread waits; in memory of its own, no larger than it is. */
 export function compressNow(body: Uint8Array, encoding: Compression, level: number): Uint8Array<ArrayBuffer> {
-  const chunkSize = pieceOf(body);
+  // Smaller ones would share their memory with others, and could not be given back.
+  const chunkSize = Math.max(Buffer.poolSize, Math.ceil(body.length * ONE_PIECE));
   const made =
     encoding === "br"
       ? brotliCompressSync(body, { ...brotliOptions(body.length, level), chunkSize })
@@ -27,14 +28,8 @@ export function compressNow(body: Uint8Array, encoding: Compression, level: numb
  * body and what was made of it to the next full collection of the thread that asks.
  */
 export function compressAside(body: Uint8Array, encoding: Compression, level: number): Promise<Buffer<ArrayBuffer>> {
-  const chunkSize = pieceOf(body);
-  return encoding === "br"
-    ? compressBrotli(body, { ...brotliOptions(body.length, level), chunkSize })
-    : compressGzip(body, { level, chunkSize });
+  return encoding === "br" ? compressBrotli(body, brotliOptions(body.length, level)) : compressGzip(body, { level });
 }
-
-/** Smaller ones would share their memory with others, and could not be given back. */
-const pieceOf = (body: Uint8Array): number => Math.max(Buffer.poolSize, Math.ceil(body.length * ONE_PIECE));
 
 function brotliOptions(length: number, quality: number): BrotliOptions {
   return {

@@ -53,6 +53,21 @@ describe("compression on a thread of its own", () => {
     expect(gunzipSync(await compress(long, "gzip", 1)).equals(long)).toBe(true);
   });
 
+  test("nor does the list wait until no more pages come", async () => {
+    const page = Buffer.from(Array.from({ length: 20_000 }, (_, i) => `<b>${(i * 7_919) % 10_007}</b>`).join(""));
+    let isDone = false;
+    const list = compress(Buffer.alloc(2_000_000, PAGE), "br", 5).finally(() => {
+      isDone = true;
+    });
+    let pages = 0;
+    const keepAsking = async () => {
+      for (; !isDone && pages < 200; pages++) await compress(page, "br", 5);
+    };
+    await Promise.all(Array.from({ length: 20 }, keepAsking));
+    expect(isDone).toBe(true);
+    expect(brotliDecompressSync(await list).length).toBe(2_000_000);
+  });
+
   test("says what cannot be done, and goes on", async () => {
     for (const body of [PAGE, Buffer.alloc(600_000, PAGE)])
       await expect(compress(body, "gzip", 99)).rejects.toThrow("level");

@@ -6,7 +6,7 @@ import { type Compression, compressAside, compressNow } from "./compression.ts";
 
 /** Beside this file, in the same language: the source's or the build's. */
 const PROGRAM = join(import.meta.dirname, `compress-worker${extname(import.meta.filename)}`);
-/** What it works with is given back by hand; there is little to collect. */
+/** Most of what it works with is given back by hand; there is little to collect. */
 const THREAD = { maxYoungGenerationSizeMb: 2 };
 
 /** Up to here (an answer of the map) it takes half a millisecond, and the way to the thread and back takes longer. */
@@ -32,7 +32,7 @@ export class Compressor {
   async compress(body: Buffer, encoding: Compression, level: number): Promise<Buffer> {
     if (body.length <= SHORTEST) return Buffer.from(compressNow(body, encoding, level).buffer);
     const thread = this.#thread ?? this.#begin();
-    const bytes = thread && (await this.#ask(thread, { encoding, level, body: body as Buffer<ArrayBuffer> }));
+    const bytes = thread && (await this.#ask(thread, { encoding, level, body: new Uint8Array(body) }));
     return bytes ? Buffer.from(bytes.buffer) : compressAside(body, encoding, level);
   }
 
@@ -43,7 +43,8 @@ export class Compressor {
     this.#waiting.set(id, resolve);
     // Who waits for it is reason enough to go on.
     thread.ref();
-    thread.postMessage({ ...task, id } satisfies CompressTask);
+    // A copy that is handed over: without, Node would make one for the message and another one there.
+    thread.postMessage({ ...task, id } satisfies CompressTask, [task.body.buffer]);
     return (await promise)?.bytes;
   }
 

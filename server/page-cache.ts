@@ -6,8 +6,8 @@ import { TightPacking } from "./tight-packing.ts";
 /** Bytes of rendered pages kept per process. */
 const DEFAULT_BOUND = 8 * 1024 * 1024;
 
-/** Of so many addresses that found no room it is known that they were asked for. */
-const REMEMBERED = 2_000;
+/** Of the last so many addresses that found no room it is known that they were asked for. */
+const REMEMBERED = 5_000;
 
 interface Entry {
   readonly response: KeptResponse;
@@ -22,7 +22,7 @@ const WORTH_PACKING = 2;
 
 /**
  * Rendered answers, kept until the catalog changes. Misses for one address at one time render once. When there is no room left, an
- * answer takes the place of others at the second time that it is asked for: whoever goes through all places, as a search engine
+ * answer takes the place of others when it is asked for a second time within a while: whoever goes through all places, as a search engine
  * does, pushes nothing out that many visit.
  */
 export class PageCache {

@@ -87,7 +87,7 @@ const NO_TOWNS: readonly number[] = [];
 export function loadGazetteer(bytes: Uint8Array): Gazetteer {
   const file = JSON.parse(gunzipSync(bytes).toString("utf8")) as GazetteerFile;
   const { scale, counties } = file;
-  // Numbers of their own size instead of eight bytes each: the file's lists are dropped.
+  // Numbers of their own size instead of eight bytes each: the file's longest lists are dropped.
   const cities = {
     states: Uint8Array.from(file.cities.states),
     lat: Int32Array.from(file.cities.lat),

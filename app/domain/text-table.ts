@@ -67,7 +67,7 @@ function roomFor(texts: number): number {
   return 2 ** Math.ceil(Math.log2(Math.max(SMALLEST, texts / FULLEST)));
 }
 
-/** FNV-1a, and its upper half over its lower one: texts that differ at their end only would otherwise stand side by side. */
+/** FNV-1a, and its upper half over its lower one: the mask takes the lowest bits only. */
 function hashOf(text: string): number {
   let hash = 0x811c9dc5;
   for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);

@@ -36,7 +36,7 @@ export function plainCard(place: PlaceCard): PlaceCard {
   return place instanceof WrittenCard ? place.toJSON() : place;
 }
 
-/** A card as JSON, in bytes that are not to be changed. */
+/** A card as JSON, in bytes that are not to be changed, nor handed over as an answer's: they are the catalog's own. */
 export function cardJson(place: PlaceCard): Buffer {
   return place instanceof WrittenCard ? place.json : Buffer.from(JSON.stringify(place));
 }

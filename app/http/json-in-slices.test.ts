@@ -11,6 +11,13 @@ test.each([0, 1, 99, 100, 101, 200, 20_001])(
   },
 );
 
+test("what an entry is written in stays its own", async () => {
+  const entry = Buffer.from(JSON.stringify("x".repeat(100_000)));
+  const whole = await jsonInSlices([entry], (bytes) => bytes);
+  expect(whole.toString()).toBe(`[${entry}]`);
+  expect(whole.buffer).not.toBe(entry.buffer);
+});
+
 test("others get their turn while a long list is written", async () => {
   const list = Array.from({ length: 100_000 }, (_, id) => ({ id, text: "x".repeat(200) }));
   let turns = 0;

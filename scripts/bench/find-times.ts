@@ -7,6 +7,7 @@ import type { Directory } from "../../app/domain/read-query.ts";
 import { search } from "../../app/domain/search.ts";
 import { SearchIndex } from "../../app/domain/search-index.ts";
 import { suggest } from "../../app/domain/suggest.ts";
+import { writeDown } from "../../app/domain/written-cards.ts";
 import { MapTrees } from "../../server/map-trees.ts";
 import { ofRounds } from "./measurement.ts";
 import { syntheticPlaces } from "./synthetic-places.ts";
@@ -84,7 +85,7 @@ const VIEWS = [
 ] as const;
 
 export async function findTimes(count: number): Promise<FindTimes> {
-  const places = syntheticPlaces(count + ROUNDS);
+  const places = writeDown(syntheticPlaces(count + ROUNDS));
   const published = places.slice(0, count);
   const catalog = reviseCatalog(EMPTY_CATALOG, { version: 1, published, withdrawn: [], formerSlugs: [] });
   const index = new SearchIndex();

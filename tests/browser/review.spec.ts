@@ -39,8 +39,11 @@ test("with the keyboard alone: sign in, find, reject, undo", async ({ page, visi
   await page.keyboard.type(PASSWORD);
   await page.keyboard.press("Enter");
   await expect(page.getByRole("heading", { name: "Review queue" })).toBeVisible();
-  await page.keyboard.press("/");
-  await expect(page.getByLabel("Search")).toBeFocused();
+  // Keys are the browser's own until the page's script is there.
+  await expect(async () => {
+    await page.keyboard.press("/");
+    await expect(page.getByLabel("Search")).toBeFocused({ timeout: 1_000 });
+  }).toPass();
   await page.keyboard.type("keyboard");
   await page.keyboard.press("Enter");
   await expect(page.getByText(/^1 item with "keyboard"/)).toBeVisible();
