@@ -20,7 +20,7 @@ export const BY_NAME: PlaceOrder = (a, b) => compareText(a.name, b.name) || IN_D
 export const BY_STATE: PlaceOrder = (a, b) => compareText(a.place.state, b.place.state) || IN_DATA_ORDER(a, b);
 export const BY_REVIEWS: PlaceOrder = (a, b) => b.place.reviewCount - a.place.reviewCount || IN_DATA_ORDER(a, b);
 
-function compareText(a: string, b: string): number {
+export function compareText(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0;
 }
 

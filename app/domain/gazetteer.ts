@@ -1,6 +1,7 @@
 /** The towns, counties, ZIP codes and states of the country, held in memory. The bytes are data/gazetteer.json.gz. */
 import { gunzipSync } from "node:zlib";
 import { cityByNickname } from "./city-nicknames.ts";
+import { compareText } from "./data-order.ts";
 import { editDistance } from "./edit-distance.ts";
 import { nameWords, placeNameKey } from "./place-name-key.ts";
 import type { Bounds } from "./state-outlines.ts";
@@ -246,15 +247,13 @@ function indexByKey(keys: readonly string[]): Map<string, number[]> {
 
 /** All indexes in the order of their keys; equal keys become one text, and keep the order of their indexes. */
 function sortByKey(keys: string[]): Uint32Array {
-  const sorted = Uint32Array.from(keys.keys()).sort((a, b) => compare(keys[a]!, keys[b]!) || a - b);
+  const sorted = Uint32Array.from(keys.keys()).sort((a, b) => compareText(keys[a]!, keys[b]!) || a - b);
   for (let i = 1; i < sorted.length; i++) {
     const [before, index] = [sorted[i - 1]!, sorted[i]!];
     if (keys[index] === keys[before]) keys[index] = keys[before]!;
   }
   return sorted;
 }
-
-const compare = (a: string, b: string): number => (a < b ? -1 : Number(a > b));
 
 function runningSums(steps: readonly number[]): Uint32Array {
   let sum = 0;
