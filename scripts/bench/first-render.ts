@@ -8,7 +8,8 @@
  *     whole document with its head. react-router is replaced by ./bare-router.ts, so that a link costs an anchor. It makes the
  *     same HTML but for the scripts of the framework, which has no counterpart there.
  *
- * Both run in one process in turns; the figure is the median of the rounds' ratios of processor time, with their spread.
+ * Both run in one process in short turns, so that a processor that is slower for a moment is so for both; the figure is the median
+ * of the rounds' ratios of processor time, with their spread.
  */
 import { registerHooks } from "node:module";
 import { register } from "prom-client";
@@ -16,7 +17,7 @@ import { createElement, type FunctionComponent, type ReactNode } from "react";
 import { renderToString } from "react-dom/server";
 import type { BarePage } from "./bare-router.ts";
 import { BUILT_SERVER, type Built, type InProcessSite, openInProcessSite } from "./in-process-site.ts";
-import { type Effort, type Measurement, median, ofRounds, type PartResult } from "./measurement.ts";
+import { type Effort, type Measurement, mean, median, ofRounds, type PartResult } from "./measurement.ts";
 
 const BAR = 0.25;
 const BARE = "?bare";
@@ -30,8 +31,12 @@ interface Page {
 interface Course {
   readonly warmUp: number;
   readonly rounds: number;
-  readonly each: number;
+  /** Of each of the two, in a round. */
+  readonly turns: number;
 }
+
+/** Renders before it is the other's turn. */
+const RENDERS_IN_A_TURN = 5;
 
 interface RouteModule {
   readonly default: FunctionComponent<Record<string, unknown>>;
@@ -42,7 +47,7 @@ interface RouteModule {
 
 export async function firstRender({ quick }: Effort): Promise<PartResult> {
   // Renders before anything counts: a server is a long-running program.
-  const course = quick ? { warmUp: 120, rounds: 6, each: 10 } : { warmUp: 300, rounds: 15, each: 20 };
+  const course = quick ? { warmUp: 120, rounds: 6, turns: 2 } : { warmUp: 300, rounds: 15, turns: 6 };
   const site = await openInProcessSite();
   try {
     const place = site.catalog().places[0]!;
@@ -64,7 +69,7 @@ async function measurePage(
   site: InProcessSite,
   bareBuild: BareBuild,
   page: Page,
-  { warmUp, rounds, each }: Course,
+  { warmUp, rounds, turns }: Course,
 ): Promise<Measurement> {
   const loaded = await readLoaderData(site, bareBuild, page);
   const renderBare = bareRenderer(bareBuild, page, loaded);
@@ -85,9 +90,14 @@ async function measurePage(
   const bare: number[] = [];
   const compressed: number[] = [];
   for (let round = 0; round < rounds; round++) {
-    whole.push(await cpuOf(renderWhole, each));
-    bare.push(await cpuOf(renderBare, each));
-    if (round % 5 === 0) compressed.push(await cpuOf(compressWhole, each));
+    const times: [number[], number[]] = [[], []];
+    for (let turn = 0; turn < turns; turn++) {
+      times[0].push(await cpuOfTurn(renderWhole));
+      times[1].push(await cpuOfTurn(renderBare));
+    }
+    whole.push(mean(times[0]));
+    bare.push(mean(times[1]));
+    if (round % 5 === 0) compressed.push(await cpuOfTurn(compressWhole));
   }
   const [wholeMs, bareMs, compressedMs] = [whole, bare, compressed].map(median) as [number, number, number];
   return {
@@ -100,11 +110,12 @@ async function measurePage(
   };
 }
 
-async function cpuOf(work: () => unknown, times: number): Promise<number> {
+/** Milliseconds of one render. */
+async function cpuOfTurn(work: () => unknown): Promise<number> {
   const before = process.cpuUsage();
-  for (let time = 0; time < times; time++) await work();
+  for (let time = 0; time < RENDERS_IN_A_TURN; time++) await work();
   const { user, system } = process.cpuUsage(before);
-  return (user + system) / 1_000 / times;
+  return (user + system) / 1_000 / RENDERS_IN_A_TURN;
 }
 
 type Loaded = ReadonlyMap<string, unknown>;
