@@ -1,34 +1,68 @@
 /**
  * The cards of a catalog, written down as the JSON in which the API gives them: bytes beside the heap. A hundred thousand places
- * are half a million texts and numbers fewer for the collector of memory to look through, and a list of places is sent as it is
- * written. What is looked at of all places at once is beside the bytes; the rest is read when somebody asks for it.
+ * are a million texts and numbers fewer for the collector of memory to look through, and a list of places is sent as it is
+ * written. What is looked at of many places at once stands beside the JSON; the rest is read when somebody asks for it.
  */
 import type { Access, PlaceCard, PlaceType } from "./place.ts";
 
 /** Cards that were written down together, one behind the other. */
 interface Sheet {
-  readonly json: Buffer;
-  /** Where each card ends. */
-  readonly ends: Uint32Array;
-  /** Latitude and longitude of each card; not a number where it is not known. */
-  readonly positions: Float64Array;
+  /** Of each card its JSON, and then once more, without quotes and escapes, the texts that are often asked for. */
+  readonly bytes: Buffer;
+  /** So many for each card, in the order of `NUMBER`. */
+  readonly numbers: Uint32Array;
+  /** So many for each card, in the order of `FIGURE`; not a number where it is not known. */
+  readonly figures: Float64Array;
+  /** Texts that many cards have, each once. */
+  readonly shared: readonly (string | undefined)[];
 }
+
+/** Where the bytes of each text end, one behind the other, and which of the shared texts it has. */
+const NUMBER = {
+  jsonEnd: 0,
+  idEnd: 1,
+  slugEnd: 2,
+  nameEnd: 3,
+  city: 4,
+  state: 5,
+  activities: 6,
+  placeType: 7,
+  access: 8,
+  updatedAt: 9,
+} as const;
+const NUMBERS = Object.keys(NUMBER).length;
+
+const FIGURE = { latitude: 0, longitude: 1, rating: 2, reviewCount: 3 } as const;
+const FIGURES = Object.keys(FIGURE).length;
 
 /** They are not plain objects: whoever wants to spread one takes `plainCard` first. */
 export function writeDown(cards: readonly PlaceCard[]): PlaceCard[] {
-  const texts = cards.map((card) => JSON.stringify(card));
-  const ends = new Uint32Array(cards.length);
-  let end = 0;
-  for (const [row, text] of texts.entries()) {
-    end += Buffer.byteLength(text);
-    ends[row] = end;
-  }
+  const texts = cards.flatMap((card) => [JSON.stringify(card), card.id, card.slug, card.houseName]);
   // Its own memory: a small one would otherwise hold a piece that many share.
-  const json = Buffer.allocUnsafeSlow(end);
-  json.write(texts.join(""));
-  const positions = Float64Array.from(cards.flatMap(({ latitude = NaN, longitude = NaN }) => [latitude, longitude]));
-  const sheet: Sheet = { json, ends, positions };
-  return cards.map((card, row) => new WrittenCard(card, sheet, row));
+  const bytes = Buffer.allocUnsafeSlow(texts.reduce((sum, text) => sum + Buffer.byteLength(text), 0));
+  const numbers = new Uint32Array(cards.length * NUMBERS);
+  const shared = new Map<string | undefined, number>();
+  const share = (text: string | undefined): number => {
+    const known = shared.get(text) ?? shared.size;
+    shared.set(text, known);
+    return known;
+  };
+  let end = 0;
+  for (const [row, { city, state, paranormalActivityType, placeType, access, updatedAt }] of cards.entries()) {
+    const ends = texts.slice(4 * row, 4 * row + 4).map((text) => (end += bytes.write(text, end)));
+    const sharing = [city, state, paranormalActivityType, placeType, access, updatedAt].map(share);
+    numbers.set([...ends, ...sharing], row * NUMBERS);
+  }
+  const figures = Float64Array.from(
+    cards.flatMap(({ latitude = NaN, longitude = NaN, rating, reviewCount }) => [
+      latitude,
+      longitude,
+      rating,
+      reviewCount,
+    ]),
+  );
+  const sheet: Sheet = { bytes, numbers, figures, shared: [...shared.keys()] };
+  return cards.map((_card, row) => new WrittenCard(sheet, row));
 }
 
 /** A card as an object that can be spread: what is unknown is absent. */
@@ -45,39 +79,16 @@ export function cardJson(place: PlaceCard): Buffer {
 let lastRead: { readonly card: PlaceCard; readonly plain: PlaceCard } | undefined;
 
 class WrittenCard implements PlaceCard {
-  readonly id: string;
-  readonly slug: string;
-  readonly houseName: string;
-  readonly city: string;
-  readonly state: string;
-  readonly paranormalActivityType?: string | undefined;
-  readonly reviewCount: number;
-  readonly rating: number;
-  readonly placeType: PlaceType;
-  readonly access?: Access | undefined;
-  readonly updatedAt: string;
   readonly #sheet: Sheet;
   readonly #row: number;
 
-  constructor(card: PlaceCard, sheet: Sheet, row: number) {
-    this.id = card.id;
-    this.slug = card.slug;
-    this.houseName = card.houseName;
-    this.city = card.city;
-    this.state = card.state;
-    this.paranormalActivityType = card.paranormalActivityType;
-    this.reviewCount = card.reviewCount;
-    this.rating = card.rating;
-    this.placeType = card.placeType;
-    this.access = card.access;
-    this.updatedAt = card.updatedAt;
+  constructor(sheet: Sheet, row: number) {
     this.#sheet = sheet;
     this.#row = row;
   }
 
   get json(): Buffer {
-    const { json, ends } = this.#sheet;
-    return json.subarray(ends[this.#row - 1] ?? 0, ends[this.#row]);
+    return this.#sheet.bytes.subarray(this.#number(NUMBER.nameEnd - NUMBERS), this.#number(NUMBER.jsonEnd));
   }
 
   toJSON(): PlaceCard {
@@ -89,17 +100,74 @@ class WrittenCard implements PlaceCard {
     return lastRead.plain;
   }
 
-  #position(which: 0 | 1): number | undefined {
-    const degrees = this.#sheet.positions[2 * this.#row + which]!;
-    return Number.isNaN(degrees) ? undefined : degrees;
+  /** Before the first card there is nothing. */
+  #number(which: number): number {
+    return this.#sheet.numbers[this.#row * NUMBERS + which] ?? 0;
+  }
+
+  #figure(which: number): number {
+    return this.#sheet.figures[this.#row * FIGURES + which]!;
+  }
+
+  /** The text that ends there, behind the one before. */
+  #text(end: number): string {
+    return this.#sheet.bytes.toString("utf8", this.#number(end - 1), this.#number(end));
+  }
+
+  #shared(which: number): string | undefined {
+    return this.#sheet.shared[this.#number(which)];
+  }
+
+  get id(): string {
+    return this.#text(NUMBER.idEnd);
+  }
+
+  get slug(): string {
+    return this.#text(NUMBER.slugEnd);
+  }
+
+  get houseName(): string {
+    return this.#text(NUMBER.nameEnd);
+  }
+
+  get city(): string {
+    return this.#shared(NUMBER.city)!;
+  }
+
+  get state(): string {
+    return this.#shared(NUMBER.state)!;
+  }
+
+  get paranormalActivityType(): string | undefined {
+    return this.#shared(NUMBER.activities);
+  }
+
+  get placeType(): PlaceType {
+    return this.#shared(NUMBER.placeType) as PlaceType;
+  }
+
+  get access(): Access | undefined {
+    return this.#shared(NUMBER.access) as Access | undefined;
+  }
+
+  get updatedAt(): string {
+    return this.#shared(NUMBER.updatedAt)!;
+  }
+
+  get rating(): number {
+    return this.#figure(FIGURE.rating);
+  }
+
+  get reviewCount(): number {
+    return this.#figure(FIGURE.reviewCount);
   }
 
   get latitude(): number | undefined {
-    return this.#position(0);
+    return orUndefined(this.#figure(FIGURE.latitude));
   }
 
   get longitude(): number | undefined {
-    return this.#position(1);
+    return orUndefined(this.#figure(FIGURE.longitude));
   }
 
   get address(): string {
@@ -162,3 +230,5 @@ class WrittenCard implements PlaceCard {
     return this.#plain.accessNote;
   }
 }
+
+const orUndefined = (figure: number): number | undefined => (Number.isNaN(figure) ? undefined : figure);

@@ -92,7 +92,7 @@ export class Patience {
   }
 }
 
-const isDisturbed = (taken: Share): boolean => (taken ?? 0) > MOST_TAKEN;
+export const isDisturbed = (taken: Share): boolean => (taken ?? 0) > MOST_TAKEN;
 
 const THIS_HOST: Host = { look: () => watch(busyForAMoment), watch, wait: sleep, now: () => performance.now() };
 
