@@ -7,7 +7,15 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { loadavg, tmpdir } from "node:os";
 import { join } from "node:path";
 import { Patience } from "./bench/in-peace.ts";
-import { codeNow, incompleteParts, keepRun, lastRun, type WholeRun, withQuieter } from "./bench/last-run.ts";
+import {
+  codeNow,
+  incompleteParts,
+  isSameMachine,
+  keepRun,
+  lastRun,
+  type WholeRun,
+  withQuieter,
+} from "./bench/last-run.ts";
 import { isMet, type PartResult, sentenceOf } from "./bench/measurement.ts";
 import { PARTS } from "./bench/parts.ts";
 import { runPart } from "./bench/run-part.ts";
@@ -40,6 +48,7 @@ if (unknown.length > 0)
     `"${unknown[0]}" is not known. There are --quick, --complete and --only= with ${Object.keys(PARTS).join(", ")}.`,
   );
 const all = Object.keys(PARTS).filter((name) => !(quick && PARTS[name]!.notInQuick));
+const machine = thisMachine();
 const before = options.includes("--complete") ? incompleteRun() : undefined;
 
 // React is another program without it, for the parts that render in their own process too.
@@ -52,7 +61,6 @@ if (!process.env.BENCH_DATA) {
 for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => process.exit(1));
 
 process.env.BENCH_LOAD = String(loadavg()[0]);
-const machine = thisMachine();
 for (const [what, value] of Object.entries(machine)) console.log(`${what}: ${value}`);
 const began = performance.now();
 const patience = new Patience();
@@ -77,7 +85,6 @@ for (const name of chosen) {
     const others = taken === undefined ? "" : `, others had ${shareInWords(taken)} of the processors`;
     console.log(`\n${PARTS[name]!.what} (${name}, ${secondsSince(partBegan)}${others})`);
     for (const one of result.measured) console.log(sentenceOf(one));
-    if (isWhole) keepRun(runSoFar());
   } catch (error) {
     if (leftMs() <= 0) {
       tooLate.push(name);
@@ -86,6 +93,7 @@ for (const name of chosen) {
     failed.push(name);
     console.log(`\n${PARTS[name]!.what} (${name}, ${secondsSince(partBegan)}) FAILED: ${(error as Error).message}`);
   }
+  if (isWhole) keepRun(runSoFar());
 }
 
 const leftOut = Object.entries(PARTS).filter(([name]) => !chosen.includes(name));
@@ -115,7 +123,9 @@ process.exit(failed.length > 0 ? 1 : 0);
 function runSoFar(): WholeRun {
   const time = `${secondsSince(began)}${waitedInWords()}`;
   if (!before) return { code, about: { ...machine, "Time of the whole run": time }, results };
-  const later = [before.about[LATER], `${chosen.join(", ")} (${machine.Date}, ${time})`].filter(Boolean).join("; ");
+  if (results.length === 0) return before;
+  const parts = results.map(({ part }) => part).join(", ");
+  const later = [before.about[LATER], `${parts} (${machine.Date}, ${time})`].filter(Boolean).join("; ");
   return withQuieter({ ...before, about: { ...before.about, [LATER]: later } }, results, all);
 }
 
@@ -123,6 +133,10 @@ function incompleteRun(): WholeRun {
   if (quick || only) stop("--complete stands alone: it knows itself which parts are meant.");
   const run = lastRun() ?? stop("There is no whole run yet. npm run bench makes one.");
   if (run.code !== codeNow()) stop("The code has changed since the last whole run. npm run bench measures all of it.");
+  if (!isSameMachine(run, machine))
+    stop(
+      "The last whole run was made on another machine, or with other places. npm run bench measures all of it here.",
+    );
   if (incompleteParts(run, all).length === 0) stop("The last whole run is complete, and nobody disturbed it.");
   return run;
 }

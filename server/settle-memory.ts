@@ -7,7 +7,7 @@ import { runInNewContext } from "node:vm";
 
 type CollectGarbage = (options: { type: "major"; execution: "sync"; flavor: "last-resort" }) => void;
 
-/** A heap beyond this has so much to look through that it is better done seldom; 11,000 places take 50 MB. */
+/** A heap beyond this has so much to look through that it is better done seldom; 100,000 places take 55 MB. */
 const LARGE_HEAP = 64 * 1024 * 1024;
 /** How much it may then grow before all of it is looked through (`SERVER_FLAGS` says how much a smaller one may). */
 const ROOM_OF_LARGE = "--heap-growing-percent=150";

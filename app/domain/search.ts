@@ -114,15 +114,15 @@ function collect(directory: Directory, query: string, reading: Reading, { type, 
   const found = findPlaces(directory, reading, miles);
   // Nothing to take out is the rule, and there may be many thousands.
   if (type === "all" && named.length === 0) return { query, reading, at, named, miles, ...found };
-  const isNamed = new Set(named.map(({ place }) => place.id));
-  const places = found.places.filter((one) => wanted(one) && !isNamed.has(one.place.id));
+  const isNamed = new Set(named.map(({ place }) => place));
+  const places = found.places.filter((one) => wanted(one) && !isNamed.has(one.place));
   return { query, reading, at, named: shownFirst, miles, places, match: found.match };
 }
 
 const isEmpty = ({ named, places }: SearchResult): boolean => named.length + places.length === 0;
 const withoutDistance = (place: PlaceCard): FoundPlace => ({ place });
 
-/** Current places only: the index may be a moment behind the catalog. */
+/** The catalog's own places only: the index may be a moment behind it. */
 function current({ catalog, index }: Directory, places: readonly PlaceCard[]): readonly PlaceCard[] {
   if (index.version === catalog.version) return places;
   return places.map((place) => catalog.byId.get(place.id)).filter((place) => place !== undefined);
@@ -174,14 +174,15 @@ type Accept = (place: PlaceCard) => boolean;
 
 /** Of a kind of place those that are of it; only where there is none, those that speak of one. */
 function findMatching(
-  { catalog, index }: Directory,
+  directory: Directory,
   words: string,
   find: (accept: Accept | undefined) => FoundPlace[],
 ): FoundPlace[] {
+  const { catalog, index } = directory;
   if (words === "") return find(undefined);
   const among = (places: readonly PlaceCard[]): FoundPlace[] => {
-    const ids = new Set(places.map((place) => place.id));
-    return find((place) => ids.has(place.id));
+    const matching = new Set(current(directory, places));
+    return find((place) => matching.has(place));
   };
   const ofKind = isKindOrActivity(catalog, words) ? among(index.findOfKind(words)) : [];
   return ofKind.length > 0 ? ofKind : among(index.findWords(words).places);

@@ -1,8 +1,8 @@
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { incompleteParts, keepRun, lastRun, type WholeRun, withQuieter } from "./last-run.ts";
+import { incompleteParts, isSameMachine, keepRun, lastRun, type WholeRun, withQuieter } from "./last-run.ts";
 import type { PartResult } from "./measurement.ts";
 
 const part = (name: string, taken: number | undefined, value = 1): PartResult => ({
@@ -25,6 +25,8 @@ test("a run is kept as it was, with what could not be measured", () => {
     const run = { ...RUN, results: [part("workers", 0, Number.NaN)] };
     keepRun(run, file);
     expect(lastRun(file)).toEqual(run);
+    writeFileSync(file, "not a run");
+    expect(lastRun(file)).toBeUndefined();
   } finally {
     rmSync(folder, { recursive: true });
   }
@@ -53,4 +55,12 @@ test("one that was disturbed more does not count, and what failed again is missi
     ["growth", 1],
     ["lighthouse", 1],
   ]);
+});
+
+test("another machine, other versions or other places are another run", () => {
+  const about = { Processor: "a", Memory: "b", Versions: "c", Places: "d", Date: "2026-01-01", "Load average": "1" };
+  const run = { ...RUN, about };
+  expect(isSameMachine(run, { ...about, Date: "2026-01-02", "Load average": "2" })).toBe(true);
+  for (const what of ["Processor", "Memory", "Versions", "Places"])
+    expect(isSameMachine(run, { ...about, [what]: "other" }), what).toBe(false);
 });

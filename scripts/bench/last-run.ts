@@ -3,13 +3,14 @@
  * measured again later, on the same code, and so is what failed or was never begun.
  */
 import { createHash } from "node:crypto";
-import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 import { deserialize, serialize } from "node:v8";
 import { isDisturbed } from "./in-peace.ts";
 import type { PartResult } from "./measurement.ts";
 
 const FILE = "node_modules/.cache/bench/last-run";
+const CODE = ["app", "build", "cli", "data", "scripts", "server", "tests"];
 
 export interface WholeRun {
   /** Of the site and of what measures it. */
@@ -21,24 +22,37 @@ export interface WholeRun {
 
 export function keepRun(run: WholeRun, file = FILE): void {
   mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, serialize(run));
+  // Whoever is cut off while writing has still the one before.
+  writeFileSync(`${file}.new`, serialize(run));
+  renameSync(`${file}.new`, file);
 }
 
+/** Undefined where there is none that can be read. */
 export function lastRun(file = FILE): WholeRun | undefined {
-  return existsSync(file) ? deserialize(readFileSync(file)) : undefined;
+  try {
+    return existsSync(file) ? deserialize(readFileSync(file)) : undefined;
+  } catch {
+    return undefined;
+  }
 }
 
-/** The built site and the bench itself, byte by byte. */
+/** The built site, what its commands are made of, and the bench itself, byte by byte. */
 export function codeNow(): string {
   const hash = createHash("sha256");
-  const files = globSync(["build/**/*", "scripts/bench/*.ts", "tests/*.ts", "scripts/bootstrap.mjs"], {
-    withFileTypes: true,
-  })
+  const files = CODE.flatMap((folder) => readdirSync(folder, { recursive: true, withFileTypes: true }))
     .filter((entry) => entry.isFile() && !entry.name.endsWith(".test.ts"))
     .map(({ parentPath, name }) => `${parentPath}/${name}`)
     .sort();
-  for (const path of files) hash.update(path).update(readFileSync(path));
+  for (const path of [...files, "package-lock.json"]) hash.update(path).update(readFileSync(path));
   return hash.digest("hex");
+}
+
+/** What must be the same, of what a report tells about a run, so that two of them may stand in one. */
+const SAME = ["Processor", "Memory", "Versions", "Places"] as const;
+
+/** Whether parts that are measured now may stand beside those of the run. */
+export function isSameMachine({ about }: WholeRun, now: Readonly<Record<string, string>>): boolean {
+  return SAME.every((what) => about[what] === now[what]);
 }
 
 /** Of all parts those that are missing, and those that others disturbed. */

@@ -38,7 +38,7 @@ export async function publishUnderLoad({ quick }: Effort): Promise<PartResult> {
       const [from, before] = [Date.now(), await fullCollections(metricsPort)];
       for (let moment = 1; moment <= inARow; moment++) {
         await act();
-        await pause(from + moment * WINDOW_MS - Date.now());
+        await pause(Math.max(0, from + moment * WINDOW_MS - Date.now()));
       }
       const collections = (await fullCollections(metricsPort)) - before;
       const to = from + inARow * WINDOW_MS;
