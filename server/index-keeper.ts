@@ -1,5 +1,6 @@
 /** Keeps the search index beside the catalog: small changes at once, large ones in slices between requests. */
 import type { CatalogChanges } from "../app/domain/catalog.ts";
+import type { PlaceList } from "../app/domain/place.ts";
 import { SearchIndex } from "../app/domain/search-index.ts";
 import { nextRound } from "../app/http/rounds.ts";
 import type { CatalogKeeper } from "../app/store/catalog-keeper.ts";
@@ -9,7 +10,9 @@ const SLICE_MS = 10;
 /** The clock is looked at after so many places. */
 const PLACES_A_LOOK = 20;
 
-type Changes = Pick<CatalogChanges, "version" | "published" | "withdrawn">;
+interface Changes extends Pick<CatalogChanges, "version" | "withdrawn"> {
+  readonly published: PlaceList;
+}
 
 interface Task {
   readonly index: SearchIndex;
@@ -76,7 +79,7 @@ function* applyChanges(index: SearchIndex, { version, published, withdrawn }: Ch
   for (const id of withdrawn) index.remove(id);
   yield;
   for (let i = 0; i < published.length; i++) {
-    index.put(published[i]!);
+    index.put(published.at(i)!);
     if (i % PLACES_A_LOOK === 0) yield;
   }
   index.version = version;

@@ -1,7 +1,7 @@
 /** The groups of the map, kept for each list of places that pages show, and renewed when the catalog changes. */
 import { LRUCache } from "lru-cache";
 import type { MapFeatures, MapGroups, MapWindow } from "../app/domain/map-features.ts";
-import type { PlaceCard } from "../app/domain/place.ts";
+import type { PlaceList } from "../app/domain/place.ts";
 import type { Log } from "../app/http/site-context.ts";
 import { MapThread } from "./map-thread.ts";
 import { type Located, locate } from "./place-positions.ts";
@@ -23,7 +23,7 @@ interface Wanted {
   readonly list: List;
 }
 
-type List = () => readonly PlaceCard[] | Promise<readonly PlaceCard[]>;
+type List = () => PlaceList | Promise<PlaceList>;
 
 /** Lists kept at a time, and places in all of them together. */
 const MOST_LISTS = 200;
@@ -52,7 +52,7 @@ export class MapTrees implements MapGroups {
     const answer = await this.#answering().ask({ kind: "find", tree: tree.id, window });
     // Replaced by its successor between the two: that one is there now.
     if (!answer.known) return this.find(key, version, list, window);
-    const placeAt = (index: number) => tree.places[index]!;
+    const placeAt = (index: number) => tree.places.at(index)!;
     return {
       places: answer.places.map(placeAt),
       groups: answer.groups.map((group) => ({ ...group, members: group.members.map(placeAt) })),

@@ -1,9 +1,9 @@
 /** Where the places of a list are, as numbers that another thread can have. */
-import type { PlaceCard } from "../app/domain/place.ts";
+import type { PlaceList } from "../app/domain/place.ts";
 import { nextRound } from "../app/http/rounds.ts";
 
 export interface Located {
-  readonly places: readonly PlaceCard[];
+  readonly places: PlaceList;
   /** Longitude and latitude by turns, NaN where a place has none. */
   readonly positions: Float64Array<ArrayBuffer>;
 }
@@ -17,7 +17,7 @@ const LOOK_AHEAD = 16;
  * What stood in the list before is taken from there: V8 puts a copy of every fraction that it reads of a card on the heap, three
  * megabytes of them for 100,000 places.
  */
-export async function locate(places: readonly PlaceCard[], before?: Located): Promise<Located> {
+export async function locate(places: PlaceList, before?: Located): Promise<Located> {
   const positions = new Float64Array(places.length * 2);
   let known = 0;
   for (let from = 0; from < places.length; from += A_SLICE) {
@@ -30,10 +30,10 @@ export async function locate(places: readonly PlaceCard[], before?: Located): Pr
 /** From `known` on, places before are still to be found among these; gives where the next ones are. */
 function fill({ places, positions }: Located, from: number, to: number, before = NOWHERE, known = 0): number {
   for (let index = from; index < to; index++) {
-    const place = places[index]!;
+    const place = places.at(index)!;
     const last = Math.min(known + LOOK_AHEAD, before.places.length);
     let same = known;
-    while (same < last && before.places[same] !== place) same += 1;
+    while (same < last && before.places.at(same) !== place) same += 1;
     if (same < last) {
       positions[2 * index] = before.positions[2 * same]!;
       positions[2 * index + 1] = before.positions[2 * same + 1]!;

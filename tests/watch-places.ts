@@ -1,4 +1,4 @@
-import type { PlaceCard } from "../app/domain/place.ts";
+import type { PlaceCard, PlaceList } from "../app/domain/place.ts";
 
 export interface Watch {
   /** The places that were looked at since the last `begin`. */
@@ -12,7 +12,7 @@ export interface Watch {
  * Counts who is looked at, whoever looks: each field of these places becomes one that tells, and so does each that is absent. The
  * places stay the same objects, so that a running site can be watched too.
  */
-export function watchPlaces(places: readonly PlaceCard[]): Watch {
+export function watchPlaces(places: PlaceList): Watch {
   const looked = new Set<PlaceCard>();
   let reads = 0;
   const tell = (place: PlaceCard) => {

@@ -3,7 +3,7 @@ import { activityLabels } from "./activities.ts";
 import { type CatalogTotals, NO_TOTALS, reviseTotals } from "./catalog-totals.ts";
 import { BY_NAME, BY_REVIEWS, BY_STATE, IN_DATA_ORDER, reviseSorted, sortInto } from "./data-order.ts";
 import { Lookup } from "./lookup.ts";
-import type { PlaceCard } from "./place.ts";
+import type { PlaceCard, PlaceList } from "./place.ts";
 import { PlacePoints } from "./place-points.ts";
 import { activitySlug, citySlug } from "./slug.ts";
 import { SortedPlaces } from "./sorted-places.ts";
@@ -11,14 +11,14 @@ import { SortedPlaces } from "./sorted-places.ts";
 export interface ActivityGroup {
   readonly slug: string;
   readonly label: string;
-  readonly places: readonly PlaceCard[];
+  readonly places: SortedPlaces;
 }
 
 export interface Catalog {
   readonly version: number;
   readonly totals: CatalogTotals;
   /** All places in data order, and in the other orders a visitor may choose. */
-  readonly places: readonly PlaceCard[];
+  readonly places: SortedPlaces;
   readonly byName: SortedPlaces;
   readonly byState: SortedPlaces;
   readonly byReviews: SortedPlaces;
@@ -26,8 +26,8 @@ export interface Catalog {
   readonly bySlug: Lookup<PlaceCard>;
   /** Former slug to the id of the place that had it. */
   readonly formerSlugs: Lookup<string>;
-  /** Groups in data order, by full state name, city slug and activity slug. */
-  readonly states: ReadonlyMap<string, readonly PlaceCard[]>;
+  /** Groups in data order, by full state name, city slug and activity slug; those of cities are small and many. */
+  readonly states: ReadonlyMap<string, SortedPlaces>;
   readonly cities: Lookup<readonly PlaceCard[]>;
   readonly activities: ReadonlyMap<string, ActivityGroup>;
   /** Where the places are; asked through find-nearby.ts. */
@@ -43,13 +43,15 @@ export interface CatalogChanges {
   readonly formerSlugs: readonly (readonly [slug: string, id: string])[];
 }
 
+const NO_PLACES = SortedPlaces.of(IN_DATA_ORDER, []);
+
 export const EMPTY_CATALOG: Catalog = {
   version: 0,
   totals: NO_TOTALS,
-  places: [],
-  byName: new SortedPlaces(BY_NAME, []),
-  byState: new SortedPlaces(BY_STATE, []),
-  byReviews: new SortedPlaces(BY_REVIEWS, []),
+  places: NO_PLACES,
+  byName: SortedPlaces.of(BY_NAME, []),
+  byState: SortedPlaces.of(BY_STATE, []),
+  byReviews: SortedPlaces.of(BY_REVIEWS, []),
   byId: Lookup.by((place) => place.id),
   bySlug: Lookup.by((place) => place.slug),
   formerSlugs: new Lookup(new Map()),
@@ -97,16 +99,16 @@ function sortAnew(catalog: Catalog, removed: readonly PlaceCard[], added: readon
     { places: IN_DATA_ORDER, byName: BY_NAME, byState: BY_STATE, byReviews: BY_REVIEWS },
   );
   return {
-    places,
-    byName: new SortedPlaces(BY_NAME, byName),
-    byState: new SortedPlaces(BY_STATE, byState),
-    byReviews: new SortedPlaces(BY_REVIEWS, byReviews),
+    places: SortedPlaces.of(IN_DATA_ORDER, places),
+    byName: SortedPlaces.of(BY_NAME, byName),
+    byState: SortedPlaces.of(BY_STATE, byState),
+    byReviews: SortedPlaces.of(BY_REVIEWS, byReviews),
   };
 }
 
 function reviseLists(catalog: Catalog, removed: readonly PlaceCard[], added: readonly PlaceCard[]): Lists {
   return {
-    places: reviseSorted(catalog.places, IN_DATA_ORDER, removed, added),
+    places: catalog.places.revise(removed, added),
     byName: catalog.byName.revise(removed, added),
     byState: catalog.byState.revise(removed, added),
     byReviews: catalog.byReviews.revise(removed, added),
@@ -115,7 +117,7 @@ function reviseLists(catalog: Catalog, removed: readonly PlaceCard[], added: rea
 
 type Groups = Pick<Catalog, "states" | "cities" | "activities">;
 
-function groupAll(places: readonly PlaceCard[]): Groups {
+function groupAll(places: PlaceList): Groups {
   const states = new Map<string, PlaceCard[]>();
   const cities = new Map<string, PlaceCard[]>();
   const activities = new Map<string, { slug: string; label: string; places: PlaceCard[] }>();
@@ -128,7 +130,12 @@ function groupAll(places: readonly PlaceCard[]): Groups {
       else activities.set(slug, { slug, label, places: [place] });
     }
   }
-  return { states, cities: new Lookup<readonly PlaceCard[]>(cities), activities };
+  const inOrder = (list: readonly PlaceCard[]) => SortedPlaces.of(IN_DATA_ORDER, list);
+  return {
+    states: new Map([...states].map(([state, list]) => [state, inOrder(list)])),
+    cities: new Lookup<readonly PlaceCard[]>(cities),
+    activities: new Map([...activities].map(([slug, group]) => [slug, { ...group, places: inOrder(group.places) }])),
+  };
 }
 
 function append(groups: Map<string, PlaceCard[]>, key: string, place: PlaceCard): void {
@@ -142,13 +149,14 @@ function reviseGroups(catalog: Catalog, removed: readonly PlaceCard[], added: re
   const cities = new Map<string, readonly PlaceCard[]>();
   const activities = new Map(catalog.activities);
   const change = (place: PlaceCard, gone: readonly PlaceCard[], come: readonly PlaceCard[]) => {
-    const revise = (list: readonly PlaceCard[] = []) => reviseSorted(list, IN_DATA_ORDER, gone, come);
-    put(states, place.state, revise(states.get(place.state)));
+    const inState = (states.get(place.state) ?? NO_PLACES).revise(gone, come);
+    if (inState.length > 0) states.set(place.state, inState);
+    else states.delete(place.state);
     const city = citySlug(place.city);
-    cities.set(city, revise(cities.get(city) ?? catalog.cities.get(city)));
+    cities.set(city, reviseSorted(cities.get(city) ?? catalog.cities.get(city) ?? [], IN_DATA_ORDER, gone, come));
     for (const [slug, label] of activitiesOf(place)) {
-      const group = activities.get(slug) ?? { slug, label, places: [] };
-      const places = revise(group.places);
+      const group = activities.get(slug) ?? { slug, label, places: NO_PLACES };
+      const places = group.places.revise(gone, come);
       if (places.length > 0) activities.set(slug, { ...group, places });
       else activities.delete(slug);
     }
@@ -157,11 +165,6 @@ function reviseGroups(catalog: Catalog, removed: readonly PlaceCard[], added: re
   for (const place of added) change(place, [], [place]);
   const changedCities = [...cities].map(([slug, places]) => [slug, places.length > 0 ? places : undefined] as const);
   return { states, cities: catalog.cities.revise(changedCities), activities };
-}
-
-function put(groups: Map<string, readonly PlaceCard[]>, key: string, places: readonly PlaceCard[]): void {
-  if (places.length > 0) groups.set(key, places);
-  else groups.delete(key);
 }
 
 /** Slug and label of each activity of a place, one entry per slug. */

@@ -1,4 +1,4 @@
-import type { PlaceCard } from "./place.ts";
+import type { PlaceCard, PlaceList } from "./place.ts";
 import { fold } from "./slug.ts";
 
 /** A place with what it is sorted by, read once: a sort asks for it some seventeen times. */
@@ -41,7 +41,7 @@ export function compareInDataOrder(a: PlaceCard, b: PlaceCard): number {
 
 /** The same places in each of the orders. */
 export function sortInto<K extends string>(
-  places: readonly PlaceCard[],
+  places: PlaceList,
   orders: Readonly<Record<K, PlaceOrder>>,
 ): Record<K, readonly PlaceCard[]> {
   const list = places.map(keyed);
@@ -62,23 +62,34 @@ export function reviseSorted(
   const [first] = added;
   // A list that is copied and then grows is copied twice, the second time with room for half as many again.
   if (removed.length === 0 && first && added.length === 1)
-    return list.toSpliced(positionOf(list, order, first), 0, first);
+    return list.toSpliced(
+      positionAmong(list.length, (index) => list[index]!, order, first),
+      0,
+      first,
+    );
   const revised = list.slice();
+  const positionOf = (place: PlaceCard) => positionAmong(revised.length, (index) => revised[index]!, order, place);
   for (const place of removed) {
-    const at = positionOf(revised, order, place);
+    const at = positionOf(place);
     if (revised[at] === place) revised.splice(at, 1);
   }
-  for (const place of added) revised.splice(positionOf(revised, order, place), 0, place);
+  for (const place of added) revised.splice(positionOf(place), 0, place);
   return revised;
 }
 
-function positionOf(list: readonly PlaceCard[], order: PlaceOrder, place: PlaceCard): number {
+/** How many of so many places in an order come before this one. */
+export function positionAmong(
+  count: number,
+  placeAt: (index: number) => PlaceCard,
+  order: PlaceOrder,
+  place: PlaceCard,
+): number {
   const wanted = keyed(place);
   let low = 0;
-  let high = list.length;
+  let high = count;
   while (low < high) {
     const middle = (low + high) >>> 1;
-    if (order(keyed(list[middle]!), wanted) < 0) low = middle + 1;
+    if (order(keyed(placeAt(middle)), wanted) < 0) low = middle + 1;
     else high = middle;
   }
   return low;

@@ -1,16 +1,16 @@
 import type { Catalog } from "./catalog.ts";
 import { BY_NAME, BY_REVIEWS, BY_STATE, type PlaceOrder, sortInto } from "./data-order.ts";
-import type { PlaceCard } from "./place.ts";
+import type { PlaceCard, PlaceList } from "./place.ts";
 import { AS_FOUND, type PlaceFilters, type Sort } from "./place-filters.ts";
 import { findActivity } from "./places-with-activity.ts";
 import { fold } from "./slug.ts";
 import { stateByName } from "./us-states.ts";
 
 /** The places that pass, in the order asked for. Starts from the smallest group that a filter names. */
-export function filterPlaces(catalog: Catalog, filters: PlaceFilters): readonly PlaceCard[] {
+export function filterPlaces(catalog: Catalog, filters: PlaceFilters): PlaceList {
   const { kind, access } = filters;
   const sort: Sort = filters.sort === AS_FOUND ? "rating" : filters.sort;
-  const groups: (readonly PlaceCard[])[] = [];
+  const groups: PlaceList[] = [];
   if (filters.state) groups.push(placesInState(catalog, filters.state));
   if (filters.activity) groups.push(findActivity(catalog, filters.activity)?.places ?? []);
   groups.sort((a, b) => a.length - b.length);
@@ -32,7 +32,7 @@ export function filterPlaces(catalog: Catalog, filters: PlaceFilters): readonly 
   return inOrder(catalog, unfiltered ? smallest : smallest.filter(passes), sort);
 }
 
-function placesInState(catalog: Catalog, name: string): readonly PlaceCard[] {
+function placesInState(catalog: Catalog, name: string): PlaceList {
   return catalog.states.get(name) ?? catalog.states.get(stateByName(name)?.name ?? "") ?? [];
 }
 
@@ -42,14 +42,14 @@ const ORDERS: Readonly<Record<Exclude<Sort, "rating">, PlaceOrder>> = {
   reviews: BY_REVIEWS,
 };
 
-function sorted(catalog: Catalog, sort: Sort): readonly PlaceCard[] {
+function sorted(catalog: Catalog, sort: Sort): PlaceList {
   switch (sort) {
     case "name":
-      return catalog.byName.list;
+      return catalog.byName;
     case "state":
-      return catalog.byState.list;
+      return catalog.byState;
     case "reviews":
-      return catalog.byReviews.list;
+      return catalog.byReviews;
     default:
       return catalog.places;
   }
@@ -59,7 +59,7 @@ function sorted(catalog: Catalog, sort: Sort): readonly PlaceCard[] {
 const LARGE_SHARE = 1 / 16;
 
 /** Groups come in data order, which is the order by rating. */
-function inOrder(catalog: Catalog, places: readonly PlaceCard[], sort: Sort): readonly PlaceCard[] {
+function inOrder(catalog: Catalog, places: PlaceList, sort: Sort): PlaceList {
   if (sort === "rating") return places;
   if (places.length < catalog.places.length * LARGE_SHARE) {
     return sortInto(places, { list: ORDERS[sort] }).list;

@@ -1,13 +1,13 @@
 import type { Catalog } from "./catalog.ts";
 import { nameFromSlug } from "./name-from-slug.ts";
-import type { PlaceCard } from "./place.ts";
+import type { PlaceList } from "./place.ts";
 import { citySlug, stateSlug } from "./slug.ts";
 import { stateByName } from "./us-states.ts";
 
 /** The places of a state or city as somebody wrote it. */
 export interface Area {
   /** In data order; none where there is no such area. */
-  readonly places: readonly PlaceCard[];
+  readonly places: PlaceList;
   /** Whether it is written as its name, its slug or the slug made readable, and has places. */
   readonly usual: boolean;
 }

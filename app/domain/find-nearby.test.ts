@@ -177,7 +177,7 @@ describe("the points of a revised catalog", () => {
             withdrawn.filter((id) => !cards.some((each) => each.id === id)),
           );
         }
-        const atOnce = publish(EMPTY_CATALOG, revised.places);
+        const atOnce = publish(EMPTY_CATALOG, revised.places.slice());
         expect(withinMiles(revised, ...from, miles)).toEqual(withinMiles(atOnce, ...from, miles));
         expect(nearestTo(revised, ...from, 5)).toEqual(nearestTo(atOnce, ...from, 5));
       }),
@@ -190,7 +190,7 @@ describe("the points of a revised catalog", () => {
     for (let i = 0; i < 700; i++) {
       catalog = publish(catalog, [anywhere(`p${i * 2}`), anywhere(`new${i}`)], [`p${i * 2 + 1}`]);
     }
-    const atOnce = publish(EMPTY_CATALOG, catalog.places);
+    const atOnce = publish(EMPTY_CATALOG, catalog.places.slice());
     expect(catalog.places).toHaveLength(2_000);
     expect(withinMiles(catalog, 39, -98, 600)).toEqual(withinMiles(atOnce, 39, -98, 600));
     expect(nearestTo(catalog, 64, -150, 40)).toEqual(nearestTo(atOnce, 64, -150, 40));

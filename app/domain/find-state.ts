@@ -1,5 +1,5 @@
 import type { Catalog } from "./catalog.ts";
-import type { PlaceCard } from "./place.ts";
+import type { PlaceList } from "./place.ts";
 import { stateSlug } from "./slug.ts";
 import { stateBySlug } from "./us-states.ts";
 
@@ -7,7 +7,7 @@ export interface StateFound {
   readonly slug: string;
   readonly name: string;
   /** In data order; empty for a state of the Union that has no places yet. */
-  readonly places: readonly PlaceCard[];
+  readonly places: PlaceList;
   /** Whether the path was another spelling of the slug. */
   readonly moved: boolean;
 }

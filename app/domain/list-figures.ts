@@ -1,4 +1,4 @@
-import { isLocated, type PlaceCard } from "./place.ts";
+import { isLocated, type PlaceList } from "./place.ts";
 
 /** The figures over a list of places that its page shows. */
 export interface ListFigures {
@@ -9,13 +9,13 @@ export interface ListFigures {
   readonly states: number;
 }
 
-export function listFigures(places: readonly PlaceCard[]): ListFigures {
+export function listFigures(places: PlaceList): ListFigures {
   const { locations, reviews, averageRating, byState } = sumsOf(places);
   return { locations, reviews, averageRating, states: byState.size };
 }
 
 /** States as they first appear in the list, each with its places there. */
-export function countByState(places: readonly PlaceCard[]): ReadonlyMap<string, number> {
+export function countByState(places: PlaceList): ReadonlyMap<string, number> {
   return sumsOf(places).byState;
 }
 
@@ -24,9 +24,9 @@ interface Sums extends Omit<ListFigures, "states"> {
 }
 
 /** Lists of the catalog are never changed, only replaced: one walk is good for as long as a list is in use. */
-const known = new WeakMap<readonly PlaceCard[], Sums>();
+const known = new WeakMap<PlaceList, Sums>();
 
-function sumsOf(places: readonly PlaceCard[]): Sums {
+function sumsOf(places: PlaceList): Sums {
   let sums = known.get(places);
   if (!sums) {
     sums = addUp(places);
@@ -36,7 +36,7 @@ function sumsOf(places: readonly PlaceCard[]): Sums {
 }
 
 /** In one walk: tens of thousands of places are out of the processor's reach when they are come back to. */
-function addUp(places: readonly PlaceCard[]): Sums {
+function addUp(places: PlaceList): Sums {
   const byState = new Map<string, number>();
   let [reviews, rated, ratingSum] = [0, 0, 0];
   for (const { state, rating, reviewCount } of places) {
@@ -52,7 +52,7 @@ function addUp(places: readonly PlaceCard[]): Sums {
 }
 
 /** Where a map of these places is centred: on the first one whose position is known. */
-export function firstPosition(places: readonly PlaceCard[]): readonly [number, number] | undefined {
-  const first = places.find(isLocated);
-  return first && [first.latitude, first.longitude];
+export function firstPosition(places: PlaceList): readonly [number, number] | undefined {
+  for (const place of places) if (isLocated(place)) return [place.latitude, place.longitude];
+  return undefined;
 }

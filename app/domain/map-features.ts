@@ -1,6 +1,6 @@
 /** What a map shows of a set of places: single ones, and groups that are too close to be told apart at this zoom. */
 import { DomainError } from "./domain-error.ts";
-import type { PlaceCard } from "./place.ts";
+import type { PlaceCard, PlaceList } from "./place.ts";
 import type { Bounds } from "./state-outlines.ts";
 
 export interface MapWindow {
@@ -41,7 +41,7 @@ export interface MapGroups {
   find(
     key: string,
     version: number,
-    list: () => readonly PlaceCard[] | Promise<readonly PlaceCard[]>,
+    list: () => PlaceList | Promise<PlaceList>,
     window: MapWindow,
   ): Promise<MapFeatures>;
 }

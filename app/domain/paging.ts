@@ -15,8 +15,14 @@ export interface Paged<T> extends PageRange {
   readonly pages: number;
 }
 
+/** What a list is to whoever takes it piece by piece. */
+export interface Listed<T> {
+  readonly length: number;
+  slice(from: number, to: number): readonly T[];
+}
+
 /** A stretch of a list; undefined past its end, and where a number is none. The first page of an empty list exists. */
-export function pageOf<T>(list: readonly T[], { page, lastPage }: PageRange): Paged<T> | undefined {
+export function pageOf<T>(list: Listed<T>, { page, lastPage }: PageRange): Paged<T> | undefined {
   const pages = Math.max(1, Math.ceil(list.length / PAGE_SIZE));
   if (!(page >= 1 && page <= lastPage && lastPage <= pages)) return undefined;
   const items = list.slice((page - 1) * PAGE_SIZE, lastPage * PAGE_SIZE);

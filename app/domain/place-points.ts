@@ -3,7 +3,7 @@ import { around } from "geokdbush";
 import KDBush from "kdbush";
 import { compareInDataOrder } from "./data-order.ts";
 import { type LatLng, milesBetween } from "./miles-between.ts";
-import { isLocated, type LocatedPlace, type PlaceCard } from "./place.ts";
+import { isLocated, type LocatedPlace, type PlaceCard, type PlaceList } from "./place.ts";
 
 export interface NearbyPlace {
   readonly place: PlaceCard;
@@ -47,15 +47,16 @@ export class PlacePoints {
     this.#added = added;
   }
 
-  static of(places: readonly PlaceCard[]): PlacePoints {
-    const located = places.filter(isLocated);
+  static of(places: PlaceList): PlacePoints {
+    const located: LocatedPlace[] = [];
+    for (const place of places) if (isLocated(place)) located.push(place);
     const index = new KDBush(located.length);
     for (const place of located) index.add(place.longitude, place.latitude);
     return new PlacePoints({ index: index.finish(), places: located }, new Set(), new Set());
   }
 
   /** `all` is everything that there is after the change. */
-  revise(removed: readonly PlaceCard[], come: readonly PlaceCard[], all: readonly PlaceCard[]): PlacePoints {
+  revise(removed: readonly PlaceCard[], come: readonly PlaceCard[], all: PlaceList): PlacePoints {
     const left = removed.filter(isLocated);
     const arrived = come.filter(isLocated);
     if (left.length + arrived.length === 0) return this;

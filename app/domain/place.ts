@@ -71,6 +71,16 @@ export interface PlaceTexts {
   readonly reports: readonly string[];
 }
 
+/** Places in an order, to be read: an array, or what the catalog has in its stead (sorted-places.ts). */
+export interface PlaceList extends Iterable<PlaceCard> {
+  readonly length: number;
+  at(index: number): PlaceCard | undefined;
+  slice(from?: number, to?: number): PlaceCard[];
+  find(accept: (place: PlaceCard) => boolean): PlaceCard | undefined;
+  filter(accept: (place: PlaceCard) => boolean): PlaceCard[];
+  map<T>(change: (place: PlaceCard) => T): T[];
+}
+
 export type Place = PlaceCard & PlaceTexts;
 
 /** A place as it is written: its address on the site is given to it by the store, which knows the others. */

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { makeCatalog } from "../../tests/make-catalog.ts";
 import { activityDirectory, activityOptions } from "./activity-directory.ts";
+import type { PlaceList } from "./place.ts";
 import { findActivity, placesWithActivity } from "./places-with-activity.ts";
 
 const catalog = makeCatalog([
@@ -9,7 +10,7 @@ const catalog = makeCatalog([
   { id: "c", rating: 3, paranormalActivityType: "Voices; Café Lights; 1984" },
   { id: "d", rating: 2 },
 ]);
-const ids = (places: readonly { id: string }[]) => places.map((place) => place.id);
+const ids = (places: PlaceList) => places.map((place) => place.id);
 
 describe("an activity path", () => {
   test.each([

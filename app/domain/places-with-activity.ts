@@ -2,14 +2,14 @@
 import type { ActivityGroup, Catalog } from "./catalog.ts";
 import { IN_DATA_ORDER, sortInto } from "./data-order.ts";
 import { perCatalog } from "./per-catalog.ts";
-import type { PlaceCard } from "./place.ts";
+import type { PlaceList } from "./place.ts";
 import { activitySlug, activitySlugSecondReading } from "./slug.ts";
 
 export interface ActivityFound {
   readonly slug: string;
   readonly label: string;
   /** In data order. */
-  readonly places: readonly PlaceCard[];
+  readonly places: PlaceList;
   /** Whether the path was another spelling of the slug. */
   readonly moved: boolean;
 }
@@ -27,10 +27,10 @@ export function findActivity(catalog: Catalog, path: string): ActivityFound | un
   return { slug: group.slug, label: group.label, places, moved: group.slug !== path };
 }
 
-const remembered = perCatalog(() => new Map<string, readonly PlaceCard[]>());
+const remembered = perCatalog(() => new Map<string, PlaceList>());
 
 /** The places of a type that the directory knows, in data order. */
-export function placesWithActivity(catalog: Catalog, slug: string): readonly PlaceCard[] {
+export function placesWithActivity(catalog: Catalog, slug: string): PlaceList {
   const group = catalog.activities.get(slug);
   if (!group) return [];
   const known = remembered(catalog);
@@ -79,7 +79,7 @@ function groupsContaining(catalog: Catalog, text: string): ActivityGroup[] {
   return (fewest ?? []).filter(({ key }) => key.includes(text)).map(({ group }) => group);
 }
 
-function unite(groups: Iterable<ActivityGroup>): readonly PlaceCard[] {
+function unite(groups: Iterable<ActivityGroup>): PlaceList {
   const [first, ...others] = groups;
   if (!first || others.length === 0) return first?.places ?? [];
   const places = new Set(first.places);

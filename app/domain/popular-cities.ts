@@ -1,5 +1,5 @@
 import type { Catalog } from "./catalog.ts";
-import type { PlaceCard } from "./place.ts";
+import type { PlaceList } from "./place.ts";
 import { citySlug } from "./slug.ts";
 
 /** SPEC: a state page names this many cities. */
@@ -20,7 +20,7 @@ export interface StateCities {
   readonly popular: readonly CityCount[];
 }
 
-export function popularCities(catalog: Catalog, places: readonly PlaceCard[]): StateCities {
+export function popularCities(catalog: Catalog, places: PlaceList): StateCities {
   const bySpelling = new Map<string, number>();
   for (const { city } of places) bySpelling.set(city, (bySpelling.get(city) ?? 0) + 1);
   // "St. Louis" and "St Louis" are one city with one page.

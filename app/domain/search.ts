@@ -4,7 +4,7 @@ import { cityByNickname } from "./city-nicknames.ts";
 import { DomainError } from "./domain-error.ts";
 import { withinMiles } from "./find-nearby.ts";
 import type { AskGeocoder } from "./find-point.ts";
-import type { PlaceCard } from "./place.ts";
+import type { PlaceCard, PlaceList } from "./place.ts";
 import { kindMeant, kindsMentioned, withoutAsides, withoutFiller } from "./query-words.ts";
 import {
   activityMeant,
@@ -160,7 +160,7 @@ function findPlaces(directory: Directory, reading: Reading, miles: number): Pick
 }
 
 /** In data order, across state lines too. */
-function placesInStates(catalog: Catalog, states: readonly UsState[]): readonly PlaceCard[] {
+function placesInStates(catalog: Catalog, states: readonly UsState[]): PlaceList {
   if (states.length === 1) return catalog.states.get(states[0]!.name) ?? [];
   const names = new Set(states.map(({ name }) => name));
   return catalog.places.filter(({ state }) => names.has(state));

@@ -1,48 +1,109 @@
-import { type PlaceOrder, reviseSorted } from "./data-order.ts";
-import type { PlaceCard } from "./place.ts";
+import { type PlaceOrder, positionAmong, reviseSorted } from "./data-order.ts";
+import type { PlaceCard, PlaceList } from "./place.ts";
 
-/** So many changes are kept in mind; putting more of them in at once would hold up whoever asks. */
-const CHANGES_LIMIT = 200;
+/** Places in a run when a list is made; one that has grown to twice as many is parted. */
+export const RUN_LENGTH = 256;
 
 /**
- * All places in an order that few ask for. A revision only notes what changed, and the list is made when somebody wants to see it:
- * a copy of 100,000 places for every order and every publication would be most of what has to be cleared away.
+ * Places in an order, in runs that follow each other. A revision copies the run that it touches and shares all others: a copy of 100,000
+ * places for each list and each publication would be most of what has to be cleared away.
  */
-export class SortedPlaces {
+export class SortedPlaces implements PlaceList {
   readonly #order: PlaceOrder;
-  #list: readonly PlaceCard[];
-  /** What the list still holds, and what it does not hold yet. */
-  #gone: ReadonlySet<PlaceCard>;
-  #come: ReadonlySet<PlaceCard>;
+  /** None is empty. */
+  readonly #runs: readonly (readonly PlaceCard[])[];
+  /** Where each run begins, and after them how many places there are. */
+  readonly #begins: readonly number[];
+  /** The run that was asked for last: the next question is mostly for the place beside it. */
+  #lastRun = 0;
 
-  constructor(
-    order: PlaceOrder,
-    list: readonly PlaceCard[],
-    gone: ReadonlySet<PlaceCard> = new Set(),
-    come: ReadonlySet<PlaceCard> = new Set(),
-  ) {
+  private constructor(order: PlaceOrder, runs: readonly (readonly PlaceCard[])[]) {
     this.#order = order;
-    this.#list = list;
-    this.#gone = gone;
-    this.#come = come;
+    this.#runs = runs;
+    const begins = [0];
+    for (const [index, run] of runs.entries()) begins.push(begins[index]! + run.length);
+    this.#begins = begins;
   }
 
-  get list(): readonly PlaceCard[] {
-    if (this.#gone.size + this.#come.size > 0) {
-      this.#list = reviseSorted(this.#list, this.#order, [...this.#gone], [...this.#come]);
-      this.#gone = new Set();
-      this.#come = new Set();
+  /** `list` is in that order already. */
+  static of(order: PlaceOrder, list: readonly PlaceCard[]): SortedPlaces {
+    const count = Math.ceil(list.length / RUN_LENGTH);
+    const runs = Array.from({ length: count }, (_, run) => list.slice(run * RUN_LENGTH, (run + 1) * RUN_LENGTH));
+    return new SortedPlaces(order, runs);
+  }
+
+  get length(): number {
+    return this.#begins.at(-1)!;
+  }
+
+  at(index: number): PlaceCard | undefined {
+    if (!(index >= this.#begins[this.#lastRun]! && index < this.#begins[this.#lastRun + 1]!)) {
+      if (!(index >= 0 && index < this.length)) return undefined;
+      this.#lastRun = this.#runAt(index);
     }
-    return this.#list;
+    return this.#runs[this.#lastRun]![index - this.#begins[this.#lastRun]!];
   }
 
-  revise(removed: readonly PlaceCard[], added: readonly PlaceCard[]): SortedPlaces {
-    const gone = new Set(this.#gone);
-    const come = new Set(this.#come);
-    for (const place of removed) if (!come.delete(place)) gone.add(place);
-    for (const place of added) come.add(place);
-    const revised = new SortedPlaces(this.#order, this.#list, gone, come);
-    if (gone.size + come.size > CHANGES_LIMIT) void revised.list;
-    return revised;
+  slice(from = 0, to = this.length): PlaceCard[] {
+    const begin = Math.max(0, from);
+    const end = Math.min(to, this.length);
+    const slices: (readonly PlaceCard[])[] = [];
+    for (let run = this.#runAt(begin); run < this.#runs.length && this.#begins[run]! < end; run++) {
+      const first = this.#begins[run]!;
+      slices.push(this.#runs[run]!.slice(Math.max(0, begin - first), end - first));
+    }
+    return slices.flat();
   }
+
+  find(accept: (place: PlaceCard) => boolean): PlaceCard | undefined {
+    for (const run of this.#runs) for (const place of run) if (accept(place)) return place;
+    return undefined;
+  }
+
+  filter(accept: (place: PlaceCard) => boolean): PlaceCard[] {
+    const accepted: PlaceCard[] = [];
+    for (const run of this.#runs) for (const place of run) if (accept(place)) accepted.push(place);
+    return accepted;
+  }
+
+  map<T>(change: (place: PlaceCard) => T): T[] {
+    const changed: T[] = [];
+    for (const run of this.#runs) for (const place of run) changed.push(change(place));
+    return changed;
+  }
+
+  *[Symbol.iterator](): Generator<PlaceCard> {
+    for (const run of this.#runs) for (const place of run) yield place;
+  }
+
+  /** Without some places and with others put where they belong. */
+  revise(removed: readonly PlaceCard[], added: readonly PlaceCard[]): SortedPlaces {
+    const runs = this.#runs.slice();
+    const change = (place: PlaceCard, gone: readonly PlaceCard[], come: readonly PlaceCard[]) => {
+      const beyond = positionAmong(runs.length, (run) => runs[run]!.at(-1)!, this.#order, place);
+      const at = Math.min(beyond, Math.max(0, runs.length - 1));
+      runs.splice(at, 1, ...parted(reviseSorted(runs[at] ?? [], this.#order, gone, come)));
+    };
+    for (const place of removed) change(place, [place], []);
+    for (const place of added) change(place, [], [place]);
+    return new SortedPlaces(this.#order, runs);
+  }
+
+  /** The run of the place with this index; the one after the last where there is none. */
+  #runAt(index: number): number {
+    let low = 0;
+    let high = this.#runs.length;
+    while (low < high) {
+      const middle = (low + high) >>> 1;
+      if (this.#begins[middle + 1]! <= index) low = middle + 1;
+      else high = middle;
+    }
+    return low;
+  }
+}
+
+function parted(run: readonly PlaceCard[]): (readonly PlaceCard[])[] {
+  if (run.length === 0) return [];
+  if (run.length < 2 * RUN_LENGTH) return [run];
+  return [run.slice(0, RUN_LENGTH), run.slice(RUN_LENGTH)];
 }

@@ -2,7 +2,7 @@ import type { Catalog } from "./catalog.ts";
 import { compareInDataOrder } from "./data-order.ts";
 import { countByState } from "./list-figures.ts";
 import { perCatalog } from "./per-catalog.ts";
-import type { PlaceCard } from "./place.ts";
+import type { PlaceList } from "./place.ts";
 
 export interface StateCount {
   readonly name: string;
@@ -32,7 +32,7 @@ const firstStates = perCatalog((catalog): readonly StateCount[] => {
 });
 
 /** The states with the most of these places; data order breaks ties. */
-export function statesByCount(places: readonly PlaceCard[], limit: number): readonly StateCount[] {
+export function statesByCount(places: PlaceList, limit: number): readonly StateCount[] {
   return [...countByState(places)]
     .map(([name, count]) => ({ name, count }))
     .sort((a, b) => b.count - a.count)
@@ -42,7 +42,7 @@ export function statesByCount(places: readonly PlaceCard[], limit: number): read
 /** The states with the most places of the whole directory, out of the catalog's lists instead of all its places. */
 export const largestStates = perCatalog(({ states }): readonly StateCount[] =>
   [...states]
-    .sort(([, a], [, b]) => b.length - a.length || compareInDataOrder(a[0]!, b[0]!))
+    .sort(([, a], [, b]) => b.length - a.length || compareInDataOrder(a.at(0)!, b.at(0)!))
     .slice(0, STATES_SHOWN)
     .map(([name, places]) => ({ name, count: places.length })),
 );

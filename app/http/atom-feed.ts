@@ -1,5 +1,5 @@
 /** The newest places as an Atom feed (RFC 4287). */
-import type { PlaceCard } from "../domain/place.ts";
+import type { PlaceCard, PlaceList } from "../domain/place.ts";
 import { SITE } from "../site.ts";
 import { escapeXml, XML_DECLARATION, xmlDate, xmlElement } from "./xml.ts";
 
@@ -8,7 +8,7 @@ const FEED_LENGTH = 50;
 /** Where no place has a date yet: a feed must have one. */
 const BEFORE_EVERYTHING = "1970-01-01T00:00:00.000Z";
 
-export function atomFeed(siteUrl: string, places: readonly PlaceCard[]): string {
+export function atomFeed(siteUrl: string, places: PlaceList): string {
   const newest = newestPlaces(places);
   return [
     XML_DECLARATION,
@@ -27,7 +27,7 @@ export function atomFeed(siteUrl: string, places: readonly PlaceCard[]): string 
 }
 
 /** By their last change; places of one import keep the order of the directory. */
-function newestPlaces(places: readonly PlaceCard[]) {
+function newestPlaces(places: PlaceList) {
   return places
     .map((place) => ({ place, changed: xmlDate(place.updatedAt) ?? BEFORE_EVERYTHING }))
     .sort((a, b) => (a.changed === b.changed ? 0 : a.changed < b.changed ? 1 : -1))

@@ -1,3 +1,4 @@
+import type { Listed } from "../domain/paging.ts";
 import { nextRound } from "./rounds.ts";
 
 /** Entries taken between two looks at the clock, and how long requests may wait for one slice. */
@@ -10,7 +11,7 @@ const [OPEN, BETWEEN, CLOSE] = [Buffer.from("["), Buffer.from(","), Buffer.from(
  * A long list as JSON, put together in slices: whoever else is asking is answered in between. `write` gives an entry's JSON, which
  * is not changed.
  */
-export async function jsonInSlices<T>(list: readonly T[], write: (entry: T) => Buffer): Promise<Buffer> {
+export async function jsonInSlices<T>(list: Listed<T>, write: (entry: T) => Buffer): Promise<Buffer> {
   const slices: Buffer[] = [OPEN];
   let began = performance.now();
   for (let from = 0; from < list.length; from += A_LOOK) {

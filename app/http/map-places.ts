@@ -1,7 +1,7 @@
 /** Which places a map shows: the same parameters as the page that it stands on. */
 import { filterPlaces } from "../domain/filter-places.ts";
 import { findCity } from "../domain/find-city.ts";
-import type { PlaceCard } from "../domain/place.ts";
+import type { PlaceList } from "../domain/place.ts";
 import { rankMostHaunted } from "../domain/rank-most-haunted.ts";
 import { readFilters } from "./filter-parameters.ts";
 import { searchWithin } from "./search-within.ts";
@@ -10,7 +10,7 @@ import { MAP_FILTERS } from "./url-rules.ts";
 
 const MOST_HAUNTED_LIST = "most-haunted";
 
-export async function placesOnMap(site: SiteContext, parameters: URLSearchParams): Promise<readonly PlaceCard[]> {
+export async function placesOnMap(site: SiteContext, parameters: URLSearchParams): Promise<PlaceList> {
   const { catalog } = site;
   const place = parameters.get("place");
   if (place !== null)

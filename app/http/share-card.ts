@@ -2,7 +2,7 @@ import type { ShareCard } from "../art/draw-share.ts";
 import { lettered } from "../art/letterable.ts";
 import { posterSubject } from "../art/poster-subject.ts";
 import type { Catalog } from "../domain/catalog.ts";
-import type { PlaceCard } from "../domain/place.ts";
+import type { PlaceCard, PlaceList } from "../domain/place.ts";
 import { stateSlug } from "../domain/slug.ts";
 import { SITE } from "../site.ts";
 
@@ -30,7 +30,7 @@ export function shareCard(catalog: Catalog, path: string): ShareCard | undefined
     }
     case "state": {
       const [state, places] = [...catalog.states].find(([known]) => stateSlug(known) === name) ?? [];
-      return state === undefined ? undefined : card(`Haunted ${state}`, countOf(places!), places![0]);
+      return state === undefined ? undefined : card(`Haunted ${state}`, countOf(places!), places!.at(0));
     }
     case "city": {
       const places = catalog.cities.get(name);
@@ -38,7 +38,7 @@ export function shareCard(catalog: Catalog, path: string): ShareCard | undefined
     }
     case "activity": {
       const group = catalog.activities.get(name);
-      return group && card(group.label, countOf(group.places), group.places[0]);
+      return group && card(group.label, countOf(group.places), group.places.at(0));
     }
     case "page": {
       const page = Object.hasOwn(PAGES, name) ? PAGES[name] : undefined;
@@ -56,5 +56,5 @@ function card(title: string, subtitle: string, place?: PlaceCard): ShareCard {
 /** For a name in a script that the image cannot letter. */
 const nameless = ({ city, state }: PlaceCard) => `A haunted place in ${lettered(city) ?? state}`;
 
-const countOf = (places: readonly PlaceCard[]) =>
+const countOf = (places: PlaceList) =>
   places.length === 1 ? "1 documented location" : `${places.length.toLocaleString("en-US")} documented locations`;

@@ -1,6 +1,6 @@
 /** The sitemap: an index, and parts of as many addresses as the protocol allows. */
 import type { Catalog } from "../domain/catalog.ts";
-import type { PlaceCard } from "../domain/place.ts";
+import type { PlaceList } from "../domain/place.ts";
 import { stateSlug } from "../domain/slug.ts";
 import { XML_DECLARATION, xmlDate, xmlElement } from "./xml.ts";
 
@@ -19,7 +19,7 @@ const TEXTS = ["/haunted-roadtrip", "/submit", "/about", "/privacy", "/api"];
 
 /** Every page that search engines should know: none that is empty, none that says noindex. */
 export function sitemapEntries(catalog: Catalog): SitemapEntry[] {
-  const group = (path: string, places: readonly PlaceCard[]) => ({ path, changed: lastChange(places) });
+  const group = (path: string, places: PlaceList) => ({ path, changed: lastChange(places) });
   return [
     ...LISTS.map((path) => group(path, catalog.places)),
     ...TEXTS.map((path) => ({ path })),
@@ -30,7 +30,7 @@ export function sitemapEntries(catalog: Catalog): SitemapEntry[] {
   ];
 }
 
-function lastChange(places: readonly PlaceCard[]): string | undefined {
+function lastChange(places: PlaceList): string | undefined {
   return latest(places.map((place) => dayOf(place.updatedAt)));
 }
 

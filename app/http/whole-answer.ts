@@ -1,3 +1,4 @@
+import type { Listed } from "../domain/paging.ts";
 import { jsonInSlices } from "./json-in-slices.ts";
 import { utf8Bytes } from "./utf8-bytes.ts";
 
@@ -29,7 +30,7 @@ export function jsonAnswer(value: unknown, headers: HeadersInit = {}): WholeAnsw
 
 /** A list that may be long, as JSON; nobody else waits until all of it is put together. `write` gives an entry's JSON. */
 export async function listAnswer<T>(
-  list: readonly T[],
+  list: Listed<T>,
   headers: HeadersInit,
   write: (entry: T) => Buffer,
 ): Promise<WholeAnswer> {

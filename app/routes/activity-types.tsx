@@ -26,7 +26,7 @@ function typeCards(catalog: Catalog): TypeCardView[] {
   const used = new Set<string>();
   return activityDirectory(catalog).map((entry) => {
     const places = placesWithActivity(catalog, entry.slug);
-    const pictured = places.find((place) => !used.has(place.slug)) ?? places[0]!;
+    const pictured = places.find((place) => !used.has(place.slug)) ?? places.at(0)!;
     used.add(pictured.slug);
     return { ...entry, poster: posterPath(pictured) };
   });

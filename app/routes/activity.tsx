@@ -39,7 +39,7 @@ export function loader({ params, context, url }: Route.LoaderArgs) {
     slug,
     label,
     list,
-    picture: picturedPlace(places[0]!),
+    picture: picturedPlace(places.at(0)!),
     figures: listFigures(places),
     center: firstPosition(places),
     states: stateLinks(statesByCount(places, POPULAR_STATES)),

@@ -6,7 +6,7 @@ import type { Catalog } from "../domain/catalog.ts";
 import { filterPlaces } from "../domain/filter-places.ts";
 import { firstPosition } from "../domain/list-figures.ts";
 import { nameFromSlug } from "../domain/name-from-slug.ts";
-import type { PlaceCard } from "../domain/place.ts";
+import type { PlaceList } from "../domain/place.ts";
 import { AS_FOUND, defaultSort, NO_FILTERS, type PlaceFilters } from "../domain/place-filters.ts";
 import { findActivity } from "../domain/places-with-activity.ts";
 import { GEOCODER_BUSY, PLACE_NOT_FOUND } from "../domain/search-texts.ts";
@@ -86,7 +86,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 }
 
 /** SPEC's view of the country. A state may lie outside it: then its first place is in the middle. */
-function mapView(places: readonly PlaceCard[], filters: PlaceFilters, center: readonly [number, number] | undefined) {
+function mapView(places: PlaceList, filters: PlaceFilters, center: readonly [number, number] | undefined) {
   const first = firstPosition(places);
   if (first && center) return { center, zoom: SEARCH_ZOOM };
   return first && (filters.state ? { center: first, zoom: DEFAULT_VIEW.zoom } : DEFAULT_VIEW);

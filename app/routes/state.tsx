@@ -43,7 +43,7 @@ export function loader({ params, context, url }: Route.LoaderArgs) {
   return {
     name,
     list,
-    picture: picturedPlace(places[0]!),
+    picture: picturedPlace(places.at(0)!),
     figures: listFigures(places),
     center: firstPosition(places),
     cityCount: cities.total,

@@ -1,5 +1,5 @@
 import { type PageRange, pageOf, readPages } from "../domain/paging.ts";
-import type { PlaceCard } from "../domain/place.ts";
+import type { PlaceList } from "../domain/place.ts";
 import type { FoundPlace } from "../domain/search.ts";
 import { type CardView, cardView } from "./card-view.ts";
 
@@ -11,7 +11,7 @@ export interface CardListView extends PageRange {
 }
 
 /** The pages that an address asks for; undefined past the end. */
-export function cardListView(places: readonly PlaceCard[], url: URL): CardListView | undefined {
+export function cardListView(places: PlaceList, url: URL): CardListView | undefined {
   const paged = pageOf(places, readPages(url.searchParams));
   if (!paged) return undefined;
   const { items, ...rest } = paged;

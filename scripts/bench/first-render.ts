@@ -50,7 +50,7 @@ export async function firstRender({ quick }: Effort): Promise<PartResult> {
   const course = quick ? { warmUp: 120, rounds: 6, turns: 2 } : { warmUp: 300, rounds: 15, turns: 6 };
   const site = await openInProcessSite();
   try {
-    const place = site.catalog().places[0]!;
+    const place = site.catalog().places.at(0)!;
     const pages: Page[] = [
       { name: "list of 24", url: "/all-locations", routeId: "routes/all-locations" },
       { name: "location", url: `/location/${place.slug}`, routeId: "routes/location" },

@@ -17,7 +17,8 @@ interface Question {
 
 const SEARCHES = ["old mill", "grand hotel", "winchestor mistery house", "cold spots", "lady in white"];
 const WINDOWS = ["-80,38,-70,44&zoom=7", "-74.3,40.4,-73.6,41&zoom=11", "-125,24,-66,50&zoom=5"];
-const at = <T>(list: readonly T[], round: number): T => list[round % list.length]!;
+type Listed<T> = { readonly length: number; at(index: number): T | undefined };
+const at = <T>(list: Listed<T>, round: number): T => list.at(round % list.length)!;
 
 const QUESTIONS: readonly Question[] = [
   { name: "list page", bar: 2, ask: (site, round) => page(site, `/all-locations?page=${1 + (round % 40)}`) },

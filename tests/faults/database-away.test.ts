@@ -48,8 +48,8 @@ describe.runIf(TEST_POSTGRES_URL)("while PostgreSQL is away", () => {
     await startBehindGate();
     await gate.shut();
     for (const path of PAGES) expect([path, await status(path)]).toEqual([path, 200]);
-    for (const [i, { slug }] of site.keeper.catalog.places.entries()) {
-      const known = places.find(({ id }) => id === site.keeper.catalog.places[i]!.id)!;
+    for (const [i, { slug }] of site.keeper.catalog.places.slice().entries()) {
+      const known = places.find(({ id }) => id === site.keeper.catalog.places.at(i)!.id)!;
       // Every text by the API, a few as pages: those take longer to draw.
       const told = await site.get(i % 10 === 0 ? `/location/${slug}` : `/api/haunted-locations/${slug}`);
       const text = await told.text();

@@ -66,7 +66,7 @@ test("whoever looks at a place is seen, also at what it does not have", () => {
 });
 
 describe(`of ${MANY.toLocaleString("en-US")} places`, () => {
-  const someOf = (size: number) => catalogOf(size).places[3]!;
+  const someOf = (size: number) => catalogOf(size).places.at(3)!;
   test.each([
     ["home", () => "/", 60],
     ["the list", () => "/all-locations", 40],
