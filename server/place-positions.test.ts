@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
+import { IN_DATA_ORDER } from "../app/domain/data-order.ts";
 import type { PlaceCard } from "../app/domain/place.ts";
+import { SortedPlaces } from "../app/domain/sorted-places.ts";
 import { makePlace } from "../tests/make-place.ts";
 import { pickSome, seededRandom } from "../tests/seeded-random.ts";
 import { locate } from "./place-positions.ts";
@@ -36,12 +38,20 @@ test.each<[string, PlaceCard[]]>([
   ["in another order", MANY.toReversed()],
   ["with none of them", [card(30_003)]],
   ["empty", []],
-])("a list that is %s has the positions of its own places", async (_, places) => {
-  const before = await locate(MANY);
-  const after = await locate(places, before);
-  expect(after.places).toBe(places);
-  expect([...after.positions]).toEqual(positionsOf(places));
-});
+])(
+  "a list that is %s has the positions of its own places, as an array and as the catalog has it",
+  async (_, places) => {
+    const inRuns = (list: readonly PlaceCard[]) => SortedPlaces.of(IN_DATA_ORDER, list);
+    for (const [earlier, list] of [
+      [MANY, places],
+      [inRuns(MANY), inRuns(places)],
+    ] as const) {
+      const after = await locate(list, await locate(earlier));
+      expect(after.places).toBe(list);
+      expect([...after.positions]).toEqual(positionsOf(places));
+    }
+  },
+);
 
 test("a place that stood in the list before is not read again", async () => {
   const before = await locate(MANY);

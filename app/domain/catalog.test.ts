@@ -106,8 +106,13 @@ describe("the catalog", () => {
   });
 
   test("a large change gives the same catalog as many small ones", () => {
-    const cards = Array.from({ length: 450 }, (_, i) =>
-      makeCard({ id: `p${i}`, houseName: `House ${(i * 7919) % 450}`, rating: i % 6, state: i % 2 ? "Ohio" : "Iowa" }),
+    const cards = Array.from({ length: 1_200 }, (_, i) =>
+      makeCard({
+        id: `p${i}`,
+        houseName: `House ${(i * 7919) % 1_200}`,
+        rating: i % 6,
+        state: i % 2 ? "Ohio" : "Iowa",
+      }),
     );
     const large = publish(EMPTY_CATALOG, cards);
     const small = cards.reduce((catalog, card) => publish(catalog, [card]), EMPTY_CATALOG);

@@ -71,7 +71,7 @@ export interface PlaceTexts {
   readonly reports: readonly string[];
 }
 
-/** Places in an order, to be read: an array, or what the catalog has in its stead (sorted-places.ts). */
+/** Places in an order, to be read: an array, or what the catalog has in its stead (sorted-places.ts). Counted from 0 on. */
 export interface PlaceList extends Iterable<PlaceCard> {
   readonly length: number;
   at(index: number): PlaceCard | undefined;
