@@ -1,3 +1,4 @@
+import { lowerBound } from "./lower-bound.ts";
 import type { PlaceCard, PlaceList } from "./place.ts";
 import { fold } from "./slug.ts";
 
@@ -52,29 +53,20 @@ export function sortInto<K extends string>(
   return Object.fromEntries(sorted);
 }
 
-/** A copy of the sorted list without some places and with others put where they belong. */
+/** The sorted list without some places and with others put where they belong. */
 export function reviseSorted(
   list: readonly PlaceCard[],
   order: PlaceOrder,
   removed: readonly PlaceCard[],
   added: readonly PlaceCard[],
 ): readonly PlaceCard[] {
-  const [first] = added;
-  // A list that is copied and then grows is copied twice, the second time with room for half as many again.
-  if (removed.length === 0 && first && added.length === 1)
-    return list.toSpliced(
-      positionAmong(list.length, (index) => list[index]!, order, first),
-      0,
-      first,
-    );
-  const revised = list.slice();
-  const positionOf = (place: PlaceCard) => positionAmong(revised.length, (index) => revised[index]!, order, place);
-  for (const place of removed) {
-    const at = positionOf(place);
-    if (revised[at] === place) revised.splice(at, 1);
-  }
-  for (const place of added) revised.splice(positionOf(place), 0, place);
-  return revised;
+  const positionIn = (places: readonly PlaceCard[], place: PlaceCard) =>
+    positionAmong(places.length, (index) => places[index]!, order, place);
+  const left = removed.reduce((places, place) => {
+    const at = positionIn(places, place);
+    return places[at] === place ? places.toSpliced(at, 1) : places;
+  }, list);
+  return added.reduce((places, place) => places.toSpliced(positionIn(places, place), 0, place), left);
 }
 
 /** How many of so many places in an order come before this one. */
@@ -85,12 +77,5 @@ export function positionAmong(
   place: PlaceCard,
 ): number {
   const wanted = keyed(place);
-  let low = 0;
-  let high = count;
-  while (low < high) {
-    const middle = (low + high) >>> 1;
-    if (order(keyed(placeAt(middle)), wanted) < 0) low = middle + 1;
-    else high = middle;
-  }
-  return low;
+  return lowerBound(count, (index) => order(keyed(placeAt(index)), wanted) < 0);
 }

@@ -3,6 +3,7 @@ import { gunzipSync } from "node:zlib";
 import { cityByNickname } from "./city-nicknames.ts";
 import { compareText } from "./data-order.ts";
 import { editDistance } from "./edit-distance.ts";
+import { lowerBound } from "./lower-bound.ts";
 import { nameWords, placeNameKey } from "./place-name-key.ts";
 import type { Bounds } from "./state-outlines.ts";
 import { stateByCode, stateByName, stateBySpokenName, US_STATES, type UsState } from "./us-states.ts";
@@ -258,15 +259,4 @@ function sortByKey(keys: string[]): Uint32Array {
 function runningSums(steps: readonly number[]): Uint32Array {
   let sum = 0;
   return Uint32Array.from(steps, (step) => (sum += step));
-}
-
-/** The first of so many that is not below, where those below come first. */
-function lowerBound(count: number, isBelow: (index: number) => boolean): number {
-  let [low, high] = [0, count];
-  while (low < high) {
-    const middle = (low + high) >>> 1;
-    if (isBelow(middle)) low = middle + 1;
-    else high = middle;
-  }
-  return low;
 }

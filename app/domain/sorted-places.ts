@@ -1,4 +1,5 @@
 import { type PlaceOrder, positionAmong, reviseSorted } from "./data-order.ts";
+import { lowerBound } from "./lower-bound.ts";
 import type { PlaceCard, PlaceList } from "./place.ts";
 
 /** Places in a run when a list is made; one that has grown to twice as many is parted. */
@@ -91,14 +92,7 @@ export class SortedPlaces implements PlaceList {
 
   /** The run of the place with this index; the one after the last where there is none. */
   #runAt(index: number): number {
-    let low = 0;
-    let high = this.#runs.length;
-    while (low < high) {
-      const middle = (low + high) >>> 1;
-      if (this.#begins[middle + 1]! <= index) low = middle + 1;
-      else high = middle;
-    }
-    return low;
+    return lowerBound(this.#runs.length, (run) => this.#begins[run + 1]! <= index);
   }
 }
 

@@ -48,7 +48,7 @@ export class WordUses {
     return at < this.#count && textOfUse(use) === text ? fieldsOfUse(use) : 0;
   }
 
-  /** Where the text stands, or would. */
+  /** Where the text stands, or would. Not by `lowerBound`: it is asked for each text of a search, and a fifth faster so. */
   #place(text: number): number {
     let [low, high] = [0, this.#count];
     // Texts mostly come in order.
