@@ -9,7 +9,11 @@ import type { Config } from "./config.ts";
 import { IndexKeeper } from "./index-keeper.ts";
 import { MapTrees } from "./map-trees.ts";
 import { createOutsideGeocoder } from "./outside-geocoder.ts";
+import { prepareFilters } from "./prepare-filters.ts";
 import { settleMemory } from "./settle-memory.ts";
+
+/** What filters need after so few is worked out in no time by whoever filters next. */
+const FEW_CHANGES = 20;
 
 export interface FindingParts {
   readonly config: Config;
@@ -20,7 +24,13 @@ export interface FindingParts {
 }
 
 export function createFinding({ config, store, keeper, projectDir, log }: FindingParts): Finding {
-  const indexes = new IndexKeeper(keeper, settleMemory);
+  const indexes = new IndexKeeper(keeper, () => {
+    settleMemory();
+    void prepareFilters(keeper);
+  });
+  keeper.onChange((_catalog, { published, withdrawn }) => {
+    if (published.length + withdrawn.length > FEW_CHANGES) void prepareFilters(keeper);
+  });
   return {
     gazetteer: loadGazetteer(readFileSync(join(projectDir, "data/gazetteer.json.gz"))),
     askGeocoder: createOutsideGeocoder(config, store.db, log),

@@ -1,7 +1,10 @@
+import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { makeCatalog } from "../../tests/make-catalog.ts";
+import { reviseCatalog } from "./catalog.ts";
 import { filterPlaces } from "./filter-places.ts";
 import { NO_FILTERS, type PlaceFilters } from "./place-filters.ts";
+import { fold } from "./slug.ts";
 
 const catalog = makeCatalog([
   {
@@ -86,4 +89,45 @@ describe("sorting", () => {
       }
     }
   });
+});
+
+test("any filters together find what each of them alone would, before and after a publication", () => {
+  const some = <T>(list: readonly T[], index: number) => list[index % list.length]!;
+  const before = makeCatalog(
+    Array.from({ length: 700 }, (_, i) => ({
+      houseName: `${some(["Élan Inn", "Mill", "Old Hotel", "Jail"], i * 7)} ${(i * 7919) % 700}`,
+      city: some(["Salem", "Hotel City", "Cañon"], i),
+      state: some(["Ohio", "Oregon", "Iowa"], i >> 2),
+      rating: i % 6,
+      reviewCount: (i * 31) % 17,
+      placeType: some(["hotel", "prison"] as const, i >> 1),
+      access: some(["open", "tours"] as const, i >> 3),
+      paranormalActivityType: some(["Voices", "Bells; Voices", "Orbs"], i >> 4),
+    })),
+  );
+  const published = [{ ...before.places.at(300)!, houseName: "Zebra Hotel", state: "Iowa" }];
+  const after = reviseCatalog(before, { version: 2, published, withdrawn: [before.places.at(5)!.id], formerSlugs: [] });
+  const filters = fc.record({
+    q: fc.constantFrom("", "hotel", "ÉLAN", "n", "ohio", "mill 1", "nowhere"),
+    state: fc.constantFrom("", "Ohio", "iowa"),
+    activity: fc.constantFrom("", "voices", "orbs"),
+    kind: fc.constantFrom(undefined, "hotel" as const),
+    access: fc.constantFrom(undefined, "open" as const),
+    sort: fc.constantFrom("rating", "name", "state", "reviews" as const),
+  });
+  fc.assert(
+    fc.property(filters, fc.constantFrom(before, after), ({ q, state, activity, kind, access, sort }, shown) => {
+      const passed = filterPlaces(shown, { ...NO_FILTERS, sort }).filter(
+        (place) =>
+          [place.houseName, place.city, place.state].some((text) => fold(text).includes(fold(q))) &&
+          (state === "" || place.state.toLowerCase() === state.toLowerCase()) &&
+          (activity === "" || place.paranormalActivityType!.toLowerCase().includes(activity)) &&
+          (kind === undefined || place.placeType === kind) &&
+          (access === undefined || place.access === access),
+      );
+      const found = filterPlaces(shown, { ...NO_FILTERS, q, state, activity, kind, access, sort } as PlaceFilters);
+      expect(found.map(({ id }) => id)).toEqual(passed.map(({ id }) => id));
+    }),
+    { numRuns: 300 },
+  );
 });

@@ -1,39 +1,41 @@
 import type { Catalog } from "./catalog.ts";
 import { BY_NAME, BY_REVIEWS, BY_STATE, type PlaceOrder, sortInto } from "./data-order.ts";
+import { placesThatPass } from "./filter-columns.ts";
 import type { PlaceCard, PlaceList } from "./place.ts";
 import { AS_FOUND, type PlaceFilters, type Sort } from "./place-filters.ts";
 import { findActivity } from "./places-with-activity.ts";
 import { fold } from "./slug.ts";
+import type { SortedPlaces } from "./sorted-places.ts";
 import { stateByName } from "./us-states.ts";
 
-/** The places that pass, in the order asked for. Starts from the smallest group that a filter names. */
+/** The places that pass, in the order asked for. */
 export function filterPlaces(catalog: Catalog, filters: PlaceFilters): PlaceList {
   const { kind, access } = filters;
   const sort: Sort = filters.sort === AS_FOUND ? "rating" : filters.sort;
-  const groups: PlaceList[] = [];
-  if (filters.state) groups.push(placesInState(catalog, filters.state));
-  if (filters.activity) groups.push(findActivity(catalog, filters.activity)?.places ?? []);
-  groups.sort((a, b) => a.length - b.length);
-  const [smallest, ...others] = groups;
-  const inOthers = others.map((group) => new Set(group));
+  const state = filters.state ? stateNamed(catalog, filters.state) : undefined;
+  if (filters.state && state === undefined) return [];
+  const activity = filters.activity ? (findActivity(catalog, filters.activity)?.places ?? []) : undefined;
   const text = fold(filters.q);
 
-  const passes = (place: PlaceCard) =>
-    (kind === undefined || place.placeType === kind) &&
-    (access === undefined || place.access === access) &&
-    inOthers.every((group) => group.has(place)) &&
-    (text === "" || searchText(place).includes(text));
-  const unfiltered = others.length === 0 && kind === undefined && access === undefined && text === "";
-
-  if (!smallest) {
-    const list = sorted(catalog, sort);
-    return unfiltered ? list : list.filter(passes);
+  if (text === "" && activity === undefined) {
+    const list = sort === "rating" && state !== undefined ? catalog.states.get(state)! : sorted(catalog, sort);
+    const isWhole = kind === undefined && access === undefined && (state === undefined || sort === "rating");
+    return isWhole ? list : placesThatPass(list, { kind, access, state }, text);
   }
-  return inOrder(catalog, unfiltered ? smallest : smallest.filter(passes), sort);
+  const isActivityAlone = text === "" && kind === undefined && access === undefined && state === undefined;
+  if (activity && isActivityAlone) return inOrder(catalog, activity, sort);
+  const list = text === "" && state !== undefined ? catalog.states.get(state)! : catalog.places;
+  const passed = placesThatPass(list, { kind, access, state }, text);
+  return inOrder(catalog, activity ? within(new Set(activity), passed) : passed, sort);
 }
 
-function placesInState(catalog: Catalog, name: string): PlaceList {
-  return catalog.states.get(name) ?? catalog.states.get(stateByName(name)?.name ?? "") ?? [];
+function within(group: ReadonlySet<PlaceCard>, places: readonly PlaceCard[]): PlaceCard[] {
+  return places.filter((place) => group.has(place));
+}
+
+/** As the catalog writes it. */
+function stateNamed(catalog: Catalog, text: string): string | undefined {
+  return [text, stateByName(text)?.name].find((name) => name !== undefined && catalog.states.has(name));
 }
 
 const ORDERS: Readonly<Record<Exclude<Sort, "rating">, PlaceOrder>> = {
@@ -42,7 +44,7 @@ const ORDERS: Readonly<Record<Exclude<Sort, "rating">, PlaceOrder>> = {
   reviews: BY_REVIEWS,
 };
 
-function sorted(catalog: Catalog, sort: Sort): PlaceList {
+function sorted(catalog: Catalog, sort: Sort): SortedPlaces {
   switch (sort) {
     case "name":
       return catalog.byName;
@@ -66,16 +68,4 @@ function inOrder(catalog: Catalog, places: PlaceList, sort: Sort): PlaceList {
   }
   const wanted = new Set(places);
   return sorted(catalog, sort).filter((place) => wanted.has(place));
-}
-
-const searchTexts = new WeakMap<PlaceCard, string>();
-
-/** SPEC: the search looks into name, city and state. The line breaks keep a match within one of them. */
-function searchText(place: PlaceCard): string {
-  let text = searchTexts.get(place);
-  if (text === undefined) {
-    text = fold(`${place.houseName}\n${place.city}\n${place.state}`);
-    searchTexts.set(place, text);
-  }
-  return text;
 }

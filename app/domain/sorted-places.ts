@@ -33,6 +33,11 @@ export class SortedPlaces implements PlaceList {
     return new SortedPlaces(order, runs);
   }
 
+  /** None is ever changed. */
+  get runs(): readonly (readonly PlaceCard[])[] {
+    return this.#runs;
+  }
+
   get length(): number {
     return this.#begins.at(-1)!;
   }
@@ -94,6 +99,19 @@ export class SortedPlaces implements PlaceList {
   #runAt(index: number): number {
     return lowerBound(this.#runs.length, (run) => this.#begins[run + 1]! <= index);
   }
+}
+
+/**
+ * What is worked out for a run once. Runs are shared by the catalogs that follow each other, so after a publication only those that
+ * it touched are worked out again.
+ */
+export function perRun<T extends object>(workOut: (run: readonly PlaceCard[]) => T): (run: readonly PlaceCard[]) => T {
+  const known = new WeakMap<readonly PlaceCard[], T>();
+  return (run) => {
+    const result = known.get(run) ?? workOut(run);
+    known.set(run, result);
+    return result;
+  };
 }
 
 function parted(run: readonly PlaceCard[]): (readonly PlaceCard[])[] {

@@ -1,6 +1,10 @@
 /** The newest places as an Atom feed (RFC 4287). */
-import type { PlaceCard, PlaceList } from "../domain/place.ts";
+import { compareText } from "../domain/data-order.ts";
+import type { PlaceCard } from "../domain/place.ts";
+import type { SortedPlaces } from "../domain/sorted-places.ts";
 import { SITE } from "../site.ts";
+import { lastChangeOfRun } from "./last-change.ts";
+import { restBetweenSlices } from "./slices.ts";
 import { escapeXml, XML_DECLARATION, xmlDate, xmlElement } from "./xml.ts";
 
 const FEED_LENGTH = 50;
@@ -8,8 +12,8 @@ const FEED_LENGTH = 50;
 /** Where no place has a date yet: a feed must have one. */
 const BEFORE_EVERYTHING = "1970-01-01T00:00:00.000Z";
 
-export function atomFeed(siteUrl: string, places: PlaceList): string {
-  const newest = newestPlaces(places);
+export async function atomFeed(siteUrl: string, places: SortedPlaces): Promise<string> {
+  const newest = await newestPlaces(places);
   return [
     XML_DECLARATION,
     '<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en-US">',
@@ -26,12 +30,24 @@ export function atomFeed(siteUrl: string, places: PlaceList): string {
   ].join("\n");
 }
 
+interface Changed {
+  readonly place: PlaceCard;
+  readonly changed: string;
+}
+
 /** By their last change; places of one import keep the order of the directory. */
-function newestPlaces(places: PlaceList) {
-  return places
-    .map((place) => ({ place, changed: xmlDate(place.updatedAt) ?? BEFORE_EVERYTHING }))
-    .sort((a, b) => (a.changed === b.changed ? 0 : a.changed < b.changed ? 1 : -1))
-    .slice(0, FEED_LENGTH);
+async function newestPlaces(places: SortedPlaces): Promise<readonly Changed[]> {
+  const rest = restBetweenSlices();
+  let newest: readonly Changed[] = [];
+  for (const run of places.runs) {
+    const last = newest.length < FEED_LENGTH ? "" : newest.at(-1)!.changed;
+    if ((lastChangeOfRun(run).changed ?? BEFORE_EVERYTHING) > last) {
+      const some = run.map((place) => ({ place, changed: xmlDate(place.updatedAt) ?? BEFORE_EVERYTHING }));
+      newest = [...newest, ...some].sort((a, b) => compareText(b.changed, a.changed)).slice(0, FEED_LENGTH);
+    }
+    await rest();
+  }
+  return newest;
 }
 
 function entry(siteUrl: string, place: PlaceCard, changed: string): string {

@@ -1,9 +1,8 @@
 import type { Listed } from "../domain/paging.ts";
-import { nextRound } from "./rounds.ts";
+import { restBetweenSlices } from "./slices.ts";
 
-/** Entries taken between two looks at the clock, and how long requests may wait for one slice. */
+/** Entries taken between two looks at the clock. */
 const A_LOOK = 100;
-const SLICE_MS = 4;
 
 const [OPEN, BETWEEN, CLOSE] = [Buffer.from("["), Buffer.from(","), Buffer.from("]")] as const;
 
@@ -13,15 +12,12 @@ const [OPEN, BETWEEN, CLOSE] = [Buffer.from("["), Buffer.from(","), Buffer.from(
  */
 export async function jsonInSlices<T>(list: Listed<T>, write: (entry: T) => Buffer): Promise<Buffer> {
   const slices: Buffer[] = [OPEN];
-  let began = performance.now();
+  const rest = restBetweenSlices();
   for (let from = 0; from < list.length; from += A_LOOK) {
     const some = list.slice(from, from + A_LOOK);
     const pieces = some.flatMap((entry, index) => (from + index === 0 ? [write(entry)] : [BETWEEN, write(entry)]));
     slices.push(Buffer.concat(pieces));
-    const isLast = from + A_LOOK >= list.length;
-    if (isLast || performance.now() - began < SLICE_MS) continue;
-    await nextRound();
-    began = performance.now();
+    if (from + A_LOOK < list.length) await rest();
   }
   return Buffer.concat([...slices, CLOSE]);
 }

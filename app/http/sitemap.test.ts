@@ -24,8 +24,8 @@ const catalog = reviseCatalog(EMPTY_CATALOG, {
   formerSlugs: [],
 });
 
-describe("the sitemap", () => {
-  const entries = sitemapEntries(catalog);
+describe("the sitemap", async () => {
+  const entries = await sitemapEntries(catalog);
   const changeOf = (path: string) => entries.find((entry) => entry.path === path)?.changed;
 
   test("names every page with content once", () => {
@@ -57,14 +57,19 @@ describe("the sitemap", () => {
     expect(changeOf("/privacy")).toBeUndefined();
   });
 
-  test("is cut into parts of at most the limit, which together hold everything", () => {
+  test("is cut into parts of at most the limit, which together hold everything", async () => {
     const limit = 4;
-    const index = sitemapIndex("https://x.test", entries, limit);
+    const index = await sitemapIndex("https://x.test", catalog, limit);
     const parts = [...index.matchAll(/part=(\d+)/g)].map((match) => Number(match[1]));
     expect(parts.length).toBe(Math.ceil(entries.length / limit));
-    const counts = parts.map((part) => sitemapPart("https://x.test", entries, part, limit)!.match(/<url>/g)!.length);
+    const texts = await Promise.all(parts.map((part) => sitemapPart("https://x.test", catalog, part, limit)));
+    const addresses = texts.flatMap((text) =>
+      [...text!.matchAll(/<loc>https:\/\/x.test(.*?)<\/loc>/g)].map(([, path]) => path),
+    );
+    expect(addresses).toEqual(entries.map(({ path }) => path));
+    const counts = texts.map((text) => text!.match(/<url>/g)!.length);
     expect(Math.max(...counts)).toBe(limit);
     expect(counts.reduce((sum, count) => sum + count)).toBe(entries.length);
-    expect(sitemapPart("https://x.test", entries, parts.length + 1, limit)).toBeUndefined();
+    expect(await sitemapPart("https://x.test", catalog, parts.length + 1, limit)).toBeUndefined();
   });
 });

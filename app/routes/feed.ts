@@ -3,7 +3,7 @@ import { fileResponse } from "../http/file-response.ts";
 import { siteContext } from "../http/site-context.ts";
 import type { Route } from "./+types/feed";
 
-export function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context }: Route.LoaderArgs) {
   const { catalog, siteUrl } = context.get(siteContext);
-  return fileResponse(atomFeed(siteUrl, catalog.places), "application/atom+xml");
+  return fileResponse(await atomFeed(siteUrl, catalog.places), "application/atom+xml");
 }

@@ -1,13 +1,12 @@
 import { fileResponse, noSuchFile } from "../http/file-response.ts";
 import { siteContext } from "../http/site-context.ts";
-import { sitemapEntries, sitemapIndex, sitemapPart } from "../http/sitemap.ts";
+import { sitemapIndex, sitemapPart } from "../http/sitemap.ts";
 import type { Route } from "./+types/sitemap";
 
-export function loader({ url, context }: Route.LoaderArgs) {
+export async function loader({ url, context }: Route.LoaderArgs) {
   const { catalog, siteUrl } = context.get(siteContext);
   const part = url.searchParams.get("part");
   if (part !== null && !/^[1-9]\d{0,3}$/.test(part)) return noSuchFile();
-  const entries = sitemapEntries(catalog);
-  const xml = part === null ? sitemapIndex(siteUrl, entries) : sitemapPart(siteUrl, entries, Number(part));
+  const xml = await (part === null ? sitemapIndex(siteUrl, catalog) : sitemapPart(siteUrl, catalog, Number(part)));
   return xml === undefined ? noSuchFile() : fileResponse(xml, "application/xml");
 }

@@ -17,12 +17,23 @@ interface Question {
 
 const SEARCHES = ["old mill", "grand hotel", "winchestor mistery house", "cold spots", "lady in white"];
 const WINDOWS = ["-80,38,-70,44&zoom=7", "-74.3,40.4,-73.6,41&zoom=11", "-125,24,-66,50&zoom=5"];
+/** Each asks in a way of its own; those that find many places are among them. */
+const FILTERS = [
+  "q=hotel",
+  "q=salem&sort=name",
+  "kind=hotel",
+  "access=tours&sort=name",
+  "state=California&sort=reviews",
+  "state=Texas&kind=cemetery",
+  "activity=apparitions&sort=reviews",
+];
 type Listed<T> = { readonly length: number; at(index: number): T | undefined };
 const at = <T>(list: Listed<T>, round: number): T => list.at(round % list.length)!;
 
 const QUESTIONS: readonly Question[] = [
   { name: "list page", bar: 2, ask: (site, round) => page(site, `/all-locations?page=${1 + (round % 40)}`) },
   { name: "state page", bar: 2, ask: (site, round) => page(site, `/state/${at(["ohio", "texas", "iowa"], round)}`) },
+  { name: "filtered list", bar: 2, ask: (site, round) => page(site, `/all-locations?${at(FILTERS, round)}`) },
   {
     name: "location",
     bar: 2,

@@ -11,7 +11,18 @@ export interface Addresses {
   readonly slugs: readonly string[];
 }
 
-const POPULAR = ["/", "/all-locations", "/most-haunted", "/activity-types", "/state/ohio", "/state/texas", "/about"];
+const POPULAR = [
+  "/",
+  "/all-locations",
+  "/most-haunted",
+  "/activity-types",
+  "/state/ohio",
+  "/state/texas",
+  "/about",
+  // Made from all places, and made anew when one is published.
+  "/feed.xml",
+  "/sitemap.xml",
+];
 const SEARCHES = ["Salem, MA", "Chicago", "Texas", "60614", "old mill", "grand hotel denver", "haunted hotels in Ohio"];
 const TYPED = ["s", "sal", "salem", "the", "old", "grand h", "ohio", "cold sp"];
 export const POINTS = [

@@ -25,8 +25,12 @@ beforeAll(async () => {
   for (const size of [FEW, MANY]) {
     const places = syntheticPlaces(size).map((place) => ({ ...place, reports: [] }));
     const site = await startTestSite({ places, env: { TRUST_PROXY: "1" } });
-    // The index and the map's groups are made from all places, once.
-    for (const path of ["/api/search?q=old+mill", "/api/map?bbox=-125,24,-66,50&zoom=5"]) await site.get(path);
+    // The index, the map's groups, the columns of filters and the dates of changes are made from all places, once.
+    for (const path of ["/api/search?q=old+mill", "/api/map?bbox=-125,24,-66,50&zoom=5", "/feed.xml"]) {
+      await site.get(path);
+    }
+    for (const sort of ["rating", "name", "state", "reviews"]) await site.get(`/all-locations?kind=hotel&sort=${sort}`);
+    await site.get("/all-locations?q=town");
     sites.set(size, { site, watch: watchPlaces(site.keeper.catalog.places) });
   }
 });
@@ -72,6 +76,10 @@ describe(`of ${MANY.toLocaleString("en-US")} places`, () => {
     ["the list", () => "/all-locations", 40],
     ["a later page of it", () => "/all-locations?page=4", 40],
     ["the list by name", () => "/all-locations?sort=name", 40],
+    ["the list with a text", () => "/all-locations?q=town", 40],
+    ["the list of a kind by reports", () => "/all-locations?kind=hotel&sort=reviews", 40],
+    ["the list of a state by name", () => "/all-locations?state=Ohio&sort=name", 40],
+    ["the feed", () => "/feed.xml", 300],
     ["the activity types", () => "/activity-types", 50],
     ["the road trip guide", () => "/haunted-roadtrip", 40],
     ["a location", (size: number) => `/location/${someOf(size).slug}`, 40],

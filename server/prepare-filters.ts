@@ -1,0 +1,9 @@
+/** Works out what filters need of the catalog, in slices between requests: whoever filters first would wait for all of it. */
+import { prepareColumns } from "../app/domain/filter-columns.ts";
+import { restBetweenSlices } from "../app/http/slices.ts";
+import type { CatalogKeeper } from "../app/store/catalog-keeper.ts";
+
+export async function prepareFilters({ catalog }: Pick<CatalogKeeper, "catalog">): Promise<void> {
+  const rest = restBetweenSlices();
+  for (const _run of prepareColumns(catalog)) await rest();
+}
