@@ -17,7 +17,7 @@ interface CardListProps {
 /** Cards of a list with the way to its other pages. "Show more" is a link that, with JavaScript, appends. */
 export function CardList({ list, path, children = (cards) => <Cards cards={cards} /> }: CardListProps) {
   const container = useRef<HTMLDivElement>(null);
-  const { cards, lastPage, loading, failed, showMore } = useMoreCards(list, path, container);
+  const { cards, lastPage, loading, failed, showMore, bringAhead } = useMoreCards(list, path, container);
   return (
     <div ref={container}>
       {children(cards)}
@@ -27,6 +27,7 @@ export function CardList({ list, path, children = (cards) => <Cards cards={cards
         pages={list.pages}
         hrefOf={(page) => pagePath(path, page)}
         onMore={showMore}
+        onIntent={bringAhead}
         loading={loading}
         failed={failed}
       />

@@ -12,13 +12,19 @@ interface PagerProps {
   readonly hrefOf: (page: number) => string;
   /** Appends the next page here; the link leads to it otherwise. */
   readonly onMore?: (event: MouseEvent) => void;
+  /** The visitor is about to ask for the next page. */
+  readonly onIntent?: () => void;
   readonly loading?: boolean;
   /** The next page could not be had. */
   readonly failed?: boolean;
 }
 
-/** Plain links to the pages around this one; they work without JavaScript. */
-export function Pager({ page, pages, lastPage = page, hrefOf, onMore, loading = false, failed = false }: PagerProps) {
+/**
+ * Plain links to the pages around this one; they work without JavaScript. Only the desk's lists have no "Show more": their answers
+ * are kept nowhere, and would be asked for twice if they were fetched ahead.
+ */
+export function Pager(props: PagerProps) {
+  const { page, pages, lastPage = page, hrefOf, onMore, onIntent, loading = false, failed = false } = props;
   if (pages <= 1) return null;
   return (
     <nav
@@ -27,7 +33,7 @@ export function Pager({ page, pages, lastPage = page, hrefOf, onMore, loading = 
       className="mt-12 flex flex-wrap items-center justify-center gap-x-6 gap-y-4"
     >
       {page > 1 && (
-        <Link to={hrefOf(page - 1)} rel="prev" className={BUTTON.outline}>
+        <Link to={hrefOf(page - 1)} rel="prev" prefetch={onMore ? "intent" : "none"} className={BUTTON.outline}>
           Previous
         </Link>
       )}
@@ -39,6 +45,9 @@ export function Pager({ page, pages, lastPage = page, hrefOf, onMore, loading = 
           to={hrefOf(lastPage + 1)}
           rel="next"
           onClick={onMore}
+          onMouseEnter={onIntent}
+          onFocus={onIntent}
+          onTouchStart={onIntent}
           aria-disabled={loading || undefined}
           className={`${BUTTON.outline} min-w-40`}
         >

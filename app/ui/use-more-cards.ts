@@ -30,6 +30,7 @@ export function useMoreCards(list: CardListView, path: string, container: RefObj
   const [, redraw] = useReducer((count: number) => count + 1, 0);
   const asked = useRef<{ key: string; page: number } | undefined>(undefined);
   const focusAt = useRef<number | undefined>(undefined);
+  const ahead = useRef<{ address: string; done: Promise<void> } | undefined>(undefined);
 
   const more = appended.get(key) ?? NO_MORE;
   const cards = useMemo(() => uniqueCards([list, ...more]), [list, more]);
@@ -60,10 +61,12 @@ export function useMoreCards(list: CardListView, path: string, container: RefObj
   async function askFor(page: number): Promise<void> {
     setTrying(true);
     setFailed(false);
+    const address = pagePath(path, page);
     try {
-      await fetchPageData(pagePath(path, page), { routeId });
+      if (ahead.current?.address === address) await ahead.current.done;
+      await fetchPageData(address, { routeId });
       asked.current = { key, page };
-      void fetcher.load(pagePath(path, page));
+      void fetcher.load(address);
     } catch {
       setFailed(true);
       showNotice({ ...LIST_FAILED, kind: "error" });
@@ -77,7 +80,14 @@ export function useMoreCards(list: CardListView, path: string, container: RefObj
     event.preventDefault();
     if (!loading) void askFor(lastPage + 1);
   }
-  return { cards, lastPage, loading, failed, showMore };
+
+  /** Once for each page, when the visitor comes to the link: the answer waits in the browser's cache. Whoever asks hears of a failure. */
+  function bringAhead(): void {
+    const address = pagePath(path, lastPage + 1);
+    if (ahead.current?.address === address) return;
+    ahead.current = { address, done: fetchPageData(address, { routeId }).catch(() => {}) };
+  }
+  return { cards, lastPage, loading, failed, showMore, bringAhead };
 }
 
 /** A place that moved to a later page between two requests is shown once. */
