@@ -3,6 +3,7 @@ import { becauseOfPublishing, type Seen, type Turn } from "./because-of-publishi
 
 const seen = (count: number, ...slow: number[]): Seen => ({
   times: [...Array.from({ length: count - slow.length }, () => 10), ...slow],
+  asked: count + 40,
   moments: 6,
   collections: 1,
 });
@@ -18,6 +19,7 @@ test("the spread is the lowest and the highest of the turns, each by the same ru
   expect(found).toMatchObject({ value: 45, spread: [5, 45], bar: { atMost: 50 } });
   expect(found.note).toContain("of all 3 turns together, the spread of each alone by the same rule");
   expect(found.note).toContain("after each of 18 publications");
+  expect(found.note).not.toContain("Not judged");
 });
 
 test("a turn with few requests is told by its slowest against p99, one with none is left out", () => {
@@ -28,6 +30,24 @@ test("a turn with few requests is told by its slowest against p99, one with none
   ]);
   expect(found.spread).toEqual([20, 60]);
   expect(found.note).toContain("where it had fewer than 100 requests");
+});
+
+test("the note says how many requests were left out because others had a processor", () => {
+  const { note } = judge([
+    { without: seen(500), after: seen(400) },
+    { without: seen(600), after: seen(500) },
+  ]);
+  expect(note).toContain(
+    "980 requests after publications and 1,100 of 1,180 without; the others were asked while others",
+  );
+  expect(note).toContain("Looked at are 900 of 980");
+});
+
+test("the quick form makes too few publications to be judged", () => {
+  const found = judge([{ without: seen(500), after: { ...seen(500, 300), moments: 3 } }], true);
+  expect(found.value).toBe(290);
+  expect(found.bar).toBeUndefined();
+  expect(found.note).toContain("Not judged: 3 publications, as the quick form makes, are too few");
 });
 
 test("one turn alone has no spread", () => {

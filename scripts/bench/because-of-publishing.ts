@@ -5,9 +5,12 @@ import { slowerBecause } from "./slower-because.ts";
 
 const BAR_MS = 50;
 
-/** All requests of some moments, in milliseconds, with the full collections of the server's memory meanwhile. */
+/** The requests of some moments, with the full collections of the server's memory meanwhile. */
 export interface Seen {
+  /** Milliseconds of those that were asked while nobody else on the host had a processor. */
   readonly times: readonly number[];
+  /** How many were asked in all. */
+  readonly asked: number;
   readonly moments: number;
   readonly collections: number;
 }
@@ -33,7 +36,7 @@ export function becauseOfPublishing({ places, rate, turns }: Published, effort: 
   const told = ({ times, collections }: Seen) => {
     const beyond = times.filter((ms) => ms > p99 + BAR_MS).length;
     const slowest = quantile(times, 1);
-    return `${beyond} of ${times.length.toLocaleString("en-US")} requests beyond p99 + ${BAR_MS} ms, the slowest ${slowest.toFixed(0)} ms, ${collections} full collections of memory`;
+    return `${beyond} of ${inFigures(times.length)} requests beyond p99 + ${BAR_MS} ms, the slowest ${slowest.toFixed(0)} ms, ${collections} full collections of memory`;
   };
   const byTurn = turns.map((turn) => excessOf(turn, p99)).filter((ms) => !Number.isNaN(ms));
   const hasSpread = byTurn.length > 1;
@@ -41,18 +44,24 @@ export function becauseOfPublishing({ places, rate, turns }: Published, effort: 
   const spreadInWords =
     `. The figure is of all ${turns.length} turns together, the spread of each alone by the same rule` +
     (isSmall ? `, or its slowest against p99 where it had fewer than ${ENOUGH} requests` : "");
+  const lookedAt =
+    `. Looked at are ${shareOf(whole.after)} requests after publications and ${shareOf(whole.without)} without; ` +
+    "the others were asked while others on the host had a processor";
+  const notJudged = `. Not judged: ${whole.after.moments} publications, as the quick form makes, are too few for that`;
   return ifEnough(
     {
       group: "Traffic",
-      name: `Publishing one of ${places.toLocaleString("en-US")} places: the slowest request beyond p99 because of it`,
+      name: `Publishing one of ${inFigures(places)} places: the slowest request beyond p99 because of it`,
       unit: "ms",
       value: slowerBecause(whole.after.times, whole.without.times, p99, BAR_MS),
       ...(hasSpread ? { spread: [Math.min(...byTurn), Math.max(...byTurn)] as const } : {}),
-      bar: { atMost: BAR_MS },
+      ...(effort.quick ? {} : { bar: { atMost: BAR_MS } }),
       note:
         `p99 ${p99.toFixed(1)} ms at ${Math.round(rate)} mixed requests a second. In the two seconds after each of ${whole.after.moments} publications: ${told(whole.after)}. ` +
         `In as many moments without: ${told(whole.without)}. Each is held against p99; where the one at the same share of the requests without a publication was beyond p99 + ${BAR_MS} ms too, against that one` +
-        (hasSpread ? spreadInWords : ""),
+        lookedAt +
+        (hasSpread ? spreadInWords : "") +
+        (effort.quick ? notJudged : ""),
     },
     { "after publications": whole.after.times, without: whole.without.times },
     effort,
@@ -70,8 +79,13 @@ function excessOf(turn: Turn, p99: number): number {
 const usualP99 = ({ without, after }: Turn): number =>
   Math.min(...[without, after].map(({ times }) => quantile(times, 0.99)));
 
+const inFigures = (count: number): string => count.toLocaleString("en-US");
+
+const shareOf = ({ times, asked }: Seen): string => `${inFigures(times.length)} of ${inFigures(asked)}`;
+
 const together = (seen: readonly Seen[]): Seen => ({
   times: seen.flatMap(({ times }) => times),
+  asked: seen.reduce((sum, one) => sum + one.asked, 0),
   moments: seen.reduce((sum, one) => sum + one.moments, 0),
   collections: seen.reduce((sum, one) => sum + one.collections, 0),
 });

@@ -43,8 +43,10 @@ export async function publishUnderLoad({ quick }: Effort): Promise<PartResult> {
       const collections = (await fullCollections(metricsPort)) - before;
       const to = from + inARow * WINDOW_MS;
       const result = await loading;
-      const isSeen = (at: number) => at >= from && at < to && moments.isQuiet(at);
-      return { times: KINDS.flatMap((kind) => timesOf(result, kind, isSeen)), moments: inARow, collections };
+      const timesIf = (accept: (at: number) => boolean) =>
+        KINDS.flatMap((kind) => timesOf(result, kind, (at) => at >= from && at < to && accept(at)));
+      const asked = timesIf(() => true).length;
+      return { times: timesIf((at) => moments.isQuiet(at)), asked, moments: inARow, collections };
     };
     const turns: Turn[] = [];
     for (let block = 0; block < blocks; block++) {
