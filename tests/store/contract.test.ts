@@ -7,6 +7,7 @@ import { changedRows, loadChanges } from "../../app/store/load-changes.ts";
 import { migrate } from "../../app/store/migrate.ts";
 import { MIGRATIONS } from "../../app/store/migrations/index.ts";
 import type { Store } from "../../app/store/open-store.ts";
+import { readPlacesById } from "../../app/store/read-places.ts";
 import { readTexts } from "../../app/store/read-texts.ts";
 import { savePlaces, savePlacesIn } from "../../app/store/save-places.ts";
 import { addSubmission, findSubmission } from "../../app/store/submissions.ts";
@@ -127,6 +128,31 @@ describe.each(ENGINES)("the store on $name", (engine) => {
     expect((await readTexts(store.db, "again")).reports).toEqual(["Four."]);
     const changes = await loadChanges(store.db, since);
     expect(changes.published.map((card) => card.id)).toEqual(["again"]);
+  });
+
+  test("hundreds of places saved at once come back word for word, and again after all of them changed", async () => {
+    const hundreds = (title: string) =>
+      Array.from({ length: 320 }, (_, n) =>
+        makePlace({
+          id: `of-hundreds-${String(n).padStart(3, "0")}`,
+          houseName: `${title} ${n}`,
+          fullStory: n % 3 === 0 ? undefined : `${title} has a story, number ${n}.`,
+          reports: Array.from({ length: n % 4 }, (_, report) => `${title} ${n}, report ${report}.`),
+          ...(n % 2 === 0 ? { yearBuilt: 1700 + n, latitude: 30 + n / 1000, longitude: -90 - n / 1000 } : {}),
+        }),
+      );
+    for (const places of [hundreds("Old"), hundreds("New")]) {
+      await savePlaces(
+        store.db,
+        places.map((place) => ({ place, origin: "import" })),
+        NOW,
+      );
+      const read = await readPlacesById(
+        store.db,
+        places.map(({ id }) => id),
+      );
+      expect(read.map(({ slug: _, ...place }) => place)).toEqual(places.map(({ slug: _, ...place }) => place));
+    }
   });
 
   test("changes are read page by page over several versions, each place once", async () => {
