@@ -3,7 +3,7 @@
  * some forty milliseconds, from columns less than one.
  */
 import type { Catalog } from "./catalog.ts";
-import type { PlaceCard } from "./place.ts";
+import type { PlaceCard, PlaceList } from "./place.ts";
 import { fold } from "./slug.ts";
 import { perRun, type SortedPlaces } from "./sorted-places.ts";
 
@@ -15,14 +15,16 @@ export interface WantedTraits {
 }
 
 /** The places that have the traits and, in their name, city or state, the folded text; in the list's order. */
-export function placesThatPass(list: SortedPlaces, wanted: WantedTraits, text: string): PlaceCard[] {
-  const codes = [wanted.kind, wanted.access, wanted.state].map((value) => (value === undefined ? ANY : codeOf(value)));
-  const [kind, access, state] = codes as [number, number, number];
+export function placesThatPass(list: SortedPlaces, wanted: WantedTraits, text: string): PlaceList {
+  const kind = wantedCode(wanted.kind);
+  const access = wantedCode(wanted.access);
+  const state = wantedCode(wanted.state);
+  if (text === "" && kind === ANY && access === ANY && state === ANY) return list;
   const passed: PlaceCard[] = [];
   for (const run of list.runs) {
     const traits = traitsOf(run);
     const texts = text === "" ? undefined : textsOf(run);
-    for (let index = next(texts, text, 0); index < run.length; index = next(texts, text, index + 1)) {
+    for (let index = nextWithText(texts, text, 0); index < run.length; index = nextWithText(texts, text, index + 1)) {
       const at = index * TRAITS;
       if (kind !== ANY && traits[at] !== kind) continue;
       if (access !== ANY && traits[at + 1] !== access) continue;
@@ -51,6 +53,8 @@ function codeOf(value: string | undefined): number {
   return code;
 }
 
+const wantedCode = (value: string | undefined): number => (value === undefined ? ANY : codeOf(value));
+
 const traitsOf = perRun((run) =>
   Uint16Array.from(run.flatMap(({ placeType, access, state }) => [codeOf(placeType), codeOf(access), codeOf(state)])),
 );
@@ -69,7 +73,7 @@ const textsOf = perRun((run): RunTexts => {
 });
 
 /** The first place from `index` on that has the text, or the number of places. */
-function next(texts: RunTexts | undefined, text: string, index: number): number {
+function nextWithText(texts: RunTexts | undefined, text: string, index: number): number {
   if (!texts) return index;
   const { all, ends } = texts;
   const found = all.indexOf(text, index === 0 ? 0 : ends[index - 1]);

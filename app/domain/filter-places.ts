@@ -1,7 +1,7 @@
 import type { Catalog } from "./catalog.ts";
 import { BY_NAME, BY_REVIEWS, BY_STATE, type PlaceOrder, sortInto } from "./data-order.ts";
 import { placesThatPass } from "./filter-columns.ts";
-import type { PlaceCard, PlaceList } from "./place.ts";
+import type { PlaceList } from "./place.ts";
 import { AS_FOUND, type PlaceFilters, type Sort } from "./place-filters.ts";
 import { findActivity } from "./places-with-activity.ts";
 import { fold } from "./slug.ts";
@@ -14,23 +14,20 @@ export function filterPlaces(catalog: Catalog, filters: PlaceFilters): PlaceList
   const sort: Sort = filters.sort === AS_FOUND ? "rating" : filters.sort;
   const state = filters.state ? stateNamed(catalog, filters.state) : undefined;
   if (filters.state && state === undefined) return [];
+  const ofState = state === undefined ? undefined : catalog.states.get(state);
   const activity = filters.activity ? (findActivity(catalog, filters.activity)?.places ?? []) : undefined;
   const text = fold(filters.q);
 
-  if (text === "" && activity === undefined) {
-    const list = sort === "rating" && state !== undefined ? catalog.states.get(state)! : sorted(catalog, sort);
-    const isWhole = kind === undefined && access === undefined && (state === undefined || sort === "rating");
-    return isWhole ? list : placesThatPass(list, { kind, access, state }, text);
-  }
   const isActivityAlone = text === "" && kind === undefined && access === undefined && state === undefined;
   if (activity && isActivityAlone) return inOrder(catalog, activity, sort);
-  const list = text === "" && state !== undefined ? catalog.states.get(state)! : catalog.places;
-  const passed = placesThatPass(list, { kind, access, state }, text);
-  return inOrder(catalog, activity ? within(new Set(activity), passed) : passed, sort);
-}
-
-function within(group: ReadonlySet<PlaceCard>, places: readonly PlaceCard[]): PlaceCard[] {
-  return places.filter((place) => group.has(place));
+  // Many pass kinds, states and access classes: they are read in the order asked for. What passes more is few, and sorted.
+  const isReadInOrder = text === "" && activity === undefined;
+  const inAnyState = isReadInOrder ? sorted(catalog, sort) : catalog.places;
+  const list = ofState && text === "" && inAnyState === catalog.places ? ofState : inAnyState;
+  const passed = placesThatPass(list, { kind, access, state: list === ofState ? undefined : state }, text);
+  if (isReadInOrder) return passed;
+  const group = activity && new Set(activity);
+  return inOrder(catalog, group ? passed.filter((place) => group.has(place)) : passed, sort);
 }
 
 /** As the catalog writes it. */

@@ -7,7 +7,7 @@ import { lastChangeOf, lastChangeOfRun, latest } from "./last-change.ts";
 import { restBetweenSlices } from "./slices.ts";
 import { XML_DECLARATION, xmlDate, xmlElement } from "./xml.ts";
 
-/** The protocol allows five times as many; then encoding one part would hold everybody else up for 50 ms. */
+/** The protocol allows five times as many; then encoding one part would hold everybody else up for 90 ms. */
 const SITEMAP_LIMIT = 10_000;
 /** Entries taken between two looks at the clock. */
 const A_LOOK = 100;

@@ -1,6 +1,6 @@
-import { expect, test, vi } from "vitest";
-import { prepareFilters } from "../../server/prepare-filters.ts";
+import { expect, test } from "vitest";
 import { makeCatalog } from "../../tests/make-catalog.ts";
+import { turnsOfOthers } from "../../tests/turns-of-others.ts";
 import { atomFeed } from "./atom-feed.ts";
 import { sitemapIndex, sitemapPart } from "./sitemap.ts";
 
@@ -16,22 +16,8 @@ test.each<[string, () => Promise<unknown>]>([
   ["the sitemap's index", () => sitemapIndex("https://x.test", catalog)],
   ["a part of the sitemap", () => sitemapPart("https://x.test", catalog, 1)],
   ["the feed", () => atomFeed("https://x.test", catalog.places)],
-  ["what filters need", () => prepareFilters({ catalog })],
 ])("others get their turn while %s is made of many places", async (_what, make) => {
-  let time = 0;
-  // Each look at the clock finds it a millisecond later, however fast the machine is.
-  const clock = vi.spyOn(performance, "now").mockImplementation(() => time++);
-  let turns = 0;
-  let done = false;
-  const count = () => {
-    turns += 1;
-    if (!done) setImmediate(count);
-  };
-  setImmediate(count);
-  await make();
-  done = true;
-  clock.mockRestore();
-  expect(turns).toBeGreaterThan(2);
+  expect(await turnsOfOthers(make)).toBeGreaterThan(2);
 });
 
 test("the feed has the newest of all places, wherever in the directory they stand, and of equals the first", async () => {

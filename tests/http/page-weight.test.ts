@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { assetsNamed, firstLoadScripts, isFramework, readClientManifest, sentBytes } from "../first-load.ts";
-import { makePlace } from "../make-place.ts";
+import { housesOnTheHill } from "./houses-on-the-hill.ts";
 import { startTestSite, type TestSite } from "./test-site.ts";
 
 const KB = 1_000;
@@ -32,20 +32,7 @@ const sum = (paths: readonly string[]) => paths.reduce((bytes, path) => bytes + 
 
 let site: TestSite;
 beforeAll(async () => {
-  const places = Array.from({ length: 30 }, (_, i) =>
-    makePlace({
-      id: `place-${i}`,
-      houseName: `House number ${i} on the hill`,
-      city: "Salem",
-      state: "Oregon",
-      latitude: 45 + i / 100,
-      longitude: -123,
-      paranormalActivityType: "Apparitions; Footsteps",
-      rating: 1 + (i % 30) / 10,
-      reviewCount: i,
-    }),
-  );
-  site = await startTestSite({ places });
+  site = await startTestSite({ places: housesOnTheHill() });
 });
 afterAll(() => site.close());
 

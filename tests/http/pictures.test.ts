@@ -1,27 +1,18 @@
 /** Pictures keep their space, and those below the first screen wait until somebody comes near. */
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { makePlace } from "../make-place.ts";
+import { housesOnTheHill } from "./houses-on-the-hill.ts";
 import { startTestSite, type TestSite } from "./test-site.ts";
 
 let site: TestSite;
 beforeAll(async () => {
-  const places = Array.from({ length: 30 }, (_, i) =>
-    makePlace({
-      id: `place-${i}`,
-      houseName: `House number ${i} on the hill`,
-      city: "Salem",
-      state: "Oregon",
-      latitude: 45 + i / 100,
-      longitude: -123,
-      paranormalActivityType: "Apparitions; Footsteps; Cold Spots",
-      rating: 1 + (i % 30) / 10,
-      reviewCount: i,
-      // A photograph lies over the drawing that stands in for it.
-      ...(i % 2 === 0 ? { imageUrl: `https://pictures.example/house-${i}.jpg` } : {}),
-    }),
-  );
+  const houses = housesOnTheHill((index) => ({
+    paranormalActivityType: "Apparitions; Footsteps; Cold Spots",
+    // A photograph lies over the drawing that stands in for it.
+    ...(index % 2 === 0 ? { imageUrl: `https://pictures.example/house-${index}.jpg` } : {}),
+  }));
   const famous = makePlace({ id: "famous", houseName: "The Whaley House", city: "San Diego", state: "California" });
-  site = await startTestSite({ places: [...places, famous] });
+  site = await startTestSite({ places: [...houses, famous] });
 });
 afterAll(() => site.close());
 
