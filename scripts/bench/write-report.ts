@@ -35,7 +35,7 @@ export function writeReport({ results, machine, notes: ownNotes }: Run): Report 
     "side by side in one run, so that they mean the same on another machine; times and sizes are of this machine alone. A",
     "figure is the median of its rounds where its note does not say otherwise, the spread their lowest and their highest.",
     "",
-    `**${met.length} of ${judged.length} bars met.** Causes, what was done and what was tried: [decisions](decisions/), 004 to 018.`,
+    `**${met.length} of ${judged.length} bars met.** Causes, what was done and what was tried: [decisions](decisions/), from 004 on.`,
     "",
     ...notMet(results),
     "![Each figure against its bar](benchmarks/bars.svg)",
