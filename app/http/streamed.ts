@@ -1,7 +1,12 @@
+import { nextRound } from "./rounds.ts";
+
 /** The header with which a route says that its answer is long and goes out as it is made; it never leaves the server. */
 export const STREAMED_HEADER = "x-streamed";
 
-/** An answer made piece by piece: the next piece is asked for when the visitor's side has taken the last one. */
+/**
+ * An answer made piece by piece: the next piece is asked for when the visitor's side has taken the last one, and everybody else had
+ * a turn. To a reader who takes each piece at once nothing else would come between.
+ */
 export function streamedResponse(
   pieces: AsyncGenerator<string>,
   request: Request,
@@ -13,6 +18,7 @@ export function streamedResponse(
     {
       async pull(controller) {
         try {
+          await nextRound();
           const { value, done } = await pieces.next();
           if (done) controller.close();
           else if (value !== "") controller.enqueue(encoder.encode(value));

@@ -58,9 +58,15 @@ export async function untilUnveiled(page: Page): Promise<void> {
   await page.waitForFunction(() => "unveiled" in document.documentElement.dataset);
 }
 
+/** Half-way from one color to the other, a text has a contrast that nobody chose. */
+async function untilColorsAreThere(page: Page): Promise<void> {
+  await page.waitForFunction(() => !document.getAnimations().some((motion) => motion instanceof CSSTransition));
+}
+
 async function expectAccessible(page: Page): Promise<void> {
   // What is not laid out yet has no colors that could be judged.
   await untilUnveiled(page);
+  await untilColorsAreThere(page);
   // In one go on the page itself, which takes half the time: no page has frames, for which axe would work in pieces.
   const axe = new AxeBuilder({ page }).setLegacyMode().options(ONLY_VIOLATIONS).withTags(AXE_TAGS);
   const { violations } = await axe.analyze();
