@@ -2,14 +2,21 @@ import { expect, test } from "vitest";
 import { turnsOfOthers } from "../../tests/turns-of-others.ts";
 import { streamedResponse } from "./streamed.ts";
 
-async function* pieces(count: number): AsyncGenerator<string> {
-  for (let piece = 0; piece < count; piece++) yield piece % 3 === 0 ? "" : `${piece},`;
+async function* pieces(count: number, onEnd = () => {}): AsyncGenerator<string> {
+  try {
+    for (let piece = 0; piece < count; piece++) {
+      // As long as a database takes.
+      await new Promise(setImmediate);
+      yield piece % 3 === 0 ? "" : `${piece},`;
+    }
+  } finally {
+    onEnd();
+  }
 }
 
-const answer = (headers: Record<string, string> = {}) =>
-  streamedResponse(pieces(60), new Request("https://x.test/", { headers }), {}, (error) => {
-    throw error;
-  });
+const errors: unknown[] = [];
+const answer = (headers: Record<string, string> = {}, onEnd?: () => void) =>
+  streamedResponse(pieces(60, onEnd), new Request("https://x.test/", { headers }), {}, (error) => errors.push(error));
 
 test("a long answer has all its pieces, and some of them may be empty", async () => {
   const whole = Array.from({ length: 60 }, (_, piece) => (piece % 3 === 0 ? "" : `${piece},`)).join("");
@@ -23,3 +30,20 @@ test("a long answer has all its pieces, and some of them may be empty", async ()
 test("others get their turn between the pieces, however fast the reader takes them", async () => {
   expect(await turnsOfOthers(() => answer().text())).toBeGreaterThan(55);
 });
+
+test.each([0, 1, 2, 3, 4, 5])(
+  "whoever leaves is no mistake, and nothing more is made for them (%i turns after the first piece)",
+  async (turns) => {
+    let isEnded = false;
+    const reader = answer({}, () => {
+      isEnded = true;
+    }).body!.getReader();
+    await reader.read();
+    void reader.read();
+    for (let turn = 0; turn < turns; turn++) await new Promise(setImmediate);
+    await reader.cancel();
+    expect(isEnded).toBe(true);
+    for (let turn = 0; turn < 5; turn++) await new Promise(setImmediate);
+    expect(errors).toEqual([]);
+  },
+);

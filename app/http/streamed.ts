@@ -14,12 +14,15 @@ export function streamedResponse(
   onError: (error: unknown) => void,
 ): Response {
   const encoder = new TextEncoder();
+  let isLeft = false;
   const body = new ReadableStream<Uint8Array<ArrayBuffer>>(
     {
       async pull(controller) {
         try {
           await nextRound();
           const { value, done } = await pieces.next();
+          // Whoever left while the piece was made gets none, and that is no mistake.
+          if (isLeft) return;
           if (done) controller.close();
           else if (value !== "") controller.enqueue(encoder.encode(value));
           else await this.pull!(controller);
@@ -29,6 +32,7 @@ export function streamedResponse(
         }
       },
       async cancel() {
+        isLeft = true;
         await pieces.return(undefined);
       },
     },
