@@ -4,6 +4,7 @@
  */
 import type { Catalog } from "./catalog.ts";
 import type { PlaceCard, PlaceList } from "./place.ts";
+import { numbersOf, PlaceSet } from "./place-set.ts";
 import { fold } from "./slug.ts";
 import { perRun, type SortedPlaces } from "./sorted-places.ts";
 
@@ -12,19 +13,24 @@ export interface WantedTraits {
   readonly kind?: string | undefined;
   readonly access?: string | undefined;
   readonly state?: string | undefined;
+  /** Each of them has the place. */
+  readonly sets?: readonly PlaceSet[];
 }
 
-/** The places that have the traits and, in their name, city or state, the folded text; in the list's order. */
-export function placesThatPass(list: SortedPlaces, wanted: WantedTraits, text: string): PlaceList {
+/** The places that have the traits, in the list's order. */
+export function placesThatPass(list: SortedPlaces, wanted: WantedTraits): PlaceList {
+  const { sets = [] } = wanted;
   const kind = wantedCode(wanted.kind);
   const access = wantedCode(wanted.access);
   const state = wantedCode(wanted.state);
-  if (text === "" && kind === ANY && access === ANY && state === ANY) return list;
+  const hasTraits = kind !== ANY || access !== ANY || state !== ANY;
+  if (!hasTraits && sets.length === 0) return list;
   const passed: PlaceCard[] = [];
   for (const run of list.runs) {
-    const traits = traitsOf(run);
-    const texts = text === "" ? undefined : textsOf(run);
-    for (let index = nextWithText(texts, text, 0); index < run.length; index = nextWithText(texts, text, index + 1)) {
+    const traits = hasTraits ? traitsOf(run) : NO_COLUMN;
+    const numbers = sets.length > 0 ? numbersOf(run) : NO_COLUMN;
+    next: for (let index = 0; index < run.length; index++) {
+      for (const set of sets) if (!set.has(numbers[index]!)) continue next;
       const at = index * TRAITS;
       if (kind !== ANY && traits[at] !== kind) continue;
       if (access !== ANY && traits[at + 1] !== access) continue;
@@ -35,12 +41,29 @@ export function placesThatPass(list: SortedPlaces, wanted: WantedTraits, text: s
   return passed;
 }
 
-/** Works the columns of a new catalog out, a run at each step, so that no visitor waits for all of them. */
-export function* prepareColumns({ places, byName, byState, byReviews }: Catalog): Generator<void, void> {
-  for (const run of places.runs) yield void textsOf(run);
-  for (const list of [places, byName, byState, byReviews]) for (const run of list.runs) yield void traitsOf(run);
+/** The places that have the folded text in their name, city or state. */
+export function placesWithText({ places }: Catalog, text: string): PlaceSet {
+  const columns = places.runs.map((run) => ({ numbers: numbersOf(run), texts: textsOf(run) }));
+  const found = new PlaceSet();
+  for (const { numbers, texts } of columns) {
+    for (let index = nextWithText(texts, text, 0); index < numbers.length; ) {
+      found.add(numbers[index]!);
+      index = nextWithText(texts, text, index + 1);
+    }
+  }
+  return found;
 }
 
+/** Works the columns of a new catalog out, a run at each step, so that no visitor waits for all of them. */
+export function* prepareColumns({ places, byName, byState, byReviews, activities }: Catalog): Generator<void, void> {
+  for (const run of places.runs) yield void textsOf(run);
+  const orders = [places, byName, byState, byReviews];
+  for (const list of orders) for (const run of list.runs) yield void traitsOf(run);
+  const groups = [...activities.values()].map((group) => group.places);
+  for (const list of [...orders, ...groups]) for (const run of list.runs) yield void numbersOf(run);
+}
+
+const NO_COLUMN = new Uint16Array();
 const ANY = 0;
 const TRAITS = 3;
 
@@ -73,9 +96,7 @@ const textsOf = perRun((run): RunTexts => {
 });
 
 /** The first place from `index` on that has the text, or the number of places. */
-function nextWithText(texts: RunTexts | undefined, text: string, index: number): number {
-  if (!texts) return index;
-  const { all, ends } = texts;
+function nextWithText({ all, ends }: RunTexts, text: string, index: number): number {
   const found = all.indexOf(text, index === 0 ? 0 : ends[index - 1]);
   if (found < 0) return ends.length;
   let holder = index;

@@ -1,8 +1,9 @@
 /** SPEC: a place has an activity when its activity text contains the name, in any case. */
 import type { ActivityGroup, Catalog } from "./catalog.ts";
-import { IN_DATA_ORDER, sortInto } from "./data-order.ts";
+import { placesThatPass } from "./filter-columns.ts";
 import { perCatalog } from "./per-catalog.ts";
 import type { PlaceList } from "./place.ts";
+import { PlaceSet } from "./place-set.ts";
 import { activitySlug, activitySlugSecondReading } from "./slug.ts";
 
 export interface ActivityFound {
@@ -31,15 +32,32 @@ const remembered = perCatalog(() => new Map<string, PlaceList>());
 
 /** The places of a type that the directory knows, in data order. */
 export function placesWithActivity(catalog: Catalog, slug: string): PlaceList {
-  const group = catalog.activities.get(slug);
-  if (!group) return [];
+  if (!catalog.activities.has(slug)) return [];
   const known = remembered(catalog);
   let places = known.get(slug);
   if (!places) {
-    places = unite(new Set([group, ...groupsContaining(catalog, group.label.toLowerCase())]));
+    const [first, ...others] = groupsOf(catalog, slug);
+    places =
+      others.length === 0 ? first!.places : placesThatPass(catalog.places, { sets: [setOfActivity(catalog, slug)] });
     known.set(slug, places);
   }
   return places;
+}
+
+const rememberedSets = perCatalog(() => new Map<string, PlaceSet>());
+
+/** The same places, to be looked for in lists in other orders. */
+export function setOfActivity(catalog: Catalog, slug: string): PlaceSet {
+  const known = rememberedSets(catalog);
+  const set = known.get(slug) ?? PlaceSet.of(groupsOf(catalog, slug).map(({ places }) => places));
+  known.set(slug, set);
+  return set;
+}
+
+/** The type's own group, and those whose label contains its name. */
+function groupsOf(catalog: Catalog, slug: string): ActivityGroup[] {
+  const group = catalog.activities.get(slug)!;
+  return [...new Set([group, ...groupsContaining(catalog, group.label.toLowerCase())])];
 }
 
 interface LabelledGroup {
@@ -77,14 +95,6 @@ function groupsContaining(catalog: Catalog, text: string): ActivityGroup[] {
     if (!fewest || entries.length < fewest.length) fewest = entries;
   }
   return (fewest ?? []).filter(({ key }) => key.includes(text)).map(({ group }) => group);
-}
-
-function unite(groups: Iterable<ActivityGroup>): PlaceList {
-  const [first, ...others] = groups;
-  if (!first || others.length === 0) return first?.places ?? [];
-  const places = new Set(first.places);
-  for (const { places: more } of others) for (const place of more) places.add(place);
-  return sortInto([...places], { united: IN_DATA_ORDER }).united;
 }
 
 /** SPEC's second reading of each type's slug, and its first without our folding of accents, to the slug in use. */

@@ -7,6 +7,8 @@ import type { Access, PlaceCard, PlaceType } from "./place.ts";
 
 /** Cards that were written down together, one behind the other. */
 interface Sheet {
+  /** The number of its first card. */
+  readonly firstNumber: number;
   /** Of each card its JSON, and then once more, without quotes and escapes, the texts that are often asked for. */
   readonly bytes: Buffer;
   /** So many for each card, in the order of `NUMBER`. */
@@ -61,8 +63,28 @@ export function writeDown(cards: readonly PlaceCard[]): PlaceCard[] {
       reviewCount,
     ]),
   );
-  const sheet: Sheet = { bytes, numbers, figures, shared: [...shared.keys()] };
+  const sheet: Sheet = { firstNumber: takeNumbers(cards.length), bytes, numbers, figures, shared: [...shared.keys()] };
   return cards.map((_card, row) => new WrittenCard(sheet, row));
+}
+
+let numbersTaken = 0;
+
+function takeNumbers(count: number): number {
+  numbersTaken += count;
+  return numbersTaken - count;
+}
+
+/** More than every card's number. */
+export const cardNumbers = (): number => numbersTaken;
+
+const numbersOfPlainCards = new WeakMap<PlaceCard, number>();
+
+/** Each card's own, counted from 0 on for as long as the program runs: sets of places are bits with these numbers. */
+export function cardNumber(place: PlaceCard): number {
+  if (place instanceof WrittenCard) return place.number;
+  const number = numbersOfPlainCards.get(place) ?? takeNumbers(1);
+  numbersOfPlainCards.set(place, number);
+  return number;
 }
 
 /** A card as an object that can be spread: what is unknown is absent. */
@@ -85,6 +107,10 @@ class WrittenCard implements PlaceCard {
   constructor(sheet: Sheet, row: number) {
     this.#sheet = sheet;
     this.#row = row;
+  }
+
+  get number(): number {
+    return this.#sheet.firstNumber + this.#row;
   }
 
   get json(): Buffer {

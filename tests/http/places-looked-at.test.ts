@@ -29,8 +29,9 @@ beforeAll(async () => {
     for (const path of ["/api/search?q=old+mill", "/api/map?bbox=-125,24,-66,50&zoom=5", "/feed.xml"]) {
       await site.get(path);
     }
-    for (const sort of ["rating", "name", "state", "reviews"]) await site.get(`/all-locations?kind=hotel&sort=${sort}`);
-    await site.get("/all-locations?q=town");
+    for (const sort of ["rating", "name", "state", "reviews"]) {
+      await site.get(`/all-locations?kind=hotel&activity=footsteps&q=town&sort=${sort}`);
+    }
     sites.set(size, { site, watch: watchPlaces(site.keeper.catalog.places) });
   }
 });
@@ -77,7 +78,14 @@ describe(`of ${MANY.toLocaleString("en-US")} places`, () => {
     ["a later page of it", () => "/all-locations?page=4", 40],
     ["the list by name", () => "/all-locations?sort=name", 40],
     ["the list with a text", () => "/all-locations?q=town", 40],
+    ["the list with a text by name", () => "/all-locations?q=town&sort=name", 40],
     ["the list of a kind by reports", () => "/all-locations?kind=hotel&sort=reviews", 40],
+    ["the list of an activity by name", () => "/all-locations?activity=footsteps&sort=name", 40],
+    [
+      "the list of an activity and a text by reports",
+      () => "/all-locations?activity=footsteps&q=town&sort=reviews",
+      40,
+    ],
     ["the list of a state by name", () => "/all-locations?state=Ohio&sort=name", 40],
     ["the feed", () => "/feed.xml", 300],
     ["the activity types", () => "/activity-types", 50],

@@ -1,0 +1,34 @@
+import { expect, test } from "vitest";
+import { makeCatalog } from "../../tests/make-catalog.ts";
+import { makeCard } from "../../tests/make-place.ts";
+import { numbersOf, PlaceSet } from "./place-set.ts";
+import { cardNumber, writeDown } from "./written-cards.ts";
+
+const catalog = makeCatalog(
+  Array.from({ length: 700 }, (_, index) => ({
+    houseName: `House ${index}`,
+    state: index % 3 === 0 ? "Ohio" : "Iowa",
+    city: index % 2 === 0 ? "Salem" : "Troy",
+  })),
+);
+
+test("every card has a number of its own, written down or not", () => {
+  const written = writeDown(catalog.places.slice(0, 50));
+  const cards = [...written, ...catalog.places, ...writeDown([makeCard({})])];
+  expect(new Set(cards.map(cardNumber)).size).toBe(cards.length);
+  expect(cards.map(cardNumber)).toEqual(cards.map(cardNumber));
+});
+
+test("a set has the places of its lists, whoever asks in whatever order, and no others", () => {
+  const ohio = PlaceSet.of([catalog.states.get("Ohio")!]);
+  const both = PlaceSet.of(catalog.states.values());
+  const none = PlaceSet.of([]);
+  const later = writeDown([makeCard({ state: "Ohio" })]).map(cardNumber);
+  for (const run of catalog.byName.runs) {
+    for (const [index, number] of numbersOf(run).entries()) {
+      const isInOhio = run[index]!.state === "Ohio";
+      expect([ohio.has(number), both.has(number), none.has(number)]).toEqual([isInOhio, true, false]);
+    }
+  }
+  expect([ohio, both, none].map((set) => set.has(later[0]!))).toEqual([false, false, false]);
+});
