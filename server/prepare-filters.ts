@@ -1,5 +1,5 @@
 /** Works out what filters need of the catalog, in slices between requests: whoever filters first would wait for all of it. */
-import { prepareColumns } from "../app/domain/filter-columns.ts";
+import { prepareColumns } from "../app/domain/prepare-columns.ts";
 import { restBetweenSlices } from "../app/http/slices.ts";
 import type { CatalogKeeper } from "../app/store/catalog-keeper.ts";
 

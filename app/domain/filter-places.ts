@@ -1,14 +1,16 @@
 import type { Catalog } from "./catalog.ts";
-import { placesThatPass, placesWithText } from "./filter-columns.ts";
 import type { PlaceList } from "./place.ts";
 import { AS_FOUND, type PlaceFilters, type Sort } from "./place-filters.ts";
+import { PlaceSet } from "./place-set.ts";
+import { placesOfKind, placesWithAccess } from "./places-of-kind.ts";
 import { findActivity, setOfActivity } from "./places-with-activity.ts";
+import { placesWithText } from "./places-with-text.ts";
 import { fold } from "./slug.ts";
 import type { SortedPlaces } from "./sorted-places.ts";
 import { stateByName } from "./us-states.ts";
 
-/** The places that pass, in the order asked for. */
-export function filterPlaces(catalog: Catalog, filters: PlaceFilters): PlaceList {
+/** The places that pass, in the order asked for; with `among` only those in it. */
+export function filterPlaces(catalog: Catalog, filters: PlaceFilters, among?: PlaceSet): PlaceList {
   const { kind, access } = filters;
   const sort: Sort = filters.sort === AS_FOUND ? "rating" : filters.sort;
   const state = filters.state ? stateNamed(catalog, filters.state) : undefined;
@@ -19,16 +21,18 @@ export function filterPlaces(catalog: Catalog, filters: PlaceFilters): PlaceList
   const text = fold(filters.q);
 
   const list = sort === "rating" && ofState ? ofState : sorted(catalog, sort);
-  const traits = { kind, access, state: list === ofState ? undefined : state };
-  if (list === catalog.places && activity && text === "" && isAny(traits)) return activity.places;
   const sets = [
+    among,
+    ofState && list !== ofState ? PlaceSet.of([ofState]) : undefined,
+    kind && placesOfKind(catalog, kind),
+    access && placesWithAccess(catalog, access),
     activity && setOfActivity(catalog, activity.slug),
     text === "" ? undefined : placesWithText(catalog, text),
-  ];
-  return placesThatPass(list, { ...traits, sets: sets.filter((set) => set !== undefined) });
+  ].filter((set) => set !== undefined);
+  if (sets.length === 0) return list;
+  const isActivityOnly = list === catalog.places && sets.length === 1 && activity !== undefined;
+  return isActivityOnly ? activity.places : PlaceSet.common(sets).among(list);
 }
-
-const isAny = (traits: object): boolean => Object.values(traits).every((trait) => trait === undefined);
 
 /** As the catalog writes it. */
 function stateNamed(catalog: Catalog, text: string): string | undefined {

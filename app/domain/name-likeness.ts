@@ -36,9 +36,14 @@ export function nameLikeness(a: ReadonlySet<string>, b: ReadonlySet<string>): nu
     left.splice(at, 1);
     sum += exact >= 0 ? 1 : NEARLY;
   }
-  // Between the shorter and the longer name: "Winchester" should find "Winchester Mystery House".
-  return sum / Math.max(1, (Math.max(a.size, b.size) + Math.min(a.size, b.size)) / 2);
+  return likenessOf(sum, a.size, b.size);
 }
+
+/** Of two names that share so many words. Between the shorter and the longer: "Winchester" should find "Winchester Mystery House". */
+export const likenessOf = (shared: number, a: number, b: number): number => shared / Math.max(1, (a + b) / 2);
+
+/** Whether the likeness of two names may be more than nothing because of these two words. */
+export const isAlike = (a: string, b: string): boolean => a === b || isNearly(a, b);
 
 function isNearly(a: string, b: string): boolean {
   const shorter = Math.min(a.length, b.length);

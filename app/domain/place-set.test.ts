@@ -23,12 +23,26 @@ test("a set has the places of its lists, whoever asks in whatever order, and no 
   const ohio = PlaceSet.of([catalog.states.get("Ohio")!]);
   const both = PlaceSet.of(catalog.states.values());
   const none = PlaceSet.of([]);
+  const salem = PlaceSet.ofPlaces(catalog.places.filter(({ city }) => city === "Salem"));
   const later = writeDown([makeCard({ state: "Ohio" })]).map(cardNumber);
   for (const run of catalog.byName.runs) {
     for (const [index, number] of numbersOf(run).entries()) {
-      const isInOhio = run[index]!.state === "Ohio";
-      expect([ohio.has(number), both.has(number), none.has(number)]).toEqual([isInOhio, true, false]);
+      const { state, city } = run[index]!;
+      const found = [ohio, both, none, salem].map((set) => set.has(number));
+      expect(found).toEqual([state === "Ohio", true, false, city === "Salem"]);
     }
   }
-  expect([ohio, both, none].map((set) => set.has(later[0]!))).toEqual([false, false, false]);
+  expect([ohio, both, none, salem].some((set) => set.has(later[0]!))).toBe(false);
+});
+
+test("what sets have in common is what each of them has, those made later and earlier", () => {
+  const ohio = PlaceSet.of([catalog.states.get("Ohio")!]);
+  const later = writeDown([makeCard({ state: "Ohio" })]);
+  const salem = PlaceSet.ofPlaces([...catalog.places.filter(({ city }) => city === "Salem"), ...later]);
+  for (const common of [PlaceSet.common([ohio, salem]), PlaceSet.common([salem, ohio])]) {
+    const found = catalog.places.filter((place) => common.has(cardNumber(place)));
+    expect(found).toEqual(catalog.places.filter(({ state, city }) => state === "Ohio" && city === "Salem"));
+    expect(common.has(cardNumber(later[0]!))).toBe(false);
+  }
+  expect(PlaceSet.common([salem]).has(cardNumber(later[0]!))).toBe(true);
 });

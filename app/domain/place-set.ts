@@ -9,11 +9,29 @@ export const numbersOf = perRun((run: readonly PlaceCard[]) => Uint32Array.from(
 export class PlaceSet {
   readonly #bits = new Uint32Array((cardNumbers() >>> 5) + 1);
 
+  /** The numbers are taken before the set is made, so that it has room for them. */
+  constructor(columns: readonly Iterable<number>[] = []) {
+    for (const numbers of columns) for (const number of numbers) this.add(number);
+  }
+
   static of(lists: Iterable<SortedPlaces>): PlaceSet {
-    const columns = [...lists].flatMap(({ runs }) => runs.map(numbersOf));
-    const set = new PlaceSet();
-    for (const numbers of columns) for (const number of numbers) set.add(number);
-    return set;
+    return new PlaceSet([...lists].flatMap(({ runs }) => runs.map(numbersOf)));
+  }
+
+  static ofPlaces(places: readonly PlaceCard[]): PlaceSet {
+    return new PlaceSet([places.map(cardNumber)]);
+  }
+
+  /** The places that each of the sets has; one is in it at least. */
+  static common([first, ...others]: readonly PlaceSet[]): PlaceSet {
+    if (others.length === 0) return first!;
+    const common = new PlaceSet();
+    common.#bits.set(first!.#bits);
+    for (const other of others) {
+      // One that was made earlier may be shorter.
+      for (let index = 0; index < common.#bits.length; index++) common.#bits[index]! &= other.#bits[index] ?? 0;
+    }
+    return common;
   }
 
   add(number: number): void {
@@ -22,5 +40,13 @@ export class PlaceSet {
 
   has(number: number): boolean {
     return ((this.#bits[number >>> 5]! >>> (number & 31)) & 1) === 1;
+  }
+
+  /** Those of a list, in its order. */
+  among(list: SortedPlaces): SortedPlaces {
+    return list.narrow((run) => {
+      const numbers = numbersOf(run);
+      return run.filter((_place, index) => this.has(numbers[index]!));
+    });
   }
 }

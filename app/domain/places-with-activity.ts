@@ -1,6 +1,5 @@
 /** SPEC: a place has an activity when its activity text contains the name, in any case. */
 import type { ActivityGroup, Catalog } from "./catalog.ts";
-import { placesThatPass } from "./filter-columns.ts";
 import { perCatalog } from "./per-catalog.ts";
 import type { PlaceList } from "./place.ts";
 import { PlaceSet } from "./place-set.ts";
@@ -37,8 +36,7 @@ export function placesWithActivity(catalog: Catalog, slug: string): PlaceList {
   let places = known.get(slug);
   if (!places) {
     const [first, ...others] = groupsOf(catalog, slug);
-    places =
-      others.length === 0 ? first!.places : placesThatPass(catalog.places, { sets: [setOfActivity(catalog, slug)] });
+    places = others.length === 0 ? first!.places : setOfActivity(catalog, slug).among(catalog.places);
     known.set(slug, places);
   }
   return places;

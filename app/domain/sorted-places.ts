@@ -82,6 +82,14 @@ export class SortedPlaces implements PlaceList {
     for (const run of this.#runs) for (const place of run) yield place;
   }
 
+  /** What is chosen of each run, in the same order. */
+  narrow(choose: (run: readonly PlaceCard[]) => readonly PlaceCard[]): SortedPlaces {
+    return new SortedPlaces(
+      this.#order,
+      this.#runs.map(choose).filter((run) => run.length > 0),
+    );
+  }
+
   /** Without some places and with others put where they belong. */
   revise(removed: readonly PlaceCard[], added: readonly PlaceCard[]): SortedPlaces {
     const runs = this.#runs.slice();
@@ -108,7 +116,9 @@ export class SortedPlaces implements PlaceList {
 export function perRun<T extends object>(workOut: (run: readonly PlaceCard[]) => T): (run: readonly PlaceCard[]) => T {
   const known = new WeakMap<readonly PlaceCard[], T>();
   return (run) => {
-    const result = known.get(run) ?? workOut(run);
+    const worked = known.get(run);
+    if (worked) return worked;
+    const result = workOut(run);
     known.set(run, result);
     return result;
   };

@@ -1,5 +1,6 @@
 import { filterPlaces } from "../domain/filter-places.ts";
 import { AS_FOUND, defaultSort, NO_FILTERS, type PlaceFilters } from "../domain/place-filters.ts";
+import { PlaceSet } from "../domain/place-set.ts";
 import { allFound, type FoundPlace, type SearchResult } from "../domain/search.ts";
 import type { SiteContext } from "./site-context.ts";
 import { searchSite } from "./site-search.ts";
@@ -21,11 +22,11 @@ export async function searchWithin(site: SiteContext, filters: PlaceFilters): Pr
   const { find: _, type: __, sort, ...others } = filters;
   const isFiltered = Object.values(others).some((value) => value !== "" && value !== undefined);
   if (sort === defaultSort(filters) && !isFiltered) return { result, found, center };
-  const passed = filterPlaces(site.catalog, { ...NO_FILTERS, ...others, sort });
+  const byPlace = new Map(found.map((one) => [one.place, one]));
+  const passed = filterPlaces(site.catalog, { ...NO_FILTERS, ...others, sort }, PlaceSet.ofPlaces([...byPlace.keys()]));
   if (sort === AS_FOUND) {
     const passes = new Set(passed);
     return { result, found: found.filter(({ place }) => passes.has(place)), center };
   }
-  const byPlace = new Map(found.map((one) => [one.place, one]));
-  return { result, found: passed.map((place) => byPlace.get(place)).filter((one) => one !== undefined), center };
+  return { result, found: passed.map((place) => byPlace.get(place)!), center };
 }

@@ -62,7 +62,7 @@ async function bareServerRatio(name: string, path: string, course: Course, dataD
     unit: "ratio",
     ...ofRounds(rounds.map(ratioOf)),
     bar: { atLeast: BAR },
-    note: `${rateOf("site")} against ${rateOf("bare")} a second; ${course.rounds} times two new processes, ${course.turns} turns of ${TURN_SECONDS} s each, ${course.connections} connections, ${(rounds[0]!.bytes / 1_000).toFixed(1)} KB each${busyInWords(turnsOf("site"), turnsOf("bare"))}`,
+    note: `${rateOf("site")} against ${rateOf("bare")} a second in the median of all turns, the ratio that of turns side by side; ${course.rounds} times two new processes, ${course.turns} turns of ${TURN_SECONDS} s each, ${course.connections} connections, ${(rounds[0]!.bytes / 1_000).toFixed(1)} KB each${busyInWords(turnsOf("site"), turnsOf("bare"))}`,
   };
 }
 

@@ -12,11 +12,10 @@
  * of the rounds' ratios of processor time, with their spread.
  */
 import { registerHooks } from "node:module";
-import { register } from "prom-client";
 import { createElement, type FunctionComponent, type ReactNode } from "react";
 import { renderToString } from "react-dom/server";
 import type { BarePage } from "./bare-router.ts";
-import { BUILT_SERVER, type Built, type InProcessSite, openInProcessSite } from "./in-process-site.ts";
+import { type Built, type InProcessSite, importCopy, openInProcessSite } from "./in-process-site.ts";
 import { type Effort, type Measurement, mean, median, ofRounds, type PartResult } from "./measurement.ts";
 
 const BAR = 0.25;
@@ -206,9 +205,7 @@ async function importBareBuild(): Promise<BareBuild> {
       return fromBare && specifier === "react-router" ? { url: router, shortCircuit: true } : next(specifier, context);
     },
   });
-  // Both copies count under the same names.
-  register.clear();
-  const built = (await import(`${BUILT_SERVER}${BARE}`)) as Built;
+  const built = await importCopy(BARE);
   hooks.deregister();
   const { showPage } = await import("./bare-router.ts");
   return { built, showPage };

@@ -5,6 +5,7 @@ import type { Socket } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Duplex } from "node:stream";
+import { register } from "prom-client";
 import type { ServerBuild } from "react-router";
 import { readTexts } from "../../app/store/read-texts.ts";
 import type * as server from "../../server/index.ts";
@@ -22,10 +23,19 @@ export interface Answer {
 
 export type InProcessSite = Awaited<ReturnType<typeof openInProcessSite>>;
 
+let sites = 0;
+
+/** The build once more under a mark of its own: two sites of one process would otherwise share what each has for itself. */
+export async function importCopy(mark: string): Promise<Built> {
+  // All copies count under the same names.
+  register.clear();
+  return (await import(`${BUILT_SERVER}${mark}`)) as Built;
+}
+
 /** On a data folder that is there already, or on a new one with the curated places. */
 export async function openInProcessSite(filled?: string) {
   const dataDir = filled ?? mkdtempSync(join(tmpdir(), "hauntway-bench-"));
-  const built = (await import(BUILT_SERVER)) as Built;
+  const built = await importCopy(`?site=${++sites}`);
   const config = { ...built.readConfig({ SITE_URL: "https://hauntway.test", DATA_DIR: dataDir }), port: 0 };
   if (!filled) await built.prepareDatabase(config, join(process.cwd(), "data"), () => {});
   const running = await built.startSite(config, process.cwd(), QUIET);

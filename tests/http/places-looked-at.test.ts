@@ -25,10 +25,11 @@ beforeAll(async () => {
   for (const size of [FEW, MANY]) {
     const places = syntheticPlaces(size).map((place) => ({ ...place, reports: [] }));
     const site = await startTestSite({ places, env: { TRUST_PROXY: "1" } });
-    // The index, the map's groups, the columns of filters and the dates of changes are made from all places, once.
-    for (const path of ["/api/search?q=old+mill", "/api/map?bbox=-125,24,-66,50&zoom=5", "/feed.xml"]) {
-      await site.get(path);
+    // The index, the map's groups, the words of names, the columns of filters and the dates of changes are made from all places, once.
+    for (const path of ["search?q=old+mill", "map?bbox=-125,24,-66,50&zoom=5", "similar?name=old+mill"]) {
+      await site.get(`/api/${path}`);
     }
+    await site.get("/feed.xml");
     for (const sort of ["rating", "name", "state", "reviews"]) {
       await site.get(`/all-locations?kind=hotel&activity=footsteps&q=town&sort=${sort}`);
     }
@@ -95,6 +96,8 @@ describe(`of ${MANY.toLocaleString("en-US")} places`, () => {
     ["the API's related", (size: number) => `/api/related-locations/${someOf(size).id}`, 10],
     ["the statistics", () => "/api/stats", 0],
     ["a suggestion", () => "/api/suggest?q=grand+h", 110],
+    ["names that are alike", () => "/api/similar?name=Old+House+77", 40],
+    ["names that are alike in a town", () => "/api/similar?name=House+77&city=Town+12&state=Ohio", 300],
     ["a map of the country", () => "/api/map?bbox=-125,24,-66,50&zoom=5", 150],
     ["a map of some states", () => "/api/map?bbox=-80,38,-70,44&zoom=7", 100],
     ["a map of a city", () => "/api/map?bbox=-74.3,40.4,-73.6,41&zoom=11", 20],
