@@ -22,3 +22,19 @@ export function editDistance(a: string, b: string, limit: number): number {
   }
   return Math.min(last[b.length]!, limit + 1);
 }
+
+/** Whether the distance is one at most, which needs no table. */
+export function isOneMistake(a: string, b: string): boolean {
+  if (Math.abs(a.length - b.length) > 1) return false;
+  const shorter = Math.min(a.length, b.length);
+  let begin = 0;
+  while (begin < shorter && a.charCodeAt(begin) === b.charCodeAt(begin)) begin += 1;
+  let [endA, endB] = [a.length, b.length];
+  while (endA > begin && endB > begin && a.charCodeAt(endA - 1) === b.charCodeAt(endB - 1)) {
+    endA -= 1;
+    endB -= 1;
+  }
+  const [leftA, leftB] = [endA - begin, endB - begin];
+  if (leftA <= 1 && leftB <= 1) return true;
+  return leftA === 2 && leftB === 2 && a[begin] === b[begin + 1] && a[begin + 1] === b[begin];
+}

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { makeCatalog } from "../../tests/make-catalog.ts";
 import { seededRandom } from "../../tests/seeded-random.ts";
+import { watchPlaces } from "../../tests/watch-places.ts";
 import { findLikelyDuplicates } from "./likely-duplicates.ts";
 import { nameLikeness, tellingWords } from "./name-likeness.ts";
 import { citySlug } from "./slug.ts";
@@ -63,4 +64,27 @@ test("what stands at the same address of the town is found under any name", () =
   expect(found).toEqual([["Lemp Mansion", true]]);
   expect(findLikelyDuplicates(houses, { ...wanted, address: undefined })).toEqual([]);
   expect(findLikelyDuplicates(houses, { ...wanted, state: "Nowhere" })).toEqual([]);
+});
+
+test("of places that are alike in the same way the better rated are shown, and no more are read than that takes", () => {
+  const ratings = Array.from({ length: 2_000 }, (_, index) => (index % 50) / 10);
+  const many = makeCatalog(
+    ratings.map((rating, index) => ({ houseName: `Town${index} Cemetery`, city: `Town${index}`, rating })),
+  );
+  // One that is still being typed, one with a mistake, and one that is right.
+  for (const name of ["ceme", "cemetary", "cemetery"]) {
+    const found = findLikelyDuplicates(many, { name });
+    expect(found.map(({ place }) => place)).toEqual(many.places.slice(0, 4));
+  }
+  const watch = watchPlaces(many.places);
+  watch.begin();
+  findLikelyDuplicates(many, { name: "cemetary" });
+  expect(watch.looked.size).toBeLessThanOrEqual(10);
+});
+
+test("of a whole sentence only the beginning is looked for", () => {
+  const one = makeCatalog([{ houseName: "Winchester Mystery House" }]);
+  const sentence = "winchester mystery one two three four five six seven eight nine ten eleven twelve";
+  expect(findLikelyDuplicates(one, { name: sentence })).toEqual([]);
+  expect(findLikelyDuplicates(one, { name: sentence.split(" ").slice(0, 3).join(" ") })).toHaveLength(1);
 });

@@ -2,7 +2,7 @@
 import type { Catalog } from "./catalog.ts";
 import type { GazetteerZip } from "./gazetteer.ts";
 import { type LatLng, milesBetween } from "./miles-between.ts";
-import { isAlike, likenessOf, nameLikeness, tellingWords } from "./name-likeness.ts";
+import { isNearly, likenessOf, NEARLY, nameLikeness, tellingWords } from "./name-likeness.ts";
 import { isLocated, type PlaceCard } from "./place.ts";
 import { numbersOf, PlaceSet } from "./place-set.ts";
 import { PlaceWords } from "./place-words.ts";
@@ -32,39 +32,50 @@ const LEAST_LIKENESS = 0.6;
 /** In the same town half a name is worth a look. */
 const LEAST_LIKENESS_IN_TOWN = 0.45;
 const MOST_SHOWN = 4;
+/** A name has fewer words than that; a sentence is not looked through for more. */
+const MOST_WORDS = 10;
 
 /** The words that tell a place from others. */
 export const namesInWords = new PlaceWords(tellingWords);
 
 export function findLikelyDuplicates(catalog: Catalog, wanted: NamedSomewhere): LikelyDuplicate[] {
-  const words = tellingWords({ houseName: wanted.name, city: wanted.city ?? "" });
+  const words = new Set([...tellingWords({ houseName: wanted.name, city: wanted.city ?? "" })].slice(0, MOST_WORDS));
   const city = wanted.city ? citySlug(wanted.city) : undefined;
   const address = wanted.address ? addressKey(wanted.address) : undefined;
-  const likenessCounts = address === undefined && wanted.position === undefined;
-  const found: LikelyDuplicate[] = [];
-  for (const { place, most } of mostAlikeFirst(catalog, wanted.state, words, { city, address })) {
+  const likenessDecides = address === undefined && wanted.position === undefined;
+  /** Of the likenesses found, the highest. */
+  const best: number[] = [];
+  const found: (LikelyDuplicate & MaybeAlike)[] = [];
+  for (const maybe of mostAlikeFirst(catalog, wanted.state, words, { city, address })) {
+    const { place, most } = maybe;
     // Nothing that follows is more alike.
-    if (likenessCounts && found.filter(({ likeness }) => likeness >= most).length >= MOST_SHOWN) break;
+    if (likenessDecides && best.length === MOST_SHOWN && best.at(-1)! >= most) break;
     const likeness = Math.min(1, nameLikeness(words, tellingWords(place)));
     const inTown = citySlug(place.city) === city;
     const sameAddress = inTown && address !== undefined && addressKey(place.address) === address;
     if (!sameAddress && likeness < leastLikeness(inTown)) continue;
-    found.push({ place, likeness, miles: milesFrom(wanted.position, place), sameAddress });
+    found.push({ ...maybe, likeness, miles: milesFrom(wanted.position, place), sameAddress });
+    best.push(likeness);
+    best.sort((a, b) => b - a).splice(MOST_SHOWN);
   }
   return found
     .toSorted(
       (a, b) =>
         Number(b.sameAddress) - Number(a.sameAddress) ||
         b.likeness - a.likeness ||
-        (a.miles ?? Infinity) - (b.miles ?? Infinity),
+        (a.miles ?? Infinity) - (b.miles ?? Infinity) ||
+        a.position - b.position,
     )
-    .slice(0, MOST_SHOWN);
+    .slice(0, MOST_SHOWN)
+    .map(({ position: _, most: __, ...duplicate }) => duplicate);
 }
 
 const leastLikeness = (inTown: boolean): number => (inTown ? LEAST_LIKENESS_IN_TOWN : LEAST_LIKENESS);
 
 interface MaybeAlike {
   readonly place: PlaceCard;
+  /** In data order. */
+  readonly position: number;
   /** Its likeness is this at most. */
   readonly most: number;
 }
@@ -76,21 +87,26 @@ function mostAlikeFirst(
   words: ReadonlySet<string>,
   { city, address }: { readonly city: string | undefined; readonly address: string | undefined },
 ): MaybeAlike[] {
-  const sharing = Array.from(words, (own) => namesInWords.placesWithAny(catalog, (word) => isAlike(own, word)));
+  const sharing = Array.from(words, (own) => ({
+    same: namesInWords.placesWithWord(catalog, own),
+    nearly: namesInWords.placesWithAny(catalog, (word) => isNearly(own, word)),
+  }));
   const town = PlaceSet.ofPlaces((city === undefined ? undefined : catalog.cities.get(city)) ?? []);
+  const any = PlaceSet.either([town, ...sharing.flatMap(({ same, nearly }) => [same, nearly])]);
   const found: MaybeAlike[] = [];
+  let position = 0;
   for (const run of catalog.places.runs) {
     const numbers = numbersOf(run);
     const counts = namesInWords.countsOf(run);
-    for (let index = 0; index < run.length; index++) {
+    for (let index = 0; index < run.length; index++, position++) {
       const number = numbers[index]!;
+      if (!any.has(number)) continue;
       let shared = 0;
-      for (const set of sharing) if (set.has(number)) shared += 1;
+      for (const { same, nearly } of sharing) shared += same.has(number) ? 1 : nearly.has(number) ? NEARLY : 0;
       const inTown = town.has(number);
-      if (shared === 0 && !inTown) continue;
-      const most = likenessOf(shared, words.size, counts[index]!);
+      const most = Math.min(1, likenessOf(shared, words.size, counts[index]!));
       if (most < leastLikeness(inTown) && !(inTown && address !== undefined)) continue;
-      if (state === undefined || run[index]!.state === state) found.push({ place: run[index]!, most });
+      if (!state || run[index]!.state === state) found.push({ place: run[index]!, position, most });
     }
   }
   return found.sort((a, b) => b.most - a.most);

@@ -1,5 +1,5 @@
 /** How much two names of places have in common. */
-import { editDistance } from "./edit-distance.ts";
+import { isOneMistake } from "./edit-distance.ts";
 import { nameWords } from "./place-name-key.ts";
 
 /** Words that say little about which place is meant. */
@@ -23,7 +23,8 @@ export function sharedWords(a: ReadonlySet<string>, b: ReadonlySet<string>): num
 
 /** From this length on a word may carry a mistake. */
 const FORGIVING_LENGTH = 5;
-const NEARLY = 0.8;
+/** What such a word counts, where a word that is the same counts one. */
+export const NEARLY = 0.8;
 
 /** As `sharedWords`, but a word with one mistake, or one that is still being typed, counts almost fully. */
 export function nameLikeness(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
@@ -42,11 +43,8 @@ export function nameLikeness(a: ReadonlySet<string>, b: ReadonlySet<string>): nu
 /** Of two names that share so many words. Between the shorter and the longer: "Winchester" should find "Winchester Mystery House". */
 export const likenessOf = (shared: number, a: number, b: number): number => shared / Math.max(1, (a + b) / 2);
 
-/** Whether the likeness of two names may be more than nothing because of these two words. */
-export const isAlike = (a: string, b: string): boolean => a === b || isNearly(a, b);
-
-function isNearly(a: string, b: string): boolean {
+export function isNearly(a: string, b: string): boolean {
   const shorter = Math.min(a.length, b.length);
   if (shorter >= 4 && (a.startsWith(b) || b.startsWith(a))) return true;
-  return shorter >= FORGIVING_LENGTH && editDistance(a, b, 1) <= 1;
+  return shorter >= FORGIVING_LENGTH && isOneMistake(a, b);
 }

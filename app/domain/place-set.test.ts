@@ -35,7 +35,7 @@ test("a set has the places of its lists, whoever asks in whatever order, and no 
   expect([ohio, both, none, salem].some((set) => set.has(later[0]!))).toBe(false);
 });
 
-test("what sets have in common is what each of them has, those made later and earlier", () => {
+test("sets are put together, those made later and earlier", () => {
   const ohio = PlaceSet.of([catalog.states.get("Ohio")!]);
   const later = writeDown([makeCard({ state: "Ohio" })]);
   const salem = PlaceSet.ofPlaces([...catalog.places.filter(({ city }) => city === "Salem"), ...later]);
@@ -44,5 +44,9 @@ test("what sets have in common is what each of them has, those made later and ea
     expect(found).toEqual(catalog.places.filter(({ state, city }) => state === "Ohio" && city === "Salem"));
     expect(common.has(cardNumber(later[0]!))).toBe(false);
   }
+  const either = PlaceSet.either([ohio, salem]);
+  const expected = catalog.places.filter(({ state, city }) => state === "Ohio" || city === "Salem");
+  expect(catalog.places.filter((place) => either.has(cardNumber(place)))).toEqual(expected);
+  expect([either, PlaceSet.either([])].map((set) => set.has(cardNumber(later[0]!)))).toEqual([true, false]);
   expect(PlaceSet.common([salem]).has(cardNumber(later[0]!))).toBe(true);
 });

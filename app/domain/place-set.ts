@@ -34,6 +34,15 @@ export class PlaceSet {
     return common;
   }
 
+  /** The places that any of the sets has. */
+  static either(sets: readonly PlaceSet[]): PlaceSet {
+    const either = new PlaceSet();
+    for (const set of sets) {
+      for (let index = 0; index < set.#bits.length; index++) either.#bits[index]! |= set.#bits[index]!;
+    }
+    return either;
+  }
+
   add(number: number): void {
     this.#bits[number >>> 5]! |= 1 << (number & 31);
   }

@@ -36,6 +36,7 @@ function namesThatContain(text: string): string[] {
 test.each([
   ...["mill", "MILL", "a", "l", "canon", "cafe", "o'brien", "1901", "mill-h", "x", "st."],
   ...["old mill", "d mil", "d the h", "of the", "new y", "york", "old town", "w virginia", "t. c"],
+  ...["mill mill mill mill", "e e e e e e e", "e h", "the of the of", "old\n", "\nold", "\n"],
   ...["old  mill", " mill", "mill ", "  ", "old mill house hill", "york ohio", "house salem"],
 ])("the places with %j", (text) => {
   expect(namesWith(text)).toEqual(namesThatContain(text));

@@ -16,7 +16,7 @@ interface Question {
   readonly perPlace?: boolean;
 }
 
-/** In the search's own answer, while it is typed, within filters, and for who suggests a place that may be listed already. */
+/** In the search's own answer, while it is typed, within filters, across the words of names, and for who suggests a place that may be listed already. */
 const SEARCHES = [
   "/api/search?q=old+mill",
   "/api/search?q=grand+hotel",
@@ -27,7 +27,11 @@ const SEARCHES = [
   "/api/suggest?q=winchestor",
   "/all-locations?find=hotel&sort=name",
   "/all-locations?find=salem&kind=hotel",
+  "/all-locations?q=high+school",
+  "/all-locations?q=e+c&sort=name",
   "/api/similar?name=Old+Mill+House",
+  "/api/similar?name=cemetary",
+  "/api/similar?name=Saint+Mary+of+the+Woods+Catholic+Elementary+School",
 ];
 const WINDOWS = ["-80,38,-70,44&zoom=7", "-74.3,40.4,-73.6,41&zoom=11", "-125,24,-66,50&zoom=5"];
 /** From those that find a handful to those that find nearly all, in every order, one by one and together. */
