@@ -1,4 +1,7 @@
-/** Works out what filters need of the catalog, in slices between requests: whoever filters first would wait for all of it. */
+/**
+ * Works out what filters and the look for names that are alike need of the catalog, in slices between requests: whoever asks first
+ * would wait for all of it.
+ */
 import { prepareColumns } from "../app/domain/prepare-columns.ts";
 import { restBetweenSlices } from "../app/http/slices.ts";
 import type { CatalogKeeper } from "../app/store/catalog-keeper.ts";

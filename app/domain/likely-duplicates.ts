@@ -64,18 +64,18 @@ export function findLikelyDuplicates(catalog: Catalog, wanted: NamedSomewhere): 
         Number(b.sameAddress) - Number(a.sameAddress) ||
         b.likeness - a.likeness ||
         (a.miles ?? Infinity) - (b.miles ?? Infinity) ||
-        a.position - b.position,
+        a.rank - b.rank,
     )
     .slice(0, MOST_SHOWN)
-    .map(({ position: _, most: __, ...duplicate }) => duplicate);
+    .map(({ rank: _, most: __, ...duplicate }) => duplicate);
 }
 
 const leastLikeness = (inTown: boolean): number => (inTown ? LEAST_LIKENESS_IN_TOWN : LEAST_LIKENESS);
 
 interface MaybeAlike {
   readonly place: PlaceCard;
-  /** In data order. */
-  readonly position: number;
+  /** Where it stands in data order. */
+  readonly rank: number;
   /** Its likeness is this at most. */
   readonly most: number;
 }
@@ -94,11 +94,11 @@ function mostAlikeFirst(
   const town = PlaceSet.ofPlaces((city === undefined ? undefined : catalog.cities.get(city)) ?? []);
   const any = PlaceSet.either([town, ...sharing.flatMap(({ same, nearly }) => [same, nearly])]);
   const found: MaybeAlike[] = [];
-  let position = 0;
+  let rank = 0;
   for (const run of catalog.places.runs) {
     const numbers = numbersOf(run);
     const counts = namesInWords.countsOf(run);
-    for (let index = 0; index < run.length; index++, position++) {
+    for (let index = 0; index < run.length; index++, rank++) {
       const number = numbers[index]!;
       if (!any.has(number)) continue;
       let shared = 0;
@@ -106,7 +106,7 @@ function mostAlikeFirst(
       const inTown = town.has(number);
       const most = Math.min(1, likenessOf(shared, words.size, counts[index]!));
       if (most < leastLikeness(inTown) && !(inTown && address !== undefined)) continue;
-      if (!state || run[index]!.state === state) found.push({ place: run[index]!, position, most });
+      if (!state || run[index]!.state === state) found.push({ place: run[index]!, rank, most });
     }
   }
   return found.sort((a, b) => b.most - a.most);
