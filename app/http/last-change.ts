@@ -1,5 +1,5 @@
 import type { PlaceCard } from "../domain/place.ts";
-import { perRun } from "../domain/sorted-places.ts";
+import { perRun, type SortedPlaces } from "../domain/sorted-places.ts";
 import { xmlDate } from "./xml.ts";
 
 /** The latest change of a run of places; absent where nobody wrote one down. */
@@ -7,6 +7,20 @@ export const lastChangeOfRun = perRun((run) => ({ changed: lastChangeOf(run) }))
 
 export function lastChangeOf(places: readonly PlaceCard[]): string | undefined {
   return latest(places.map(({ updatedAt }) => xmlDate(updatedAt)));
+}
+
+/**
+ * The last change of each run of the places from an index up to another, worked out one by one. Only of runs that are there in part is
+ * every place looked at again.
+ */
+export function* changesBetween(places: SortedPlaces, from: number, to: number): Generator<string | undefined> {
+  let begin = 0;
+  for (const run of places.runs) {
+    const [first, end] = [Math.max(0, from - begin), Math.min(run.length, to - begin)];
+    begin += run.length;
+    if (first >= end) continue;
+    yield first === 0 && end === run.length ? lastChangeOfRun(run).changed : lastChangeOf(run.slice(first, end));
+  }
 }
 
 /** Of dates in one form, which compare like their letters. */

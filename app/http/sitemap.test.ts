@@ -1,6 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { makeCard } from "../../tests/make-place.ts";
 import { EMPTY_CATALOG, reviseCatalog } from "../domain/catalog.ts";
+import type { PlaceCard } from "../domain/place.ts";
+import { RUN_LENGTH } from "../domain/sorted-places.ts";
 import { sitemapEntries, sitemapIndex, sitemapPart } from "./sitemap.ts";
 
 const catalog = reviseCatalog(EMPTY_CATALOG, {
@@ -71,5 +73,63 @@ describe("the sitemap", async () => {
     expect(Math.max(...counts)).toBe(limit);
     expect(counts.reduce((sum, count) => sum + count)).toBe(entries.length);
     expect(await sitemapPart("https://x.test", catalog, parts.length + 1, limit)).toBeUndefined();
+  });
+
+  test("the index dates each part by the newest page in it, wherever the parts are cut", async () => {
+    const count = 3 * RUN_LENGTH;
+    const many = reviseCatalog(EMPTY_CATALOG, {
+      version: 1,
+      published: Array.from({ length: count }, (_, number) =>
+        makeCard({
+          id: `${number}`,
+          houseName: `Inn ${number}`,
+          city: `Town ${number % 40}`,
+          updatedAt: `2026-0${1 + (number % 7)}-${10 + ((number * 7) % 19)}T00:00:00.000Z`,
+        }),
+      ),
+      withdrawn: [],
+      formerSlugs: [],
+    });
+    for (const limit of [7, 30, 100, RUN_LENGTH, count]) {
+      const index = await sitemapIndex("https://x.test", many, limit);
+      const dates = [...index.matchAll(/<lastmod>(.*?)<\/lastmod>/g)].map(([, date]) => date);
+      const parts = Array.from({ length: dates.length }, (_, part) =>
+        sitemapEntries(many, part * limit, (part + 1) * limit),
+      );
+      const newest = (await Promise.all(parts)).map((part) =>
+        part
+          .map(({ changed }) => changed ?? "")
+          .sort()
+          .at(-1),
+      );
+      expect(dates).toEqual(newest);
+      expect(dates.length).toBe(Math.ceil((await sitemapEntries(many)).length / limit));
+    }
+  });
+
+  test("the index of the next catalog looks at the places beside the new one only", async () => {
+    const looks = { count: 0 };
+    const card = (number: number) =>
+      Object.defineProperty(
+        makeCard({ id: `${number}`, houseName: `Inn ${number}`, city: `Town ${number % 9}` }),
+        "updatedAt",
+        {
+          get: () => {
+            looks.count += 1;
+            return "2026-01-01T00:00:00.000Z";
+          },
+        },
+      );
+    const change = (published: PlaceCard[]) => ({ version: 1, published, withdrawn: [], formerSlugs: [] });
+    const count = 20 * RUN_LENGTH;
+    const before = reviseCatalog(EMPTY_CATALOG, change(Array.from({ length: count }, (_, number) => card(number))));
+    const limit = count / 2;
+    await sitemapIndex("https://x.test", before, limit);
+    const next = reviseCatalog(before, change([card(count)]));
+    looks.count = 0;
+    await sitemapIndex("https://x.test", next, limit);
+    // The run of the new place in the list of all, and those that the ends of parts cut in two.
+    expect(looks.count).toBeLessThan(6 * RUN_LENGTH);
+    expect(looks.count).toBeGreaterThan(0);
   });
 });

@@ -3,8 +3,8 @@ import type { Catalog } from "../domain/catalog.ts";
 import type { PlaceCard } from "../domain/place.ts";
 import { stateSlug } from "../domain/slug.ts";
 import type { SortedPlaces } from "../domain/sorted-places.ts";
-import { lastChangeOf, lastChangeOfRun, latest } from "./last-change.ts";
-import { restBetweenSlices } from "./slices.ts";
+import { changesBetween, lastChangeOf, latest } from "./last-change.ts";
+import { type Rest, restBetweenSlices } from "./slices.ts";
 import { XML_DECLARATION, xmlDate, xmlElement } from "./xml.ts";
 
 /** The protocol allows five times as many; then encoding one part would hold everybody else up for 90 ms. */
@@ -23,18 +23,19 @@ export interface SitemapEntry {
 const LISTS = ["/", "/all-locations", "/most-haunted", "/activity-types"];
 const TEXTS = ["/haunted-roadtrip", "/submit", "/about", "/privacy", "/api"];
 
+/** A page that is no place's own; it changes with the places on it. */
+interface ListPage {
+  readonly path: string;
+  readonly places: SortedPlaces | readonly PlaceCard[];
+}
+
 /** Every page that search engines should know, or some of them: none that is empty, none that says noindex. */
 export async function sitemapEntries(catalog: Catalog, from = 0, to = Infinity): Promise<SitemapEntry[]> {
   const rest = restBetweenSlices();
   const pages = [...pagesOf(catalog)];
   const entries: SitemapEntry[] = [];
-  for (const [path, changes] of pages.slice(from, to)) {
-    let changed: string | undefined;
-    for (const change of changes) {
-      changed = latest([changed, change]);
-      await rest();
-    }
-    entries.push({ path, changed: dayOf(changed) });
+  for (const { path, places } of pages.slice(from, to)) {
+    entries.push({ path, changed: dayOf(await lastOf(changesOn(places), rest)) });
   }
   const end = Math.min(to - pages.length, catalog.places.length);
   for (let at = Math.max(0, from - pages.length); at < end; at += A_LOOK) {
@@ -46,26 +47,27 @@ export async function sitemapEntries(catalog: Catalog, from = 0, to = Infinity):
   return entries;
 }
 
-function countEntries(catalog: Catalog): number {
-  return [...pagesOf(catalog)].length + catalog.places.length;
+function* pagesOf(catalog: Catalog): Generator<ListPage> {
+  for (const path of LISTS) yield { path, places: catalog.places };
+  for (const path of TEXTS) yield { path, places: [] };
+  for (const [state, places] of catalog.states) yield { path: `/state/${stateSlug(state)}`, places };
+  for (const { slug, places } of catalog.activities.values()) yield { path: `/activity/${slug}`, places };
+  for (const [slug, places] of catalog.cities) if (slug !== "") yield { path: `/city/${slug}`, places };
 }
 
-/** The pages that are no place's own, with the last changes of the places on them, which are worked out one by one. */
-function* pagesOf(catalog: Catalog): Generator<readonly [path: string, changes: Iterable<string | undefined>]> {
-  for (const path of LISTS) yield [path, changesOf(catalog.places)];
-  for (const path of TEXTS) yield [path, []];
-  for (const [state, places] of catalog.states) yield [`/state/${stateSlug(state)}`, changesOf(places)];
-  for (const { slug, places } of catalog.activities.values()) yield [`/activity/${slug}`, changesOf(places)];
-  for (const [slug, places] of catalog.cities) if (slug !== "") yield [`/city/${slug}`, changeOfFew(places)];
+/** Long lists are in runs, whose changes are known; those of cities are short and many. */
+function* changesOn(places: ListPage["places"]): Generator<string | undefined> {
+  if ("runs" in places) yield* changesBetween(places, 0, places.length);
+  else yield lastChangeOf(places);
 }
 
-function* changesOf(places: SortedPlaces): Generator<string | undefined> {
-  for (const run of places.runs) yield lastChangeOfRun(run).changed;
-}
-
-/** Not kept: there are many cities, with few places each. */
-function* changeOfFew(places: readonly PlaceCard[]): Generator<string | undefined> {
-  yield lastChangeOf(places);
+async function lastOf(changes: Iterable<string | undefined>, rest: Rest): Promise<string | undefined> {
+  let last: string | undefined;
+  for (const change of changes) {
+    last = latest([last, change]);
+    await rest();
+  }
+  return last;
 }
 
 /** Days, because curated records know no hour. */
@@ -73,11 +75,19 @@ function dayOf(date: string | undefined): string | undefined {
   return date?.slice(0, 10);
 }
 
+/** The parts are not made for it: of 100,000 places few are looked at. */
 export async function sitemapIndex(siteUrl: string, catalog: Catalog, limit = SITEMAP_LIMIT): Promise<string> {
+  const rest = restBetweenSlices();
+  const pages = [...pagesOf(catalog)];
+  function* changesIn(from: number, to: number): Generator<string | undefined> {
+    // With the first page in it, which changes with every place, there can be none that is later.
+    if (from === 0) return yield* changesOn(catalog.places);
+    for (const { places } of pages.slice(from, to)) yield* changesOn(places);
+    yield* changesBetween(catalog.places, from - pages.length, to - pages.length);
+  }
   const parts: string[] = [];
-  const count = countEntries(catalog);
-  for (let from = 0; from < count; from += limit) {
-    const changed = latest((await sitemapEntries(catalog, from, from + limit)).map((entry) => entry.changed));
+  for (let from = 0; from < pages.length + catalog.places.length; from += limit) {
+    const changed = dayOf(await lastOf(changesIn(from, from + limit), rest));
     const path = `/sitemap.xml?part=${parts.length + 1}`;
     parts.push(`<sitemap>${address(siteUrl, { path, changed })}</sitemap>`);
   }
