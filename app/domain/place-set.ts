@@ -55,7 +55,9 @@ export class PlaceSet {
   among(list: SortedPlaces): SortedPlaces {
     return list.narrow((run) => {
       const numbers = numbersOf(run);
-      return run.filter((_place, index) => this.has(numbers[index]!));
+      const chosen: PlaceCard[] = [];
+      for (let index = 0; index < numbers.length; index++) if (this.has(numbers[index]!)) chosen.push(run[index]!);
+      return chosen;
     });
   }
 }

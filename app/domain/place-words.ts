@@ -1,10 +1,11 @@
 import type { Catalog } from "./catalog.ts";
+import { lowerBound } from "./lower-bound.ts";
 import type { PlaceCard } from "./place.ts";
 import { numbersOf, PlaceSet } from "./place-set.ts";
 import { perRun } from "./sorted-places.ts";
 import { WORD_BREAK, WordNumbers } from "./word-numbers.ts";
 
-/** The words of a run, each once, and which places have them. */
+/** The words of a run, each once and by their numbers, and which places have them. */
 interface RunWords {
   readonly words: Uint32Array;
   /** Where the holders of each word end. */
@@ -13,6 +14,9 @@ interface RunWords {
   readonly holders: Uint16Array;
   readonly counts: Uint8ClampedArray;
 }
+
+/** Looking a word up among those of a run costs about as much as so many steps through them. */
+const LOOK_UP_STEPS = 16;
 
 /**
  * Which places have which words. 100,000 places have some ten thousand words between them, so what is looked for is looked for in those,
@@ -55,12 +59,19 @@ export class PlaceWords {
     // Every word has its number before it is looked for.
     const columns = places.runs.map((run) => ({ numbers: numbersOf(run), column: this.#runWords(run) }));
     const isFound = findWords();
+    const foundWords = numbersMarked(isFound);
     const found = new PlaceSet();
     for (const { numbers, column } of columns) {
-      const { words, ends, holders } = column;
-      for (let index = 0; index < words.length; index++) {
-        if (isFound[words[index]!] === 0) continue;
-        for (let at = index === 0 ? 0 : ends[index - 1]!; at < ends[index]!; at++) found.add(numbers[holders[at]!]!);
+      const { words } = column;
+      if (foundWords.length * LOOK_UP_STEPS < words.length) {
+        for (const word of foundWords) {
+          const index = lowerBound(words.length, (at) => words[at]! < word);
+          if (words[index] === word) addHolders(found, numbers, column, index);
+        }
+      } else {
+        for (let index = 0; index < words.length; index++) {
+          if (isFound[words[index]!] !== 0) addHolders(found, numbers, column, index);
+        }
       }
     }
     return found;
@@ -79,12 +90,25 @@ export class PlaceWords {
         else holders.set(number, [index]);
       }
     }
+    const byNumber = [...holders].sort(([a], [b]) => a - b);
     let end = 0;
     return {
-      words: Uint32Array.from(holders.keys()),
-      ends: Uint32Array.from(holders.values(), (indexes) => (end += indexes.length)),
-      holders: Uint16Array.from([...holders.values()].flat()),
+      words: Uint32Array.from(byNumber, ([word]) => word),
+      ends: Uint32Array.from(byNumber, ([, indexes]) => (end += indexes.length)),
+      holders: Uint16Array.from(byNumber.flatMap(([, indexes]) => indexes)),
       counts,
     };
   }
+}
+
+/** The places of a run with its word at this index. */
+function addHolders(found: PlaceSet, numbers: Uint32Array, { ends, holders }: RunWords, index: number): void {
+  const end = ends[index]!;
+  for (let at = index === 0 ? 0 : ends[index - 1]!; at < end; at++) found.add(numbers[holders[at]!]!);
+}
+
+function numbersMarked(marks: Uint8Array): number[] {
+  const marked: number[] = [];
+  for (let number = marks.indexOf(1); number >= 0; number = marks.indexOf(1, number + 1)) marked.push(number);
+  return marked;
 }

@@ -172,12 +172,13 @@ function compare({ name, bar, ways }: Question, places: number, asked: readonly 
   const worst = ratios.indexOf(Math.max(...ratios));
   const { way, times } = asked[worst]!;
   const [few, many] = [times[0]!, times.at(-1)!];
+  const thirds = [0, 1, 2].map((third) => median(thirdOf(many, third)) / median(thirdOf(few, third)));
   const others = `; of ${ways.length} ways that which grows most, ${way}; the least ${Math.min(...ratios).toFixed(2)}`;
   return {
     group: "Growth",
     name: `${name[0]!.toUpperCase()}${name.slice(1)}, ${places.toLocaleString("en-US")} places against 1,000`,
     unit: "ratio",
-    ...ofRounds([0, 1, 2].map((third) => median(thirdOf(many, third)) / median(thirdOf(few, third)))),
+    ...ofRounds([ratios[worst]!, ...thirds]),
     value: ratios[worst]!,
     bar: { atMost: bar },
     note: `${median(many).toFixed(3)} ms against ${median(few).toFixed(3)} ms${ways.length > 1 ? others : ""}`,
