@@ -70,7 +70,7 @@ export class PlaceWords {
         }
       } else {
         for (let index = 0; index < words.length; index++) {
-          if (isFound[words[index]!] !== 0) addHolders(found, numbers, column, index);
+          if (isFound[words[index]!] === 1) addHolders(found, numbers, column, index);
         }
       }
     }

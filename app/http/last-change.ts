@@ -9,10 +9,7 @@ export function lastChangeOf(places: readonly PlaceCard[]): string | undefined {
   return latest(places.map(({ updatedAt }) => xmlDate(updatedAt)));
 }
 
-/**
- * The last change of each run of the places from an index up to another, worked out one by one. Only of runs that are there in part is
- * every place looked at again.
- */
+/** The last change of each run between two indexes, one by one. That of a whole run is kept; of one that is cut, each place is read every time. */
 export function* changesBetween(places: SortedPlaces, from: number, to: number): Generator<string | undefined> {
   let begin = 0;
   for (const run of places.runs) {

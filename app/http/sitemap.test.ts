@@ -84,13 +84,13 @@ describe("the sitemap", async () => {
           id: `${number}`,
           houseName: `Inn ${number}`,
           city: `Town ${number % 40}`,
-          updatedAt: `2026-0${1 + (number % 7)}-${10 + ((number * 7) % 19)}T00:00:00.000Z`,
+          updatedAt: new Date(Date.UTC(2026, 0, 1) + ((number * 311) % count) * 86_400_000).toISOString(),
         }),
       ),
       withdrawn: [],
       formerSlugs: [],
     });
-    for (const limit of [7, 30, 100, RUN_LENGTH, count]) {
+    for (const limit of [7, 30, 100, RUN_LENGTH, 2 * RUN_LENGTH, count]) {
       const index = await sitemapIndex("https://x.test", many, limit);
       const dates = [...index.matchAll(/<lastmod>(.*?)<\/lastmod>/g)].map(([, date]) => date);
       const parts = Array.from({ length: dates.length }, (_, part) =>

@@ -23,8 +23,8 @@ export interface SitemapEntry {
 const LISTS = ["/", "/all-locations", "/most-haunted", "/activity-types"];
 const TEXTS = ["/haunted-roadtrip", "/submit", "/about", "/privacy", "/api"];
 
-/** A page that is no place's own; it changes with the places on it. */
-interface ListPage {
+/** A page that is no place's own, with the places on it; none where nobody knows when it changed. */
+interface OtherPage {
   readonly path: string;
   readonly places: SortedPlaces | readonly PlaceCard[];
 }
@@ -47,7 +47,8 @@ export async function sitemapEntries(catalog: Catalog, from = 0, to = Infinity):
   return entries;
 }
 
-function* pagesOf(catalog: Catalog): Generator<ListPage> {
+/** First those with all places on them. */
+function* pagesOf(catalog: Catalog): Generator<OtherPage> {
   for (const path of LISTS) yield { path, places: catalog.places };
   for (const path of TEXTS) yield { path, places: [] };
   for (const [state, places] of catalog.states) yield { path: `/state/${stateSlug(state)}`, places };
@@ -55,10 +56,10 @@ function* pagesOf(catalog: Catalog): Generator<ListPage> {
   for (const [slug, places] of catalog.cities) if (slug !== "") yield { path: `/city/${slug}`, places };
 }
 
-/** Long lists are in runs, whose changes are known; those of cities are short and many. */
-function* changesOn(places: ListPage["places"]): Generator<string | undefined> {
+/** Of long lists they are kept; the places of cities, many lists and mostly short ones, are read each time. */
+function* changesOn(places: OtherPage["places"]): Generator<string | undefined> {
   if ("runs" in places) yield* changesBetween(places, 0, places.length);
-  else yield lastChangeOf(places);
+  else for (let at = 0; at < places.length; at += A_LOOK) yield lastChangeOf(places.slice(at, at + A_LOOK));
 }
 
 async function lastOf(changes: Iterable<string | undefined>, rest: Rest): Promise<string | undefined> {
@@ -75,7 +76,7 @@ function dayOf(date: string | undefined): string | undefined {
   return date?.slice(0, 10);
 }
 
-/** The parts are not made for it: of 100,000 places few are looked at. */
+/** The parts are not made for it: after the first time few places are read, but those of cities that are beyond the first part. */
 export async function sitemapIndex(siteUrl: string, catalog: Catalog, limit = SITEMAP_LIMIT): Promise<string> {
   const rest = restBetweenSlices();
   const pages = [...pagesOf(catalog)];

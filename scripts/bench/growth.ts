@@ -170,6 +170,7 @@ const figuresOf = (asked: AskedInOneWay): string[] => [
 function compare({ name, bar, ways }: Question, places: number, asked: readonly AskedInOneWay[]): Measurement {
   const ratios = asked.map(growthOf);
   const worst = ratios.indexOf(Math.max(...ratios));
+  const value = ratios[worst]!;
   const { way, times } = asked[worst]!;
   const [few, many] = [times[0]!, times.at(-1)!];
   const thirds = [0, 1, 2].map((third) => median(thirdOf(many, third)) / median(thirdOf(few, third)));
@@ -178,10 +179,10 @@ function compare({ name, bar, ways }: Question, places: number, asked: readonly 
     group: "Growth",
     name: `${name[0]!.toUpperCase()}${name.slice(1)}, ${places.toLocaleString("en-US")} places against 1,000`,
     unit: "ratio",
-    ...ofRounds([ratios[worst]!, ...thirds]),
-    value: ratios[worst]!,
+    value,
+    spread: ofRounds([value, ...thirds]).spread,
     bar: { atMost: bar },
-    note: `${median(many).toFixed(3)} ms against ${median(few).toFixed(3)} ms${ways.length > 1 ? others : ""}`,
+    note: `${median(many).toFixed(3)} ms against ${median(few).toFixed(3)} ms${ways.length > 1 ? others : ""}; the figure is of all rounds, the spread of it and of each third of them`,
   };
 }
 
