@@ -14,6 +14,8 @@ interface Question {
   ask(site: InProcessSite, way: string, round: number): Promise<unknown>;
   /** Where the answer grows with the directory, it counts per place in it. */
   readonly perPlace?: boolean;
+  /** A page of cards, of which few places may have fewer: then it is held against the smallest directory that fills as much of it. */
+  readonly cards?: true;
 }
 
 /** In the search's own answer, while it is typed, within filters, across the words of names, and for who suggests a place that may be listed already. */
@@ -58,8 +60,20 @@ const QUESTIONS: readonly Question[] = [
     ways: ["1", "2", "20", "40"],
     ask: (site, way) => page(site, `/all-locations?page=${way}`),
   },
-  { name: "state page", bar: 2, ways: ["ohio", "texas", "iowa"], ask: (site, way) => page(site, `/state/${way}`) },
-  { name: "filtered list", bar: 2, ways: FILTERS, ask: (site, way) => page(site, `/all-locations?${way}`) },
+  {
+    name: "state page",
+    bar: 2,
+    cards: true,
+    ways: ["ohio", "texas", "iowa"],
+    ask: (site, way) => page(site, `/state/${way}`),
+  },
+  {
+    name: "filtered list",
+    bar: 2,
+    cards: true,
+    ways: FILTERS,
+    ask: (site, way) => page(site, `/all-locations?${way}`),
+  },
   {
     name: "location",
     bar: 2,
@@ -88,6 +102,8 @@ const QUESTIONS: readonly Question[] = [
   },
 ];
 
+const inFigures = (count: number): string => count.toLocaleString("en-US");
+
 const pointOf = (way: string) => {
   const [lat, lng] = way.split(",").map(Number);
   return { lat: lat!, lng: lng! };
@@ -98,10 +114,14 @@ const placeAt = (site: InProcessSite, index: number) => {
   return places.at(index % places.length)!;
 };
 
-async function page(site: InProcessSite, url: string): Promise<void> {
-  const { status } = await site.ask(url);
+async function page(site: InProcessSite, url: string): Promise<Buffer> {
+  const { status, body } = await site.ask(url);
   if (status !== 200) throw new Error(`${url} answered ${status}`);
+  return body;
 }
+
+/** Places that a page links to. */
+const countCards = (html: Buffer): number => new Set(html.toString().match(/href="\/location\/[^"]+"/g)).size;
 
 export async function growth({ quick }: Effort): Promise<PartResult> {
   const sizes = quick ? SIZES.slice(0, 2) : SIZES;
@@ -115,12 +135,12 @@ export async function growth({ quick }: Effort): Promise<PartResult> {
     for (const question of QUESTIONS) {
       const asked: AskedInOneWay[] = [];
       for (const way of question.ways) asked.push(await askInOneWay(question, way, sites, quick));
-      measured.push(compare(question, sizes.at(-1)!, asked));
-      rows.push(...asked.map((one) => [question.name, one.way, ...figuresOf(one)]));
+      measured.push(compare(question, sizes, asked));
+      rows.push(...asked.map((one) => [question.name, one.way, ...figuresOf(one, sizes)]));
       const points = sizes.map((size, at) => [size, median(asked.flatMap(({ times }) => times[at]!))] as const);
       lines.push({ name: question.name, points });
     }
-    const columns = ["Question", "Way", "Ratio", ...sizes.map((size) => `ms of ${size.toLocaleString("en-US")}`)];
+    const columns = ["Question", "Way", "Ratio", "Against", ...sizes.map((size) => `ms of ${inFigures(size)}`)];
     return { measured, growth: lines, tables: [{ title: "Growth in every way of asking, medians", columns, rows }] };
   } finally {
     for (const site of sites) await site.close();
@@ -137,6 +157,8 @@ interface AskedInOneWay {
   readonly way: string;
   /** By site, from the smallest directory to the largest. */
   readonly times: readonly (readonly number[])[];
+  /** The site that the largest is held against. */
+  readonly base: number;
 }
 
 /** The sites take turns, so that a busy moment of the machine does not fall on one size alone. */
@@ -157,32 +179,50 @@ async function askInOneWay(
       if (round >= warmUp) times[index]!.push(elapsed);
     }
   }
-  return { way, times };
+  return { way, times, base: question.cards ? await fullAs(sites, (site) => question.ask(site, way, 0)) : 0 };
 }
 
-const growthOf = ({ times }: AskedInOneWay): number => median(times.at(-1)!) / median(times[0]!);
+/** The smallest site whose page has as many cards as that of the largest. */
+async function fullAs(
+  sites: readonly InProcessSite[],
+  ask: (site: InProcessSite) => Promise<unknown>,
+): Promise<number> {
+  const cards: number[] = [];
+  for (const site of sites) cards.push(countCards((await ask(site)) as Buffer));
+  return cards.findIndex((count) => count >= cards.at(-1)!);
+}
 
-const figuresOf = (asked: AskedInOneWay): string[] => [
+const growthOf = ({ times, base }: AskedInOneWay): number => median(times.at(-1)!) / median(times[base]!);
+
+const figuresOf = (asked: AskedInOneWay, sizes: readonly number[]): string[] => [
   growthOf(asked).toFixed(2),
+  inFigures(sizes[asked.base]!),
   ...asked.times.map((times) => median(times).toFixed(3)),
 ];
 
-function compare({ name, bar, ways }: Question, places: number, asked: readonly AskedInOneWay[]): Measurement {
+function compare(
+  { name, bar, ways }: Question,
+  sizes: readonly number[],
+  asked: readonly AskedInOneWay[],
+): Measurement {
   const ratios = asked.map(growthOf);
   const worst = ratios.indexOf(Math.max(...ratios));
   const value = ratios[worst]!;
-  const { way, times } = asked[worst]!;
-  const [few, many] = [times[0]!, times.at(-1)!];
+  const { way, times, base } = asked[worst]!;
+  const [few, many] = [times[base]!, times.at(-1)!];
   const thirds = [0, 1, 2].map((third) => median(thirdOf(many, third)) / median(thirdOf(few, third)));
   const others = `; of ${ways.length} ways that which grows most, ${way}; the least ${Math.min(...ratios).toFixed(2)}`;
+  const short = asked.filter((one) => one.base > 0).length;
+  const shorter =
+    short > 0 ? `; ${short} of them find less than a page among few and are held against the next size` : "";
   return {
     group: "Growth",
-    name: `${name[0]!.toUpperCase()}${name.slice(1)}, ${places.toLocaleString("en-US")} places against 1,000`,
+    name: `${name[0]!.toUpperCase()}${name.slice(1)}, ${inFigures(sizes.at(-1)!)} places against ${inFigures(sizes[0]!)}`,
     unit: "ratio",
     value,
     spread: ofRounds([value, ...thirds]).spread,
     bar: { atMost: bar },
-    note: `${median(many).toFixed(3)} ms against ${median(few).toFixed(3)} ms${ways.length > 1 ? others : ""}; the figure is of all rounds, the spread of it and of each third of them`,
+    note: `${median(many).toFixed(3)} ms against ${median(few).toFixed(3)} ms${ways.length > 1 ? others : ""}${shorter}; the figure is of all rounds, the spread of it and of each third of them`,
   };
 }
 
