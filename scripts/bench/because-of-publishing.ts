@@ -1,6 +1,6 @@
 /** How much slower the slowest requests are because places were published, from what was seen by turns without and after. */
 import { areEnough, ENOUGH, ifEnough } from "./enough-requests.ts";
-import { type Effort, type Measurement, quantile } from "./measurement.ts";
+import { type Effort, inFigures, type Measurement, quantile } from "./measurement.ts";
 import { slowerBecause } from "./slower-because.ts";
 
 const BAR_MS = 50;
@@ -78,8 +78,6 @@ function excessOf(turn: Turn, p99: number): number {
 /** The lower of the two: a bad minute without a publication makes nothing fast. */
 const usualP99 = ({ without, after }: Turn): number =>
   Math.min(...[without, after].map(({ times }) => quantile(times, 0.99)));
-
-const inFigures = (count: number): string => count.toLocaleString("en-US");
 
 const shareOf = ({ times, asked }: Seen): string => `${inFigures(times.length)} of ${inFigures(asked)}`;
 

@@ -1,7 +1,7 @@
 /** The same questions at growing numbers of places, asked of the finished build without a socket; medians. */
 import { databaseWith } from "./data-sets.ts";
 import { type InProcessSite, openInProcessSite } from "./in-process-site.ts";
-import { type Effort, type Measurement, median, ofRounds, type PartResult } from "./measurement.ts";
+import { type Effort, inFigures, type Measurement, median, ofRounds, type PartResult } from "./measurement.ts";
 import { POINTS } from "./mixed-requests.ts";
 
 const SIZES = [1_000, 11_000, 100_000];
@@ -101,8 +101,6 @@ const QUESTIONS: readonly Question[] = [
     ask: async (site, way) => site.catalog().points.within(pointOf(way), 50),
   },
 ];
-
-const inFigures = (count: number): string => count.toLocaleString("en-US");
 
 const pointOf = (way: string) => {
   const [lat, lng] = way.split(",").map(Number);
@@ -214,7 +212,9 @@ function compare(
   const others = `; of ${ways.length} ways that which grows most, ${way}; the least ${Math.min(...ratios).toFixed(2)}`;
   const short = asked.filter((one) => one.base > 0).length;
   const shorter =
-    short > 0 ? `; ${short} of them find less than a page among few and are held against the next size` : "";
+    short > 0
+      ? `; ${short} of them find less than a page among so few and are held against the smallest size that fills it`
+      : "";
   return {
     group: "Growth",
     name: `${name[0]!.toUpperCase()}${name.slice(1)}, ${inFigures(sizes.at(-1)!)} places against ${inFigures(sizes[0]!)}`,
@@ -222,7 +222,7 @@ function compare(
     value,
     spread: ofRounds([value, ...thirds]).spread,
     bar: { atMost: bar },
-    note: `${median(many).toFixed(3)} ms against ${median(few).toFixed(3)} ms${ways.length > 1 ? others : ""}${shorter}; the figure is of all rounds, the spread of it and of each third of them`,
+    note: `${median(many).toFixed(3)} ms against ${median(few).toFixed(3)} ms of ${inFigures(sizes[base]!)} places${ways.length > 1 ? others : ""}${shorter}; the figure is of all rounds, the spread of it and of each third of them`,
   };
 }
 

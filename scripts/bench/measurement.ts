@@ -71,6 +71,9 @@ export function median(values: readonly number[]): number {
   return (sorted[Math.floor(middle)]! + sorted[Math.ceil(middle)]!) / 2;
 }
 
+/** A whole number, with its thousands told apart. */
+export const inFigures = (count: number): string => count.toLocaleString("en-US");
+
 export const mean = (values: readonly number[]): number => values.reduce((sum, one) => sum + one, 0) / values.length;
 
 export function quantile(values: readonly number[], share: number): number {
