@@ -1,4 +1,4 @@
-import { type RateLimiterAbstract, RateLimiterCluster, RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
+import { RateLimiterCluster, RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
 import type { ReducedUrl } from "./reduced-url.ts";
 
 /** Per client address. Generous for people, tight for floods. */
@@ -15,12 +15,15 @@ const BUDGETS = {
 } as const;
 export type Budget = keyof typeof BUDGETS;
 
-export class Limits {
-  readonly #limiters: Readonly<Record<Budget, RateLimiterAbstract>>;
+/** Refuses with what RateLimiterRes tells: how long to wait. */
+interface Limiter {
+  consume(address: string): Promise<unknown>;
+}
 
-  constructor(
-    makeLimiter = (name: Budget): RateLimiterAbstract => new RateLimiterMemory({ keyPrefix: name, ...BUDGETS[name] }),
-  ) {
+export class Limits {
+  readonly #limiters: Readonly<Record<Budget, Limiter>>;
+
+  constructor(makeLimiter = (name: Budget): Limiter => new RateLimiterMemory({ keyPrefix: name, ...BUDGETS[name] })) {
     this.#limiters = {
       search: makeLimiter("search"),
       typing: makeLimiter("typing"),
@@ -43,9 +46,28 @@ export class Limits {
   }
 }
 
-/** One budget over all workers of this machine, counted by their supervisor. */
-export function sharedLimiter(name: Budget): RateLimiterAbstract {
-  return new RateLimiterCluster({ keyPrefix: name, timeoutMs: 2_000, ...BUDGETS[name] });
+/** Of a budget, what all workers together count by themselves. */
+const UNTOLD_SHARE = 1 / 4;
+
+/**
+ * One budget over all workers of this machine. What few visitors reach is counted by their supervisor; up to there a worker counts
+ * alone, since asking costs both of them more than a search does. A visitor who is seen by one worker has the budget to the point;
+ * one who is seen by all of them may have up to a quarter more.
+ */
+export function sharedLimiter(workers: number): (name: Budget) => Limiter {
+  return (name) => {
+    const untold = Math.floor((BUDGETS[name].points * UNTOLD_SHARE) / workers);
+    const own = new RateLimiterMemory({ keyPrefix: name, ...BUDGETS[name] });
+    const all = new RateLimiterCluster({ keyPrefix: name, timeoutMs: 2_000, ...BUDGETS[name] });
+    return {
+      async consume(address) {
+        const { consumedPoints } = await own.penalty(address);
+        if (consumedPoints <= untold) return;
+        // The first time beyond it, what was counted here goes along.
+        await all.consume(address, consumedPoints === untold + 1 ? consumedPoints : 1);
+      },
+    };
+  };
 }
 
 /** Which budget a request draws on; what comes from memory never gets here. */

@@ -53,7 +53,7 @@ export async function startSite(config: Config, projectDir: string, log: Log): P
     finding: createFinding({ config, store, keeper, projectDir, log }),
     log,
     shareImages,
-    limits: new Limits(cluster.isWorker ? sharedLimiter : undefined),
+    limits: new Limits(cluster.isWorker ? sharedLimiter(config.workers) : undefined),
     router: createRouter(serverBuild, Object.keys(serverBuild.routes), config.siteUrl),
     staticFiles: loadStaticFiles(join(projectDir, "build/client"), securityHeaders(config)),
   });

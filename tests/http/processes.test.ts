@@ -3,6 +3,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync, mkdtempSync, rmSync } from "node:fs";
 import { readFile } from "node:fs/promises";
+import { Agent, type IncomingMessage, request } from "node:http";
 import { type AddressInfo, connect, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -95,6 +96,31 @@ describe("a server process", () => {
     site.process.kill("SIGTERM");
     expect(await exit).toBe(0);
     await expect(fetch(site.url)).rejects.toThrow();
+  });
+
+  test("workers have one budget per visitor: to the point where one of them sees all, and hardly more where none does", async () => {
+    const site = await start({ WORKERS: "2", TRUST_PROXY: "1" });
+    const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+    /** Over one connection, which is one worker's, or over a new one, which is the next worker's. */
+    const write = async (visitor: string, connection?: Agent) => {
+      const headers = { "x-forwarded-for": visitor };
+      const asked = request(`${site.url}/api/nope`, { method: "POST", agent: connection ?? false, headers }).end();
+      const [answer] = (await once(asked, "response")) as [IncomingMessage];
+      await once(answer.resume(), "end");
+      return answer.statusCode!;
+    };
+    const letIn = async (times: number, visitor: string, connection?: Agent) => {
+      const answers = { 404: 0, 429: 0 };
+      for (let i = 0; i < times; i++) answers[(await write(visitor, connection)) as 404 | 429] += 1;
+      expect(answers[404] + answers[429]).toBe(times);
+      return answers[404];
+    };
+    // A minute has 60 writes; each of two workers tells of a visitor who has had more than seven from it.
+    expect(await letIn(62, "198.51.100.1")).toBe(60);
+    expect(await letIn(62, "198.51.100.2", agent)).toBe(60);
+    expect(await letIn(18, "198.51.100.2")).toBe(7);
+    expect(await letIn(1, "198.51.100.3", agent)).toBe(1);
+    agent.destroy();
   });
 
   test("the log has requests, but not every health check of a balancer", async () => {
