@@ -4,7 +4,7 @@
  * on with the last whole run: what it did not come to and what others on the host disturbed is measured, and the report written anew.
  */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { loadavg, tmpdir } from "node:os";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Patience } from "./bench/in-peace.ts";
 import {
@@ -60,7 +60,6 @@ if (!process.env.BENCH_DATA) {
 }
 for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => process.exit(1));
 
-process.env.BENCH_LOAD = String(loadavg()[0]);
 for (const [what, value] of Object.entries(machine)) console.log(`${what}: ${value}`);
 const began = performance.now();
 const patience = new Patience();

@@ -15,9 +15,9 @@ const BUDGETS = {
 } as const;
 export type Budget = keyof typeof BUDGETS;
 
-/** Refuses with what RateLimiterRes tells: how long to wait. */
+/** Refuses with a RateLimiterRes, which tells how long to wait. */
 interface Limiter {
-  consume(address: string): Promise<unknown>;
+  consume(address: string, points?: number): Promise<unknown>;
 }
 
 export class Limits {
@@ -48,25 +48,42 @@ export class Limits {
 
 /** Of a budget, what all workers together count by themselves. */
 const UNTOLD_SHARE = 1 / 4;
+/** Few draw on these, and what they bound is dear: the supervisor counts all of it. */
+const TOLD_AT_ONCE: ReadonlySet<Budget> = new Set(["write", "export"]);
 
-/**
- * One budget over all workers of this machine. What few visitors reach is counted by their supervisor; up to there a worker counts
- * alone, since asking costs both of them more than a search does. A visitor who is seen by one worker has the budget to the point;
- * one who is seen by all of them may have up to a quarter more.
- */
+/** One budget over all workers of this machine, counted by their supervisor once a visitor has used a worker's share of it. */
 export function sharedLimiter(workers: number): (name: Budget) => Limiter {
   return (name) => {
-    const untold = Math.floor((BUDGETS[name].points * UNTOLD_SHARE) / workers);
-    const own = new RateLimiterMemory({ keyPrefix: name, ...BUDGETS[name] });
-    const all = new RateLimiterCluster({ keyPrefix: name, timeoutMs: 2_000, ...BUDGETS[name] });
-    return {
-      async consume(address) {
-        const { consumedPoints } = await own.penalty(address);
-        if (consumedPoints <= untold) return;
-        // The first time beyond it, what was counted here goes along.
-        await all.consume(address, consumedPoints === untold + 1 ? consumedPoints : 1);
-      },
-    };
+    const options = { keyPrefix: name, ...BUDGETS[name] };
+    const all = new RateLimiterCluster({ ...options, timeoutMs: 2_000 });
+    const untold = TOLD_AT_ONCE.has(name) ? 0 : Math.floor((options.points * UNTOLD_SHARE) / workers);
+    return untold === 0 ? all : countFirst(untold, new RateLimiterMemory(options), all);
+  };
+}
+
+/**
+ * Counts a visitor here until `untold` is used up, and tells `all` from then on: asking costs both processes together about what a
+ * search does, and few visitors get that far. Who is seen by one worker has the budget to the point; who is seen by several may
+ * have a share more from each of them, at most two where its minute ends within that of `all`: half a budget in all.
+ */
+export function countFirst(untold: number, own: RateLimiterMemory, all: Limiter): Limiter {
+  return {
+    async consume(address) {
+      const { consumedPoints } = await own.penalty(address);
+      if (consumedPoints <= untold) return;
+      // Both minutes end together, or what is refused there would be let in here.
+      const endTogether = async (told: unknown) => {
+        if (!(told instanceof RateLimiterRes)) return;
+        await own.set(address, untold + 1, Math.max(1, Math.ceil(told.msBeforeNext / 1_000)));
+      };
+      try {
+        // The first time, what was counted here goes along.
+        await endTogether(await all.consume(address, consumedPoints === untold + 1 ? consumedPoints : 1));
+      } catch (refusal) {
+        await endTogether(refusal);
+        throw refusal;
+      }
+    },
   };
 }
 

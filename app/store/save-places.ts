@@ -1,9 +1,9 @@
-import type { Kysely, Transaction } from "kysely";
+import { CompiledQuery, type Insertable, type Kysely, type Transaction } from "kysely";
 import type { Origin, PlaceDraft } from "../domain/place.ts";
 import { assignSlugs } from "./assign-slugs.ts";
 import { raiseVersion } from "./catalog-version.ts";
 import { activityRows, reportRows, rowFromPlace } from "./place-rows.ts";
-import type { Tables } from "./tables.ts";
+import type { HauntedLocationsTable, Tables } from "./tables.ts";
 
 export interface PlaceToSave {
   /** A slug that comes along is kept if it fits the name and is free. */
@@ -20,6 +20,9 @@ export async function savePlaces(db: Kysely<Tables>, places: readonly PlaceToSav
 
 /** Rows per statement: both engines bind at most 32,766 values at once. */
 const BATCH = 500;
+
+/** Of a place that is there already. */
+const KEPT_COLUMNS: ReadonlySet<string> = new Set(["id", "createdAt", "hiddenAt"]);
 
 /** Inserts or replaces places by id, keeps the slug a place had before as a former one, and raises the version. */
 export async function savePlacesIn(
@@ -55,32 +58,17 @@ async function saveBatch(tx: Transaction<Tables>, drafts: readonly PlaceToSave[]
   );
   const batch = drafts.map((draft) => ({ ...draft, place: { ...draft.place, slug: slugs.get(draft.place.id)! } }));
 
-  await tx
-    .insertInto("haunted_locations")
-    .values(
-      batch.map(({ place, origin, sourceDigest, editedAt }) =>
-        Object.assign(rowFromPlace(place), {
-          createdAt: at,
-          origin,
-          sourceDigest: sourceDigest ?? null,
-          editedAt: editedAt ?? null,
-          hiddenAt: null,
-          version,
-        }),
-      ),
-    )
-    .onConflict((conflict) =>
-      conflict
-        .column("id")
-        .doUpdateSet((eb) =>
-          Object.fromEntries(
-            [...Object.keys(rowFromPlace(batch[0]!.place)), "origin", "sourceDigest", "editedAt", "version"]
-              .filter((column) => column !== "id")
-              .map((column) => [column, eb.ref(`excluded.${column as "slug"}`)]),
-          ),
-        ),
-    )
-    .execute();
+  const rows = batch.map(({ place, origin, sourceDigest, editedAt }) =>
+    Object.assign(rowFromPlace(place), {
+      createdAt: at,
+      origin,
+      sourceDigest: sourceDigest ?? null,
+      editedAt: editedAt ?? null,
+      hiddenAt: null,
+      version,
+    }),
+  );
+  await tx.executeQuery(CompiledQuery.raw(upsertOf(tx, rows), rows.flatMap(Object.values)));
 
   if (before.length > 0) {
     const known = before.map((row) => row.id);
@@ -108,6 +96,30 @@ async function saveBatch(tx: Transaction<Tables>, drafts: readonly PlaceToSave[]
       .onConflict((conflict) => conflict.column("slug").doUpdateSet({ locationId: place.id, version }))
       .execute();
   }
+}
+
+/** For whole batches, by the database's way of writing: a long import sends the same statement again and again. */
+const upserts = new WeakMap<object, string>();
+
+/** Inserts so many rows or replaces them by id; the values follow in the order of the rows and of their columns. */
+function upsertOf(tx: Transaction<Tables>, rows: readonly Insertable<HauntedLocationsTable>[]): string {
+  const { adapter } = tx.getExecutor();
+  const known = rows.length === BATCH ? upserts.get(adapter) : undefined;
+  if (known) return known;
+  const columns = Object.keys(rows[0]!).filter((column) => !KEPT_COLUMNS.has(column));
+  const { sql } = tx
+    .insertInto("haunted_locations")
+    .values(rows)
+    .onConflict((conflict) =>
+      conflict
+        .column("id")
+        .doUpdateSet((eb) =>
+          Object.fromEntries(columns.map((column) => [column, eb.ref(`excluded.${column as "slug"}`)])),
+        ),
+    )
+    .compile();
+  if (rows.length === BATCH) upserts.set(adapter, sql);
+  return sql;
 }
 
 async function insertAll<T extends "location_reports" | "location_activities">(

@@ -53,9 +53,9 @@ export async function stageRows(
       staging.remark({ line, outcome: "rejected", name: nameIn(read), reason: result.rejected });
       continue;
     }
-    const { place, notes } = result;
+    const { place, key, notes } = result;
     const isOwn = own !== undefined;
-    const row: StagedRow = { line, key: samePlaceKey(place), digest: placeDigest(place), isOwn, place };
+    const row: StagedRow = { line, key, digest: placeDigest(place), isOwn, place };
     const earlier = staging.findEarlier(row);
     if (earlier) {
       counts.folded++;
@@ -97,11 +97,11 @@ function fold(later: StagedRow, earlier: StagedRow, staging: Staging): string {
 function ownPlace(
   row: RawRow,
   rules: ImportRules,
-): { place: Place; notes: string[] } | { rejected: string } | undefined {
+): { place: Place; key: string; notes: string[] } | { rejected: string } | undefined {
   const place = rules.mapping.size === 0 ? placeFromExport(row) : undefined;
   if (!place) return undefined;
   const position = readPosition(place, stateByName(place.state)!.code, rules.outlines);
-  return typeof position === "string" ? { rejected: position } : { place, notes: [] };
+  return typeof position === "string" ? { rejected: position } : { place, key: samePlaceKey(place), notes: [] };
 }
 
 /** What a row that could not be used calls itself, for whoever looks for it in the file. */

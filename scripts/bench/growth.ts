@@ -138,7 +138,8 @@ export async function growth({ quick }: Effort): Promise<PartResult> {
       const points = sizes.map((size, at) => [size, median(asked.flatMap(({ times }) => times[at]!))] as const);
       lines.push({ name: question.name, points });
     }
-    const columns = ["Question", "Way", "Ratio", "Against", ...sizes.map((size) => `ms of ${inFigures(size)}`)];
+    const bySize = sizes.map((size) => `ms of ${inFigures(size)}`);
+    const columns = ["Question", "Way", "Ratio", "Against", `Against ${inFigures(sizes[0]!)}`, ...bySize];
     return { measured, growth: lines, tables: [{ title: "Growth in every way of asking, medians", columns, rows }] };
   } finally {
     for (const site of sites) await site.close();
@@ -190,19 +191,29 @@ async function fullAs(
   return cards.findIndex((count) => count >= cards.at(-1)!);
 }
 
-const growthOf = ({ times, base }: AskedInOneWay): number => median(times.at(-1)!) / median(times[base]!);
+/** Not a number where no smaller directory fills as much of the page: it would be held against itself. */
+const growthOf = ({ times, base }: AskedInOneWay): number =>
+  base === times.length - 1 ? Number.NaN : median(times.at(-1)!) / median(times[base]!);
+
+const fromSmallest = ({ times }: AskedInOneWay): number => median(times.at(-1)!) / median(times[0]!);
 
 const figuresOf = (asked: AskedInOneWay, sizes: readonly number[]): string[] => [
-  growthOf(asked).toFixed(2),
-  inFigures(sizes[asked.base]!),
+  ...(Number.isNaN(growthOf(asked)) ? ["", "none"] : [growthOf(asked).toFixed(2), inFigures(sizes[asked.base]!)]),
+  fromSmallest(asked).toFixed(2),
   ...asked.times.map((times) => median(times).toFixed(3)),
 ];
 
-function compare(
-  { name, bar, ways }: Question,
-  sizes: readonly number[],
-  asked: readonly AskedInOneWay[],
-): Measurement {
+function compare({ name, bar, ways }: Question, sizes: readonly number[], all: readonly AskedInOneWay[]): Measurement {
+  const asked = all.filter((one) => !Number.isNaN(growthOf(one)));
+  const figure = {
+    group: "Growth",
+    name: `${name[0]!.toUpperCase()}${name.slice(1)}, ${inFigures(sizes.at(-1)!)} places against ${inFigures(sizes[0]!)}`,
+    unit: "ratio",
+    bar: { atMost: bar },
+  } as const;
+  if (asked.length === 0) {
+    return { ...figure, value: Number.NaN, note: "No smaller size fills as much of its page." };
+  }
   const ratios = asked.map(growthOf);
   const worst = ratios.indexOf(Math.max(...ratios));
   const value = ratios[worst]!;
@@ -210,18 +221,15 @@ function compare(
   const [few, many] = [times[base]!, times.at(-1)!];
   const thirds = [0, 1, 2].map((third) => median(thirdOf(many, third)) / median(thirdOf(few, third)));
   const others = `; of ${ways.length} ways that which grows most, ${way}; the least ${Math.min(...ratios).toFixed(2)}`;
-  const short = asked.filter((one) => one.base > 0).length;
+  const short = all.filter((one) => one.base > 0).length;
   const shorter =
     short > 0
-      ? `; ${short} of them find less than a page among so few and are held against the smallest size that fills it`
+      ? `; ${short} of them find less than a page among so few and are held against the smallest size that fills it (against ${inFigures(sizes[0]!)} whatever that fills, the most is ${Math.max(...all.map(fromSmallest)).toFixed(2)})`
       : "";
   return {
-    group: "Growth",
-    name: `${name[0]!.toUpperCase()}${name.slice(1)}, ${inFigures(sizes.at(-1)!)} places against ${inFigures(sizes[0]!)}`,
-    unit: "ratio",
+    ...figure,
     value,
     spread: ofRounds([value, ...thirds]).spread,
-    bar: { atMost: bar },
     note: `${median(many).toFixed(3)} ms against ${median(few).toFixed(3)} ms of ${inFigures(sizes[base]!)} places${ways.length > 1 ? others : ""}${shorter}; the figure is of all rounds, the spread of it and of each third of them`,
   };
 }

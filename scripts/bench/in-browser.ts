@@ -102,14 +102,13 @@ export async function interactionPart({ quick }: Effort): Promise<PartResult> {
     note: `${FIRST_MOVE_PAGE} at 390 px, processor slowed four times; Lighthouse never moves and does not see this`,
   };
   const answers = times.map(
-    ({ name, medianMs, leastMs, mostMs, interactions }): Measurement => ({
+    ({ name, medianMs, leastMs, mostMs, interactions, runs }): Measurement => ({
       group: GROUP,
       name: `INP, ${name}`,
       unit: "ms",
-      value: interactions === 0 ? Number.NaN : medianMs,
-      spread: [leastMs, mostMs],
+      ...(runs === 0 ? { value: Number.NaN } : { value: medianMs, spread: [leastMs, mostMs] }),
       bar: { atMost: 100 },
-      note: `11,000 places, processor slowed four times; ${interactions} interactions`,
+      note: `11,000 places, processor slowed four times; ${interactions} interactions in ${runs} runs`,
     }),
   );
   return { measured: quick ? answers : [...answers, firstMove] };

@@ -15,6 +15,8 @@ export interface InteractionTime {
   readonly mostMs: number;
   /** How many interactions were seen in all runs; none means that nothing was measured. */
   readonly interactions: number;
+  /** In how many runs there were any. */
+  readonly runs: number;
 }
 
 interface Journey {
@@ -39,13 +41,18 @@ export async function measureInteractions(site: string, runs: number): Promise<I
     for (const journey of JOURNEYS) {
       const seen: number[][] = [];
       for (let run = 0; run < runs; run++) seen.push(await measure(browser, site, journey));
-      const worst = seen.map((durations) => Math.max(0, ...durations)).sort((a, b) => a - b);
+      // A run in which the browser counted none says nothing about how long one takes.
+      const worst = seen
+        .filter((durations) => durations.length > 0)
+        .map((durations) => Math.max(...durations))
+        .sort((a, b) => a - b);
       times.push({
         name: journey.name,
         medianMs: median(worst),
-        leastMs: worst[0]!,
-        mostMs: worst.at(-1)!,
+        leastMs: worst[0] ?? Number.NaN,
+        mostMs: worst.at(-1) ?? Number.NaN,
         interactions: seen.flat().length,
+        runs: worst.length,
       });
     }
     return times;

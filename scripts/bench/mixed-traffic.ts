@@ -1,5 +1,6 @@
 /** Mixed traffic with one worker and with two: what a request costs, and what the questions wait at half the possible rate. */
-import { availableParallelism } from "node:os";
+import { cpus } from "node:os";
+import { setTimeout as pause } from "node:timers/promises";
 import { againstAlone } from "./against-alone.ts";
 import { type BenchSite, startBenchSite } from "./bench-site.ts";
 import { SAMPLE_SIZE } from "./data-sets.ts";
@@ -12,12 +13,12 @@ const CONNECTIONS = 16;
 const QUESTIONS: readonly RequestKind[] = ["search", "nearby", "suggest", "map"];
 /** Two for the workers, one for the load, one for everything else. */
 const CORES_NEEDED = 4;
+const LOOK_MS = 2_000;
 
 /** Processor time of all processes for one request, at the same rate for one worker and for two. */
 export async function workers({ quick }: Effort): Promise<PartResult> {
   const [rounds, seconds] = quick ? [1, 1] : [24, 1];
-  // At the start of the run: the bench's own traffic is nobody else's work.
-  const free = availableParallelism() - Number(process.env.BENCH_LOAD ?? 0);
+  const free = await freeCores();
   const one = await startBenchSite(SAMPLE_SIZE);
   const two = await startBenchSite(SAMPLE_SIZE, { WORKERS: "2" });
   try {
@@ -70,6 +71,14 @@ export async function workers({ quick }: Effort): Promise<PartResult> {
     await one.stop();
     await two.stop();
   }
+}
+
+/** Cores that nobody uses while the bench itself rests, to the nearest whole one. */
+async function freeCores(): Promise<number> {
+  const idleSeconds = () => cpus().reduce((sum, { times }) => sum + times.idle / 1_000, 0);
+  const [before, began] = [idleSeconds(), performance.now()];
+  await pause(LOOK_MS);
+  return Math.round((idleSeconds() - before) / ((performance.now() - began) / 1_000));
 }
 
 /** What the slowest of a hundred waits among all the others, against what it waits when nobody else is there. */

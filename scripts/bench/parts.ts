@@ -36,7 +36,7 @@ export const PARTS: Readonly<Record<string, Part>> = {
   workers: {
     what: "Mixed traffic with one worker and with two",
     notInQuick: "two processes have twice as much to compile, and take half a minute to be as warm as one",
-    decision: "012-few-threads-and-bytes-given-back.md",
+    decision: "020-what-a-second-worker-costs.md",
     limit: 480,
     run: async (effort) => (await import("./mixed-traffic.ts")).workers(effort),
   },

@@ -102,24 +102,29 @@ describe("a server process", () => {
     const site = await start({ WORKERS: "2", TRUST_PROXY: "1" });
     const agent = new Agent({ keepAlive: true, maxSockets: 1 });
     /** Over one connection, which is one worker's, or over a new one, which is the next worker's. */
-    const write = async (visitor: string, connection?: Agent) => {
+    const ask = async (path: string, visitor: string, connection?: Agent) => {
       const headers = { "x-forwarded-for": visitor };
-      const asked = request(`${site.url}/api/nope`, { method: "POST", agent: connection ?? false, headers }).end();
+      const method = path === "/api/nope" ? "POST" : "GET";
+      const asked = request(site.url + path, { method, agent: connection ?? false, headers }).end();
       const [answer] = (await once(asked, "response")) as [IncomingMessage];
       await once(answer.resume(), "end");
-      return answer.statusCode!;
+      return answer.statusCode as 404 | 429;
     };
-    const letIn = async (times: number, visitor: string, connection?: Agent) => {
+    const letIn = async (times: number, ...one: Parameters<typeof ask>) => {
       const answers = { 404: 0, 429: 0 };
-      for (let i = 0; i < times; i++) answers[(await write(visitor, connection)) as 404 | 429] += 1;
+      for (let i = 0; i < times; i++) answers[await ask(...one)] += 1;
       expect(answers[404] + answers[429]).toBe(times);
       return answers[404];
     };
-    // A minute has 60 writes; each of two workers tells of a visitor who has had more than seven from it.
-    expect(await letIn(62, "198.51.100.1")).toBe(60);
-    expect(await letIn(62, "198.51.100.2", agent)).toBe(60);
-    expect(await letIn(18, "198.51.100.2")).toBe(7);
-    expect(await letIn(1, "198.51.100.3", agent)).toBe(1);
+    const search = "/api/related-locations/nobody";
+    // A minute has 240 searches; each of two workers tells of a visitor who has had more than 30 from it.
+    expect(await letIn(242, search, "198.51.100.1")).toBe(240);
+    expect(await letIn(242, search, "198.51.100.2", agent)).toBe(240);
+    expect(await letIn(64, search, "198.51.100.2")).toBe(30);
+    expect(await letIn(1, search, "198.51.100.3", agent)).toBe(1);
+    // Of 60 writes none goes untold.
+    expect(await letIn(60, "/api/nope", "198.51.100.4", agent)).toBe(60);
+    expect(await letIn(2, "/api/nope", "198.51.100.4")).toBe(0);
     agent.destroy();
   });
 

@@ -38,6 +38,7 @@ describe("an imported row", () => {
   it("becomes a place that claims nothing it does not know", () => {
     expect(imported(row())).toEqual({
       notes: [],
+      key: "coopersinn|salem|massachusetts",
       place: {
         id: importId({ houseName: "Cooper's Inn", city: "Salem", state: "Massachusetts" }),
         houseName: "Cooper's Inn",

@@ -25,8 +25,9 @@ export interface ImportRules {
 }
 
 export type ImportedRow =
-  /** `notes` are sentences about values that were left out; the place is good without them. */
-  { readonly place: PlaceDraft; readonly notes: readonly string[] } | { readonly rejected: string };
+  /** Two rows with the same key are the same place. `notes` are sentences about values that were left out; the place is good without them. */
+  | { readonly place: PlaceDraft; readonly key: string; readonly notes: readonly string[] }
+  | { readonly rejected: string };
 
 const LONGEST_NAME = 200;
 /** Territorial waters: wrecks and lighthouses. */
@@ -54,12 +55,13 @@ export function importRow(raw: RawRow, rules: ImportRules): ImportedRow {
 
   const access = readAccess(fields.access, story);
   const named = { houseName, city, state: state.name };
+  const key = samePlaceKey(named);
   const { address, latitude, longitude } = placeWhere(fields, named, position, access, rules.gazetteer);
   const place: PlaceDraft & { stateCode: undefined } = {
     ...fields,
     ...named,
     stateCode: undefined,
-    id: importId(named),
+    id: idOfKey(key),
     address,
     latitude,
     longitude,
@@ -73,12 +75,16 @@ export function importRow(raw: RawRow, rules: ImportRules): ImportedRow {
     reviewCount: fields.reviewCount ?? fields.reports?.length ?? 0,
     updatedAt: rules.now.toISOString(),
   };
-  return { place: withoutUnknown(place), notes };
+  return { place: withoutUnknown(place), key, notes };
 }
 
 /** The same for the same place on every run: twelve letters and digits. */
 export function importId(place: { houseName: string; city: string; state: string }): string {
-  return hash("sha256", samePlaceKey(place), "buffer").readBigUInt64BE().toString(36).padStart(13, "0").slice(-12);
+  return idOfKey(samePlaceKey(place));
+}
+
+function idOfKey(key: string): string {
+  return hash("sha256", key, "buffer").readBigUInt64BE().toString(36).padStart(13, "0").slice(-12);
 }
 
 function stateOf(fields: RowFields): UsState | undefined {
