@@ -2,9 +2,9 @@ import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig, minifySync, type Plugin } from "vite";
 
-const OURS = /[\\/]app[\\/](art|domain|http|ui|site)|node_modules[\\/]lucide-react/;
+const OURS = /[\\/]app[\\/](art|domain|web|ui|site)|node_modules[\\/]lucide-react/;
 
-/** Travels in every page as its source (app/http/late-scripts.ts). */
+/** Travels in every page as its source (app/web/render/late-scripts.ts). */
 const PROGRAM_IN_PAGES = /^function whenShown\([\s\S]*?^}$/m;
 
 const shorten = (program: string): string => minifySync("when-shown.js", program, { module: false }).code.trim();

@@ -1,7 +1,7 @@
 import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
-import { browserFirst } from "./http/browser-first.ts";
+import { browserFirst } from "./web/render/browser-first.ts";
 
 browserFirst();
 startTransition(() => {

@@ -6,16 +6,16 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from "react-router";
-import { hydrationScripts, readText } from "./http/hydration-data.ts";
-import { inlineScriptHashes, SCRIPT_HASHES_HEADER } from "./http/inline-scripts.ts";
-import { RUN_AT_THE_DESK_MS, startScriptsLate } from "./http/late-scripts.ts";
-import { matchedRoutesOnly } from "./http/matched-routes.ts";
-import { partsOfPage } from "./http/page-parts.ts";
-import { nextRound } from "./http/rounds.ts";
-import { siteContext } from "./http/site-context.ts";
-import { UNVEIL_AT_ONCE } from "./http/unveil-at-once.ts";
-import { WholeAnswer } from "./http/whole-answer.ts";
-import { storeTrouble } from "./store/store-trouble.ts";
+import { storeTrouble } from "./store/engine/store-trouble.ts";
+import { hydrationScripts, readText } from "./web/render/hydration-data.ts";
+import { inlineScriptHashes, SCRIPT_HASHES_HEADER } from "./web/render/inline-scripts.ts";
+import { RUN_AT_THE_DESK_MS, startScriptsLate } from "./web/render/late-scripts.ts";
+import { matchedRoutesOnly } from "./web/render/matched-routes.ts";
+import { partsOfPage } from "./web/render/page-parts.ts";
+import { nextRound } from "./web/render/rounds.ts";
+import { UNVEIL_AT_ONCE } from "./web/render/unveil-at-once.ts";
+import { WholeAnswer } from "./web/render/whole-answer.ts";
+import { siteContext } from "./web/site-context.ts";
 
 /** Without it browsers lay pages out as in the nineties; a stream would write it by itself. */
 const DOCTYPE = "<!DOCTYPE html>";
@@ -34,7 +34,7 @@ export default async function handleRequest(
   routerContext: EntryContext,
 ): Promise<Response> {
   const { serverHandoffStream, ...context } = matchedRoutesOnly(routerContext);
-  const isDesk = context.staticHandlerContext.matches.some(({ route }) => route.id === "routes/review");
+  const isDesk = context.staticHandlerContext.matches.some(({ route }) => route.id === "routes/review/frame");
   // Whoever asks for little need not wait for all of a page's work.
   await nextRound();
   const { head, content, end } = startScriptsLate(

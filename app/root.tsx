@@ -1,24 +1,24 @@
 import { type ReactNode, useEffect } from "react";
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches } from "react-router";
 import type { Route } from "./+types/root";
-import { reactFromNow } from "./http/browser-first.ts";
-import { pressAgain } from "./http/early-press.ts";
-import { notFoundMeta } from "./http/not-found-meta.ts";
-import { refusedFormContext } from "./http/refused-form.ts";
-import { siteContext } from "./http/site-context.ts";
-import { websiteData } from "./http/structured-data.ts";
-import { UNVEIL_AT_ONCE } from "./http/unveil-at-once.ts";
 import { SITE } from "./site.ts";
 import frauncesUrl from "./styles/fonts/fraunces-560.woff2?url";
 import publicSansUrl from "./styles/fonts/public-sans-400-700.woff2?url";
 import stylesUrl from "./styles/site.css?url";
-import { ErrorScreen } from "./ui/error-screen.tsx";
-import { Footer } from "./ui/footer.tsx";
-import { Header } from "./ui/header.tsx";
-import { NotFoundScreen } from "./ui/not-found-screen.tsx";
-import { Notices } from "./ui/notices.tsx";
-import { PageAnnouncer } from "./ui/page-announcer.tsx";
-import { PendingScreen } from "./ui/pending-screen.tsx";
+import { ErrorScreen } from "./ui/layout/error-screen.tsx";
+import { Footer } from "./ui/layout/footer.tsx";
+import { Header } from "./ui/layout/header.tsx";
+import { NotFoundScreen } from "./ui/layout/not-found-screen.tsx";
+import { Notices } from "./ui/layout/notices.tsx";
+import { PageAnnouncer } from "./ui/layout/page-announcer.tsx";
+import { PendingScreen } from "./ui/layout/pending-screen.tsx";
+import { refusedFormContext } from "./web/forms/refused-form.ts";
+import { reactFromNow } from "./web/render/browser-first.ts";
+import { pressAgain } from "./web/render/early-press.ts";
+import { UNVEIL_AT_ONCE } from "./web/render/unveil-at-once.ts";
+import { notFoundMeta } from "./web/seo/not-found-meta.ts";
+import { websiteData } from "./web/seo/structured-data.ts";
+import { siteContext } from "./web/site-context.ts";
 
 export const links: Route.LinksFunction = () => [
   { rel: "preload", href: frauncesUrl, as: "font", type: "font/woff2", crossOrigin: "anonymous" },
@@ -86,7 +86,7 @@ export default function App({ loaderData }: Route.ComponentProps) {
 
 function Shell({ totalLocations, children }: { totalLocations: number | undefined; children: ReactNode }) {
   // The review desk is a place of work: it has the site's head, but not its footer.
-  const isDesk = useMatches().some(({ id }) => id === "routes/review");
+  const isDesk = useMatches().some(({ id }) => id === "routes/review/frame");
   // On the screen of an error too: it is the last effect of the first commit.
   useEffect(() => {
     reactFromNow();

@@ -7,8 +7,8 @@ import { FAMOUS_HOUSES, famousViews } from "../app/art/famous-houses.ts";
 import { drawFavicon, drawIcon, drawMarker } from "../app/art/logo.ts";
 import { posterAlt } from "../app/art/poster-alt.ts";
 import type { PosterSubject } from "../app/art/poster-subject.ts";
-import { ACTIVITY_VOCABULARY } from "../app/domain/activity-vocabulary.ts";
-import { PLACE_TYPES } from "../app/domain/place.ts";
+import { ACTIVITY_VOCABULARY } from "../app/domain/browse/activity-vocabulary.ts";
+import { PLACE_TYPES } from "../app/domain/places/place.ts";
 import { readCuratedPlaces } from "../server/read-curated-places.ts";
 import { packIco } from "./pack-ico.ts";
 

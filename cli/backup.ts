@@ -1,8 +1,8 @@
 /** npm run backup -- FILE: everything that the site knows, in one file, while the server runs. */
 import { existsSync } from "node:fs";
 import { DomainError } from "../app/domain/domain-error.ts";
-import { writeBackup } from "../app/store/backup.ts";
-import { openStore } from "../app/store/open-store.ts";
+import { writeBackup } from "../app/store/backup/backup.ts";
+import { openStore } from "../app/store/engine/open-store.ts";
 import { readConfig } from "../server/config.ts";
 import { assertDatabase, count, countRows, pathFromUser, readArguments, runCommand, whyNotWritten } from "./command.ts";
 

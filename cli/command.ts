@@ -3,9 +3,9 @@ import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { DomainError } from "../app/domain/domain-error.ts";
-import type { Figures } from "../app/store/copy-tables.ts";
-import { DATABASE_FILE, type StoreLocation } from "../app/store/open-store.ts";
-import { storeTrouble } from "../app/store/store-trouble.ts";
+import type { Figures } from "../app/store/backup/copy-tables.ts";
+import { DATABASE_FILE, type StoreLocation } from "../app/store/engine/open-store.ts";
+import { storeTrouble } from "../app/store/engine/store-trouble.ts";
 import { ConfigError, readConfig } from "../server/config.ts";
 import { nameDatabaseTrouble } from "../server/database-trouble.ts";
 

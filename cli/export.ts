@@ -3,10 +3,10 @@ import { createWriteStream, renameSync, rmSync } from "node:fs";
 import { extname } from "node:path";
 import { pipeline } from "node:stream/promises";
 import { DomainError } from "../app/domain/domain-error.ts";
-import { EXPORT_FORMATS, type ExportFormat, exportText } from "../app/domain/export-formats.ts";
-import type { Place } from "../app/domain/place.ts";
-import { openStore } from "../app/store/open-store.ts";
-import { readPlaces } from "../app/store/read-places.ts";
+import { EXPORT_FORMATS, type ExportFormat, exportText } from "../app/domain/import-export/export-formats.ts";
+import type { Place } from "../app/domain/places/place.ts";
+import { openStore } from "../app/store/engine/open-store.ts";
+import { readPlaces } from "../app/store/places/read-places.ts";
 import { readConfig } from "../server/config.ts";
 import { assertDatabase, count, pathFromUser, readArguments, runCommand, whyNotWritten } from "./command.ts";
 

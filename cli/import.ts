@@ -1,12 +1,12 @@
 /** npm run import -- FILE: brings the places of somebody's file into the directory. docs/import.md tells the rules. */
 import { readFileSync, statSync } from "node:fs";
 import { basename, resolve } from "node:path";
-import { loadGazetteer } from "../app/domain/gazetteer.ts";
-import type { ImportRules } from "../app/domain/import/import-row.ts";
-import { decodeOutlines } from "../app/domain/state-outlines.ts";
-import { lockCatalog } from "../app/store/catalog-version.ts";
-import { migrate } from "../app/store/migrate.ts";
-import { openStore, type Store } from "../app/store/open-store.ts";
+import { loadGazetteer } from "../app/domain/geo/gazetteer.ts";
+import { decodeOutlines } from "../app/domain/geo/state-outlines.ts";
+import type { ImportRules } from "../app/domain/import-export/import-row.ts";
+import { migrate } from "../app/store/engine/migrate.ts";
+import { openStore, type Store } from "../app/store/engine/open-store.ts";
+import { lockCatalog } from "../app/store/places/catalog-version.ts";
 import { readConfig } from "../server/config.ts";
 import { count, hasDatabase, runCommand } from "./command.ts";
 import { type ImportOptions, readImportOptions } from "./import/import-options.ts";

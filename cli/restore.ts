@@ -1,8 +1,8 @@
 /** npm run restore -- FILE: fills an empty database from a backup; with --replace also one that is not. */
 import { statSync } from "node:fs";
 import { DomainError } from "../app/domain/domain-error.ts";
-import { openStore } from "../app/store/open-store.ts";
-import { restoreBackup } from "../app/store/restore.ts";
+import { restoreBackup } from "../app/store/backup/restore.ts";
+import { openStore } from "../app/store/engine/open-store.ts";
 import { readConfig } from "../server/config.ts";
 import { countRows, pathFromUser, readArguments, runCommand } from "./command.ts";
 import { assertIsFile } from "./import/read-text.ts";

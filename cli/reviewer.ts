@@ -2,9 +2,9 @@
 import { createInterface } from "node:readline/promises";
 import { Writable } from "node:stream";
 import { DomainError } from "../app/domain/domain-error.ts";
-import { migrate } from "../app/store/migrate.ts";
-import { openStore, type Store } from "../app/store/open-store.ts";
-import { addReviewer, listReviewers, removeReviewer, resetPassword } from "../app/store/users.ts";
+import { migrate } from "../app/store/engine/migrate.ts";
+import { openStore, type Store } from "../app/store/engine/open-store.ts";
+import { addReviewer, listReviewers, removeReviewer, resetPassword } from "../app/store/review/users.ts";
 import { readConfig } from "../server/config.ts";
 import { assertDatabase, runCommand } from "./command.ts";
 

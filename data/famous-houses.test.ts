@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it, test } from "vitest";
-import { FAMOUS_HOUSES, famousHouse, famousHouseSchema } from "../app/domain/famous-houses.ts";
-import { videoPage, videoUrl } from "../app/domain/famous-video.ts";
+import { FAMOUS_HOUSES, famousHouse, famousHouseSchema } from "../app/domain/places/famous-houses.ts";
+import { videoPage, videoUrl } from "../app/domain/places/famous-video.ts";
 import { readCuratedPlaces } from "../server/read-curated-places.ts";
 import { SAMPLE_DIR } from "../tests/sample-dir.ts";
 

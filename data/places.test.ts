@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
-import { loadGazetteer } from "../app/domain/gazetteer.ts";
-import { decodeOutlines } from "../app/domain/state-outlines.ts";
+import { loadGazetteer } from "../app/domain/geo/gazetteer.ts";
+import { decodeOutlines } from "../app/domain/geo/state-outlines.ts";
 import { checkBorrowed } from "../scripts/check-places/check-borrowed.ts";
 import { checkCounts } from "../scripts/check-places/check-counts.ts";
 import { checkDuplicates } from "../scripts/check-places/check-duplicates.ts";

@@ -8,11 +8,11 @@ export const MAY_USE: Readonly<Record<string, readonly string[]>> = {
   "app/domain": [],
   "app/store": ["app/domain"],
   "app/art": ["app/domain"],
-  "app/http": ["app/domain", "app/store", "app/art", "app/site.ts"],
+  "app/web": ["app/domain", "app/store", "app/art", "app/site.ts"],
   "app/map": ["app/domain"],
-  "app/ui": ["app/domain", "app/art", "app/map", "app/http", "app/site.ts"],
-  "app/routes": ["app/domain", "app/store", "app/art", "app/http", "app/map", "app/ui", "app/site.ts"],
-  server: ["app/domain", "app/store", "app/art", "app/http", "app/site.ts"],
+  "app/ui": ["app/domain", "app/art", "app/map", "app/web", "app/site.ts"],
+  "app/routes": ["app/domain", "app/store", "app/art", "app/web", "app/map", "app/ui", "app/site.ts"],
+  server: ["app/domain", "app/store", "app/art", "app/web", "app/site.ts"],
   cli: ["app/domain", "app/store", "app/art", "server"],
 };
 

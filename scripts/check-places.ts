@@ -1,8 +1,8 @@
 // Checks curated places against data/README.md and prints what is wrong, for editors at work:
 //   node scripts/check-places.ts [DIRECTORY]
 import { readFileSync } from "node:fs";
-import { loadGazetteer } from "../app/domain/gazetteer.ts";
-import { decodeOutlines } from "../app/domain/state-outlines.ts";
+import { loadGazetteer } from "../app/domain/geo/gazetteer.ts";
+import { decodeOutlines } from "../app/domain/geo/state-outlines.ts";
 import { hasSample, SAMPLE_PLACES } from "../tests/sample-dir.ts";
 import { checkBorrowed } from "./check-places/check-borrowed.ts";
 import { checkCounts, isLongStory } from "./check-places/check-counts.ts";

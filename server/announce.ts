@@ -1,4 +1,4 @@
-import type { Log, ReviewNews } from "../app/http/site-context.ts";
+import type { Log, ReviewNews } from "../app/web/site-context.ts";
 import type { Config } from "./config.ts";
 
 const PATIENCE_MS = 5_000;

@@ -1,8 +1,8 @@
 /** From a request that was let in to a finished response: the routes with their context, and the headers that all answers get. */
-import type { Catalog } from "../app/domain/catalog.ts";
-import { DATA_CACHE, PAGE_CACHE } from "../app/http/page-headers.ts";
-import type { SiteContext } from "../app/http/site-context.ts";
-import { WholeAnswer, withStatus } from "../app/http/whole-answer.ts";
+import type { Catalog } from "../app/domain/catalog/catalog.ts";
+import { DATA_CACHE, PAGE_CACHE } from "../app/web/render/page-headers.ts";
+import { WholeAnswer, withStatus } from "../app/web/render/whole-answer.ts";
+import type { SiteContext } from "../app/web/site-context.ts";
 import { createAnnouncer } from "./announce.ts";
 import { finishResponse } from "./finish-response.ts";
 import { KeptResponse, type SendOptions } from "./kept-response.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { storeTrouble } from "../app/store/store-trouble.ts";
+import { storeTrouble } from "../app/store/engine/store-trouble.ts";
 import { nameDatabaseTrouble } from "./database-trouble.ts";
 
 const config = { databaseUrl: "postgres://me:secret@db.example:5432/hauntway", dataDir: "data" };

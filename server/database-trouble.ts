@@ -1,6 +1,6 @@
 import { join } from "node:path";
-import { DATABASE_FILE } from "../app/store/open-store.ts";
-import { storeTrouble } from "../app/store/store-trouble.ts";
+import { DATABASE_FILE } from "../app/store/engine/open-store.ts";
+import { storeTrouble } from "../app/store/engine/store-trouble.ts";
 import type { Config } from "./config.ts";
 
 const NO_ROOM = "cannot be written. Is the disk full? What it held before is unharmed.";

@@ -1,9 +1,9 @@
 /** What `npm run dev` needs of the server; loaded through Vite, so that routes and server share their modules. */
 import { join } from "node:path";
 import type { ServerBuild } from "react-router";
-import { CatalogKeeper } from "../app/store/catalog-keeper.ts";
-import { openStore } from "../app/store/open-store.ts";
-import { readTexts } from "../app/store/read-texts.ts";
+import { openStore } from "../app/store/engine/open-store.ts";
+import { CatalogKeeper } from "../app/store/places/catalog-keeper.ts";
+import { readTexts } from "../app/store/places/read-texts.ts";
 import { readConfig } from "./config.ts";
 import { createFinding } from "./finding.ts";
 import { Limits } from "./limits.ts";

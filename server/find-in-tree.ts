@@ -1,5 +1,5 @@
 /** What a window of the map shows of a list whose places are grouped. */
-import { MAX_ZOOM, type MapGroup, type MapWindow } from "../app/domain/map-features.ts";
+import { MAX_ZOOM, type MapGroup, type MapWindow } from "../app/domain/browse/map-features.ts";
 import type { GroupTree } from "./group-tree.ts";
 import { nodesWithin, type Rectangle } from "./map-cells.ts";
 import { toLat, toLng, toX, toY } from "./map-plane.ts";

@@ -1,10 +1,10 @@
 /** What searching, geocoding and the map hold in memory beside the catalog. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { loadGazetteer } from "../app/domain/gazetteer.ts";
-import type { Finding, Log } from "../app/http/site-context.ts";
-import type { CatalogKeeper } from "../app/store/catalog-keeper.ts";
-import type { Store } from "../app/store/open-store.ts";
+import { loadGazetteer } from "../app/domain/geo/gazetteer.ts";
+import type { Store } from "../app/store/engine/open-store.ts";
+import type { CatalogKeeper } from "../app/store/places/catalog-keeper.ts";
+import type { Finding, Log } from "../app/web/site-context.ts";
 import type { Config } from "./config.ts";
 import { IndexKeeper } from "./index-keeper.ts";
 import { MapTrees } from "./map-trees.ts";

@@ -1,7 +1,7 @@
-import { RETRY_AFTER_SECONDS } from "../app/http/error-status.ts";
-import { SCRIPT_HASHES_HEADER } from "../app/http/inline-scripts.ts";
-import { STREAMED_HEADER } from "../app/http/streamed.ts";
-import { WholeAnswer } from "../app/http/whole-answer.ts";
+import { RETRY_AFTER_SECONDS } from "../app/web/error-status.ts";
+import { SCRIPT_HASHES_HEADER } from "../app/web/render/inline-scripts.ts";
+import { STREAMED_HEADER } from "../app/web/render/streamed.ts";
+import { WholeAnswer } from "../app/web/render/whole-answer.ts";
 import { allowInlineScripts } from "./security-headers.ts";
 
 export const KEPT_NOWHERE = { "cache-control": "no-store" };

@@ -1,6 +1,6 @@
 import Supercluster from "supercluster";
 import { describe, expect, test } from "vitest";
-import { GROUP_RADIUS_PIXELS, MAX_ZOOM, TILE_PIXELS } from "../app/domain/map-features.ts";
+import { GROUP_RADIUS_PIXELS, MAX_ZOOM, TILE_PIXELS } from "../app/domain/browse/map-features.ts";
 import { seededRandom } from "../tests/seeded-random.ts";
 import { findInTree } from "./find-in-tree.ts";
 import { type GroupTree, groupInSteps, groupPositions } from "./group-tree.ts";

@@ -3,7 +3,7 @@
  * gathers its neighbours; they become one group in their middle, or it stays alone. All of it lies in typed arrays: the groups of
  * 100,000 places take 11 MB, and no collector looks at them.
  */
-import { MAX_ZOOM } from "../app/domain/map-features.ts";
+import { MAX_ZOOM } from "../app/domain/browse/map-features.ts";
 import { bucketOf, type Cells, makeCells, shiftOf } from "./map-cells.ts";
 import { reachAt, toX, toY } from "./map-plane.ts";
 

@@ -1,9 +1,9 @@
-import { SENDER_KEPT_DAYS } from "../app/domain/submission-limits.ts";
-import type { Log } from "../app/http/site-context.ts";
-import { pruneGeocodeAnswers } from "../app/store/geocode-answers.ts";
-import type { Store } from "../app/store/open-store.ts";
-import { forgetAttempts } from "../app/store/sign-in-attempts.ts";
-import { forgetSenders } from "../app/store/submissions.ts";
+import { SENDER_KEPT_DAYS } from "../app/domain/submissions/submission-limits.ts";
+import type { Store } from "../app/store/engine/open-store.ts";
+import { pruneGeocodeAnswers } from "../app/store/places/geocode-answers.ts";
+import { forgetAttempts } from "../app/store/review/sign-in-attempts.ts";
+import { forgetSenders } from "../app/store/review/submissions.ts";
+import type { Log } from "../app/web/site-context.ts";
 
 const EVERY_MS = 3_600_000;
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { CatalogKeeper } from "../app/store/catalog-keeper.ts";
-import { savePlaces } from "../app/store/save-places.ts";
+import { CatalogKeeper } from "../app/store/places/catalog-keeper.ts";
+import { savePlaces } from "../app/store/places/save-places.ts";
 import { hidePlaces } from "../tests/hide-places.ts";
 import { makePlace } from "../tests/make-place.ts";
 import { ENGINES, openMigrated } from "../tests/store/engines.ts";

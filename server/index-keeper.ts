@@ -1,9 +1,9 @@
 /** Keeps the search index beside the catalog: small changes at once, large ones in slices between requests. */
-import type { CatalogChanges } from "../app/domain/catalog.ts";
-import type { PlaceList } from "../app/domain/place.ts";
-import { SearchIndex } from "../app/domain/search-index.ts";
-import { nextRound } from "../app/http/rounds.ts";
-import type { CatalogKeeper } from "../app/store/catalog-keeper.ts";
+import type { CatalogChanges } from "../app/domain/catalog/catalog.ts";
+import type { PlaceList } from "../app/domain/places/place.ts";
+import { SearchIndex } from "../app/domain/search/search-index.ts";
+import type { CatalogKeeper } from "../app/store/places/catalog-keeper.ts";
+import { nextRound } from "../app/web/render/rounds.ts";
 
 /** How long requests may be held up by one slice. */
 const SLICE_MS = 10;

@@ -1,5 +1,5 @@
 /** The plane that places are grouped on: Mercator's, in whole units from its middle, so that sums of positions are exact. */
-import { GROUP_RADIUS_PIXELS, TILE_PIXELS } from "../app/domain/map-features.ts";
+import { GROUP_RADIUS_PIXELS, TILE_PIXELS } from "../app/domain/browse/map-features.ts";
 
 /** Its width and height. A unit is less than four centimeters, and a position fits into 31 bits. */
 const PLANE = 2 ** 30;

@@ -1,6 +1,6 @@
 /** The thread that makes the map's groups and finds among them: one question after the other. */
 import { type Transferable, Worker } from "node:worker_threads";
-import type { Log } from "../app/http/site-context.ts";
+import type { Log } from "../app/web/site-context.ts";
 import type { MapAnswer, MapTask } from "./map-worker.ts";
 
 /** Its answers are small; room for young objects as for a whole server would be filled all the same. */

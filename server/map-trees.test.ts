@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import type { PlaceCard } from "../app/domain/place.ts";
+import type { PlaceCard } from "../app/domain/places/place.ts";
 import { makePlace } from "../tests/make-place.ts";
 import { MapTrees } from "./map-trees.ts";
 

@@ -1,8 +1,8 @@
 /** The groups of the map, kept for each list of places that pages show, and renewed when the catalog changes. */
 import { LRUCache } from "lru-cache";
-import type { MapFeatures, MapGroups, MapWindow } from "../app/domain/map-features.ts";
-import type { PlaceList } from "../app/domain/place.ts";
-import type { Log } from "../app/http/site-context.ts";
+import type { MapFeatures, MapGroups, MapWindow } from "../app/domain/browse/map-features.ts";
+import type { PlaceList } from "../app/domain/places/place.ts";
+import type { Log } from "../app/web/site-context.ts";
 import { MapThread } from "./map-thread.ts";
 import { type Located, locate } from "./place-positions.ts";
 import { threadFile } from "./thread-file.ts";

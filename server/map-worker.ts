@@ -5,7 +5,7 @@
  */
 import { setTimeout as pause } from "node:timers/promises";
 import { parentPort } from "node:worker_threads";
-import type { MapWindow } from "../app/domain/map-features.ts";
+import type { MapWindow } from "../app/domain/browse/map-features.ts";
 import { type Found, findInTree } from "./find-in-tree.ts";
 import { type GroupTree, groupInSteps, groupPositions } from "./group-tree.ts";
 

@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import { Counter, collectDefaultMetrics, Gauge, Histogram } from "prom-client";
-import { countQueue } from "../app/store/review-queue.ts";
-import type { Tables } from "../app/store/tables.ts";
+import type { Tables } from "../app/store/engine/tables.ts";
+import { countQueue } from "../app/store/review/review-queue.ts";
 import type { RunningSite } from "./start-site.ts";
 
 const SOURCES = ["static", "kept", "rendered"] as const;

@@ -1,13 +1,13 @@
 import type { ServerResponse } from "node:http";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import type { AskGeocoder } from "../app/domain/find-point.ts";
-import { GEOCODER_BUSY } from "../app/domain/search-texts.ts";
+import type { AskGeocoder } from "../app/domain/geo/find-point.ts";
+import { GEOCODER_BUSY } from "../app/domain/search/search-texts.ts";
 import {
   claimGeocoderCall,
   keepGeocodeAnswer,
   pruneGeocodeAnswers,
   readGeocodeAnswer,
-} from "../app/store/geocode-answers.ts";
+} from "../app/store/places/geocode-answers.ts";
 import { startOutsideService } from "../tests/outside-service.ts";
 import { ENGINES, openMigrated } from "../tests/store/engines.ts";
 import { createOutsideGeocoder } from "./outside-geocoder.ts";

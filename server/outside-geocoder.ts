@@ -2,12 +2,12 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { Kysely } from "kysely";
 import { DomainError } from "../app/domain/domain-error.ts";
-import type { AskGeocoder, OutsideAnswer } from "../app/domain/find-point.ts";
-import { GEOCODER_BUSY } from "../app/domain/search-texts.ts";
-import type { Log } from "../app/http/site-context.ts";
+import type { AskGeocoder, OutsideAnswer } from "../app/domain/geo/find-point.ts";
+import { GEOCODER_BUSY } from "../app/domain/search/search-texts.ts";
 import { SITE } from "../app/site.ts";
-import { claimGeocoderCall, keepGeocodeAnswer, readGeocodeAnswer } from "../app/store/geocode-answers.ts";
-import type { Tables } from "../app/store/tables.ts";
+import type { Tables } from "../app/store/engine/tables.ts";
+import { claimGeocoderCall, keepGeocodeAnswer, readGeocodeAnswer } from "../app/store/places/geocode-answers.ts";
+import type { Log } from "../app/web/site-context.ts";
 import type { Config } from "./config.ts";
 
 const CALL_GAP_MS = 1_000;

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { IN_DATA_ORDER } from "../app/domain/data-order.ts";
-import type { PlaceCard } from "../app/domain/place.ts";
-import { SortedPlaces } from "../app/domain/sorted-places.ts";
+import { IN_DATA_ORDER } from "../app/domain/catalog/data-order.ts";
+import { SortedPlaces } from "../app/domain/catalog/sorted-places.ts";
+import type { PlaceCard } from "../app/domain/places/place.ts";
 import { makePlace } from "../tests/make-place.ts";
 import { pickSome, seededRandom } from "../tests/seeded-random.ts";
 import { locate } from "./place-positions.ts";

@@ -1,6 +1,6 @@
 /** Where the places of a list are, as numbers that another thread can have. */
-import type { PlaceList } from "../app/domain/place.ts";
-import { nextRound } from "../app/http/rounds.ts";
+import type { PlaceList } from "../app/domain/places/place.ts";
+import { nextRound } from "../app/web/render/rounds.ts";
 
 export interface Located {
   readonly places: PlaceList;

@@ -1,7 +1,7 @@
 import { join } from "node:path";
-import { applyRelease } from "../app/store/apply-release.ts";
-import { migrate } from "../app/store/migrate.ts";
-import { openStore } from "../app/store/open-store.ts";
+import { migrate } from "../app/store/engine/migrate.ts";
+import { openStore } from "../app/store/engine/open-store.ts";
+import { applyRelease } from "../app/store/places/apply-release.ts";
 import type { Config } from "./config.ts";
 import { nameDatabaseTrouble } from "./database-trouble.ts";
 import { readCuratedPlaces } from "./read-curated-places.ts";

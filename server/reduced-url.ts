@@ -1,4 +1,4 @@
-import { type UrlRule, urlRule } from "../app/http/url-rules.ts";
+import { type UrlRule, urlRule } from "../app/web/url-rules.ts";
 
 export interface ReducedUrl {
   readonly rule: UrlRule;

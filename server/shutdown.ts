@@ -1,6 +1,6 @@
 import net from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
-import type { Log } from "../app/http/site-context.ts";
+import type { Log } from "../app/web/site-context.ts";
 import type { Site } from "./site.ts";
 
 /** Requests in flight get this long to finish after the notice; a supervisor usually waits ten seconds before it kills. */

@@ -4,9 +4,9 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { Socket } from "node:net";
 import type { Duplex } from "node:stream";
 import { getRequestListener } from "@hono/node-server";
-import type { Finding, Log, SiteContext } from "../app/http/site-context.ts";
-import type { CatalogKeeper } from "../app/store/catalog-keeper.ts";
-import type { Store } from "../app/store/open-store.ts";
+import type { Store } from "../app/store/engine/open-store.ts";
+import type { CatalogKeeper } from "../app/store/places/catalog-keeper.ts";
+import type { Finding, Log, SiteContext } from "../app/web/site-context.ts";
 import type { Config } from "./config.ts";
 import type { KeptResponse } from "./kept-response.ts";
 import type { Limits } from "./limits.ts";

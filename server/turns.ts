@@ -1,4 +1,4 @@
-import { inOwnRound } from "../app/http/rounds.ts";
+import { inOwnRound } from "../app/web/render/rounds.ts";
 
 /** Requests of one address that are under way at one time; more would only wait inside. */
 const AT_ONCE = 4;

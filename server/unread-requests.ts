@@ -3,7 +3,7 @@ import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import { STATUS_CODES } from "node:http";
 import type { Socket } from "node:net";
 import type { Duplex } from "node:stream";
-import { UNEXPECTED } from "../app/http/error-status.ts";
+import { UNEXPECTED } from "../app/web/error-status.ts";
 import { REQUEST_ID_HEADER, requestIdOf } from "./request-id.ts";
 
 export interface UnreadParts {

@@ -1,6 +1,6 @@
 /** More than one process: the first one only starts, watches and stops the others. */
 import cluster from "node:cluster";
-import type { Log } from "../app/http/site-context.ts";
+import type { Log } from "../app/web/site-context.ts";
 
 const RESTART_AFTER_MS = 500;
 /** Workers that end young are replaced more and more slowly: what they miss may take a while to come back. */

@@ -1,12 +1,12 @@
 /** The curated places as a directory that can be searched, without a database. */
 import { readFileSync } from "node:fs";
-import { type Catalog, EMPTY_CATALOG, reviseCatalog } from "../app/domain/catalog.ts";
-import { draftFromCurated } from "../app/domain/curated-place.ts";
-import { loadGazetteer } from "../app/domain/gazetteer.ts";
-import type { PlaceCard } from "../app/domain/place.ts";
-import type { Directory } from "../app/domain/read-query.ts";
-import { SearchIndex } from "../app/domain/search-index.ts";
-import { locationSlug } from "../app/domain/slug.ts";
+import { type Catalog, EMPTY_CATALOG, reviseCatalog } from "../app/domain/catalog/catalog.ts";
+import { loadGazetteer } from "../app/domain/geo/gazetteer.ts";
+import { draftFromCurated } from "../app/domain/places/curated-place.ts";
+import type { PlaceCard } from "../app/domain/places/place.ts";
+import { locationSlug } from "../app/domain/places/slug.ts";
+import type { Directory } from "../app/domain/search/read-query.ts";
+import { SearchIndex } from "../app/domain/search/search-index.ts";
 import { readCuratedPlaces } from "../server/read-curated-places.ts";
 
 const NOW = new Date("2026-10-31T20:00:00.000Z");

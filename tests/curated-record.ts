@@ -1,4 +1,4 @@
-import type { CuratedPlace } from "../app/domain/curated-place.ts";
+import type { CuratedPlace } from "../app/domain/places/curated-place.ts";
 
 const PARAGRAPH =
   "The inn was raised in 1803 by a cooper who needed a larger shop, and his tools still hang above the kitchen door. " +

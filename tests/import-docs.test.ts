@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { ACTIVITY_VOCABULARY } from "../app/domain/activity-vocabulary.ts";
-import { IMPORT_FIELDS } from "../app/domain/import/import-fields.ts";
-import { inferActivities } from "../app/domain/infer-activities.ts";
-import { inferPlaceType } from "../app/domain/infer-place-type.ts";
-import { PLACE_TYPES } from "../app/domain/place.ts";
+import { ACTIVITY_VOCABULARY } from "../app/domain/browse/activity-vocabulary.ts";
+import { IMPORT_FIELDS } from "../app/domain/import-export/import-fields.ts";
+import { inferActivities } from "../app/domain/import-export/infer-activities.ts";
+import { inferPlaceType } from "../app/domain/import-export/infer-place-type.ts";
+import { PLACE_TYPES } from "../app/domain/places/place.ts";
 
 const text = readFileSync(new URL("../docs/import.md", import.meta.url), "utf8");
 

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { loadGazetteer } from "../app/domain/gazetteer.ts";
-import { type ImportRules, importRow } from "../app/domain/import/import-row.ts";
-import { decodeOutlines } from "../app/domain/state-outlines.ts";
+import { loadGazetteer } from "../app/domain/geo/gazetteer.ts";
+import { decodeOutlines } from "../app/domain/geo/state-outlines.ts";
+import { type ImportRules, importRow } from "../app/domain/import-export/import-row.ts";
 import { readRows } from "../cli/import/read-rows.ts";
 import { hasSample, SAMPLE_PLACES } from "./sample-dir.ts";
 

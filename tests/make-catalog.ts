@@ -1,5 +1,5 @@
-import { type Catalog, EMPTY_CATALOG, reviseCatalog } from "../app/domain/catalog.ts";
-import type { PlaceCard } from "../app/domain/place.ts";
+import { type Catalog, EMPTY_CATALOG, reviseCatalog } from "../app/domain/catalog/catalog.ts";
+import type { PlaceCard } from "../app/domain/places/place.ts";
 import { makeCard } from "./make-place.ts";
 
 /** A catalog of these places, each with an id of its own where the test does not say one. */

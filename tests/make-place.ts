@@ -1,5 +1,5 @@
-import type { Place, PlaceCard } from "../app/domain/place.ts";
-import { locationSlug } from "../app/domain/slug.ts";
+import type { Place, PlaceCard } from "../app/domain/places/place.ts";
+import { locationSlug } from "../app/domain/places/slug.ts";
 
 /** A place for tests: every required field filled, the rest as the test says. */
 export function makeCard(fields: Partial<PlaceCard> = {}): PlaceCard {

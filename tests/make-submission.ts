@@ -1,4 +1,4 @@
-import type { SubmissionFields } from "../app/domain/submission.ts";
+import type { SubmissionFields } from "../app/domain/submissions/submission.ts";
 
 /** SPEC's payload, as the form sends it. */
 export function makeSubmission(fields: Partial<SubmissionFields> = {}): SubmissionFields {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { Schema } from "../app/http/openapi/api-call.ts";
+import type { Schema } from "../app/web/openapi/api-call.ts";
 import { schemaProblems } from "./schema-problems.ts";
 
 const inn: Schema = {

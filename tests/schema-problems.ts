@@ -1,5 +1,5 @@
 /** Says where a value differs from a schema of the API's description: the part of JSON Schema that it uses, and strictly. */
-import type { Schema } from "../app/http/openapi/api-call.ts";
+import type { Schema } from "../app/web/openapi/api-call.ts";
 
 type Schemas = Readonly<Record<string, Schema>>;
 

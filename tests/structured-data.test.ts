@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { breadcrumbData, websiteData } from "../app/http/structured-data.ts";
+import { breadcrumbData, websiteData } from "../app/web/seo/structured-data.ts";
 import { complaintsAbout, expectValidStructuredData } from "./structured-data.ts";
 
 const SITE_URL = "https://hauntway.test";

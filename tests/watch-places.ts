@@ -1,4 +1,4 @@
-import type { PlaceCard, PlaceList } from "../app/domain/place.ts";
+import type { PlaceCard, PlaceList } from "../app/domain/places/place.ts";
 
 export interface Watch {
   /** The places that were looked at since the last `begin`. */

@@ -1,8 +1,8 @@
 import { gzipSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
 import { makePlace } from "../../tests/make-place.ts";
-import { ACTIVITY_VOCABULARY } from "../domain/activity-vocabulary.ts";
-import { PLACE_TYPES } from "../domain/place.ts";
+import { ACTIVITY_VOCABULARY } from "../domain/browse/activity-vocabulary.ts";
+import { PLACE_TYPES } from "../domain/places/place.ts";
 import { drawPoster } from "./draw-poster.ts";
 import { drawScene } from "./draw-scene.ts";
 import { FAMOUS_HOUSES, famousHouse, famousViews } from "./famous-houses.ts";

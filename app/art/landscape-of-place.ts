@@ -1,5 +1,5 @@
 /** One table: which horizon stands behind a place. */
-import { stateByName } from "../domain/us-states.ts";
+import { stateByName } from "../domain/geo/us-states.ts";
 import type { LandscapeName } from "./landscapes.ts";
 import type { PosterSubject } from "./poster-subject.ts";
 import { seededRandom } from "./seeded-random.ts";

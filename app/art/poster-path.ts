@@ -1,4 +1,4 @@
-import type { PlaceCard } from "../domain/place.ts";
+import type { PlaceCard } from "../domain/places/place.ts";
 import { type PosterSubject, posterSubject } from "./poster-subject.ts";
 import { hashOf } from "./seeded-random.ts";
 

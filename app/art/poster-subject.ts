@@ -1,5 +1,5 @@
-import { activityLabels } from "../domain/activities.ts";
-import type { PlaceCard, PlaceType } from "../domain/place.ts";
+import { activityLabels } from "../domain/browse/activities.ts";
+import type { PlaceCard, PlaceType } from "../domain/places/place.ts";
 
 /** What a poster is drawn from. The id alone seeds every free choice, so a place keeps its poster for ever. */
 export type PosterSubject = {

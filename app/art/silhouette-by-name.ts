@@ -1,5 +1,5 @@
 /** What a place's name tells about its building. The first rule that fits is followed; it knows better than the type. */
-import type { PlaceType } from "../domain/place.ts";
+import type { PlaceType } from "../domain/places/place.ts";
 import type { Silhouette } from "./silhouette.ts";
 import { coveredBridge, ironBridge, stoneBridge } from "./silhouettes/bridges.ts";
 import { archCemetery, hillCemetery } from "./silhouettes/cemeteries.ts";

@@ -1,6 +1,6 @@
 /** What a building's architecture tells about its outline. Of the styles that are named, the first counts. */
 import { LRUCache } from "lru-cache";
-import type { PlaceType } from "../domain/place.ts";
+import type { PlaceType } from "../domain/places/place.ts";
 import type { Silhouette } from "./silhouette.ts";
 import { battlementedCastle, jacobean, tudorHouse } from "./silhouettes/castles.ts";
 import { italianateBlock, renaissanceHotel, romanesqueBlock } from "./silhouettes/city-blocks.ts";

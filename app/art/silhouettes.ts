@@ -1,6 +1,6 @@
 /** Every way to draw each kind of place. A silhouette that fits only some places is preferred where it does. */
 
-import type { PlaceType } from "../domain/place.ts";
+import type { PlaceType } from "../domain/places/place.ts";
 import type { Silhouette } from "./silhouette.ts";
 import { cannonField, monumentField } from "./silhouettes/battlefields.ts";
 import { coveredBridge, ironBridge, stoneBridge } from "./silhouettes/bridges.ts";

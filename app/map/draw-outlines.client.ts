@@ -1,6 +1,6 @@
 import L from "leaflet";
 import outlinesUrl from "../../data/state-outlines.json?url";
-import { decodeOutlines, type OutlinesFile } from "../domain/state-outlines.ts";
+import { decodeOutlines, type OutlinesFile } from "../domain/geo/state-outlines.ts";
 import { calmCanvas } from "./calm-canvas.client.ts";
 import { labelStates } from "./label-states.client.ts";
 

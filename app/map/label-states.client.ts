@@ -1,6 +1,6 @@
 import L from "leaflet";
-import { type Bounds, boundsOf, type Ring, type StateOutlines } from "../domain/state-outlines.ts";
-import { stateByCode } from "../domain/us-states.ts";
+import { type Bounds, boundsOf, type Ring, type StateOutlines } from "../domain/geo/state-outlines.ts";
+import { stateByCode } from "../domain/geo/us-states.ts";
 import { FlatMarker } from "./flat-marker.client.ts";
 
 /** From this zoom on most states have room for their name; before, a few names among the codes would stand out. */

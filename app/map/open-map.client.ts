@@ -2,7 +2,7 @@
 import L from "leaflet";
 import "leaflet/dist/leaflet.css";
 import "./map.css";
-import { MAX_ZOOM, TILE_PIXELS } from "../domain/map-features.ts";
+import { MAX_ZOOM, TILE_PIXELS } from "../domain/browse/map-features.ts";
 import { drawOutlines } from "./draw-outlines.client.ts";
 import { guardScrolling, isTouched } from "./guard-scrolling.client.ts";
 

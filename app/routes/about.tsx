@@ -1,19 +1,19 @@
-import { ACCESS_LABELS } from "../domain/access-sentence.ts";
-import { ACCESS_CLASSES, type Access as AccessClass } from "../domain/place.ts";
-import { type ContactLink, contactLink } from "../http/contact-link.ts";
-import { pageHeaders } from "../http/page-headers.ts";
-import { pageMeta, siteUrlOf } from "../http/page-meta.ts";
-import { siteContext } from "../http/site-context.ts";
-import { breadcrumbData } from "../http/structured-data.ts";
-import { textPageData } from "../http/text-page-data.ts";
+import { ACCESS_LABELS } from "../domain/places/access-sentence.ts";
+import { ACCESS_CLASSES, type Access as AccessClass } from "../domain/places/place.ts";
 import { SITE } from "../site.ts";
-import { Credits } from "../ui/credits.tsx";
-import { DataTable } from "../ui/data-table.tsx";
-import { plural } from "../ui/format.ts";
-import { Link } from "../ui/link.tsx";
-import { RatingRubric } from "../ui/rating-rubric.tsx";
-import { readingFontLinks } from "../ui/reading-font.ts";
-import { Contact, TextPage } from "../ui/text-page.tsx";
+import { Link } from "../ui/layout/link.tsx";
+import { Credits } from "../ui/text/credits.tsx";
+import { DataTable } from "../ui/text/data-table.tsx";
+import { plural } from "../ui/text/format.ts";
+import { RatingRubric } from "../ui/text/rating-rubric.tsx";
+import { readingFontLinks } from "../ui/text/reading-font.ts";
+import { Contact, TextPage } from "../ui/text/text-page.tsx";
+import { type ContactLink, contactLink } from "../web/contact-link.ts";
+import { pageHeaders } from "../web/render/page-headers.ts";
+import { pageMeta, siteUrlOf } from "../web/seo/page-meta.ts";
+import { breadcrumbData } from "../web/seo/structured-data.ts";
+import { textPageData } from "../web/seo/text-page-data.ts";
+import { siteContext } from "../web/site-context.ts";
 import type { Route } from "./+types/about";
 
 const PAGE = {

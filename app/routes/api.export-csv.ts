@@ -1,3 +1,3 @@
-import { exportLoader } from "../http/export-loader.ts";
+import { exportLoader } from "../web/export-loader.ts";
 
 export const loader = exportLoader("csv");

@@ -1,8 +1,8 @@
 import { DomainError } from "../domain/domain-error.ts";
-import { findPoint } from "../domain/find-point.ts";
-import { EMPTY_NEARBY, PLACE_NOT_FOUND } from "../domain/search-texts.ts";
-import { apiLoader } from "../http/api-loader.ts";
-import { directoryOf } from "../http/site-search.ts";
+import { findPoint } from "../domain/geo/find-point.ts";
+import { EMPTY_NEARBY, PLACE_NOT_FOUND } from "../domain/search/search-texts.ts";
+import { apiLoader } from "../web/api-loader.ts";
+import { directoryOf } from "../web/site-search.ts";
 
 export const loader = apiLoader(async (site, { url }) => {
   const text = url.searchParams.get("q")?.trim() ?? "";

@@ -1,6 +1,6 @@
-import { requirePlace } from "../domain/find-place.ts";
-import { plainCard } from "../domain/written-cards.ts";
-import { apiLoader } from "../http/api-loader.ts";
+import { requirePlace } from "../domain/catalog/find-place.ts";
+import { plainCard } from "../domain/catalog/written-cards.ts";
+import { apiLoader } from "../web/api-loader.ts";
 
 /** By id or slug; a former address leads to the current one. */
 export const loader = apiLoader(async ({ catalog, readTexts }, { params }) => {

@@ -1,5 +1,5 @@
-import { cardJson } from "../domain/written-cards.ts";
-import { API_CACHE, apiLoader } from "../http/api-loader.ts";
-import { listAnswer } from "../http/whole-answer.ts";
+import { cardJson } from "../domain/catalog/written-cards.ts";
+import { API_CACHE, apiLoader } from "../web/api-loader.ts";
+import { listAnswer } from "../web/render/whole-answer.ts";
 
 export const loader = apiLoader(({ catalog }) => listAnswer(catalog.places, { "cache-control": API_CACHE }, cardJson));

@@ -1,7 +1,7 @@
-import { readMapWindow } from "../domain/map-features.ts";
-import { apiLoader } from "../http/api-loader.ts";
-import { mapKey, placesOnMap } from "../http/map-places.ts";
-import { mapView } from "../ui/map-view.ts";
+import { readMapWindow } from "../domain/browse/map-features.ts";
+import { mapView } from "../ui/map/map-view.ts";
+import { apiLoader } from "../web/api-loader.ts";
+import { mapKey, placesOnMap } from "../web/map-places.ts";
 
 export const loader = apiLoader(async (site, { url }) => {
   const { catalog, mapGroups } = site;

@@ -1,8 +1,8 @@
-import { nearestToPlace } from "../domain/find-nearby.ts";
-import { requirePlace } from "../domain/find-place.ts";
-import { nearbyJson } from "../domain/nearby-search.ts";
-import { API_CACHE, apiLoader } from "../http/api-loader.ts";
-import { listAnswer } from "../http/whole-answer.ts";
+import { nearestToPlace } from "../domain/catalog/find-nearby.ts";
+import { requirePlace } from "../domain/catalog/find-place.ts";
+import { nearbyJson } from "../domain/search/nearby-search.ts";
+import { API_CACHE, apiLoader } from "../web/api-loader.ts";
+import { listAnswer } from "../web/render/whole-answer.ts";
 
 const AT_MOST = 6;
 

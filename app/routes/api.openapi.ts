@@ -1,4 +1,4 @@
-import { apiLoader } from "../http/api-loader.ts";
-import { openApiDocument } from "../http/openapi/document.ts";
+import { apiLoader } from "../web/api-loader.ts";
+import { openApiDocument } from "../web/openapi/document.ts";
 
 export const loader = apiLoader(({ siteUrl }) => openApiDocument(siteUrl));

@@ -1,8 +1,8 @@
-import { requirePlace } from "../domain/find-place.ts";
-import { relatedPlaces } from "../domain/related-places.ts";
-import { cardJson } from "../domain/written-cards.ts";
-import { API_CACHE, apiLoader } from "../http/api-loader.ts";
-import { listAnswer } from "../http/whole-answer.ts";
+import { requirePlace } from "../domain/catalog/find-place.ts";
+import { cardJson } from "../domain/catalog/written-cards.ts";
+import { relatedPlaces } from "../domain/places/related-places.ts";
+import { API_CACHE, apiLoader } from "../web/api-loader.ts";
+import { listAnswer } from "../web/render/whole-answer.ts";
 
 const AT_MOST = 6;
 

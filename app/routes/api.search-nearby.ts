@@ -1,8 +1,8 @@
-import { withinMiles } from "../domain/find-nearby.ts";
-import { nearbyJson, readNearbySearch } from "../domain/nearby-search.ts";
-import { apiLoader } from "../http/api-loader.ts";
-import { readJsonObject } from "../http/read-json.ts";
-import { listAnswer } from "../http/whole-answer.ts";
+import { withinMiles } from "../domain/catalog/find-nearby.ts";
+import { nearbyJson, readNearbySearch } from "../domain/search/nearby-search.ts";
+import { apiLoader } from "../web/api-loader.ts";
+import { readJsonObject } from "../web/read-json.ts";
+import { listAnswer } from "../web/render/whole-answer.ts";
 
 export const action = apiLoader(async ({ catalog }, { request }) => {
   const { latitude, longitude, radius, limit } = readNearbySearch(await readJsonObject(request));

@@ -1,9 +1,9 @@
 import { DomainError } from "../domain/domain-error.ts";
-import { EMPTY_SEARCH } from "../domain/search-texts.ts";
-import { requireSearchType } from "../domain/search-types.ts";
-import { apiLoader } from "../http/api-loader.ts";
-import { searchSiteNow } from "../http/site-search.ts";
-import { searchPanelView } from "../ui/search-view.ts";
+import { EMPTY_SEARCH } from "../domain/search/search-texts.ts";
+import { requireSearchType } from "../domain/search/search-types.ts";
+import { searchPanelView } from "../ui/search/search-view.ts";
+import { apiLoader } from "../web/api-loader.ts";
+import { searchSiteNow } from "../web/site-search.ts";
 
 /** What the panel under the home search shows, and nothing more. */
 export const loader = apiLoader(async (site, { url }) => {

@@ -1,12 +1,12 @@
+import { cardJson } from "../domain/catalog/written-cards.ts";
 import { DomainError } from "../domain/domain-error.ts";
-import { nearbyJson } from "../domain/nearby-search.ts";
-import { allFound } from "../domain/search.ts";
-import { EMPTY_SEARCH } from "../domain/search-texts.ts";
-import { requireSearchType } from "../domain/search-types.ts";
-import { cardJson } from "../domain/written-cards.ts";
-import { API_CACHE, apiLoader } from "../http/api-loader.ts";
-import { searchSiteNow } from "../http/site-search.ts";
-import { listAnswer } from "../http/whole-answer.ts";
+import { nearbyJson } from "../domain/search/nearby-search.ts";
+import { allFound } from "../domain/search/search.ts";
+import { EMPTY_SEARCH } from "../domain/search/search-texts.ts";
+import { requireSearchType } from "../domain/search/search-types.ts";
+import { API_CACHE, apiLoader } from "../web/api-loader.ts";
+import { listAnswer } from "../web/render/whole-answer.ts";
+import { searchSiteNow } from "../web/site-search.ts";
 
 /** The list is as long as it is useful; the header says how many there are. */
 const MOST_LOCATIONS = 1_000;

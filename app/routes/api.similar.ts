@@ -1,6 +1,6 @@
-import { findLikelyDuplicates } from "../domain/likely-duplicates.ts";
-import { apiLoader } from "../http/api-loader.ts";
-import type { SimilarPlace } from "../ui/similar-places.tsx";
+import { findLikelyDuplicates } from "../domain/submissions/likely-duplicates.ts";
+import type { SimilarPlace } from "../ui/submit/similar-places.tsx";
+import { apiLoader } from "../web/api-loader.ts";
 
 const LONGEST = 200;
 

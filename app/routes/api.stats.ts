@@ -1,4 +1,4 @@
-import { siteStatistics } from "../domain/site-statistics.ts";
-import { apiLoader } from "../http/api-loader.ts";
+import { siteStatistics } from "../domain/catalog/site-statistics.ts";
+import { apiLoader } from "../web/api-loader.ts";
 
 export const loader = apiLoader(({ catalog }) => siteStatistics(catalog));

@@ -1,9 +1,9 @@
 import { DomainError } from "../domain/domain-error.ts";
-import { acceptSubmission } from "../http/accept-submission.ts";
-import { apiLoader } from "../http/api-loader.ts";
-import { readJsonObject } from "../http/read-json.ts";
-import { requireReviewer } from "../http/reviewer-session.ts";
-import { listSubmissions } from "../store/submissions.ts";
+import { listSubmissions } from "../store/review/submissions.ts";
+import { apiLoader } from "../web/api-loader.ts";
+import { acceptSubmission } from "../web/forms/accept-submission.ts";
+import { readJsonObject } from "../web/read-json.ts";
+import { requireReviewer } from "../web/review/reviewer-session.ts";
 
 const NOT_KEPT = { "cache-control": "no-store" };
 

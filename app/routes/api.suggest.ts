@@ -1,6 +1,6 @@
-import { suggest } from "../domain/suggest.ts";
-import { apiLoader } from "../http/api-loader.ts";
-import { directoryOf } from "../http/site-search.ts";
+import { suggest } from "../domain/search/suggest.ts";
+import { apiLoader } from "../web/api-loader.ts";
+import { directoryOf } from "../web/site-search.ts";
 
 export const loader = apiLoader(
   async (site, { url }) => suggest(await directoryOf(site), url.searchParams.get("q") ?? ""),

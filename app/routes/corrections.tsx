@@ -1,11 +1,11 @@
 import { data, redirect } from "react-router";
-import { acceptCorrection } from "../http/accept-correction.ts";
-import { pageMeta } from "../http/page-meta.ts";
-import { readForm } from "../http/read-form.ts";
-import { refuseForm } from "../http/refused-form.ts";
-import { siteContext } from "../http/site-context.ts";
-import { CorrectionForm } from "../ui/correction-form.tsx";
-import { PageHeader } from "../ui/page-header.tsx";
+import { PageHeader } from "../ui/layout/page-header.tsx";
+import { CorrectionForm } from "../ui/submit/correction-form.tsx";
+import { acceptCorrection } from "../web/forms/accept-correction.ts";
+import { readForm } from "../web/forms/read-form.ts";
+import { refuseForm } from "../web/forms/refused-form.ts";
+import { pageMeta } from "../web/seo/page-meta.ts";
+import { siteContext } from "../web/site-context.ts";
 import type { Route } from "./+types/corrections";
 
 export const headers = () => ({ "cache-control": "no-store" });

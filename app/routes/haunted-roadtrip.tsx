@@ -1,20 +1,20 @@
-import type { Catalog } from "../domain/catalog.ts";
-import { planTrip, ROAD_TRIPS } from "../domain/road-trips.ts";
-import { pageHeaders } from "../http/page-headers.ts";
-import { pageMeta, siteUrlOf } from "../http/page-meta.ts";
-import { siteContext } from "../http/site-context.ts";
-import { breadcrumbData } from "../http/structured-data.ts";
-import { articleData } from "../http/text-page-data.ts";
-import { ContentsList } from "../ui/contents-list.tsx";
-import { LinkTiles } from "../ui/link-tiles.tsx";
-import { PageHeader } from "../ui/page-header.tsx";
+import { planTrip, ROAD_TRIPS } from "../domain/browse/road-trips.ts";
+import type { Catalog } from "../domain/catalog/catalog.ts";
+import { LinkTiles } from "../ui/layout/link-tiles.tsx";
+import { PageHeader } from "../ui/layout/page-header.tsx";
+import { Section } from "../ui/layout/section.tsx";
 import { FindingSites, type GuideFacts, PermissionAndLaw } from "../ui/road-trip/before-you-go.tsx";
 import { CHAPTERS } from "../ui/road-trip/chapter.tsx";
 import { Etiquette, Safety } from "../ui/road-trip/on-site.tsx";
 import { PackingList, PlanningTheDrive, WhenYouAreHome } from "../ui/road-trip/on-the-road.tsx";
 import { TripCard, TripStrip } from "../ui/road-trip/trip-card.tsx";
 import { type TripView, tripView } from "../ui/road-trip/trip-view.ts";
-import { Section } from "../ui/section.tsx";
+import { ContentsList } from "../ui/text/contents-list.tsx";
+import { pageHeaders } from "../web/render/page-headers.ts";
+import { pageMeta, siteUrlOf } from "../web/seo/page-meta.ts";
+import { breadcrumbData } from "../web/seo/structured-data.ts";
+import { articleData } from "../web/seo/text-page-data.ts";
+import { siteContext } from "../web/site-context.ts";
 import type { Route } from "./+types/haunted-roadtrip";
 
 const PAGE = {

@@ -1,6 +1,6 @@
 import { data } from "react-router";
-import { notFoundMeta } from "../http/not-found-meta.ts";
-import { NotFoundScreen } from "../ui/not-found-screen.tsx";
+import { NotFoundScreen } from "../ui/layout/not-found-screen.tsx";
+import { notFoundMeta } from "../web/seo/not-found-meta.ts";
 import type { Route } from "./+types/not-found";
 
 export function loader() {

@@ -1,12 +1,12 @@
-import { type ContactLink, contactLink } from "../http/contact-link.ts";
-import { pageHeaders } from "../http/page-headers.ts";
-import { pageMeta, siteUrlOf } from "../http/page-meta.ts";
-import { siteContext } from "../http/site-context.ts";
-import { breadcrumbData } from "../http/structured-data.ts";
-import { textPageData } from "../http/text-page-data.ts";
 import { SITE } from "../site.ts";
-import { readingFontLinks } from "../ui/reading-font.ts";
-import { Contact, TextPage } from "../ui/text-page.tsx";
+import { readingFontLinks } from "../ui/text/reading-font.ts";
+import { Contact, TextPage } from "../ui/text/text-page.tsx";
+import { type ContactLink, contactLink } from "../web/contact-link.ts";
+import { pageHeaders } from "../web/render/page-headers.ts";
+import { pageMeta, siteUrlOf } from "../web/seo/page-meta.ts";
+import { breadcrumbData } from "../web/seo/structured-data.ts";
+import { textPageData } from "../web/seo/text-page-data.ts";
+import { siteContext } from "../web/site-context.ts";
 import type { Route } from "./+types/privacy";
 
 const PAGE = {

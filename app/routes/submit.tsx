@@ -1,21 +1,21 @@
 import { data, redirect } from "react-router";
-import { promisedBy } from "../domain/submission.ts";
-import { SUBMISSION_FIELDS } from "../domain/submission-fields.ts";
-import { acceptSubmission, newStamp } from "../http/accept-submission.ts";
-import { pageMeta, siteUrlOf } from "../http/page-meta.ts";
-import { readForm } from "../http/read-form.ts";
-import { refuseForm } from "../http/refused-form.ts";
-import { siteContext } from "../http/site-context.ts";
-import { breadcrumbData } from "../http/structured-data.ts";
-import { findTracked } from "../store/tracking.ts";
-import { BrowseByActivity } from "../ui/activity-links.tsx";
-import { Breadcrumbs } from "../ui/breadcrumbs.tsx";
-import { LinkTiles } from "../ui/link-tiles.tsx";
-import { PageHeader } from "../ui/page-header.tsx";
-import { Section } from "../ui/section.tsx";
-import { SubmissionReceived } from "../ui/submission-received.tsx";
-import { SubmitForm } from "../ui/submit-form.tsx";
-import { SubmitGuidelines } from "../ui/submit-guidelines.tsx";
+import { promisedBy } from "../domain/submissions/submission.ts";
+import { SUBMISSION_FIELDS } from "../domain/submissions/submission-fields.ts";
+import { findTracked } from "../store/review/tracking.ts";
+import { BrowseByActivity } from "../ui/layout/activity-links.tsx";
+import { Breadcrumbs } from "../ui/layout/breadcrumbs.tsx";
+import { LinkTiles } from "../ui/layout/link-tiles.tsx";
+import { PageHeader } from "../ui/layout/page-header.tsx";
+import { Section } from "../ui/layout/section.tsx";
+import { SubmissionReceived } from "../ui/submit/submission-received.tsx";
+import { SubmitForm } from "../ui/submit/submit-form.tsx";
+import { SubmitGuidelines } from "../ui/submit/submit-guidelines.tsx";
+import { acceptSubmission, newStamp } from "../web/forms/accept-submission.ts";
+import { readForm } from "../web/forms/read-form.ts";
+import { refuseForm } from "../web/forms/refused-form.ts";
+import { pageMeta, siteUrlOf } from "../web/seo/page-meta.ts";
+import { breadcrumbData } from "../web/seo/structured-data.ts";
+import { siteContext } from "../web/site-context.ts";
 import type { Route } from "./+types/submit";
 
 const CRUMBS = [

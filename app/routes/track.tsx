@@ -1,12 +1,12 @@
 import { data } from "react-router";
-import { promisedBy, type SubmissionStatus } from "../domain/submission.ts";
-import { pageMeta } from "../http/page-meta.ts";
-import { siteContext } from "../http/site-context.ts";
-import { findTracked } from "../store/tracking.ts";
-import { formatMoment } from "../ui/format-moment.ts";
-import { Link } from "../ui/link.tsx";
-import { LinkButton } from "../ui/link-button.tsx";
-import { PageHeader } from "../ui/page-header.tsx";
+import { promisedBy, type SubmissionStatus } from "../domain/submissions/submission.ts";
+import { findTracked } from "../store/review/tracking.ts";
+import { Link } from "../ui/layout/link.tsx";
+import { LinkButton } from "../ui/layout/link-button.tsx";
+import { PageHeader } from "../ui/layout/page-header.tsx";
+import { formatMoment } from "../ui/review/format-moment.ts";
+import { pageMeta } from "../web/seo/page-meta.ts";
+import { siteContext } from "../web/site-context.ts";
 import type { Route } from "./+types/track";
 
 export const headers = () => ({ "cache-control": "no-store" });

@@ -1,6 +1,6 @@
 import { basename } from "node:path";
 import { DomainError } from "../../app/domain/domain-error.ts";
-import { IMPORT_FIELDS } from "../../app/domain/import/import-fields.ts";
+import { IMPORT_FIELDS } from "../../app/domain/import-export/import-fields.ts";
 import { pathFromUser, readArguments } from "../command.ts";
 
 export interface ImportOptions {

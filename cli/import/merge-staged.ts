@@ -1,12 +1,12 @@
 import type { Kysely, Transaction } from "kysely";
-import { decideImport, type HeldPlace, type ImportDecision } from "../../app/domain/import/decide-import.ts";
-import type { Place } from "../../app/domain/place.ts";
-import { placeDigest } from "../../app/domain/place-digest.ts";
-import { samePlaceKey } from "../../app/domain/same-place-key.ts";
-import { raiseVersion } from "../../app/store/catalog-version.ts";
-import { readPlacesById } from "../../app/store/read-places.ts";
-import { type PlaceToSave, savePlacesAt } from "../../app/store/save-places.ts";
-import type { Tables } from "../../app/store/tables.ts";
+import { decideImport, type HeldPlace, type ImportDecision } from "../../app/domain/import-export/decide-import.ts";
+import type { Place } from "../../app/domain/places/place.ts";
+import { placeDigest } from "../../app/domain/places/place-digest.ts";
+import { samePlaceKey } from "../../app/domain/places/same-place-key.ts";
+import type { Tables } from "../../app/store/engine/tables.ts";
+import { raiseVersion } from "../../app/store/places/catalog-version.ts";
+import { readPlacesById } from "../../app/store/places/read-places.ts";
+import { type PlaceToSave, savePlacesAt } from "../../app/store/places/save-places.ts";
 import type { StagedRow, Staging } from "./staging.ts";
 
 export interface MergeCounts {

@@ -2,7 +2,7 @@ import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { CsvError, parse } from "csv-parse";
 import { DomainError } from "../../app/domain/domain-error.ts";
-import { unguardFormula } from "../../app/domain/spreadsheet-cell.ts";
+import { unguardFormula } from "../../app/domain/import-export/spreadsheet-cell.ts";
 import { LONGEST_ROW, type ReadRow } from "./read-row.ts";
 
 const DELIMITERS = [",", ";", "\t", "|"];

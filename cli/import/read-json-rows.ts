@@ -1,5 +1,5 @@
 import { DomainError } from "../../app/domain/domain-error.ts";
-import type { RawRow } from "../../app/domain/import/import-row.ts";
+import type { RawRow } from "../../app/domain/import-export/import-row.ts";
 import { LONGEST_ROW, type ReadRow } from "./read-row.ts";
 import { JsonSplitter } from "./split-json.ts";
 

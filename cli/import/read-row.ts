@@ -1,4 +1,4 @@
-import type { RawRow } from "../../app/domain/import/import-row.ts";
+import type { RawRow } from "../../app/domain/import-export/import-row.ts";
 
 /** The line on which the row begins, and the row, or why it could not be read while the rest can. */
 export type ReadRow =

@@ -1,18 +1,18 @@
 import { basename } from "node:path";
 import { DomainError } from "../../app/domain/domain-error.ts";
-import { placeFromExport } from "../../app/domain/exported-place.ts";
-import { foldPlaces } from "../../app/domain/import/fold-places.ts";
+import { stateByName } from "../../app/domain/geo/us-states.ts";
+import { placeFromExport } from "../../app/domain/import-export/exported-place.ts";
+import { foldPlaces } from "../../app/domain/import-export/fold-places.ts";
 import {
   type ImportedRow,
   type ImportRules,
   importRow,
   type RawRow,
   readPosition,
-} from "../../app/domain/import/import-row.ts";
-import type { Place } from "../../app/domain/place.ts";
-import { placeDigest } from "../../app/domain/place-digest.ts";
-import { samePlaceKey } from "../../app/domain/same-place-key.ts";
-import { stateByName } from "../../app/domain/us-states.ts";
+} from "../../app/domain/import-export/import-row.ts";
+import type { Place } from "../../app/domain/places/place.ts";
+import { placeDigest } from "../../app/domain/places/place-digest.ts";
+import { samePlaceKey } from "../../app/domain/places/same-place-key.ts";
 import type { ImportOptions } from "./import-options.ts";
 import type { ReadRow } from "./read-row.ts";
 import type { StagedRow, Staging } from "./staging.ts";

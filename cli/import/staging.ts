@@ -4,8 +4,8 @@
  * does not grow with the file, and the directory is not touched before the file was read to its end.
  */
 import { DatabaseSync, type StatementSync } from "node:sqlite";
-import type { HeldPlace } from "../../app/domain/import/decide-import.ts";
-import type { Place, PlaceDraft } from "../../app/domain/place.ts";
+import type { HeldPlace } from "../../app/domain/import-export/decide-import.ts";
+import type { Place, PlaceDraft } from "../../app/domain/places/place.ts";
 
 export interface StagedRow {
   readonly line: number;

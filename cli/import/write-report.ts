@@ -1,7 +1,7 @@
 import { existsSync, renameSync, rmSync } from "node:fs";
 import { open } from "node:fs/promises";
 import { DomainError } from "../../app/domain/domain-error.ts";
-import { csvLine } from "../../app/domain/spreadsheet-cell.ts";
+import { csvLine } from "../../app/domain/import-export/spreadsheet-cell.ts";
 import type { Remark } from "./staging.ts";
 
 const COLUMNS = ["line", "outcome", "name", "reason"] as const;

@@ -1,9 +1,9 @@
-// Bakes app/domain/common-password-digests.ts from a list of passwords, most used first, one a line
+// Bakes app/domain/review/common-password-digests.ts from a list of passwords, most used first, one a line
 // (SecLists' 10-million-password-list-top-1000000.txt; see CREDITS.md).
 //   node scripts/bake/common-passwords.ts FILE
 import { createHash } from "node:crypto";
 import { readFileSync, writeFileSync } from "node:fs";
-import { DIGEST_BYTES, SHORTEST_PASSWORD } from "../../app/domain/password-limits.ts";
+import { DIGEST_BYTES, SHORTEST_PASSWORD } from "../../app/domain/review/password-limits.ts";
 
 const MOST = 4000;
 
@@ -18,7 +18,7 @@ for (const line of readFileSync(file, "utf8").split(/\r?\n/)) {
 const digests = [...common].map((password) => createHash("sha256").update(password).digest().subarray(0, DIGEST_BYTES));
 const base64 = Buffer.concat(digests).toString("base64");
 writeFileSync(
-  new URL("../../app/domain/common-password-digests.ts", import.meta.url),
+  new URL("../../app/domain/review/common-password-digests.ts", import.meta.url),
   `/** The ${common.size} most used passwords of ${SHORTEST_PASSWORD} characters or more, as beginnings of SHA-256 digests. Baked, see scripts/bake. */
 export const COMMON_PASSWORD_DIGESTS =
   "${base64}";

@@ -4,11 +4,11 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { gzipSync } from "node:zlib";
 import { feature } from "topojson-client";
-import type { GazetteerFile } from "../../app/domain/gazetteer.ts";
-import { milesBetween } from "../../app/domain/miles-between.ts";
-import { placeNameKey } from "../../app/domain/place-name-key.ts";
-import { decodeOutlines, type OutlinesFile } from "../../app/domain/state-outlines.ts";
-import { stateByCode, stateByName, US_STATES } from "../../app/domain/us-states.ts";
+import type { GazetteerFile } from "../../app/domain/geo/gazetteer.ts";
+import { milesBetween } from "../../app/domain/geo/miles-between.ts";
+import { decodeOutlines, type OutlinesFile } from "../../app/domain/geo/state-outlines.ts";
+import { stateByCode, stateByName, US_STATES } from "../../app/domain/geo/us-states.ts";
+import { placeNameKey } from "../../app/domain/places/place-name-key.ts";
 import { centreOf } from "./ring-centre.ts";
 import { SMALL_VILLAGES, WELL_KNOWN_AREAS } from "./well-known-areas.ts";
 

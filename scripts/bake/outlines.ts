@@ -3,7 +3,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";
 import { feature } from "topojson-client";
-import { US_STATES } from "../../app/domain/us-states.ts";
+import { US_STATES } from "../../app/domain/geo/us-states.ts";
 
 type Point = [number, number];
 interface StateShape {

@@ -3,11 +3,11 @@
  * before it runs (start-time.ts), as the server is. Arguments: the build's file, the data folder.
  */
 import { readFileSync } from "node:fs";
-import { EMPTY_CATALOG, reviseCatalog } from "../../app/domain/catalog.ts";
-import { loadGazetteer } from "../../app/domain/gazetteer.ts";
-import { SearchIndex } from "../../app/domain/search-index.ts";
-import { loadChanges } from "../../app/store/load-changes.ts";
-import { openStore } from "../../app/store/open-store.ts";
+import { EMPTY_CATALOG, reviseCatalog } from "../../app/domain/catalog/catalog.ts";
+import { loadGazetteer } from "../../app/domain/geo/gazetteer.ts";
+import { SearchIndex } from "../../app/domain/search/search-index.ts";
+import { openStore } from "../../app/store/engine/open-store.ts";
+import { loadChanges } from "../../app/store/places/load-changes.ts";
 
 const [builtServer, dataDir] = process.argv.slice(2) as [string, string];
 await import(builtServer);

@@ -1,13 +1,13 @@
 /** How long the server takes to answer searches, suggestions, nearby questions and map views of a directory of a size. */
 import { readFileSync } from "node:fs";
-import { EMPTY_CATALOG, reviseCatalog } from "../../app/domain/catalog.ts";
-import { withinMiles } from "../../app/domain/find-nearby.ts";
-import { loadGazetteer } from "../../app/domain/gazetteer.ts";
-import type { Directory } from "../../app/domain/read-query.ts";
-import { search } from "../../app/domain/search.ts";
-import { SearchIndex } from "../../app/domain/search-index.ts";
-import { suggest } from "../../app/domain/suggest.ts";
-import { writeDown } from "../../app/domain/written-cards.ts";
+import { EMPTY_CATALOG, reviseCatalog } from "../../app/domain/catalog/catalog.ts";
+import { withinMiles } from "../../app/domain/catalog/find-nearby.ts";
+import { writeDown } from "../../app/domain/catalog/written-cards.ts";
+import { loadGazetteer } from "../../app/domain/geo/gazetteer.ts";
+import type { Directory } from "../../app/domain/search/read-query.ts";
+import { search } from "../../app/domain/search/search.ts";
+import { SearchIndex } from "../../app/domain/search/search-index.ts";
+import { suggest } from "../../app/domain/search/suggest.ts";
 import { MapTrees } from "../../server/map-trees.ts";
 import { ofRounds } from "./measurement.ts";
 import { syntheticPlaces } from "./synthetic-places.ts";

@@ -7,7 +7,7 @@ import { join } from "node:path";
 import { Duplex } from "node:stream";
 import { register } from "prom-client";
 import type { ServerBuild } from "react-router";
-import { readTexts } from "../../app/store/read-texts.ts";
+import { readTexts } from "../../app/store/places/read-texts.ts";
 import type * as server from "../../server/index.ts";
 
 /** The build as its programs see it, with the routes that the bench renders in other ways. */

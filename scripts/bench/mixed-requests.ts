@@ -1,5 +1,5 @@
 /** Traffic as the benchmark means it: 70% kept pages, 20% first renders, 5% search, 5% map and nearby. Always the same. */
-import { openStore } from "../../app/store/open-store.ts";
+import { openStore } from "../../app/store/engine/open-store.ts";
 import { seededRandom } from "../../tests/seeded-random.ts";
 
 export type RequestKind = "kept" | "first" | "search" | "suggest" | "map" | "nearby";

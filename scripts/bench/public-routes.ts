@@ -1,6 +1,6 @@
 /** One address of each public page, as the benchmark visits them; the desk of the reviewers is not public. */
-import { openStore } from "../../app/store/open-store.ts";
-import { addSubmission } from "../../app/store/submissions.ts";
+import { openStore } from "../../app/store/engine/open-store.ts";
+import { addSubmission } from "../../app/store/review/submissions.ts";
 import { makeSubmission } from "../../tests/make-submission.ts";
 import type { BenchSite } from "./bench-site.ts";
 

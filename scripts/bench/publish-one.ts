@@ -1,6 +1,6 @@
 /** How long publishing one place holds up a process that holds many: the catalog's revision is all that is not async. */
-import { EMPTY_CATALOG, reviseCatalog } from "../../app/domain/catalog.ts";
-import { writeDown } from "../../app/domain/written-cards.ts";
+import { EMPTY_CATALOG, reviseCatalog } from "../../app/domain/catalog/catalog.ts";
+import { writeDown } from "../../app/domain/catalog/written-cards.ts";
 import { type Times, timesFrom } from "./find-times.ts";
 import { syntheticPlaces } from "./synthetic-places.ts";
 

@@ -1,8 +1,8 @@
 /** Whether visitors notice that a place is published: the slowest requests just after, against those of quiet moments. */
 import { setTimeout as pause } from "node:timers/promises";
-import type { Place } from "../../app/domain/place.ts";
-import { openStore } from "../../app/store/open-store.ts";
-import { savePlaces } from "../../app/store/save-places.ts";
+import type { Place } from "../../app/domain/places/place.ts";
+import { openStore } from "../../app/store/engine/open-store.ts";
+import { savePlaces } from "../../app/store/places/save-places.ts";
 import { freePort } from "../../tests/free-port.ts";
 import { becauseOfPublishing, type Seen, type Turn } from "./because-of-publishing.ts";
 import { startBenchSite } from "./bench-site.ts";

@@ -1,7 +1,7 @@
-import { ACTIVITY_VOCABULARY } from "../../app/domain/activity-vocabulary.ts";
-import { PLACE_TYPES, type PlaceCard } from "../../app/domain/place.ts";
-import { locationSlug } from "../../app/domain/slug.ts";
-import { US_STATES } from "../../app/domain/us-states.ts";
+import { ACTIVITY_VOCABULARY } from "../../app/domain/browse/activity-vocabulary.ts";
+import { US_STATES } from "../../app/domain/geo/us-states.ts";
+import { PLACE_TYPES, type PlaceCard } from "../../app/domain/places/place.ts";
+import { locationSlug } from "../../app/domain/places/slug.ts";
 import { seededRandom } from "../../tests/seeded-random.ts";
 
 /** Places that never were, the same every time, spread over the country in some 12,000 towns. */

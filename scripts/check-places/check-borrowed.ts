@@ -1,7 +1,7 @@
 /** No run of eight words may stand both in our text and in the visitor-submitted sample. */
 import { createReadStream } from "node:fs";
 import { parse } from "csv-parse";
-import type { CuratedPlace } from "../../app/domain/curated-place.ts";
+import type { CuratedPlace } from "../../app/domain/places/curated-place.ts";
 import type { Problem } from "./read-records.ts";
 
 const RUN = 8;

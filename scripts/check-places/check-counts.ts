@@ -1,7 +1,8 @@
 /** How much there must be, and which places a directory of the haunted United States cannot lack. */
-import type { CuratedPlace } from "../../app/domain/curated-place.ts";
-import { storyHeadings, wordCount } from "../../app/domain/story-text.ts";
-import { US_STATES } from "../../app/domain/us-states.ts";
+
+import { US_STATES } from "../../app/domain/geo/us-states.ts";
+import type { CuratedPlace } from "../../app/domain/places/curated-place.ts";
+import { storyHeadings, wordCount } from "../../app/domain/places/story-text.ts";
 import type { Problem } from "./read-records.ts";
 
 const LEAST_PER_STATE = 8;

@@ -1,7 +1,7 @@
-import type { CuratedPlace } from "../../app/domain/curated-place.ts";
-import { milesBetween } from "../../app/domain/miles-between.ts";
-import { sharedWords, tellingWords } from "../../app/domain/name-likeness.ts";
-import { locationSlug } from "../../app/domain/slug.ts";
+import { milesBetween } from "../../app/domain/geo/miles-between.ts";
+import type { CuratedPlace } from "../../app/domain/places/curated-place.ts";
+import { locationSlug } from "../../app/domain/places/slug.ts";
+import { sharedWords, tellingWords } from "../../app/domain/submissions/name-likeness.ts";
 import type { Problem } from "./read-records.ts";
 
 const SAME_AREA_MILES = 25;

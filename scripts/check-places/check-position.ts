@@ -1,8 +1,8 @@
-import type { CuratedPlace } from "../../app/domain/curated-place.ts";
-import type { Gazetteer } from "../../app/domain/gazetteer.ts";
-import { milesBetween } from "../../app/domain/miles-between.ts";
-import { milesOutside, type StateOutlines } from "../../app/domain/state-outlines.ts";
-import { stateByName } from "../../app/domain/us-states.ts";
+import type { Gazetteer } from "../../app/domain/geo/gazetteer.ts";
+import { milesBetween } from "../../app/domain/geo/miles-between.ts";
+import { milesOutside, type StateOutlines } from "../../app/domain/geo/state-outlines.ts";
+import { stateByName } from "../../app/domain/geo/us-states.ts";
+import type { CuratedPlace } from "../../app/domain/places/curated-place.ts";
 import type { Problem } from "./read-records.ts";
 
 /** Outlines follow the shore at about a mile's exactness; lighthouses, forts and ships stand off it. */

@@ -1,9 +1,9 @@
 /** What data/README.md asks of years and wording. */
 
-import type { CuratedPlace } from "../../app/domain/curated-place.ts";
-import { PRIVATE_ADDRESS } from "../../app/domain/place.ts";
-import { storyHeadings, wordCount } from "../../app/domain/story-text.ts";
-import { stateByName } from "../../app/domain/us-states.ts";
+import { stateByName } from "../../app/domain/geo/us-states.ts";
+import type { CuratedPlace } from "../../app/domain/places/curated-place.ts";
+import { PRIVATE_ADDRESS } from "../../app/domain/places/place.ts";
+import { storyHeadings, wordCount } from "../../app/domain/places/story-text.ts";
 import type { Problem } from "./read-records.ts";
 
 const SHORTEST_STORY_WORDS = 120;

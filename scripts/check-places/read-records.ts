@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { type CuratedPlace, parseCuratedPlace } from "../../app/domain/curated-place.ts";
-import { stateBySlug } from "../../app/domain/us-states.ts";
+import { stateBySlug } from "../../app/domain/geo/us-states.ts";
+import { type CuratedPlace, parseCuratedPlace } from "../../app/domain/places/curated-place.ts";
 
 /** A sentence about a record, or about a file where no record can be named. */
 export interface Problem {

@@ -1,6 +1,6 @@
 /** A reviewer who is signed in at a running server: the cookie and the token of the desk's forms. */
-import { openStore } from "../../app/store/open-store.ts";
-import { addReviewer } from "../../app/store/users.ts";
+import { openStore } from "../../app/store/engine/open-store.ts";
+import { addReviewer } from "../../app/store/review/users.ts";
 import { PASSWORD } from "../../tests/reviewer-password.ts";
 import type { SiteProcess } from "../../tests/site-process.ts";
 

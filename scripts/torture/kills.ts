@@ -2,7 +2,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { openStore, type StoreLocation } from "../../app/store/open-store.ts";
+import { openStore, type StoreLocation } from "../../app/store/engine/open-store.ts";
 import { startCli } from "../../tests/cli/run-cli.ts";
 import { freePort } from "../../tests/free-port.ts";
 import { newDatabase } from "../../tests/new-database.ts";

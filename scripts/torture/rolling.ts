@@ -2,8 +2,8 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { openStore } from "../../app/store/open-store.ts";
-import { savePlaces } from "../../app/store/save-places.ts";
+import { openStore } from "../../app/store/engine/open-store.ts";
+import { savePlaces } from "../../app/store/places/save-places.ts";
 import { startRoundRobin } from "../../tests/faults/round-robin.ts";
 import { makePlace } from "../../tests/make-place.ts";
 import { newDatabase } from "../../tests/new-database.ts";

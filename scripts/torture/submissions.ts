@@ -2,7 +2,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { openStore } from "../../app/store/open-store.ts";
+import { openStore } from "../../app/store/engine/open-store.ts";
 import { startPostgres } from "../../tests/postgres-cluster.ts";
 import { startSiteProcess } from "../../tests/site-process.ts";
 import { post, submit } from "./visitors.ts";

@@ -1,6 +1,6 @@
 /** People who use the site while it is being hurt: they read, they send, and they remember what they were promised. */
-import { solveProof } from "../../app/domain/proof-of-work.ts";
-import { openStore, type StoreLocation } from "../../app/store/open-store.ts";
+import { solveProof } from "../../app/domain/submissions/proof-of-work.ts";
+import { openStore, type StoreLocation } from "../../app/store/engine/open-store.ts";
 import { makeSubmission } from "../../tests/make-submission.ts";
 
 /** The id of a submission that was acknowledged, by a visitor who does the work where it is asked for. */

@@ -1,5 +1,5 @@
 /** Requests that nobody should send, the same for the same seed, against every address of the route table. */
-import { urlRule } from "../../app/http/url-rules.ts";
+import { urlRule } from "../../app/web/url-rules.ts";
 import { makeSubmission } from "../make-submission.ts";
 import { seededRandom } from "../seeded-random.ts";
 import { NASTY_ESCAPES, NASTY_TEXTS, NASTY_VALUES } from "./nasty-values.ts";

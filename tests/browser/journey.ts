@@ -1,7 +1,7 @@
 /** The test function of all journeys: pages of the running site, where an unexpected word on the console is a failure. */
 import AxeBuilder from "@axe-core/playwright";
 import { test as base, expect, type Page } from "@playwright/test";
-import { EARLY_PRESS } from "../../app/http/early-press.ts";
+import { EARLY_PRESS } from "../../app/web/render/early-press.ts";
 
 interface Visitor {
   /** Opens a page of the site. */

@@ -1,9 +1,9 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { migrate } from "../../app/store/migrate.ts";
-import { openStore } from "../../app/store/open-store.ts";
-import { savePlaces } from "../../app/store/save-places.ts";
+import { migrate } from "../../app/store/engine/migrate.ts";
+import { openStore } from "../../app/store/engine/open-store.ts";
+import { savePlaces } from "../../app/store/places/save-places.ts";
 import { makePlace } from "../make-place.ts";
 import { type SiteProcess, startSiteProcess } from "../site-process.ts";
 import { expect, test, WIDTHS } from "./journey.ts";

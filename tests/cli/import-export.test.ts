@@ -2,10 +2,10 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "no
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, test, vi } from "vitest";
-import { applyRelease } from "../../app/store/apply-release.ts";
-import { readVersion } from "../../app/store/catalog-version.ts";
-import { migrate } from "../../app/store/migrate.ts";
-import { openStore, type Store } from "../../app/store/open-store.ts";
+import { migrate } from "../../app/store/engine/migrate.ts";
+import { openStore, type Store } from "../../app/store/engine/open-store.ts";
+import { applyRelease } from "../../app/store/places/apply-release.ts";
+import { readVersion } from "../../app/store/places/catalog-version.ts";
 import { readCuratedPlaces } from "../../server/read-curated-places.ts";
 import { hasSample, SAMPLE_PLACES } from "../sample-dir.ts";
 import { runCli, startCli } from "./run-cli.ts";

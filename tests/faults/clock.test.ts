@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { isTooFast } from "../../app/domain/form-stamp.ts";
-import { claimGeocoderCall } from "../../app/store/geocode-answers.ts";
+import { isTooFast } from "../../app/domain/submissions/form-stamp.ts";
+import { claimGeocoderCall } from "../../app/store/places/geocode-answers.ts";
 import { startTestSite, type TestSite } from "../http/test-site.ts";
 import { makePlace } from "../make-place.ts";
 import { makeSubmission } from "../make-submission.ts";

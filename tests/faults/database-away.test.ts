@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { afterEach, describe, expect, test } from "vitest";
-import { openStore } from "../../app/store/open-store.ts";
-import { savePlaces } from "../../app/store/save-places.ts";
+import { openStore } from "../../app/store/engine/open-store.ts";
+import { savePlaces } from "../../app/store/places/save-places.ts";
 import { startTestSite, type TestSite } from "../http/test-site.ts";
 import { makePlace } from "../make-place.ts";
 import { makeSubmission } from "../make-submission.ts";

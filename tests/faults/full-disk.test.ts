@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { afterAll, expect, test } from "vitest";
-import { DATABASE_FILE } from "../../app/store/open-store.ts";
+import { DATABASE_FILE } from "../../app/store/engine/open-store.ts";
 import { freePort } from "../free-port.ts";
 import { makeSubmission } from "../make-submission.ts";
 import { startSiteProcess } from "../site-process.ts";

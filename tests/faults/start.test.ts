@@ -14,9 +14,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { migrate } from "../../app/store/migrate.ts";
-import { DATABASE_FILE, openStore } from "../../app/store/open-store.ts";
-import { savePlaces } from "../../app/store/save-places.ts";
+import { migrate } from "../../app/store/engine/migrate.ts";
+import { DATABASE_FILE, openStore } from "../../app/store/engine/open-store.ts";
+import { savePlaces } from "../../app/store/places/save-places.ts";
 import { makePlace } from "../make-place.ts";
 import { hand, startAndEnd } from "./as-someone.ts";
 

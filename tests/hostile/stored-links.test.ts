@@ -1,10 +1,10 @@
 /** Wherever an address is stored, only web addresses are; wherever one is shown, only those are links. */
 import { describe, expect, test } from "vitest";
-import { curatedPlaceSchema } from "../../app/domain/curated-place.ts";
-import { pickFields } from "../../app/domain/import/import-fields.ts";
-import { readListing } from "../../app/domain/listing-form.ts";
-import { readSubmission } from "../../app/domain/submission-form.ts";
-import { sourceLinks, webLink } from "../../app/domain/web-links.ts";
+import { pickFields } from "../../app/domain/import-export/import-fields.ts";
+import { curatedPlaceSchema } from "../../app/domain/places/curated-place.ts";
+import { sourceLinks, webLink } from "../../app/domain/places/web-links.ts";
+import { readListing } from "../../app/domain/review/listing-form.ts";
+import { readSubmission } from "../../app/domain/submissions/submission-form.ts";
 import { curatedRecord } from "../curated-record.ts";
 import { makeSubmission } from "../make-submission.ts";
 import { HOSTILE_LINKS } from "./hostile-markup.ts";

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import type { Place } from "../../app/domain/place.ts";
+import type { Place } from "../../app/domain/places/place.ts";
 import { makePlace } from "../make-place.ts";
 import { expectValidStructuredData } from "../structured-data.ts";
 import { readPage } from "./read-page.ts";

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { milesBetween } from "../../app/domain/miles-between.ts";
-import type { Place } from "../../app/domain/place.ts";
-import { savePlaces } from "../../app/store/save-places.ts";
+import { milesBetween } from "../../app/domain/geo/miles-between.ts";
+import type { Place } from "../../app/domain/places/place.ts";
+import { savePlaces } from "../../app/store/places/save-places.ts";
 import { makePlace } from "../make-place.ts";
 import { seededRandom } from "../seeded-random.ts";
 import { startTestSite, type TestSite } from "./test-site.ts";

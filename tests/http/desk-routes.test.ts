@@ -1,7 +1,7 @@
 /** Who may do what: every address of the desk and every address that writes. A new one without a row here fails. */
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { URL_RULES } from "../../app/http/url-rules.ts";
 import routes from "../../app/routes.ts";
+import { URL_RULES } from "../../app/web/url-rules.ts";
 import { makePlace } from "../make-place.ts";
 import { makeSubmission } from "../make-submission.ts";
 import { OWN_ORIGIN, type ReviewerClient, signInReviewer } from "./reviewer-client.ts";

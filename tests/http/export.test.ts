@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { PRIVATE_ADDRESS } from "../../app/domain/place.ts";
+import { PRIVATE_ADDRESS } from "../../app/domain/places/place.ts";
 import { makePlace } from "../make-place.ts";
 import { startTestSite, type TestSite } from "./test-site.ts";
 

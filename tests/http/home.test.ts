@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { US_STATES } from "../../app/domain/us-states.ts";
+import { US_STATES } from "../../app/domain/geo/us-states.ts";
 import { makePlace } from "../make-place.ts";
 import { expectValidStructuredData } from "../structured-data.ts";
 import { startTestSite, type TestSite } from "./test-site.ts";

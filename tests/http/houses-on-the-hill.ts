@@ -1,4 +1,4 @@
-import type { Place } from "../../app/domain/place.ts";
+import type { Place } from "../../app/domain/places/place.ts";
 import { makePlace } from "../make-place.ts";
 
 /** Thirty houses of one town, enough for a full page of any list. */

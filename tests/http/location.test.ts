@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { ACCESS_LABELS, ACCESS_SENTENCES } from "../../app/domain/access-sentence.ts";
-import { savePlaces } from "../../app/store/save-places.ts";
+import { ACCESS_LABELS, ACCESS_SENTENCES } from "../../app/domain/places/access-sentence.ts";
+import { savePlaces } from "../../app/store/places/save-places.ts";
 import { makePlace } from "../make-place.ts";
 import { expectValidStructuredData } from "../structured-data.ts";
 import { readPage } from "./read-page.ts";

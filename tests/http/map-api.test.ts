@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { savePlaces } from "../../app/store/save-places.ts";
+import { savePlaces } from "../../app/store/places/save-places.ts";
 import { hidePlaces } from "../hide-places.ts";
 import { makePlace } from "../make-place.ts";
 import { PLACES_TO_FIND } from "./places-to-find.ts";

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { milesBetween } from "../../app/domain/miles-between.ts";
+import { milesBetween } from "../../app/domain/geo/miles-between.ts";
 import { makePlace } from "../make-place.ts";
 import { startTestSite, type TestSite } from "./test-site.ts";
 

@@ -1,15 +1,15 @@
 /** The API's description is true: every call is described, every described call is there and answers as it says. */
 import { readFileSync } from "node:fs";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { draftFromCurated, parseCuratedPlace } from "../../app/domain/curated-place.ts";
-import type { Place } from "../../app/domain/place.ts";
-import { locationSlug } from "../../app/domain/slug.ts";
-import type { ApiCall, Schema } from "../../app/http/openapi/api-call.ts";
-import { API_CALLS, hasETag } from "../../app/http/openapi/document.ts";
-import { SCHEMAS } from "../../app/http/openapi/schemas.ts";
-import { urlRule } from "../../app/http/url-rules.ts";
+import { draftFromCurated, parseCuratedPlace } from "../../app/domain/places/curated-place.ts";
+import type { Place } from "../../app/domain/places/place.ts";
+import { locationSlug } from "../../app/domain/places/slug.ts";
 import routes from "../../app/routes.ts";
 import { exampleCommand } from "../../app/ui/api/call-view.ts";
+import type { ApiCall, Schema } from "../../app/web/openapi/api-call.ts";
+import { API_CALLS, hasETag } from "../../app/web/openapi/document.ts";
+import { SCHEMAS } from "../../app/web/openapi/schemas.ts";
+import { urlRule } from "../../app/web/url-rules.ts";
 import { schemaProblems } from "../schema-problems.ts";
 import { expectValidStructuredData } from "../structured-data.ts";
 import { startTestSite, type TestSite } from "./test-site.ts";

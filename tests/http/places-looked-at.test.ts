@@ -3,7 +3,7 @@
  * directory. A guard in numbers of places and never in time.
  */
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { savePlaces } from "../../app/store/save-places.ts";
+import { savePlaces } from "../../app/store/places/save-places.ts";
 import { syntheticPlaces } from "../../scripts/bench/synthetic-places.ts";
 import { hidePlaces } from "../hide-places.ts";
 import { type Watch, watchPlaces } from "../watch-places.ts";

@@ -3,9 +3,9 @@
  * other, so that no rounding, distance, drawing or order of results gives it away. A new route without a row here fails.
  */
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { milesBetween } from "../../app/domain/miles-between.ts";
-import { PRIVATE_ADDRESS } from "../../app/domain/place.ts";
-import { locationSlug } from "../../app/domain/slug.ts";
+import { milesBetween } from "../../app/domain/geo/miles-between.ts";
+import { PRIVATE_ADDRESS } from "../../app/domain/places/place.ts";
+import { locationSlug } from "../../app/domain/places/slug.ts";
 import routes from "../../app/routes.ts";
 import { makePlace } from "../make-place.ts";
 import { listingFields, OWN_ORIGIN, signInReviewer } from "./reviewer-client.ts";

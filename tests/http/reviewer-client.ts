@@ -1,5 +1,5 @@
 /** Someone at the desk, over HTTP: signs in, keeps the cookie, sends forms as the desk's pages have them. */
-import { addReviewer } from "../../app/store/users.ts";
+import { addReviewer } from "../../app/store/review/users.ts";
 import { PASSWORD } from "../reviewer-password.ts";
 import type { TestSite } from "./test-site.ts";
 

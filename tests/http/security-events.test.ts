@@ -1,7 +1,7 @@
 /** What the log holds of sign-ins and refusals, what a browser keeps after signing out, and what no folder gives away. */
 import { type IncomingMessage, request } from "node:http";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { MOST_ATTEMPTS_PER_ADDRESS } from "../../app/domain/reviewer.ts";
+import { MOST_ATTEMPTS_PER_ADDRESS } from "../../app/domain/review/reviewer.ts";
 import { makePlace } from "../make-place.ts";
 import { makeSubmission } from "../make-submission.ts";
 import { PASSWORD } from "../reviewer-password.ts";

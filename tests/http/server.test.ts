@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { connect } from "node:net";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { savePlaces } from "../../app/store/save-places.ts";
+import { savePlaces } from "../../app/store/places/save-places.ts";
 import { hidePlaces } from "../hide-places.ts";
 import { makePlace } from "../make-place.ts";
 import { startTestSite, type TestSite } from "./test-site.ts";

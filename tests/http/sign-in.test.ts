@@ -1,6 +1,6 @@
 /** Sessions of the desk from the outside: fixation, theft, rotation, expiry, revocation, and crowds at the door. */
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { addReviewer, removeReviewer, resetPassword } from "../../app/store/users.ts";
+import { addReviewer, removeReviewer, resetPassword } from "../../app/store/review/users.ts";
 import { PASSWORD } from "../reviewer-password.ts";
 import { htmlOf } from "./desk-site.ts";
 import { cookieOf, OWN_ORIGIN, signInForm, signInReviewer } from "./reviewer-client.ts";

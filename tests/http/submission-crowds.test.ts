@@ -1,6 +1,6 @@
 /** What happens when very many submissions come in, from one address and from everywhere. */
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { solveProof } from "../../app/domain/proof-of-work.ts";
+import { solveProof } from "../../app/domain/submissions/proof-of-work.ts";
 import { makeSubmission } from "../make-submission.ts";
 import { OWN_ORIGIN } from "./reviewer-client.ts";
 import { startTestSite, type TestSite } from "./test-site.ts";

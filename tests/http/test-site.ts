@@ -2,10 +2,10 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { Place } from "../../app/domain/place.ts";
-import { migrate } from "../../app/store/migrate.ts";
-import { openStore } from "../../app/store/open-store.ts";
-import { savePlaces } from "../../app/store/save-places.ts";
+import type { Place } from "../../app/domain/places/place.ts";
+import { migrate } from "../../app/store/engine/migrate.ts";
+import { openStore } from "../../app/store/engine/open-store.ts";
+import { savePlaces } from "../../app/store/places/save-places.ts";
 import type * as server from "../../server/index.ts";
 
 export type TestSite = Awaited<ReturnType<typeof startTestSite>>;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { ROAD_TRIPS } from "../../app/domain/road-trips.ts";
+import { ROAD_TRIPS } from "../../app/domain/browse/road-trips.ts";
 import { makePlace } from "../make-place.ts";
 import { expectValidStructuredData } from "../structured-data.ts";
 import { startTestSite, type TestSite } from "./test-site.ts";

@@ -1,10 +1,16 @@
 /** Reviewers' accounts and sessions, and the secret that all servers sign with. */
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import type { Store } from "../../app/store/open-store.ts";
-import { closeSessionsOf, findSession, openSession } from "../../app/store/sessions.ts";
-import { signIn, WRONG } from "../../app/store/sign-in.ts";
-import { readSiteSecret } from "../../app/store/site-secret.ts";
-import { addReviewer, changePassword, listReviewers, removeReviewer, resetPassword } from "../../app/store/users.ts";
+import type { Store } from "../../app/store/engine/open-store.ts";
+import { readSiteSecret } from "../../app/store/engine/site-secret.ts";
+import { closeSessionsOf, findSession, openSession } from "../../app/store/review/sessions.ts";
+import { signIn, WRONG } from "../../app/store/review/sign-in.ts";
+import {
+  addReviewer,
+  changePassword,
+  listReviewers,
+  removeReviewer,
+  resetPassword,
+} from "../../app/store/review/users.ts";
 import { PASSWORD } from "../reviewer-password.ts";
 import { ENGINES, openMigrated } from "./engines.ts";
 

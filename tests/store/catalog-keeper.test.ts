@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { CatalogKeeper } from "../../app/store/catalog-keeper.ts";
-import { savePlaces } from "../../app/store/save-places.ts";
+import { CatalogKeeper } from "../../app/store/places/catalog-keeper.ts";
+import { savePlaces } from "../../app/store/places/save-places.ts";
 import { makePlace } from "../make-place.ts";
 import { openMigrated, SITE_ENGINES } from "./engines.ts";
 

@@ -4,9 +4,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { PGlite } from "@electric-sql/pglite";
 import { Kysely, PGliteDialect } from "kysely";
-import { migrate } from "../../app/store/migrate.ts";
-import { openStore, type Store } from "../../app/store/open-store.ts";
-import type { Tables } from "../../app/store/tables.ts";
+import { migrate } from "../../app/store/engine/migrate.ts";
+import { openStore, type Store } from "../../app/store/engine/open-store.ts";
+import type { Tables } from "../../app/store/engine/tables.ts";
 import { newDatabase, onServer } from "../new-database.ts";
 
 export interface TestEngine {

@@ -1,12 +1,12 @@
 /** What waits at the desk, who has it open, and who sent it. */
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { addCorrection } from "../../app/store/corrections.ts";
-import type { Store } from "../../app/store/open-store.ts";
-import { claimItem } from "../../app/store/review-item.ts";
-import { countQueue, listQueue, nextInQueue, type QueueFilter } from "../../app/store/review-queue.ts";
-import { savePlaces } from "../../app/store/save-places.ts";
-import { addSubmission, countRecent, forgetSenders } from "../../app/store/submissions.ts";
-import { addReviewer } from "../../app/store/users.ts";
+import type { Store } from "../../app/store/engine/open-store.ts";
+import { savePlaces } from "../../app/store/places/save-places.ts";
+import { addCorrection } from "../../app/store/review/corrections.ts";
+import { claimItem } from "../../app/store/review/review-item.ts";
+import { countQueue, listQueue, nextInQueue, type QueueFilter } from "../../app/store/review/review-queue.ts";
+import { addSubmission, countRecent, forgetSenders } from "../../app/store/review/submissions.ts";
+import { addReviewer } from "../../app/store/review/users.ts";
 import { makePlace } from "../make-place.ts";
 import { makeSubmission } from "../make-submission.ts";
 import { PASSWORD } from "../reviewer-password.ts";

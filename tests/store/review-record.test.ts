@@ -1,24 +1,24 @@
 /** The desk's record: every event says what was before and after, and no event is ever changed. */
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { REVIEW_ACTIONS } from "../../app/domain/review-steps.ts";
-import { addCorrection, decideCorrection } from "../../app/store/corrections.ts";
+import { REVIEW_ACTIONS } from "../../app/domain/review/review-steps.ts";
+import { migrate } from "../../app/store/engine/migrate.ts";
+import type { Store } from "../../app/store/engine/open-store.ts";
+import { MIGRATIONS } from "../../app/store/migrations/index.ts";
+import { editPlace, hidePlace, readEditablePlace, restorePlace, undoEdit } from "../../app/store/places/edit-place.ts";
+import { savePlaces } from "../../app/store/places/save-places.ts";
+import { addCorrection, decideCorrection } from "../../app/store/review/corrections.ts";
 import {
   approveSubmission,
   markDuplicate,
   rejectSubmission,
   saveDraft,
   undoDecision,
-} from "../../app/store/decide-submission.ts";
-import { editPlace, hidePlace, readEditablePlace, restorePlace, undoEdit } from "../../app/store/edit-place.ts";
-import { migrate } from "../../app/store/migrate.ts";
-import { MIGRATIONS } from "../../app/store/migrations/index.ts";
-import type { Store } from "../../app/store/open-store.ts";
-import { listEvents } from "../../app/store/review-events.ts";
-import { savePlaces } from "../../app/store/save-places.ts";
-import { openSession } from "../../app/store/sessions.ts";
-import { addSubmission, forgetSenders } from "../../app/store/submissions.ts";
-import { addReviewer, removeReviewer } from "../../app/store/users.ts";
+} from "../../app/store/review/decide-submission.ts";
+import { listEvents } from "../../app/store/review/review-events.ts";
+import { openSession } from "../../app/store/review/sessions.ts";
+import { addSubmission, forgetSenders } from "../../app/store/review/submissions.ts";
+import { addReviewer, removeReviewer } from "../../app/store/review/users.ts";
 import { makePlace } from "../make-place.ts";
 import { makeSubmission } from "../make-submission.ts";
 import { PASSWORD } from "../reviewer-password.ts";

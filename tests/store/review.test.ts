@@ -1,21 +1,21 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { readVersion } from "../../app/store/catalog-version.ts";
-import { addCorrection, decideCorrection, findCorrection } from "../../app/store/corrections.ts";
+import type { Store } from "../../app/store/engine/open-store.ts";
+import { readVersion } from "../../app/store/places/catalog-version.ts";
+import { editPlace, hidePlace, readEditablePlace, restorePlace, undoEdit } from "../../app/store/places/edit-place.ts";
+import { loadChanges } from "../../app/store/places/load-changes.ts";
+import { savePlaces } from "../../app/store/places/save-places.ts";
+import { addCorrection, decideCorrection, findCorrection } from "../../app/store/review/corrections.ts";
 import {
   approveSubmission,
   markDuplicate,
   rejectSubmission,
   saveDraft,
   undoDecision,
-} from "../../app/store/decide-submission.ts";
-import { editPlace, hidePlace, readEditablePlace, restorePlace, undoEdit } from "../../app/store/edit-place.ts";
-import { loadChanges } from "../../app/store/load-changes.ts";
-import type { Store } from "../../app/store/open-store.ts";
-import { listEvents } from "../../app/store/review-events.ts";
-import { savePlaces } from "../../app/store/save-places.ts";
-import { addSubmission, findDeskSubmission } from "../../app/store/submissions.ts";
-import { findTracked } from "../../app/store/tracking.ts";
-import { addReviewer } from "../../app/store/users.ts";
+} from "../../app/store/review/decide-submission.ts";
+import { listEvents } from "../../app/store/review/review-events.ts";
+import { addSubmission, findDeskSubmission } from "../../app/store/review/submissions.ts";
+import { findTracked } from "../../app/store/review/tracking.ts";
+import { addReviewer } from "../../app/store/review/users.ts";
 import { makePlace } from "../make-place.ts";
 import { makeSubmission } from "../make-submission.ts";
 import { PASSWORD } from "../reviewer-password.ts";

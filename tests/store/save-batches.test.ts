@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import type { Place } from "../../app/domain/place.ts";
-import type { Store } from "../../app/store/open-store.ts";
-import { readPlacesById } from "../../app/store/read-places.ts";
-import { savePlaces } from "../../app/store/save-places.ts";
+import type { Place } from "../../app/domain/places/place.ts";
+import type { Store } from "../../app/store/engine/open-store.ts";
+import { readPlacesById } from "../../app/store/places/read-places.ts";
+import { savePlaces } from "../../app/store/places/save-places.ts";
 import { makePlace } from "../make-place.ts";
 import { ENGINES, openMigrated } from "./engines.ts";
 

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { MOST_ATTEMPTS_PER_ACCOUNT, MOST_ATTEMPTS_PER_ADDRESS } from "../../app/domain/reviewer.ts";
-import type { Store } from "../../app/store/open-store.ts";
-import { signIn, WRONG } from "../../app/store/sign-in.ts";
-import { forgetAttempts, TOO_OFTEN } from "../../app/store/sign-in-attempts.ts";
-import { addReviewer, changePassword, removeReviewer, resetPassword } from "../../app/store/users.ts";
+import { MOST_ATTEMPTS_PER_ACCOUNT, MOST_ATTEMPTS_PER_ADDRESS } from "../../app/domain/review/reviewer.ts";
+import type { Store } from "../../app/store/engine/open-store.ts";
+import { signIn, WRONG } from "../../app/store/review/sign-in.ts";
+import { forgetAttempts, TOO_OFTEN } from "../../app/store/review/sign-in-attempts.ts";
+import { addReviewer, changePassword, removeReviewer, resetPassword } from "../../app/store/review/users.ts";
 import { PASSWORD } from "../reviewer-password.ts";
 import { ENGINES, openMigrated } from "./engines.ts";
 

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import type { Place } from "../../app/domain/place.ts";
-import { CatalogKeeper } from "../../app/store/catalog-keeper.ts";
-import { savePlaces } from "../../app/store/save-places.ts";
-import { TextKeeper } from "../../app/store/text-keeper.ts";
+import type { Place } from "../../app/domain/places/place.ts";
+import { CatalogKeeper } from "../../app/store/places/catalog-keeper.ts";
+import { savePlaces } from "../../app/store/places/save-places.ts";
+import { TextKeeper } from "../../app/store/places/text-keeper.ts";
 import { hidePlaces } from "../hide-places.ts";
 import { makePlace } from "../make-place.ts";
 import { ENGINES, openMigrated } from "./engines.ts";

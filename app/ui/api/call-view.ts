@@ -1,6 +1,6 @@
 /** What the page about the API shows of each call, in plain texts: it travels with the page. */
-import type { ApiCall, Parameter } from "../../http/openapi/api-call.ts";
-import type { FieldView } from "../../http/openapi/field-views.ts";
+import type { ApiCall, Parameter } from "../../web/openapi/api-call.ts";
+import type { FieldView } from "../../web/openapi/field-views.ts";
 
 export interface CallView {
   readonly id: string;

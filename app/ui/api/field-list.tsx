@@ -1,4 +1,4 @@
-import type { FieldView } from "../../http/openapi/field-views.ts";
+import type { FieldView } from "../../web/openapi/field-views.ts";
 
 /** Names with what they mean: the parameters of a call, the fields of a place. */
 export function FieldList({ fields }: { fields: readonly FieldView[] }) {

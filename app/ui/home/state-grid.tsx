@@ -1,7 +1,7 @@
-import { stateSlug } from "../../domain/slug.ts";
-import type { StateCount } from "../../domain/state-counts.ts";
-import { plural } from "../format.ts";
-import { Link } from "../link.tsx";
+import type { StateCount } from "../../domain/catalog/state-counts.ts";
+import { stateSlug } from "../../domain/places/slug.ts";
+import { Link } from "../layout/link.tsx";
+import { plural } from "../text/format.ts";
 
 /** SPEC: the first two letters of the state's name in capitals, here with the full name beside them. */
 export function StateGrid({ states }: { states: readonly StateCount[] }) {

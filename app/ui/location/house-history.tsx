@@ -1,8 +1,8 @@
 /** What is fixed for a famous house: videos, the years of its history, and where to read on. */
 import { ExternalLink, Play } from "lucide-react";
 import { useState } from "react";
-import type { FamousHouse } from "../../domain/famous-houses.ts";
-import { type FamousVideo, videoPage, videoUrl } from "../../domain/famous-video.ts";
+import type { FamousHouse } from "../../domain/places/famous-houses.ts";
+import { type FamousVideo, videoPage, videoUrl } from "../../domain/places/famous-video.ts";
 
 export type HouseHistoryView = Pick<FamousHouse, "links" | "timeline" | "videos">;
 

@@ -1,12 +1,12 @@
 /** A place's page between the site's head and its neighbours. The review desk shows the same before it is published. */
 import type { ReactNode } from "react";
-import { ActivityBadge } from "../activity-badge.tsx";
-import { Breadcrumbs } from "../breadcrumbs.tsx";
-import { plural } from "../format.ts";
-import { Link } from "../link.tsx";
-import { statePath } from "../place-links.ts";
-import { Poster } from "../poster.tsx";
-import { Rating } from "../rating.tsx";
+import { ActivityBadge } from "../cards/activity-badge.tsx";
+import { statePath } from "../cards/place-links.ts";
+import { Poster } from "../cards/poster.tsx";
+import { Rating } from "../cards/rating.tsx";
+import { Breadcrumbs } from "../layout/breadcrumbs.tsx";
+import { Link } from "../layout/link.tsx";
+import { plural } from "../text/format.ts";
 import { AccessNotice } from "./access-notice.tsx";
 import { Gallery } from "./gallery.tsx";
 import { HouseHistory } from "./house-history.tsx";

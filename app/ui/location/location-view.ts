@@ -1,15 +1,15 @@
 /** What the location page shows of a place, made on the server. */
 import { famousViews } from "../../art/famous-houses.ts";
 import { posterPath } from "../../art/poster-path.ts";
-import { ACCESS_SENTENCES } from "../../domain/access-sentence.ts";
-import { activitiesOf } from "../../domain/catalog.ts";
-import { famousHouse } from "../../domain/famous-houses.ts";
-import type { PlaceCard, PlaceTexts } from "../../domain/place.ts";
-import { citySlug } from "../../domain/slug.ts";
-import { type StoryBlock, storyBlocks } from "../../domain/story-blocks.ts";
-import { isReddit, sourceLinks, webLink } from "../../domain/web-links.ts";
-import { cardView, type PlaceImage, placeImage } from "../card-view.ts";
-import { cityPath } from "../place-links.ts";
+import { activitiesOf } from "../../domain/catalog/catalog.ts";
+import { ACCESS_SENTENCES } from "../../domain/places/access-sentence.ts";
+import { famousHouse } from "../../domain/places/famous-houses.ts";
+import type { PlaceCard, PlaceTexts } from "../../domain/places/place.ts";
+import { citySlug } from "../../domain/places/slug.ts";
+import { type StoryBlock, storyBlocks } from "../../domain/places/story-blocks.ts";
+import { isReddit, sourceLinks, webLink } from "../../domain/places/web-links.ts";
+import { cardView, type PlaceImage, placeImage } from "../cards/card-view.ts";
+import { cityPath } from "../cards/place-links.ts";
 import type { HouseHistoryView } from "./house-history.tsx";
 
 export interface GalleryImage {

@@ -1,8 +1,8 @@
-import { plural } from "../format.ts";
-import { Link } from "../link.tsx";
-import { Poster } from "../poster.tsx";
-import { Rating } from "../rating.tsx";
-import { Section } from "../section.tsx";
+import { Poster } from "../cards/poster.tsx";
+import { Rating } from "../cards/rating.tsx";
+import { Link } from "../layout/link.tsx";
+import { Section } from "../layout/section.tsx";
+import { plural } from "../text/format.ts";
 import type { NeighbourView } from "./location-view.ts";
 
 interface NeighboursProps {

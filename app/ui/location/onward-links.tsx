@@ -1,9 +1,9 @@
 import { SITE } from "../../site.ts";
-import { Link } from "../link.tsx";
-import { LinkButton } from "../link-button.tsx";
-import { LinkTiles } from "../link-tiles.tsx";
-import { statePath } from "../place-links.ts";
-import { Section } from "../section.tsx";
+import { statePath } from "../cards/place-links.ts";
+import { Link } from "../layout/link.tsx";
+import { LinkButton } from "../layout/link-button.tsx";
+import { LinkTiles } from "../layout/link-tiles.tsx";
+import { Section } from "../layout/section.tsx";
 import type { LocationView } from "./location-view.ts";
 
 const QUICK_LINKS = [

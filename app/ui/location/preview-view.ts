@@ -1,6 +1,6 @@
-import type { Gazetteer } from "../../domain/gazetteer.ts";
-import { type Listing, type ReadListing, readListing } from "../../domain/listing-form.ts";
-import { placeFromListing } from "../../domain/publish-listing.ts";
+import type { Gazetteer } from "../../domain/geo/gazetteer.ts";
+import { type Listing, type ReadListing, readListing } from "../../domain/review/listing-form.ts";
+import { placeFromListing } from "../../domain/review/publish-listing.ts";
 import { type LocationView, locationView } from "./location-view.ts";
 
 interface PreviewOf {

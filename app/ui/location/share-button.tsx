@@ -1,6 +1,6 @@
 import { Share2 } from "lucide-react";
-import { BUTTON } from "../link-button.tsx";
-import { showNotice } from "../notice-store.ts";
+import { BUTTON } from "../layout/link-button.tsx";
+import { showNotice } from "../layout/notice-store.ts";
 
 /** The device's own sharing where it has one, the clipboard otherwise. */
 export function ShareButton({ title }: { title: string }) {

@@ -1,4 +1,4 @@
-import type { StoryBlock } from "../../domain/story-blocks.ts";
+import type { StoryBlock } from "../../domain/places/story-blocks.ts";
 
 /** The story as a magazine sets it: a book face, a good line length, an opening paragraph that stands out. */
 export function Story({ blocks }: { blocks: readonly StoryBlock[] }) {

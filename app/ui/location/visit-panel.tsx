@@ -1,9 +1,9 @@
 import { BookOpen, ExternalLink, MessageCircle, Navigation, Quote } from "lucide-react";
 import type { ReactNode } from "react";
-import { visitFigures } from "../../domain/visit-figures.ts";
-import { formatPrice, plural } from "../format.ts";
-import { BUTTON } from "../link-button.tsx";
-import { Estimate } from "../place-card.tsx";
+import { visitFigures } from "../../domain/places/visit-figures.ts";
+import { Estimate } from "../cards/place-card.tsx";
+import { BUTTON } from "../layout/link-button.tsx";
+import { formatPrice, plural } from "../text/format.ts";
 import { AccessNotice } from "./access-notice.tsx";
 import type { LocationView } from "./location-view.ts";
 import { ShareButton } from "./share-button.tsx";

@@ -1,5 +1,5 @@
-import { formatCount } from "../format.ts";
-import { Link } from "../link.tsx";
+import { Link } from "../layout/link.tsx";
+import { formatCount } from "../text/format.ts";
 import { CHAPTERS, Chapter, PullFact } from "./chapter.tsx";
 
 export interface GuideFacts {

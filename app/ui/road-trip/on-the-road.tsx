@@ -1,4 +1,4 @@
-import { Link } from "../link.tsx";
+import { Link } from "../layout/link.tsx";
 import { CHAPTERS, Chapter, PullFact } from "./chapter.tsx";
 
 const SAMPLE_DAY = [

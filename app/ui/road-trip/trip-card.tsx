@@ -1,5 +1,5 @@
-import { Link } from "../link.tsx";
-import { Poster } from "../poster.tsx";
+import { Poster } from "../cards/poster.tsx";
+import { Link } from "../layout/link.tsx";
 import type { StopView, TripView } from "./trip-view.ts";
 
 /** One sample route: its poster and advice on one side, its days and stops on the other. */

@@ -1,7 +1,7 @@
-import { ACCESS_LABELS } from "../../domain/access-sentence.ts";
-import type { TripPlan } from "../../domain/road-trips.ts";
-import { type PlaceImage, placeImage } from "../card-view.ts";
-import { formatCount } from "../format.ts";
+import type { TripPlan } from "../../domain/browse/road-trips.ts";
+import { ACCESS_LABELS } from "../../domain/places/access-sentence.ts";
+import { type PlaceImage, placeImage } from "../cards/card-view.ts";
+import { formatCount } from "../text/format.ts";
 
 /** What the card of a route shows: it travels with the page. Made on the server. */
 export interface TripView {

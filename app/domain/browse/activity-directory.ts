@@ -1,0 +1,40 @@
+import { perCatalog } from "../catalog/per-catalog.ts";
+import { placesWithActivity } from "./places-with-activity.ts";
+
+export interface ActivityEntry {
+  readonly slug: string;
+  readonly label: string;
+  readonly count: number;
+}
+
+/** Every activity type of the directory with its number of places, alphabetical. */
+export const activityDirectory = perCatalog((catalog): readonly ActivityEntry[] =>
+  [...catalog.activities.values()]
+    .map(({ slug, label }) => ({ slug, label, count: placesWithActivity(catalog, slug).length }))
+    .sort((a, b) => a.label.localeCompare(b.label, "en")),
+);
+
+/** SPEC: the activity filter lists this many, then says how many more there are. */
+const ACTIVITY_OPTIONS = 20;
+
+export interface ActivityChoice {
+  readonly slug: string;
+  readonly label: string;
+}
+
+export interface ActivityOptions {
+  readonly options: readonly ActivityChoice[];
+  readonly more: number;
+}
+
+/** What the activity filter offers; a chosen type beyond the list is added to it. */
+export function activityOptions(
+  directory: readonly ActivityEntry[],
+  chosen: ActivityChoice | undefined,
+): ActivityOptions {
+  const options: ActivityChoice[] = directory.slice(0, ACTIVITY_OPTIONS).map(({ slug, label }) => ({ slug, label }));
+  const beyond = directory.slice(ACTIVITY_OPTIONS);
+  if (!chosen || options.some(({ slug }) => slug === chosen.slug)) return { options, more: beyond.length };
+  const added = beyond.some(({ slug }) => slug === chosen.slug) ? 1 : 0;
+  return { options: [...options, chosen], more: beyond.length - added };
+}

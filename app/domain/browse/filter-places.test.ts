@@ -1,0 +1,133 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { makeCatalog } from "../../../tests/make-catalog.ts";
+import { reviseCatalog } from "../catalog/catalog.ts";
+import { fold } from "../places/slug.ts";
+import { filterPlaces } from "./filter-places.ts";
+import { NO_FILTERS, type PlaceFilters } from "./place-filters.ts";
+
+const catalog = makeCatalog([
+  {
+    houseName: "Zion Jail",
+    city: "Salem",
+    state: "Oregon",
+    rating: 5,
+    reviewCount: 1,
+    placeType: "prison",
+    access: "tours",
+  },
+  {
+    houseName: "Álamo Inn",
+    city: "Cañon City",
+    state: "Colorado",
+    rating: 4,
+    reviewCount: 9,
+    paranormalActivityType: "Voices",
+  },
+  {
+    houseName: "Mill",
+    city: "Portland",
+    state: "Oregon",
+    rating: 3,
+    reviewCount: 5,
+    paranormalActivityType: "Disembodied Voices; Bells",
+    access: "open",
+  },
+  { houseName: "Bare", city: "Salem", state: "Ohio", paranormalActivityType: "Bells" },
+]);
+const names = (filters: Partial<PlaceFilters>) =>
+  filterPlaces(catalog, { ...NO_FILTERS, ...filters }).map((place) => place.houseName);
+
+describe("filtering", () => {
+  test.each<[string, Partial<PlaceFilters>, string[]]>([
+    ["nothing: all by rating, the unrated last", {}, ["Zion Jail", "Álamo Inn", "Mill", "Bare"]],
+    ["text in a name, in any case", { q: "JAIL" }, ["Zion Jail"]],
+    ["text in a city", { q: "salem" }, ["Zion Jail", "Bare"]],
+    ["text in a state", { q: "orego" }, ["Zion Jail", "Mill"]],
+    ["text without its accents", { q: "canon" }, ["Álamo Inn"]],
+    ["text that spans two fields", { q: "jail salem" }, []],
+    ["a summary is not searched", { q: "footsteps" }, []],
+    ["signs of patterns are text", { q: ".*" }, []],
+    ["a state by its full name", { state: "Oregon" }, ["Zion Jail", "Mill"]],
+    ["a state in another case", { state: "oregon" }, ["Zion Jail", "Mill"]],
+    ["a state that nobody knows", { state: "Narnia" }, []],
+    ["an activity, wherever its name is contained", { activity: "voices" }, ["Álamo Inn", "Mill"]],
+    ["an activity that nobody reports", { activity: "mists" }, []],
+    ["a kind", { kind: "prison" }, ["Zion Jail"]],
+    ["an access class; unknown access is in none", { access: "open" }, ["Mill"]],
+    ["state and activity", { state: "Oregon", activity: "bells" }, ["Mill"]],
+    ["everything at once", { q: "mill", state: "Oregon", activity: "bells", kind: "hotel", access: "open" }, ["Mill"]],
+    ["a key of every object", { state: "__proto__", activity: "constructor" }, []],
+  ])("%s", (_what, filters, expected) => {
+    expect(names(filters)).toEqual(expected);
+  });
+});
+
+describe("sorting", () => {
+  test.each<[PlaceFilters["sort"], string[]]>([
+    ["rating", ["Zion Jail", "Álamo Inn", "Mill", "Bare"]],
+    ["name", ["Álamo Inn", "Bare", "Mill", "Zion Jail"]],
+    ["state", ["Álamo Inn", "Bare", "Zion Jail", "Mill"]],
+    ["reviews", ["Álamo Inn", "Mill", "Zion Jail", "Bare"]],
+  ])("by %s", (sort, expected) => {
+    expect(names({ sort })).toEqual(expected);
+  });
+
+  test("a group sorts like the whole, whether it is a large or a small share of it", () => {
+    const many = makeCatalog(
+      Array.from({ length: 400 }, (_, i) => ({
+        houseName: `House ${(i * 7919) % 400}`,
+        state: i % 40 === 0 ? "Iowa" : "Ohio",
+        rating: i % 6,
+        reviewCount: (i * 31) % 17,
+      })),
+    );
+    for (const sort of ["name", "state", "reviews", "rating"] as const) {
+      for (const state of ["Iowa", "Ohio"]) {
+        const whole = filterPlaces(many, { ...NO_FILTERS, sort }).filter((place) => place.state === state);
+        expect([...filterPlaces(many, { ...NO_FILTERS, sort, state })]).toEqual(whole);
+      }
+    }
+  });
+});
+
+test("any filters together find what each of them alone would, before and after a publication", () => {
+  const some = <T>(list: readonly T[], index: number) => list[index % list.length]!;
+  const before = makeCatalog(
+    Array.from({ length: 700 }, (_, i) => ({
+      houseName: `${some(["Élan Inn", "Mill", "Old Hotel", "Jail"], i * 7)} ${(i * 7919) % 700}`,
+      city: some(["Salem", "Hotel City", "Cañon"], i),
+      state: some(["Ohio", "Oregon", "Iowa"], i >> 2),
+      rating: i % 6,
+      reviewCount: (i * 31) % 17,
+      placeType: some(["hotel", "prison"] as const, i >> 1),
+      access: some(["open", "tours"] as const, i >> 3),
+      paranormalActivityType: some(["Voices", "Bells; Voices", "Orbs"], i >> 4),
+    })),
+  );
+  const published = [{ ...before.places.at(300)!, houseName: "Zebra Hotel", state: "Iowa" }];
+  const after = reviseCatalog(before, { version: 2, published, withdrawn: [before.places.at(5)!.id], formerSlugs: [] });
+  const filters = fc.record({
+    q: fc.constantFrom("", "hotel", "ÉLAN", "n", "ohio", "mill 1", "nowhere"),
+    state: fc.constantFrom("", "Ohio", "iowa"),
+    activity: fc.constantFrom("", "voices", "orbs"),
+    kind: fc.constantFrom(undefined, "hotel" as const),
+    access: fc.constantFrom(undefined, "open" as const),
+    sort: fc.constantFrom("rating", "name", "state", "reviews" as const),
+  });
+  fc.assert(
+    fc.property(filters, fc.constantFrom(before, after), ({ q, state, activity, kind, access, sort }, shown) => {
+      const passed = filterPlaces(shown, { ...NO_FILTERS, sort }).filter(
+        (place) =>
+          [place.houseName, place.city, place.state].some((text) => fold(text).includes(fold(q))) &&
+          (state === "" || place.state.toLowerCase() === state.toLowerCase()) &&
+          (activity === "" || place.paranormalActivityType!.toLowerCase().includes(activity)) &&
+          (kind === undefined || place.placeType === kind) &&
+          (access === undefined || place.access === access),
+      );
+      const found = filterPlaces(shown, { ...NO_FILTERS, q, state, activity, kind, access, sort } as PlaceFilters);
+      expect(found.map(({ id }) => id)).toEqual(passed.map(({ id }) => id));
+    }),
+    { numRuns: 300 },
+  );
+});

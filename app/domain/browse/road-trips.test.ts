@@ -1,0 +1,74 @@
+import { describe, expect, test } from "vitest";
+import { readCuratedPlaces } from "../../../server/read-curated-places.ts";
+import { makeCard } from "../../../tests/make-place.ts";
+import { EMPTY_CATALOG, reviseCatalog } from "../catalog/catalog.ts";
+import type { PlaceCard } from "../places/place.ts";
+import { planTrip, ROAD_TRIPS, type RoadTrip } from "./road-trips.ts";
+
+const catalogOf = (published: PlaceCard[]) =>
+  reviseCatalog(EMPTY_CATALOG, { version: 1, published, withdrawn: [], formerSlugs: [] });
+
+const trip: RoadTrip = {
+  id: "test",
+  name: "Test",
+  region: "Ohio",
+  intro: "",
+  hint: "",
+  days: [["a", "b"], ["c"], ["d"]],
+};
+const at = (id: string, latitude?: number, fields: Partial<PlaceCard> = {}) =>
+  makeCard({ id, houseName: id, ...(latitude === undefined ? {} : { latitude, longitude: -80 }), ...fields });
+const idsOf = (places: PlaceCard[]) =>
+  planTrip(catalogOf(places), trip)?.days.map((stops) => stops.map(({ place }) => place.id));
+
+describe("a route", () => {
+  test("measures each leg from the stop before, over the days", () => {
+    const plan = planTrip(catalogOf([at("a", 40), at("b", 41), at("c", 42), at("d")]), trip)!;
+    // A degree of latitude is about 69 miles.
+    expect(plan.days.flat().map(({ miles }) => miles && Math.round(miles))).toEqual([undefined, 69, 69, undefined]);
+    expect(Math.round(plan.miles)).toBe(138);
+  });
+
+  test("leaves out a stop that is not there, and a day without stops", () => {
+    expect(idsOf([at("a", 40), at("c", 42), at("d", 43)])).toEqual([["a"], ["c"], ["d"]]);
+    expect(idsOf([at("a", 40), at("d", 43)])).toEqual([["a"], ["d"]]);
+  });
+
+  test.each(["private", "gone"] as const)("leads nobody to a place that is %s", (access) => {
+    expect(idsOf([at("a", 40), at("b", 41, { access }), at("c", 42)])).toEqual([["a"], ["c"]]);
+  });
+
+  test("needs two stops", () => {
+    expect(idsOf([at("a", 40)])).toBeUndefined();
+    expect(idsOf([])).toBeUndefined();
+  });
+});
+
+describe("the sample routes", () => {
+  const curated = new Map(readCuratedPlaces("data/places").map((record) => [record.id, record]));
+  const catalog = catalogOf(
+    [...curated.values()].map(({ id, houseName, city, state, latitude, longitude, access }) =>
+      makeCard({ id, houseName, city, state, latitude, longitude, access }),
+    ),
+  );
+  /** Six hours at 50 miles an hour, on roads half as long again as the straight line. */
+  const MOST_MILES_A_DAY = 200;
+
+  test("are at least four", () => {
+    expect(ROAD_TRIPS.length).toBeGreaterThanOrEqual(4);
+  });
+
+  test.each(ROAD_TRIPS)("$name goes through curated places that can be visited, each once", ({ days, ...rest }) => {
+    const ids = days.flat();
+    const plan = planTrip(catalog, { ...rest, days })!;
+    expect(plan.days.flat().map(({ place }) => place.id)).toEqual(ids);
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  test.each(ROAD_TRIPS)("$name keeps each day within six hours of driving", (trip) => {
+    for (const stops of planTrip(catalog, trip)!.days) {
+      const miles = stops.reduce((sum, stop) => sum + (stop.miles ?? 0), 0);
+      expect(miles).toBeLessThanOrEqual(MOST_MILES_A_DAY);
+    }
+  });
+});

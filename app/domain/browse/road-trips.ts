@@ -1,0 +1,153 @@
+/** The sample routes of the road trip guide: which places, in which order, on which day. */
+import type { Catalog } from "../catalog/catalog.ts";
+import { milesBetween } from "../geo/miles-between.ts";
+import { isLocated, type PlaceCard } from "../places/place.ts";
+
+export interface RoadTrip {
+  readonly id: string;
+  readonly name: string;
+  readonly region: string;
+  readonly intro: string;
+  /** What is worth knowing before this one, beyond the places themselves. */
+  readonly hint: string;
+  /** Ids of curated places, day by day in driving order. */
+  readonly days: readonly (readonly string[])[];
+}
+
+export interface TripStop {
+  readonly place: PlaceCard;
+  /** Straight-line miles from the stop before; undefined for the first one and where a position is unknown. */
+  readonly miles: number | undefined;
+}
+
+export interface TripPlan {
+  readonly trip: RoadTrip;
+  readonly days: readonly (readonly TripStop[])[];
+  /** Straight-line miles over all legs. */
+  readonly miles: number;
+  readonly states: readonly string[];
+}
+
+/** A route needs somewhere to go. */
+const FEWEST_STOPS = 2;
+
+/** The route as the directory knows it today; undefined where too little of it is left. */
+export function planTrip(catalog: Catalog, trip: RoadTrip): TripPlan | undefined {
+  let before: PlaceCard | undefined;
+  const stopAt = (place: PlaceCard): TripStop => {
+    const miles = before && milesFrom(before, place);
+    before = place;
+    return { place, miles };
+  };
+  const days = trip.days
+    .map((ids) =>
+      ids
+        .map((id) => catalog.byId.get(id))
+        .filter(isWorthTheDrive)
+        .map(stopAt),
+    )
+    .filter((stops) => stops.length > 0);
+  const stops = days.flat();
+  if (stops.length < FEWEST_STOPS) return undefined;
+  return {
+    trip,
+    days,
+    miles: stops.reduce((sum, { miles }) => sum + (miles ?? 0), 0),
+    states: [...new Set(stops.map(({ place }) => place.state))],
+  };
+}
+
+/** Nobody is sent to a place that has left the directory, burned down or become someone's home. */
+function isWorthTheDrive(place: PlaceCard | undefined): place is PlaceCard {
+  return place !== undefined && place.access !== "private" && place.access !== "gone";
+}
+
+function milesFrom(a: PlaceCard, b: PlaceCard): number | undefined {
+  if (!isLocated(a) || !isLocated(b)) return undefined;
+  return milesBetween({ lat: a.latitude, lng: a.longitude }, { lat: b.latitude, lng: b.longitude });
+}
+
+export const ROAD_TRIPS: readonly RoadTrip[] = [
+  {
+    id: "new-england-weekend",
+    name: "A New England weekend",
+    region: "Massachusetts to Maine",
+    intro:
+      "Small distances and old towns make this the gentlest route here: you can do it between a Friday night and a Sunday evening, and walk most of the second morning.",
+    hint: "Salem in October is a month-long festival. Rooms go far ahead and traffic stands still; any other month shows you the town itself.",
+    days: [
+      ["ma-lizzie-borden-house", "ma-omni-parker-house", "ma-hawthorne-hotel"],
+      ["ma-old-burying-point", "ma-house-of-the-seven-gables", "nh-rockingham-hotel", "me-kennebunk-inn"],
+    ],
+  },
+  {
+    id: "lowcountry-coast",
+    name: "The Lowcountry coast",
+    region: "South Carolina to Florida",
+    intro:
+      "Three of the oldest towns on the Atlantic coast, a day for each, with a lighthouse between them. Both cities of the first two days are best on foot, so park once and leave the car.",
+    hint: "The Atlantic hurricane season runs from June through November. Outside it, spring is the kindest time for walking.",
+    days: [
+      ["sc-uss-yorktown", "sc-dock-street-theatre", "sc-old-charleston-jail"],
+      ["ga-marshall-house", "ga-colonial-park-cemetery", "ga-sorrel-weed-house"],
+      ["ga-st-simons-lighthouse", "fl-castillo-de-san-marcos", "fl-st-augustine-lighthouse"],
+    ],
+  },
+  {
+    id: "cell-blocks-and-battlefields",
+    name: "Cell blocks and battlefields",
+    region: "Pennsylvania to Ohio",
+    intro:
+      "Prisons and asylums that were built as hopeful experiments and outlived the hope, with the fields of Gettysburg on the way. No other route has so much building to walk through.",
+    hint: "These are large, unheated stone buildings. Several close for the winter or shorten their season, so plan this one between late spring and the end of October.",
+    days: [
+      ["pa-eastern-state-penitentiary", "pa-gettysburg-battlefield", "pa-farnsworth-house-inn"],
+      ["pa-jean-bonnet-tavern", "wv-west-virginia-penitentiary"],
+      ["wv-trans-allegheny-lunatic-asylum", "oh-athens-lunatic-asylum"],
+      ["oh-ohio-state-reformatory"],
+    ],
+  },
+  {
+    id: "down-the-mississippi",
+    name: "Down the Mississippi",
+    region: "Tennessee to Louisiana",
+    intro:
+      "The river towns from Memphis to New Orleans, where theaters, taverns and tombs stand close together, and great houses whose wealth was made by enslaved people. Good tours here tell both halves.",
+    hint: "Ask at each house how the tour treats slavery before you buy a ticket. It is the quickest way to find the guides who know their history.",
+    days: [
+      ["tn-orpheum-theatre", "tn-woodruff-fontaine-house", "ms-rowan-oak"],
+      ["ms-glenwood-cemetery", "ms-mcraven"],
+      ["ms-kings-tavern", "la-myrtles-plantation"],
+      ["la-old-state-capitol", "la-houmas-house", "la-hotel-monteleone", "la-st-louis-cemetery-no-1"],
+    ],
+  },
+  {
+    id: "arizona-pines-to-border",
+    name: "Arizona, from the pines to the border",
+    region: "Arizona",
+    intro:
+      "Railroad hotels and mining camps, beginning in the cool pines at 7,000 feet and ending at the Mexican border. Almost every night can be spent inside one of the stories.",
+    hint: "Carry water in the car at all times. From May to September the deserts between the towns are dangerously hot by day, and some sites close for the summer.",
+    days: [
+      ["az-hotel-monte-vista", "az-jerome-grand-hotel"],
+      ["az-hassayampa-inn", "az-vulture-city"],
+      ["az-hotel-congress"],
+      ["az-bird-cage-theatre", "az-copper-queen-hotel", "az-gadsden-hotel"],
+    ],
+  },
+  {
+    id: "california-coast",
+    name: "The California coast",
+    region: "San Diego to San Francisco",
+    intro:
+      "Hotels, ships, missions and prisons, strung along five hundred miles from the old port of San Diego to the Golden Gate. It wants five days; four is a rush.",
+    hint: "Highway 1 through Big Sur closes after slides, sometimes for months. Check the state's road conditions before you choose between it and the inland road.",
+    days: [
+      ["ca-whaley-house", "ca-star-of-india", "ca-hotel-del-coronado"],
+      ["ca-queen-mary", "ca-hollywood-roosevelt"],
+      ["ca-mission-san-miguel"],
+      ["ca-point-sur-lighthouse", "ca-winchester-mystery-house"],
+      ["ca-moss-beach-distillery", "ca-alcatraz"],
+    ],
+  },
+];

@@ -1,0 +1,143 @@
+import { getHeapStatistics, setFlagsFromString } from "node:v8";
+import { runInNewContext } from "node:vm";
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { makeCard } from "../../../tests/make-place.ts";
+import type { PlaceCard, PlaceList } from "../places/place.ts";
+import { type Catalog, EMPTY_CATALOG, reviseCatalog } from "./catalog.ts";
+import { findPlace } from "./find-place.ts";
+import { siteStatistics } from "./site-statistics.ts";
+
+function publish(catalog: Catalog, published: PlaceCard[], withdrawn: string[] = []): Catalog {
+  return reviseCatalog(catalog, { version: catalog.version + 1, published, withdrawn, formerSlugs: [] });
+}
+
+function heapAlive(): number {
+  setFlagsFromString("--expose-gc");
+  runInNewContext("gc")();
+  return getHeapStatistics().used_heap_size;
+}
+
+/** What a reader can see of a catalog, in plain values. */
+function view(catalog: Catalog) {
+  const ids = (list: PlaceList) => list.map((place) => place.id);
+  const groups = (map: Iterable<readonly [string, PlaceList]>) =>
+    Object.fromEntries([...map].map(([key, list]) => [key, ids(list)]));
+  return {
+    places: ids(catalog.places),
+    names: ids(catalog.byName),
+    byState: ids(catalog.byState),
+    reviews: ids(catalog.byReviews),
+    states: groups(catalog.states),
+    cities: groups(catalog.cities),
+    activities: groups(new Map([...catalog.activities].map(([slug, group]) => [slug, group.places]))),
+    statistics: siteStatistics(catalog),
+    totals: catalog.totals,
+  };
+}
+
+describe("the catalog", () => {
+  test("keeps data order: rating, reports, name, id", () => {
+    const catalog = publish(EMPTY_CATALOG, [
+      makeCard({ id: "d", houseName: "Beta", rating: 4, reviewCount: 1 }),
+      makeCard({ id: "c", houseName: "Álpha", rating: 4, reviewCount: 1 }),
+      makeCard({ id: "b", houseName: "Alpha", rating: 4, reviewCount: 1 }),
+      makeCard({ id: "a", houseName: "Zeta", rating: 4, reviewCount: 9 }),
+      makeCard({ id: "e", houseName: "Gamma", rating: 5 }),
+    ]);
+    expect(catalog.places.map((place) => place.id)).toEqual(["e", "a", "b", "c", "d"]);
+  });
+
+  test("a revision shares all that it does not touch: what it holds of its own is small beside one list of all places", () => {
+    const PLACES = 20_000;
+    const ACTIVITIES = ["Apparitions", "Voices; Apparitions", "Cold Spots; Apparitions; Voices"];
+    const card = (index: number) =>
+      makeCard({
+        id: `place-${index}`,
+        slug: `place-${index}`,
+        city: `Town ${index % 1_000}`,
+        paranormalActivityType: ACTIVITIES[index % 3]!,
+      });
+    const places = Array.from({ length: PLACES + 50 }, (_, index) => card(index));
+    const revisions = [publish(EMPTY_CATALOG, places.slice(0, PLACES))];
+    const before = heapAlive();
+    for (const place of places.slice(PLACES)) revisions.push(publish(revisions.at(-1)!, [place]));
+    const each = (heapAlive() - before) / 50;
+    expect(revisions.at(-1)!.places).toHaveLength(PLACES + 50);
+    expect(each).toBeLessThan((PLACES * 8) / 3);
+  });
+
+  test("an older catalog is untouched by a revision", () => {
+    const before = publish(EMPTY_CATALOG, [makeCard({ id: "a" })]);
+    const seen = view(before);
+    publish(before, [makeCard({ id: "b" })], ["a"]);
+    expect(view(before)).toEqual(seen);
+  });
+
+  test("revised step by step it equals one built at once", () => {
+    const card = fc.record({
+      id: fc.constantFrom(..."abcdefghij"),
+      houseName: fc.constantFrom("Inn", "Jail", "Álamo", "Fort"),
+      city: fc.constantFrom("Salem", "St. Louis"),
+      state: fc.constantFrom("Oregon", "Ohio"),
+      rating: fc.constantFrom(0, 3.5, 5),
+      reviewCount: fc.nat(3),
+      access: fc.constantFrom(undefined, "open" as const, "tours" as const, "private" as const),
+      paranormalActivityType: fc.constantFrom(undefined, "Voices", "voices; Cold Spots", "Cold Spots; 1984"),
+    });
+    const steps = fc.array(
+      fc.record({ published: fc.array(card, { maxLength: 3 }), withdrawn: fc.constantFrom([], ["a"], ["b", "j"]) }),
+    );
+    fc.assert(
+      fc.property(steps, (history) => {
+        let revised = EMPTY_CATALOG;
+        const alive = new Map<string, PlaceCard>();
+        for (const step of history) {
+          const published = [...new Map(step.published.map((fields) => [fields.id, makeCard(fields)])).values()];
+          const withdrawn = step.withdrawn.filter((id) => !published.some((place) => place.id === id));
+          revised = publish(revised, published, withdrawn);
+          for (const place of published) alive.set(place.id, place);
+          for (const id of withdrawn) alive.delete(id);
+        }
+        const atOnce = publish(EMPTY_CATALOG, [...alive.values()]);
+        expect(view(revised)).toEqual(view(atOnce));
+      }),
+    );
+  });
+
+  test("a large change gives the same catalog as many small ones", () => {
+    const cards = Array.from({ length: 1_200 }, (_, i) =>
+      makeCard({
+        id: `p${i}`,
+        houseName: `House ${(i * 7919) % 1_200}`,
+        rating: i % 6,
+        state: i % 2 ? "Ohio" : "Iowa",
+      }),
+    );
+    const large = publish(EMPTY_CATALOG, cards);
+    const small = cards.reduce((catalog, card) => publish(catalog, [card]), EMPTY_CATALOG);
+    expect(view(small)).toEqual(view(large));
+  });
+});
+
+describe("a location path", () => {
+  const inn = makeCard({ id: "oh-inn", houseName: "Inn", city: "Salem", state: "Ohio" });
+  const catalog = reviseCatalog(EMPTY_CATALOG, {
+    version: 1,
+    published: [inn],
+    withdrawn: [],
+    formerSlugs: [["old-inn-salem-ohio", "oh-inn"]],
+  });
+
+  test.each([
+    ["inn-salem-ohio", { place: inn, moved: false }],
+    ["old-inn-salem-ohio", { place: inn, moved: true }],
+    ["inn-salem-ohio-oh-inn", { place: inn, moved: true }],
+    ["other-salem-ohio-oh-inn", { place: inn, moved: true }],
+    ["oh-inn", { place: inn, moved: true }],
+    ["inn", undefined],
+    ["__proto__", undefined],
+  ])("%s", (path, expected) => {
+    expect(findPlace(catalog, path)).toEqual(expected);
+  });
+});

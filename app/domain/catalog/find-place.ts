@@ -1,0 +1,40 @@
+import { DomainError } from "../domain-error.ts";
+import type { PlaceCard } from "../places/place.ts";
+import { placeSlug } from "../places/slug.ts";
+import type { Catalog } from "./catalog.ts";
+
+export type PlaceAddress = { place: PlaceCard; moved: boolean };
+
+/** Longer than any path of ours: looking for an id in it would only cost time. */
+const LONGEST_PATH = 1_000;
+
+/**
+ * The place that a /location/ path means. `moved` says that the path is not the current one: a former slug, another
+ * spelling ("café-..."), or SPEC's second reading, which ends in the id.
+ */
+export function findPlace(catalog: Catalog, path: string): PlaceAddress | undefined {
+  const current = catalog.bySlug.get(path);
+  if (current) return { place: current, moved: false };
+  const formerId = catalog.formerSlugs.get(path);
+  const former = formerId === undefined ? undefined : catalog.byId.get(formerId);
+  if (former) return { place: former, moved: true };
+  if (path.length > LONGEST_PATH) return undefined;
+  const respelled = catalog.bySlug.get(placeSlug(path));
+  if (respelled) return { place: respelled, moved: true };
+  for (let from = 0; ; ) {
+    const place = catalog.byId.get(path.slice(from));
+    if (place) return { place, moved: true };
+    const hyphen = path.indexOf("-", from);
+    if (hyphen < 0) break;
+    from = hyphen + 1;
+  }
+  return undefined;
+}
+
+/** The place that an API call names by its id or by an address. */
+export function requirePlace(catalog: Catalog, idOrSlug = ""): PlaceAddress {
+  const place = catalog.byId.get(idOrSlug);
+  const found = place ? { place, moved: false } : findPlace(catalog, idOrSlug);
+  if (!found) throw new DomainError("not-found", "Location not found");
+  return found;
+}

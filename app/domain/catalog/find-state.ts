@@ -1,0 +1,20 @@
+import { stateBySlug } from "../geo/us-states.ts";
+import type { PlaceList } from "../places/place.ts";
+import { stateSlug } from "../places/slug.ts";
+import type { Catalog } from "./catalog.ts";
+
+export interface StateFound {
+  readonly slug: string;
+  readonly name: string;
+  /** In data order; empty for a state of the Union that has no places yet. */
+  readonly places: PlaceList;
+  /** Whether the path was another spelling of the slug. */
+  readonly moved: boolean;
+}
+
+export function findState(catalog: Catalog, path: string): StateFound | undefined {
+  const slug = stateSlug(path);
+  const name = stateBySlug(slug)?.name ?? [...catalog.states.keys()].find((state) => stateSlug(state) === slug);
+  if (name === undefined || slug === "") return undefined;
+  return { slug, name, places: catalog.states.get(name) ?? [], moved: slug !== path };
+}

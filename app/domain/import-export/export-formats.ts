@@ -1,0 +1,80 @@
+/** The files in which the directory leaves the site; each is written place by place, so its length does not matter. */
+
+import type { Place } from "../places/place.ts";
+import { EXPORT_COLUMNS, exportRecord } from "./exported-place.ts";
+import { csvLine } from "./spreadsheet-cell.ts";
+
+export interface ExportFormat {
+  readonly contentType: string;
+  readonly head: string;
+  readonly between: string;
+  readonly tail: string;
+  write(place: Place): string;
+}
+
+export const EXPORT_FORMATS = {
+  csv: {
+    contentType: "text/csv; charset=utf-8",
+    head: csvLine(EXPORT_COLUMNS),
+    between: "",
+    tail: "",
+    write: csvRow,
+  },
+  json: {
+    contentType: "application/json; charset=utf-8",
+    head: "[\n",
+    between: ",\n",
+    tail: "\n]\n",
+    write: (place) => JSON.stringify(exportRecord(place)),
+  },
+  ndjson: {
+    contentType: "application/x-ndjson; charset=utf-8",
+    head: "",
+    between: "",
+    tail: "",
+    write: (place) => `${JSON.stringify(exportRecord(place))}\n`,
+  },
+  geojson: {
+    contentType: "application/geo+json; charset=utf-8",
+    head: '{"type":"FeatureCollection","features":[\n',
+    between: ",\n",
+    tail: "\n]}\n",
+    write: (place) => JSON.stringify(feature(place)),
+  },
+} as const satisfies Record<string, ExportFormat>;
+
+export type ExportFormatName = keyof typeof EXPORT_FORMATS;
+
+/** The text of an export in pieces, one for each page of places. */
+export async function* exportText(
+  format: ExportFormat,
+  pages: AsyncIterable<readonly Place[]>,
+): AsyncGenerator<string> {
+  yield format.head;
+  let isFirst = true;
+  for await (const page of pages) {
+    if (page.length === 0) continue;
+    yield (isFirst ? "" : format.between) + page.map((place) => format.write(place)).join(format.between);
+    isFirst = false;
+  }
+  yield format.tail;
+}
+
+/** Reports stand in one cell, one on each line. */
+function csvRow(place: Place): string {
+  const { reports, ...record } = exportRecord(place);
+  const lines = (reports as string[]).map((report) => report.replace(/(?<!\s)\s*\n\s*/g, " "));
+  const cells = { ...record, reports: lines.join("\n") || undefined } as Record<string, string | number | undefined>;
+  return csvLine(EXPORT_COLUMNS.map((column) => cells[column]));
+}
+
+function feature(place: Place): object {
+  const { id, latitude, longitude, ...properties } = exportRecord(place);
+  const isPlaced = latitude !== undefined && longitude !== undefined;
+  return {
+    type: "Feature",
+    id,
+    geometry: isPlaced ? { type: "Point", coordinates: [longitude, latitude] } : null,
+    properties,
+  };
+}

@@ -1,0 +1,42 @@
+/** Two rows of a file about the same place become one: nothing that either tells is lost. */
+import { activityLabels, joinActivities } from "../browse/activities.ts";
+import type { PlaceDraft } from "../places/place.ts";
+import { LONGEST_STORY } from "../review/listing-limits.ts";
+import { MOST_LABELS } from "./infer-activities.ts";
+
+export function foldPlaces(first: PlaceDraft, later: PlaceDraft): PlaceDraft {
+  const reports = [...new Set([...first.reports, ...later.reports])];
+  return {
+    ...later,
+    ...first,
+    ...foldWhere(first, later),
+    fullStory: foldStories(first.fullStory ?? "", later.fullStory ?? ""),
+    paranormalActivityType: foldActivities(first, later),
+    placeType: first.placeType === "other" ? later.placeType : first.placeType,
+    reports,
+    reviewCount: Math.max(first.reviewCount, later.reviewCount, reports.length),
+  };
+}
+
+/** Whoever says that a place is private is believed, and then only the town's position is shown. */
+function foldWhere(first: PlaceDraft, later: PlaceDraft): Partial<PlaceDraft> {
+  const hidden = [first, later].find((place) => place.access === "private");
+  if (hidden) {
+    const { access, address, latitude, longitude } = hidden;
+    return { access, address, latitude, longitude };
+  }
+  const isBare = first.address === `${first.city}, ${first.state}`;
+  return { address: isBare ? later.address : first.address };
+}
+
+function foldStories(first: string, later: string): string {
+  if (first.includes(later) || first.length + later.length + 2 > LONGEST_STORY) return first;
+  return `${first}\n\n${later}`;
+}
+
+function foldActivities(first: PlaceDraft, later: PlaceDraft): string | undefined {
+  const labels = activityLabels(
+    [first.paranormalActivityType, later.paranormalActivityType].filter(Boolean).join("; "),
+  );
+  return joinActivities(labels.slice(0, Math.max(MOST_LABELS, activityLabels(first.paranormalActivityType).length)));
+}

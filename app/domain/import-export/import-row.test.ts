@@ -1,0 +1,205 @@
+import { readFileSync } from "node:fs";
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { loadGazetteer } from "../geo/gazetteer.ts";
+import { decodeOutlines } from "../geo/state-outlines.ts";
+import { samePlaceKey } from "../places/same-place-key.ts";
+import { type ImportRules, importId, importRow, type RawRow } from "./import-row.ts";
+
+const read = (name: string) => readFileSync(new URL(`../../../data/${name}`, import.meta.url));
+const rules: ImportRules = {
+  mapping: new Map(),
+  gazetteer: loadGazetteer(read("gazetteer.json.gz")),
+  outlines: decodeOutlines(JSON.parse(read("state-outlines.json").toString("utf8"))),
+  now: new Date("2026-06-01T00:00:00Z"),
+};
+
+/** A row as haunted_places.csv has them. */
+const row = (fields: RawRow = {}): RawRow => ({
+  city: "Salem",
+  country: "United States",
+  description: "Footsteps are heard in the attic.",
+  location: "Cooper&#39;s  Inn",
+  state: "Massachusetts",
+  state_abbrev: "MA",
+  longitude: "-70.8967",
+  latitude: "42.5195",
+  city_longitude: "-70.9",
+  city_latitude: "42.5",
+  ...fields,
+});
+const imported = (raw: RawRow, withRules = rules) => {
+  const result = importRow(raw, withRules);
+  if ("rejected" in result) throw new Error(result.rejected);
+  return result;
+};
+
+describe("an imported row", () => {
+  it("becomes a place that claims nothing it does not know", () => {
+    expect(imported(row())).toEqual({
+      notes: [],
+      key: "coopersinn|salem|massachusetts",
+      place: {
+        id: importId({ houseName: "Cooper's Inn", city: "Salem", state: "Massachusetts" }),
+        houseName: "Cooper's Inn",
+        city: "Salem",
+        state: "Massachusetts",
+        address: "Salem, Massachusetts",
+        latitude: 42.5195,
+        longitude: -70.8967,
+        storySummary: "Footsteps are heard in the attic.",
+        fullStory: "Footsteps are heard in the attic.",
+        paranormalActivityType: "Footsteps",
+        placeType: "hotel",
+        reports: [],
+        rating: 0,
+        reviewCount: 0,
+        updatedAt: "2026-06-01T00:00:00.000Z",
+      },
+    });
+  });
+
+  it("loses stray characters of its name and city, and stays the same place", () => {
+    const tidy = imported(row({ location: "Old Mill", city: "Manteca", state: "California" })).place;
+    expect(tidy).toMatchObject({ houseName: "Old Mill", city: "Manteca", address: "Manteca, California" });
+    expect(imported(row({ location: "- Old Mill,", city: "<>Manteca", state: "California" })).place).toEqual(tidy);
+  });
+
+  it.each<[string, RawRow, RegExp]>([
+    ["no name", { location: " &nbsp; " }, /no name/],
+    ["a whole story for a name", { location: "x".repeat(201) }, /longer than 200/],
+    ["no city", { city: "" }, /no city/],
+    ["no state", { state: "", state_abbrev: "" }, /no state/],
+    ["a foreign state", { state: "Ontario", state_abbrev: "ON" }, /"Ontario" is not a US state/],
+    ["no description", { description: "" }, /no description/],
+    ["a withdrawn entry", { description: "June 2008 - Has been removed." }, /withdrawn/],
+    ["coordinates abroad", { latitude: "51.67", longitude: "-1.34" }, /51.67, -1.34 lie outside the United States/],
+    ["coordinates in Canada", { latitude: "44.49", longitude: "-80.21" }, /outside the United States/],
+    ["coordinates at zero", { latitude: "0", longitude: "0" }, /outside the United States/],
+    ["words for coordinates", { latitude: "north" }, /are not coordinates/],
+    ["half a position", { latitude: "" }, /only one/],
+  ])("is rejected for %s", (_what, fields, reason) => {
+    expect(importRow(row(fields), rules)).toEqual({ rejected: expect.stringMatching(reason) });
+  });
+
+  it.each<[string, RawRow, object]>([
+    ["no coordinates", { latitude: "", longitude: "" }, { houseName: "Cooper's Inn" }],
+    ["only the state's code", { state: "" }, { state: "Massachusetts" }],
+    ["the state's code as the state", { state: "ma" }, { state: "Massachusetts" }],
+    [
+      "the capital",
+      { state: "Washington DC", state_abbrev: "DC", latitude: "", longitude: "" },
+      { state: "District of Columbia" },
+    ],
+    [
+      "Alaska beyond the antimeridian",
+      { state: "Alaska", latitude: "52.9", longitude: "173.15" },
+      { longitude: 173.15 },
+    ],
+    ["a wreck off the coast", { latitude: "42.27", longitude: "-70.65" }, { latitude: 42.27 }],
+    ["an address", { address: "1 Cooper St" }, { address: "1 Cooper St" }],
+    ["a place type of ours", { type: "Mansion" }, { placeType: "mansion" }],
+    ["numbers", { yearBuilt: "1803", ticketPrice: "$12.50" }, { yearBuilt: 1803, ticketPrice: 12.5 }],
+    ["activities as a list", { activities: ["Voices", "Orbs"] }, { paranormalActivityType: "Voices; Orbs" }],
+    ["reports", { reports: ["Steps.", " Voices. "] }, { reports: ["Steps.", "Voices."], reviewCount: 2 }],
+    ["signs that mean themselves", { description: "A &amp;lt;b&amp;gt; voice." }, { fullStory: "A &lt;b&gt; voice." }],
+    ["a torn-down house", { description: "Voices. Update: Has been torn down." }, { access: "gone" }],
+    ["a threatened house", { description: "Voices. It will be torn down." }, { houseName: "Cooper's Inn" }],
+  ])("may have %s", (_what, fields, expected) => {
+    expect(imported(row(fields)).place).toMatchObject(expected);
+  });
+
+  it("leaves coordinates and access out when they are not known", () => {
+    const { place } = imported(row({ latitude: "", longitude: "" }));
+    expect(place).not.toHaveProperty("latitude");
+    expect(place).not.toHaveProperty("access");
+    expect(imported(row({ description: "Voices. It will be torn down." })).place).not.toHaveProperty("access");
+  });
+
+  it("shows neither address nor position of private property", () => {
+    const raw = row({
+      address: "1 Cooper St",
+      latitude: "42.54",
+      description: "Voices. Private property, no trespassing.",
+    });
+    const { place } = imported(raw);
+    const centre = rules.gazetteer.findCity("Salem", "MA")[0]!;
+    expect(place).toMatchObject({ access: "private", address: "Private property, not open to visitors" });
+    expect([place.latitude, place.longitude]).toEqual([centre.lat, centre.lng]);
+    expect(imported({ ...raw, city: "Xyzzy" }).place).not.toHaveProperty("latitude");
+  });
+
+  it("may neither choose its id nor rate itself, unless a mapping says so", () => {
+    const raw = row({
+      id: "ca-alcatraz",
+      rating: 5,
+      review_count: 900,
+      reviewCount: 900,
+      updatedAt: "2001-01-01",
+      stars: 4,
+    });
+    const { place } = imported(raw);
+    expect(place).toMatchObject({ rating: 0, reviewCount: 0, updatedAt: rules.now.toISOString() });
+    expect(place.id).toBe(importId(place));
+    expect(imported(raw, { ...rules, mapping: new Map([["stars", "rating"]]) }).place.rating).toBe(4);
+  });
+
+  it("leaves out an optional value that cannot be right, and says so", () => {
+    const { place, notes } = imported(row({ website: "javascript:alert(1)", yearBuilt: "18th century" }));
+    expect(place).not.toHaveProperty("website");
+    expect(place).not.toHaveProperty("yearBuilt");
+    expect(notes).toEqual(['website was left out: "javascript:alert(1)".', 'yearBuilt was left out: "18th century".']);
+  });
+
+  it("follows a mapping before it guesses", () => {
+    const mapping = new Map([
+      ["Spuk", "houseName"],
+      ["Ort", "city"],
+    ]);
+    const raw = { ...row({ city: undefined }), Spuk: "Mill", Ort: "Boston" };
+    expect(imported(raw, { ...rules, mapping }).place).toMatchObject({ houseName: "Mill", city: "Boston" });
+  });
+
+  it("never fails, whatever its cells hold", () => {
+    const cell = fc.oneof(
+      fc.string({ unit: "binary" }),
+      fc.double(),
+      fc.constant(null),
+      fc.array(fc.string()),
+      fc.object(),
+    );
+    const columns = Object.keys(row()).concat("id", "reports", "website", "rating", "updatedAt", "access", "__proto__");
+    const cells = fc.dictionary(fc.constantFrom(...columns), cell);
+    fc.assert(
+      fc.property(cells, (some) => {
+        const result = importRow({ ...row(), ...some }, rules);
+        if ("place" in result) expect(result.place.id).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
+        else expect(result.rejected).toMatch(/\.$/);
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it("comes back the same when its own place is imported again", () => {
+    const { place } = imported(row({ description: "Voices. Private property.", yearBuilt: "1803" }));
+    expect(imported({ ...place }).place).toEqual(place);
+  });
+});
+
+describe("the same place", () => {
+  const mill = { houseName: "The St. James Hotel", city: "Mt. Vernon", state: "Ohio" };
+
+  it.each([
+    [{ ...mill, houseName: "Saint James  hotel" }, true],
+    [{ ...mill, city: "Mount Vernon" }, true],
+    [{ ...mill, state: "Iowa" }, false],
+    [{ ...mill, houseName: "St. James Motel" }, false],
+  ])("as the St. James: %j is %s", (other, isSame) => {
+    expect(samePlaceKey(other) === samePlaceKey(mill)).toBe(isSame);
+    expect(importId(other) === importId(mill)).toBe(isSame);
+  });
+
+  it("does not fold names without Latin letters into one", () => {
+    expect(importId({ ...mill, houseName: "幽霊" })).not.toBe(importId({ ...mill, houseName: "幽玄" }));
+  });
+});

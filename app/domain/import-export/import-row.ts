@@ -1,0 +1,128 @@
+/** One row of somebody's file becomes a place, or a sentence that says why it cannot. */
+import { hash } from "node:crypto";
+import { joinActivities } from "../browse/activities.ts";
+import type { Gazetteer } from "../geo/gazetteer.ts";
+import { milesOutside, type StateOutlines } from "../geo/state-outlines.ts";
+import { stateByCode, stateByName, type UsState } from "../geo/us-states.ts";
+import { concealPrivate } from "../places/conceal-private.ts";
+import { type Access, PLACE_TYPES, type PlaceDraft, type PlaceType, withoutUnknown } from "../places/place.ts";
+import { samePlaceKey } from "../places/same-place-key.ts";
+import { LONGEST_STORY } from "../review/listing-limits.ts";
+import { readAccess } from "./import-access.ts";
+import { pickFields, type RowFields } from "./import-fields.ts";
+import { inferActivities } from "./infer-activities.ts";
+import { inferPlaceType } from "./infer-place-type.ts";
+import { summarise } from "./tidy-text.ts";
+
+export type RawRow = Readonly<Record<string, unknown>>;
+
+export interface ImportRules {
+  /** Column of the file to field of a place, from `--map location=houseName`. */
+  readonly mapping: ReadonlyMap<string, string>;
+  readonly gazetteer: Gazetteer;
+  readonly outlines: StateOutlines;
+  readonly now: Date;
+}
+
+export type ImportedRow =
+  /** Two rows with the same key are the same place. `notes` are sentences about values that were left out; the place is good without them. */
+  | { readonly place: PlaceDraft; readonly key: string; readonly notes: readonly string[] }
+  | { readonly rejected: string };
+
+const LONGEST_NAME = 200;
+/** Territorial waters: wrecks and lighthouses. */
+const OFFSHORE_MILES = 12;
+const WITHDRAWN =
+  /^\W*(\w+ \d{4}\W*)?(update\W*)?((this|the) (submission|entry|listing|story|place) )?(has been |was )?removed\b/i;
+
+export function importRow(raw: RawRow, rules: ImportRules): ImportedRow {
+  const notes: string[] = [];
+  const fields = pickFields(raw, rules.mapping, notes);
+  const { houseName, city } = fields;
+  const state = stateOf(fields);
+  if (!houseName) return { rejected: "The row has no name." };
+  if (houseName.length > LONGEST_NAME) return { rejected: `The name is longer than ${LONGEST_NAME} characters.` };
+  if (!city) return { rejected: "The row has no city." };
+  if (!state) return { rejected: fields.state ? `"${fields.state}" is not a US state.` : "The row has no state." };
+
+  const story = fields.fullStory ?? fields.storySummary;
+  if (!story) return { rejected: "The row has no description." };
+  if (story.length > LONGEST_STORY) return { rejected: `The description is longer than ${LONGEST_STORY} characters.` };
+  if (WITHDRAWN.test(story)) return { rejected: "The description says that the entry was withdrawn." };
+
+  const position = readPosition(fields, state.code, rules.outlines);
+  if (typeof position === "string") return { rejected: position };
+
+  const access = readAccess(fields.access, story);
+  const named = { houseName, city, state: state.name };
+  const key = samePlaceKey(named);
+  const { address, latitude, longitude } = placeWhere(fields, named, position, access, rules.gazetteer);
+  const place: PlaceDraft & { stateCode: undefined } = {
+    ...fields,
+    ...named,
+    stateCode: undefined,
+    id: idOfKey(key),
+    address,
+    latitude,
+    longitude,
+    storySummary: fields.storySummary ?? summarise(story),
+    fullStory: story,
+    paranormalActivityType: fields.paranormalActivityType ?? joinActivities(inferActivities(story)),
+    placeType: placeTypeOf(fields, story),
+    access,
+    reports: fields.reports ?? [],
+    rating: fields.rating ?? 0,
+    reviewCount: fields.reviewCount ?? fields.reports?.length ?? 0,
+    updatedAt: rules.now.toISOString(),
+  };
+  return { place: withoutUnknown(place), key, notes };
+}
+
+/** The same for the same place on every run: twelve letters and digits. */
+export function importId(place: { houseName: string; city: string; state: string }): string {
+  return idOfKey(samePlaceKey(place));
+}
+
+function idOfKey(key: string): string {
+  return hash("sha256", key, "buffer").readBigUInt64BE().toString(36).padStart(13, "0").slice(-12);
+}
+
+function stateOf(fields: RowFields): UsState | undefined {
+  const find = (text: string | undefined) => (text ? (stateByName(text) ?? stateByCode(text)) : undefined);
+  return find(fields.state) ?? find(fields.stateCode);
+}
+
+type Position = { readonly lat: number; readonly lng: number } | undefined;
+
+/** A sentence where the coordinates cannot be right; undefined where there are none. */
+export function readPosition(
+  { latitude, longitude }: { latitude?: string | number | undefined; longitude?: string | number | undefined },
+  stateCode: string,
+  outlines: StateOutlines,
+): Position | string {
+  if (latitude === undefined && longitude === undefined) return undefined;
+  if (latitude === undefined || longitude === undefined) return "The row has only one of latitude and longitude.";
+  const lat = Number(latitude);
+  const lng = Number(longitude);
+  if (!Number.isFinite(lat) || !Number.isFinite(lng)) return `"${latitude}, ${longitude}" are not coordinates.`;
+  const isNear = (code: string) => milesOutside(outlines.get(code)!, lat, lng) <= OFFSHORE_MILES;
+  if (isNear(stateCode) || [...outlines.keys()].some(isNear)) return { lat, lng };
+  return `The coordinates ${lat}, ${lng} lie outside the United States.`;
+}
+
+/** Address and coordinates; a private place shows neither its own. */
+function placeWhere(
+  fields: RowFields,
+  { city, state }: { city: string; state: string },
+  position: Position,
+  access: Access | undefined,
+  gazetteer: Gazetteer,
+): Pick<PlaceDraft, "address" | "latitude" | "longitude"> {
+  const address = fields.address ?? `${city}, ${state}`;
+  return concealPrivate({ access, city, state, address, latitude: position?.lat, longitude: position?.lng }, gazetteer);
+}
+
+function placeTypeOf(fields: RowFields, story: string): PlaceType {
+  const given = PLACE_TYPES.find((type) => type === fields.placeType?.toLowerCase());
+  return given ?? inferPlaceType(fields.houseName ?? "", story);
+}

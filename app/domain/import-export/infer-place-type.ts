@@ -1,0 +1,93 @@
+/**
+ * What kind of place an imported row is about. The name decides, by the last word of its head that the table knows
+ * ("Cemetery Road" is a road, "Church of the Hill Cemetery" is read up to "of"); a name that says nothing leaves it to
+ * the first sentence of the text; otherwise the place is `other`. Longer phrases stand before the words they contain.
+ */
+
+import type { PlaceType } from "../places/place.ts";
+import { PhraseTable } from "./phrase-table.ts";
+
+const KINDS: readonly (readonly [PlaceType, string])[] = [
+  [
+    "other",
+    "court ?house|school ?house|fire ?house|ware ?house|slaughter ?house|power ?house|bath ?house|school|high|elementary|academy|library|mall|funeral (home|parlor)",
+  ],
+  ["lighthouse", "light ?house|light station"],
+  ["theater", "opera house|play ?house|theat(er|re)|cinema|auditorium|music hall|drive[- ]?in"],
+  [
+    "restaurant",
+    "steak ?house|road ?house|ale ?house|coffee ?house|restaurant|caf[eé]|diner|tavern|pub|saloon|bar|grille?|pizzeria|brewery|barbecue|bbq|night ?club",
+  ],
+  ["hotel", "guest ?house|bed (and|&) breakfast|b ?& ?b|hotel|inn|motel|lodge|resort|hostel|suites"],
+  ["university", "(fraternity|sorority) house|university|college|campus|dorm|dormitory|residence hall"],
+  [
+    "asylum",
+    "(state|mental|psychiatric) (hospital|institution)|psychiatric (center|facility)|asylum|sanatorium|sanitarium|sanitorium|state school|poor (farm|house)",
+  ],
+  ["hospital", "hospital|infirmary|medical center|nursing home|clinic|hospice"],
+  [
+    "prison",
+    "prison|penitentiary|jail|jailhouse|gaol|reformatory|correctional (facility|center|institution)|detention center",
+  ],
+  ["ghost-town", "ghost town"],
+  ["plantation", "plantation"],
+  ["mansion", "mansion|manor|castle|chateau|villa|estate"],
+  [
+    "cemetery",
+    "cemetery|cemetary|cemetaries|cemeteries|graveyard|grave ?yard|grave|graves|mausoleum|burial ground|church ?yard|crypt|tomb",
+  ],
+  ["church", "church|chapel|cathedral|mission|abbey|monastery|convent|temple|synagogue|seminary"],
+  ["museum", "museum|gallery|historical society"],
+  ["ship", "u\\.?s\\.?s\\.?|battleship|ship|steamboat|schooner|submarine|ferry|aircraft carrier"],
+  ["battlefield", "battle ?field|battle ?ground"],
+  ["fort", "fort|ft|fortress|presidio"],
+  ["bridge", "bridge|trestle|overpass|viaduct"],
+  [
+    "road",
+    "road|rd|street|highway|hwy|lane|route|avenue|ave|drive|turnpike|boulevard|blvd|st(?=\\.?$)|tunnel|crossing|crossroads|railroad tracks|tracks",
+  ],
+  [
+    "park",
+    "park|forest|woods|lake|canyon|trail|island|falls|campground|camp|river|creek|mountain|cave|caverns|beach|hollow|pond|swamp|hill|springs|bluff|quarry|playground",
+  ],
+  ["house", "house|home|homestead|cottage|cabin|residence|farm|farmhouse|apartments?|ranch"],
+];
+
+export const KIND_PHRASES = new PhraseTable(
+  KINDS.map(([label, words]) => ({
+    label,
+    words,
+    pattern: new RegExp(`(?<![\\w'])(?:${words})(?![\\w'])`, "iuy"),
+  })),
+);
+/** "Fort" and "USS" stand before the name they belong to, "University" may. */
+const LEADING: readonly (readonly [PlaceType, RegExp])[] = [
+  ["ship", /^(the )?u\.?s\.?s\.?\s/i],
+  ["university", /^(the )?(university|college) of\b/i],
+  ["fort", /^(old )?(fort|ft\.?) (?!worth|wayne|collins|lauderdale|smith|myers|pierce|dodge|walton)[\w.' ]+$/i],
+];
+const END_OF_HEAD = /\s+(?:of|at|in|on|near|behind|off|by|between|formerly|aka)\s.*$|\s*[(/,:;-]\s.*$|\s*\(.*$/i;
+
+export function inferPlaceType(name: string, text: string): PlaceType {
+  const head = name.replace(END_OF_HEAD, "");
+  const known = lastKind(head) ?? (head === name ? undefined : lastKind(name));
+  // A fort's name may carry a kind of its own: "Fort Mifflin Hotel" is a hotel.
+  const leading = LEADING.find(
+    ([kind, pattern]) => pattern.test(name) && (known === undefined || known === kind || kind !== "fort"),
+  );
+  return leading?.[0] ?? known ?? lastKind(firstSentence(text), "first") ?? "other";
+}
+
+/** The kind whose word ends last (or starts first); of two that share the place, the longer phrase. */
+function lastKind(text: string, which: "first" | "last" = "last"): PlaceType | undefined {
+  let best: { row: number; at: number; length: number } | undefined;
+  KIND_PHRASES.walk(text, (row, start, end) => {
+    const at = which === "last" ? end : -start;
+    const isBetter = !best || at > best.at || (at === best.at && end - start > best.length);
+    if (isBetter) best = { row, at, length: end - start };
+    return end;
+  });
+  return best && KIND_PHRASES.rows[best.row]!.label;
+}
+
+const firstSentence = (text: string): string => text.slice(0, 200).split(/(?<=[.!?])\s/)[0] ?? "";

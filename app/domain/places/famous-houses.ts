@@ -1,0 +1,46 @@
+/** The fixed content of SPEC's famous houses: links, videos and a timeline, found by the house's name. */
+import { z } from "zod";
+import records from "../../../data/famous-houses.json" with { type: "json" };
+import { US_STATES } from "../geo/us-states.ts";
+
+const sentence = z
+  .string()
+  .min(10)
+  .max(160)
+  .refine((text) => text === text.trim() && text.endsWith("."), "is not a sentence");
+
+export const famousHouseSchema = z.strictObject({
+  /** Any of these in a house's name, in any case, means this house. */
+  phrases: z.array(z.string().regex(/^[a-z][a-z .-]+$/)).min(1),
+  /** Names are not unique: there is a Whaley House in Michigan too. */
+  state: z.enum(US_STATES.map((state) => state.name)),
+  links: z.array(z.strictObject({ title: z.string().min(5).max(80), url: z.url({ protocol: /^https?$/ }) })).min(1),
+  timeline: z
+    .array(z.strictObject({ year: z.int().min(1500).max(2100), event: sentence }))
+    .min(6)
+    .max(12),
+  /** Loaded only when a visitor asks for one, from the host that sets no cookies before playing. */
+  videos: z
+    .array(
+      z.strictObject({
+        provider: z.literal("youtube-nocookie"),
+        id: z.string().regex(/^[\w-]{11}$/),
+        title: z.string().min(5).max(120),
+      }),
+    )
+    .min(1)
+    .optional(),
+});
+
+export type FamousHouse = z.infer<typeof famousHouseSchema>;
+
+/** As the test of the data has checked them. */
+export const FAMOUS_HOUSES = records as readonly FamousHouse[];
+
+export function famousHouse(
+  place: { readonly houseName: string; readonly state: string },
+  houses: readonly FamousHouse[] = FAMOUS_HOUSES,
+): FamousHouse | undefined {
+  const name = place.houseName.toLowerCase();
+  return houses.find((house) => house.state === place.state && house.phrases.some((phrase) => name.includes(phrase)));
+}

@@ -1,0 +1,119 @@
+/** What the desk tells a reviewer before anything is published: where a place is, whose it is, and what it may be. */
+import { readFileSync } from "node:fs";
+import { describe, expect, test } from "vitest";
+import { makeCard } from "../../../tests/make-place.ts";
+import { makeSubmission } from "../../../tests/make-submission.ts";
+import { EMPTY_CATALOG, reviseCatalog } from "../catalog/catalog.ts";
+import { loadGazetteer } from "../geo/gazetteer.ts";
+import { addressKey } from "../geo/street-address.ts";
+import { fieldsWithAddress, looksLikePrivateHome } from "../places/private-home.ts";
+import { findLikelyDuplicates } from "../submissions/likely-duplicates.ts";
+import { findLikelyTwins } from "../submissions/likely-twins.ts";
+import { flagsOf } from "../submissions/submission-flags.ts";
+import { whereaboutsOf } from "../submissions/submission-whereabouts.ts";
+import { listingFromSubmission, positionOf } from "./publish-listing.ts";
+
+const gazetteer = loadGazetteer(readFileSync("data/gazetteer.json.gz"));
+const SALEM = { lat: 44.94, lng: -123.02 };
+
+describe("city, state and ZIP code", () => {
+  const flags = (fields: Parameters<typeof makeSubmission>[0]) => {
+    const submission = makeSubmission(fields);
+    const where = whereaboutsOf(submission, gazetteer);
+    return flagsOf(submission, { duplicates: [], twins: [], fromSender: 1, where });
+  };
+  test.each([
+    ["that agree", {}, []],
+    ["of a city abroad", { city: "Banff, Alberta, Canada", state: "Montana", zipCode: "59901" }, ["city-unknown"]],
+    ["of another state", { state: "Ohio" }, ["zip-elsewhere"]],
+    ["of two ends of Texas", { city: "San Antonio", state: "Texas", zipCode: "79901" }, ["zip-far"]],
+    ["that nobody has", { zipCode: "00000" }, ["zip-unknown"]],
+  ] as const)("%s: %o", (_what, fields, expected) => expect(flags(fields)).toEqual(expected));
+
+  test("with a ZIP code far away begin with a pin in the town", () => {
+    const pin = positionOf({ city: "San Antonio", state: "Texas", zipCode: "79901" }, gazetteer);
+    expect(pin).toMatchObject({ precision: "city", label: "San Antonio, Texas" });
+  });
+
+  test("of a town that nobody knows begin without a pin, not in the middle of the state", () => {
+    const nowhere = makeSubmission({ city: "Nowhereville Falls", zipCode: "00000" });
+    expect(positionOf(nowhere, gazetteer)).toBeUndefined();
+    expect(listingFromSubmission(nowhere, gazetteer).latitude).toBeUndefined();
+  });
+});
+
+describe("a private home", () => {
+  test.each([
+    ["My neighbor's house", "Voices in the basement.", true],
+    ["The Miller place", "It is a private residence.", true],
+    ["The Miller place", "The family who lives there hears voices.", true],
+    ["The Miller place", "I live here and hear voices.", true],
+    ["The Miller place", "A house museum since 1931.", false],
+  ])("%s, %s: %s", (name, text, isHome) => {
+    const submission = makeSubmission({ attractionName: name, description: text });
+    expect(looksLikePrivateHome(name, text, "house")).toBe(isHome);
+    expect(listingFromSubmission(submission, gazetteer).access).toBe(isHome ? "private" : undefined);
+    const where = whereaboutsOf(submission, gazetteer);
+    expect(flagsOf(submission, { duplicates: [], twins: [], fromSender: 1, where })).toEqual(
+      isHome ? ["private-home"] : [],
+    );
+  });
+
+  test("is not what an inn was built as", () => {
+    expect(looksLikePrivateHome("Grey Inn", "Built in 1840 as a private residence.", "hotel")).toBe(false);
+  });
+
+  test.each([
+    ["as it was sent", "Look for 412 Maple Avenue.", ["fullStory"]],
+    ["in short", "Look for 412 Maple Ave., Dayton.", ["fullStory"]],
+    ["with a direction", "Look for 412 N. Maple Ave.", ["fullStory"]],
+    ["without a number", "Look on Maple Avenue.", []],
+    ["with another number", "Look for 14 Maple Avenue.", []],
+  ])("is found in a story that tells its address %s", (_how, fullStory, fields) => {
+    const listing = { ...listingFromSubmission(makeSubmission({ description: "A house." }), gazetteer), fullStory };
+    expect(fieldsWithAddress(listing, ["412 Maple Avenue"])).toEqual(fields);
+  });
+
+  test("is told by a title and a report, too", () => {
+    const listing = listingFromSubmission(makeSubmission({ attractionName: "412 Maple" }), gazetteer);
+    expect(fieldsWithAddress({ ...listing, reports: ["At 412 Maple Ave"] }, ["412 Maple Avenue"])).toEqual([
+      "houseName",
+      "reports",
+    ]);
+  });
+});
+
+describe("one address, written in many ways", () => {
+  test.each([
+    ["40 Water Street", "40 Water St."],
+    ["118 North Main Street", "118 N Main St"],
+    ["75 Prospect Avenue", "75 Prospect Ave, Eureka Springs"],
+  ])("%s is %s", (one, other) => expect(addressKey(one)).toBe(addressKey(other)));
+
+  test("a street alone is none", () => expect(addressKey("River Road")).toBeUndefined());
+
+  test("makes twins of two submissions", () => {
+    const waiting = (id: string, attractionName: string, streetAddress: string) => ({
+      ...makeSubmission({ attractionName, streetAddress }),
+      id,
+      submittedAt: "2026-10-29T20:00:00.000Z",
+    });
+    const [twin] = findLikelyTwins(waiting("a", "Harbor Light Inn", "40 Water Street"), [
+      waiting("b", "The captain's house", "40 Water St."),
+    ]);
+    expect(twin).toMatchObject({ sameAddress: true });
+  });
+
+  test("finds the listing that stands there under another name, in its own town only", () => {
+    const inn = makeCard({ id: "inn", houseName: "Harbor Light Inn", address: "40 Water Street" });
+    const catalog = reviseCatalog(EMPTY_CATALOG, { version: 1, published: [inn], withdrawn: [], formerSlugs: [] });
+    const wanted = { name: "The captain's house", address: "40 Water St.", state: inn.state, position: SALEM };
+    expect(findLikelyDuplicates(catalog, { ...wanted, city: inn.city })).toMatchObject([{ sameAddress: true }]);
+    expect(findLikelyDuplicates(catalog, { ...wanted, city: "Portland" })).toEqual([]);
+  });
+});
+
+test("the town in a name does not say what kind of place it is", () => {
+  const crescent = { attractionName: "Crescent Hotel Eureka Springs", city: "Eureka Springs" };
+  expect(listingFromSubmission(makeSubmission(crescent), gazetteer).placeType).toBe("hotel");
+});

@@ -1,0 +1,52 @@
+/** The places by their house numbers, to find one by its street address. Private places have none here. */
+
+import { addressWords, HOUSE_NUMBER, readStreetAddress, tellingStreetWords } from "../geo/street-address.ts";
+import { stateByName } from "../geo/us-states.ts";
+import type { PlaceCard } from "../places/place.ts";
+
+/** Says nothing that a listing's address could confirm. */
+const ZIP_OR_COUNTRY = /^(?:\d{5}|usa)$/;
+
+export class AddressBook {
+  readonly #byNumber = new Map<string, PlaceCard[]>();
+
+  add(place: PlaceCard): void {
+    const number = houseNumber(place);
+    if (number === undefined) return;
+    const others = this.#byNumber.get(number);
+    if (others) others.push(place);
+    else this.#byNumber.set(number, [place]);
+  }
+
+  remove(place: PlaceCard): void {
+    const number = houseNumber(place);
+    if (number === undefined) return;
+    const others = (this.#byNumber.get(number) ?? []).filter((other) => other.id !== place.id);
+    if (others.length > 0) this.#byNumber.set(number, others);
+    else this.#byNumber.delete(number);
+  }
+
+  /** The street must be the same; whatever follows it must be the place's city, state or ZIP. Best rated first. */
+  find(text: string): PlaceCard[] {
+    const wanted = readStreetAddress(text);
+    const street = wanted && tellingStreetWords(wanted.street);
+    if (!wanted || !street) return [];
+    const names = street.length > 0 ? street : wanted.street;
+    const where = addressWords(wanted.rest).filter((word) => !ZIP_OR_COUNTRY.test(word));
+    return (this.#byNumber.get(wanted.number) ?? [])
+      .filter((place) => {
+        const held = new Set(addressWords(place.address));
+        const around = new Set(
+          addressWords(`${place.address} ${place.city} ${place.state} ${stateByName(place.state)?.code ?? ""}`),
+        );
+        return names.every((word) => held.has(word)) && where.every((word) => around.has(word));
+      })
+      .toSorted((a, b) => b.rating - a.rating);
+  }
+}
+
+function houseNumber({ access, address }: PlaceCard): string | undefined {
+  if (access === "private") return undefined;
+  const [first = ""] = address.toLowerCase().split(/[\s,]/, 1);
+  return HOUSE_NUMBER.test(first) ? first : undefined;
+}

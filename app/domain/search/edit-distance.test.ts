@@ -1,0 +1,26 @@
+import { expect, test } from "vitest";
+import { seededRandom } from "../../../tests/seeded-random.ts";
+import { editDistance, isOneMistake } from "./edit-distance.ts";
+
+test.each([
+  ["mystery", "mistery", 1],
+  ["winchester", "winchestor", 1],
+  ["cemetery", "cemetary", 1],
+  ["hotel", "hotle", 1],
+  ["hotel", "hotel", 0],
+  ["hotel", "hotels", 1],
+  ["hotel", "motels", 2],
+  ["", "ab", 2],
+])("%s and %s are %i apart", (a, b, distance) => {
+  expect([editDistance(a, b, 3), editDistance(b, a, 3)]).toEqual([distance, distance]);
+});
+
+test("one mistake at most is found without a table as with one", () => {
+  const random = seededRandom(3);
+  const makeWord = () =>
+    Array.from({ length: Math.floor(random() * 6) }, () => "ab"[Math.floor(random() * 2)]).join("");
+  for (let round = 0; round < 5_000; round++) {
+    const [a, b] = [makeWord(), makeWord()];
+    expect([a, b, isOneMistake(a, b)]).toEqual([a, b, editDistance(a, b, 1) <= 1]);
+  }
+});

@@ -1,0 +1,206 @@
+import { describe, expect, test } from "vitest";
+import { catalogOf, directoryOf, readGazetteer } from "../../../tests/curated-directory.ts";
+import { makeCard } from "../../../tests/make-place.ts";
+import { DomainError } from "../domain-error.ts";
+import { milesBetween } from "../geo/miles-between.ts";
+import { allFound, alsoMatchesWords, search } from "./search.ts";
+import { SearchIndex } from "./search-index.ts";
+import { isOfSearchType, readSearchType, requireSearchType } from "./search-types.ts";
+
+const winchesterHouse = makeCard({
+  id: "mystery",
+  houseName: "Winchester Mystery House",
+  city: "San Jose",
+  state: "California",
+  placeType: "mansion",
+  latitude: 37.3184,
+  longitude: -121.9511,
+});
+const inn = makeCard({
+  id: "inn",
+  houseName: "Fuller Inn",
+  city: "Winchester",
+  state: "Virginia",
+  latitude: 39.19,
+  longitude: -78.17,
+});
+const jail = makeCard({
+  id: "jail",
+  houseName: "Old Jail",
+  city: "Front Royal",
+  state: "Virginia",
+  placeType: "prison",
+  latitude: 38.92,
+  longitude: -78.19,
+});
+const lost = makeCard({ id: "lost", houseName: "Lost Inn", city: "Winchester", state: "Virginia" });
+const directory = directoryOf([winchesterHouse, inn, jail, lost]);
+const nobody = async () => undefined;
+const names = (found: readonly { place: { houseName: string } }[]) => found.map(({ place }) => place.houseName);
+
+describe("the search", () => {
+  test("a town that is also in names shows the names first and then what is near, nearest first", async () => {
+    const result = await search(directory, nobody, "Winchester");
+    expect(result.reading).toMatchObject({ kind: "near", label: "Winchester, Virginia" });
+    expect(names(result.named)).toEqual(["Winchester Mystery House"]);
+    expect(names(result.places)).toEqual(["Fuller Inn", "Old Jail"]);
+    expect(names(allFound(result))).toEqual(["Winchester Mystery House", "Fuller Inn", "Old Jail"]);
+    const reading = result.reading as { lat: number; lng: number };
+    expect(result.places[1]!.distance).toBeCloseTo(milesBetween(reading, { lat: 38.92, lng: -78.19 }), 6);
+  });
+
+  test("a town with its state shows only what is near", async () => {
+    const result = await search(directory, nobody, "Winchester, VA");
+    expect(result.named).toEqual([]);
+    expect(names(result.places)).toEqual(["Fuller Inn", "Old Jail"]);
+  });
+
+  test("a state shows all of it, also places that are not on the map", async () => {
+    const result = await search(directory, nobody, "virginia");
+    expect(names(result.places)).toEqual(["Fuller Inn", "Lost Inn", "Old Jail"]);
+    expect(result.places[0]!.distance).toBeUndefined();
+  });
+
+  test("the type filter holds for names and for what is near", async () => {
+    expect(names(allFound(await search(directory, nobody, "Winchester", { type: "prison" })))).toEqual(["Old Jail"]);
+    expect(names(allFound(await search(directory, nobody, "Winchester", { type: "mansion" })))).toEqual([
+      "Winchester Mystery House",
+    ]);
+  });
+
+  test("where no place is of the kind that was asked for, all of the area is shown and said to be", async () => {
+    const result = await search(directory, nobody, "bridges in virginia");
+    expect(result.reading).toMatchObject({ kind: "state", label: "Virginia", words: "", missed: "bridges" });
+    expect(names(result.places)).toEqual(["Fuller Inn", "Lost Inn", "Old Jail"]);
+    expect(names((await search(directory, nobody, "virginia jails")).places)).toEqual(["Old Jail"]);
+  });
+
+  test("of a sentence the kind of place counts, and else the area that it names", async () => {
+    const jail = await search(directory, nobody, "a jail we could walk through in Virginia");
+    expect(jail.reading).toMatchObject({ kind: "state", words: "jail" });
+    expect(names(jail.places)).toEqual(["Old Jail"]);
+    const beds = await search(directory, nobody, "where can I sleep in a haunted room tonight near Winchester, VA");
+    expect(beds.reading).toMatchObject({ kind: "near", label: "Winchester, Virginia" });
+    const free = await search(directory, nobody, "wheelchair friendly places in Virginia");
+    expect(free.reading).toMatchObject({ kind: "state", missed: "wheelchair friendly places" });
+    expect(names(free.places)).toEqual(["Fuller Inn", "Lost Inn", "Old Jail"]);
+  });
+
+  test("who could not be asked is not taken for somebody who does not know", async () => {
+    const crowded = async () => {
+      throw new DomainError("unavailable", "Later.");
+    };
+    expect(await search(directory, crowded, "12 boscawen street")).toMatchObject({ busy: true, places: [] });
+    expect((await search(directory, crowded, "Winchester, VA")).busy).toBeUndefined();
+  });
+
+  test("a house is found by its street address, a private one is not", async () => {
+    const at = (id: string, address: string, fields: object = {}) =>
+      makeCard({ id, houseName: `House ${id}`, city: "Salem", state: "Massachusetts", address, ...fields });
+    const streets = directoryOf([
+      at("a", "12 North Elm Street"),
+      at("b", "12 Oak Avenue"),
+      at("c", "Private property, not open to visitors", { access: "private" }),
+    ]);
+    const ids = async (text: string) => allFound(await search(streets, nobody, text)).map(({ place }) => place.id);
+    expect(await ids("12 n elm st")).toEqual(["a"]);
+    expect(await ids("12 Elm St")).toEqual(["a"]);
+    expect(await ids("12 oak ave, salem, ma")).toEqual(["b"]);
+    expect(await ids("12 oak ave, boston, ma")).toEqual([]);
+    expect(await ids("14 oak ave")).toEqual([]);
+  });
+
+  test("the same text can be taken as words", async () => {
+    const result = await search(directory, nobody, "Winchester", { asWords: true });
+    expect(result.reading.kind).toBe("words");
+    expect(names(result.places)).toContain("Lost Inn");
+    expect(alsoMatchesWords(directory, await search(directory, nobody, "Winchester"))).toBe(true);
+    expect(alsoMatchesWords(directory, await search(directory, nobody, "Denver"))).toBe(false);
+  });
+
+  test("the outside service is asked about what nothing here explains", async () => {
+    const asked: string[] = [];
+    const ask = async (text: string) => {
+      asked.push(text);
+      return { lat: 39.2, lng: -78.2, label: "12 Boscawen Street" };
+    };
+    const result = await search(directory, ask, "12 boscawen street");
+    expect(result.reading).toMatchObject({ kind: "near", label: "12 Boscawen Street" });
+    expect(names(result.places)).toEqual(["Fuller Inn", "Old Jail"]);
+    await search(directory, ask, "Winchester");
+    await search(directory, ask, "mystery house");
+    expect(asked).toEqual(["12 boscawen street"]);
+  });
+
+  test("a place that was withdrawn a moment ago is not shown, and a changed one is shown as it is now", async () => {
+    const renamed = { ...winchesterHouse, city: "Santa Clara" };
+    const { index } = directory;
+    const now = { catalog: catalogOf([renamed]), gazetteer: readGazetteer(), index };
+    expect((await search(now, nobody, "mystery house")).places.map(({ place }) => place)).toEqual([renamed]);
+    expect((await search(now, nobody, "fuller inn")).places).toEqual([]);
+  });
+});
+
+describe("the index", () => {
+  const find = (index: SearchIndex, text: string) => index.findWords(text).places.map((place) => place.id);
+
+  test("follows each change of a place", () => {
+    const index = new SearchIndex();
+    index.put(makeCard({ id: "a", houseName: "Raven Hall" }));
+    expect(find(index, "raven")).toEqual(["a"]);
+    index.put(makeCard({ id: "a", houseName: "Crow Hall" }));
+    expect(find(index, "raven")).toEqual([]);
+    expect(find(index, "crow")).toEqual(["a"]);
+    expect(index.findNamesBeginning("rav", 5)).toEqual([]);
+    expect(index.findNamesBeginning("cro", 5)).toHaveLength(1);
+    index.remove("a");
+    index.remove("never there");
+    expect(find(index, "crow")).toEqual([]);
+    expect(index.findNamesBeginning("cro", 5)).toEqual([]);
+    expect(index.size).toBe(0);
+  });
+
+  test("says how well the words are met", () => {
+    const index = new SearchIndex();
+    index.put(makeCard({ id: "a", houseName: "Raven Hall", storySummary: "Steps." }));
+    expect(index.findWords("raven hall").match).toBe("exact");
+    expect(index.findWords("raven ha").match).toBe("exact");
+    expect(index.findWords("ravem hall").match).toBe("similar");
+    expect(index.findWords("raven dungeon").match).toBe("some");
+    expect(index.findWords("dungeon").places).toEqual([]);
+  });
+
+  test("names that begin with the text come before names that hold it", () => {
+    const index = new SearchIndex();
+    index.put(makeCard({ id: "a", houseName: "Old Raven Inn", rating: 5 }));
+    index.put(makeCard({ id: "b", houseName: "Raven Hall", rating: 1 }));
+    index.put(makeCard({ id: "c", houseName: "The Raven's Nest", rating: 2 }));
+    expect(index.findNamesBeginning("rave", 5).map((place) => place.id)).toEqual(["c", "b", "a"]);
+    expect(index.findNamesBeginning("rave", 2).map((place) => place.id)).toEqual(["c", "b"]);
+    expect(index.findNamesBeginning("raven in", 5).map((place) => place.id)).toEqual(["a"]);
+  });
+});
+
+describe("the type filter", () => {
+  test.each([
+    ["hotel", { placeType: "hotel" }, true],
+    ["hotel", { placeType: "house" }, false],
+    ["hotel", { placeType: "house", paranormalActivityType: "Haunted Hotel rooms" }, true],
+    ["all", { placeType: "road" }, true],
+  ] as const)("%s with %j: %s", (type, fields, expected) => {
+    expect(isOfSearchType(makeCard(fields), type)).toBe(expected);
+  });
+
+  test("the API refuses what it does not know", () => {
+    expect([null, "", "all", "prison"].map(requireSearchType)).toEqual(["all", "all", "all", "prison"]);
+    for (const unknown of ["castle", "Prison", "nonsense"]) {
+      expect(() => requireSearchType(unknown)).toThrow(
+        "The type must be one of all, mansion, plantation, asylum, hotel, lighthouse, prison.",
+      );
+    }
+  });
+
+  test("on a page, what it does not know means no filter", () => {
+    expect([null, "", "castle", "prison"].map(readSearchType)).toEqual(["all", "all", "all", "prison"]);
+  });
+});

@@ -1,0 +1,90 @@
+import { expect, test } from "vitest";
+import { makeCatalog } from "../../../tests/make-catalog.ts";
+import { seededRandom } from "../../../tests/seeded-random.ts";
+import { watchPlaces } from "../../../tests/watch-places.ts";
+import { citySlug } from "../places/slug.ts";
+import { findLikelyDuplicates } from "./likely-duplicates.ts";
+import { nameLikeness, tellingWords } from "./name-likeness.ts";
+
+const WORDS = ["Winchester", "Mystery", "House", "Old", "Mill", "Stanley", "Hotel", "Millers", "Lemp", "Lizzie", "of"];
+const CITIES = ["Salem", "Fall River", "Mill Valley", "Estes Park"];
+const STATES = ["Ohio", "Texas"];
+const random = seededRandom(11);
+const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)]!;
+const makeName = () => Array.from({ length: 1 + Math.floor(random() * 4) }, () => pick(WORDS)).join(" ");
+
+const catalog = makeCatalog(
+  Array.from({ length: 600 }, () => ({ houseName: makeName(), city: pick(CITIES), state: pick(STATES) })),
+);
+
+/** One letter wrong, one too few or none, and perhaps not all of it. */
+function misspell(name: string): string {
+  const at = Math.floor(random() * name.length);
+  const wrong = pick([name, `${name.slice(0, at)}x${name.slice(at + 1)}`, name.slice(0, at) + name.slice(at + 1)]);
+  return pick([wrong, wrong.slice(0, 6)]);
+}
+
+/** Every place looked at, one by one. */
+function likenessesOneByOne(name: string, city: string, state: string | undefined): number[] {
+  const words = tellingWords({ houseName: name, city });
+  return catalog.places
+    .filter((place) => state === undefined || place.state === state)
+    .map((place) => ({
+      likeness: Math.min(1, nameLikeness(words, tellingWords(place))),
+      least: citySlug(place.city) === citySlug(city) ? 0.45 : 0.6,
+    }))
+    .filter(({ likeness, least }) => likeness >= least)
+    .map(({ likeness }) => likeness)
+    .sort((a, b) => b - a)
+    .slice(0, 4);
+}
+
+test("those most alike are found as if every place had been looked at", () => {
+  let found = 0;
+  for (let round = 0; round < 300; round++) {
+    const name = misspell(makeName());
+    const city = pick(CITIES);
+    const state = pick([...STATES, undefined]);
+    const likenesses = findLikelyDuplicates(catalog, { name, city, state }).map(({ likeness }) => likeness);
+    expect(likenesses, `${name}, ${city}, ${state}`).toEqual(likenessesOneByOne(name, city, state));
+    found += likenesses.length;
+  }
+  expect(found).toBeGreaterThan(300);
+});
+
+test("what stands at the same address of the town is found under any name", () => {
+  const houses = makeCatalog([
+    { houseName: "Lemp Mansion", city: "Salem", state: "Ohio", address: "12 Main Street" },
+    { houseName: "Blue Tavern", city: "Estes Park", state: "Ohio", address: "12 Main Street" },
+    { houseName: "Green Tavern", city: "Salem", state: "Texas", address: "12 Main Street" },
+    { houseName: "Red Tavern", city: "Salem", state: "Ohio", address: "14 Main Street" },
+  ]);
+  const wanted = { name: "Harbor Light", address: "12 Main St.", city: "Salem", state: "Ohio" };
+  const found = findLikelyDuplicates(houses, wanted).map(({ place, sameAddress }) => [place.houseName, sameAddress]);
+  expect(found).toEqual([["Lemp Mansion", true]]);
+  expect(findLikelyDuplicates(houses, { ...wanted, address: undefined })).toEqual([]);
+  expect(findLikelyDuplicates(houses, { ...wanted, state: "Nowhere" })).toEqual([]);
+});
+
+test("of places that are alike in the same way the better rated are shown, and no more are read than that takes", () => {
+  const ratings = Array.from({ length: 2_000 }, (_, index) => (index % 50) / 10);
+  const many = makeCatalog(
+    ratings.map((rating, index) => ({ houseName: `Town${index} Cemetery`, city: `Town${index}`, rating })),
+  );
+  // One that is still being typed, one with a mistake, and one that is right.
+  for (const name of ["ceme", "cemetary", "cemetery"]) {
+    const found = findLikelyDuplicates(many, { name });
+    expect(found.map(({ place }) => place)).toEqual(many.places.slice(0, 4));
+  }
+  const watch = watchPlaces(many.places);
+  watch.begin();
+  findLikelyDuplicates(many, { name: "cemetary" });
+  expect(watch.looked.size).toBeLessThanOrEqual(10);
+});
+
+test("of a whole sentence only the beginning is looked for", () => {
+  const one = makeCatalog([{ houseName: "Winchester Mystery House" }]);
+  const sentence = "winchester mystery one two three four five six seven eight nine ten eleven twelve";
+  expect(findLikelyDuplicates(one, { name: sentence })).toEqual([]);
+  expect(findLikelyDuplicates(one, { name: sentence.split(" ").slice(0, 3).join(" ") })).toHaveLength(1);
+});

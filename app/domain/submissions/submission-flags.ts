@@ -1,0 +1,53 @@
+/** What a reviewer should look at twice. */
+
+import { inferPlaceType } from "../import-export/infer-place-type.ts";
+import { looksLikePrivateHome } from "../places/private-home.ts";
+import type { Flag } from "./flag-words.ts";
+import type { LikelyDuplicate } from "./likely-duplicates.ts";
+import type { LikelyTwin } from "./likely-twins.ts";
+import { REFUSED_TYPES, type SubmissionFields } from "./submission.ts";
+import { isFarApart, type Whereabouts } from "./submission-whereabouts.ts";
+
+const MANY_LINKS = 3;
+/** From this many submissions of one sender within the time that senders are remembered. */
+const REPEATED = 3;
+const SURE_LIKENESS = 0.7;
+/** Half alike and next door is as good as alike. */
+const NEAR_LIKENESS = 0.45;
+const NEAR_MILES = 2;
+
+export function flagsOf(
+  submission: Pick<SubmissionFields, "attractionName" | "attractionType" | "description" | "state">,
+  seen: {
+    duplicates: readonly LikelyDuplicate[];
+    twins: readonly LikelyTwin[];
+    fromSender: number;
+    where: Whereabouts;
+  },
+): Flag[] {
+  const links = submission.description.match(/https?:\/\/|www\.|\[url/gi)?.length ?? 0;
+  const { attractionName: name, description } = submission;
+  const { zip, town } = seen.where;
+  const isElsewhere = zip !== undefined && zip.city.state.name !== submission.state;
+  const flags: [Flag, boolean][] = [
+    ["refused-type", REFUSED_TYPES.includes(submission.attractionType)],
+    ["duplicate", seen.duplicates.some(isSure)],
+    ["twin", seen.twins.length > 0],
+    ["private-home", looksLikePrivateHome(name, description, inferPlaceType(name, description))],
+    ["city-unknown", town === undefined],
+    ["zip-elsewhere", isElsewhere],
+    ["zip-far", !isElsewhere && isFarApart(seen.where)],
+    ["zip-unknown", zip === undefined],
+    ["links", links >= MANY_LINKS],
+    ["repeated-sender", seen.fromSender >= REPEATED],
+  ];
+  return flags.filter(([, isSet]) => isSet).map(([flag]) => flag);
+}
+
+function isSure({ likeness, miles, sameAddress }: LikelyDuplicate): boolean {
+  return (
+    sameAddress ||
+    likeness >= SURE_LIKENESS ||
+    (likeness >= NEAR_LIKENESS && miles !== undefined && miles <= NEAR_MILES)
+  );
+}

@@ -1,0 +1,40 @@
+/** Whether city, state and ZIP code of a submission agree, as far as the gazetteer can tell. */
+import type { Gazetteer, GazetteerCity, GazetteerZip } from "../geo/gazetteer.ts";
+import { milesBetween } from "../geo/miles-between.ts";
+import { stateByName } from "../geo/us-states.ts";
+import type { SubmissionFields } from "./submission.ts";
+
+export interface Whereabouts {
+  readonly zip: GazetteerZip | undefined;
+  /** Of towns that share a name within the state, the one nearest to the ZIP code. */
+  readonly town: GazetteerCity | undefined;
+  /** From the middle of the town to the middle of the ZIP code. */
+  readonly milesApart: number | undefined;
+}
+
+/** Ranches and desert crossroads have their post office this far away. */
+const FAR_MILES = 40;
+
+/** Within one state: a ZIP code of another one is a mistake of its own. */
+export function isFarApart({ milesApart = 0 }: Whereabouts): boolean {
+  return milesApart > FAR_MILES;
+}
+
+export function whereaboutsOf(
+  { city, state, zipCode }: Pick<SubmissionFields, "city" | "state" | "zipCode">,
+  gazetteer: Gazetteer,
+): Whereabouts {
+  const zip = gazetteer.findZip(zipCode.slice(0, 5));
+  const code = stateByName(state)?.code;
+  const towns = code === undefined ? [] : gazetteer.findCity(city, code);
+  if (!zip || towns.length === 0) return { zip, town: towns[0], milesApart: undefined };
+  const [nearest] = towns
+    .map((town) => ({ zip, town, milesApart: milesBetween(town, zip) }))
+    .toSorted((a, b) => a.milesApart - b.milesApart);
+  return nearest!;
+}
+
+/** What the listing form needs of a town. */
+export function townOf(town: GazetteerCity | undefined) {
+  return town && { name: town.name, state: town.state.name, lat: town.lat, lng: town.lng };
+}

@@ -1,0 +1,19 @@
+import { drawScene, SCENE_LAYERS, type SceneLayer } from "../../art/draw-scene.ts";
+import type { Route } from "./+types/art-scene";
+
+const drawn = new Map<string, string>();
+
+/** Home's scene in layers, so that they can move against each other. */
+export function loader({ params }: Route.LoaderArgs) {
+  const layer = SCENE_LAYERS.find((name) => `${name}.svg` === params.layer);
+  if (!layer) return new Response("There is no such drawing.", { status: 404 });
+  return new Response(drawOnce(layer), {
+    headers: { "content-type": "image/svg+xml; charset=utf-8", "cache-control": "public, max-age=604800" },
+  });
+}
+
+function drawOnce(layer: SceneLayer): string {
+  const svg = drawn.get(layer) ?? drawScene(layer);
+  drawn.set(layer, svg);
+  return svg;
+}

@@ -1,0 +1,22 @@
+import { contactLink } from "../../web/contact-link.ts";
+import { fileResponse, noSuchFile } from "../../web/render/file-response.ts";
+import { siteContext } from "../../web/site-context.ts";
+import type { Route } from "./+types/security-txt";
+
+/** RFC 9116 wants less than a year; the file is made anew for each request, so it never runs out while the site runs. */
+const GOOD_FOR_DAYS = 180;
+const DAY_MS = 86_400_000;
+
+export function loader({ context }: Route.LoaderArgs) {
+  const { siteUrl, contact, now } = context.get(siteContext);
+  const link = contactLink(contact);
+  if (!link) return noSuchFile();
+  const lines = [
+    `Contact: ${link.href}`,
+    `Expires: ${new Date(now().getTime() + GOOD_FOR_DAYS * DAY_MS).toISOString()}`,
+    "Preferred-Languages: en",
+    `Canonical: ${siteUrl}/.well-known/security.txt`,
+    "",
+  ];
+  return fileResponse(lines.join("\n"), "text/plain", "public, max-age=86400");
+}

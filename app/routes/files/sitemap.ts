@@ -1,0 +1,12 @@
+import { fileResponse, noSuchFile } from "../../web/render/file-response.ts";
+import { sitemapIndex, sitemapPart } from "../../web/seo/sitemap.ts";
+import { siteContext } from "../../web/site-context.ts";
+import type { Route } from "./+types/sitemap";
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const { catalog, siteUrl } = context.get(siteContext);
+  const part = url.searchParams.get("part");
+  if (part !== null && !/^[1-9]\d{0,3}$/.test(part)) return noSuchFile();
+  const xml = await (part === null ? sitemapIndex(siteUrl, catalog) : sitemapPart(siteUrl, catalog, Number(part)));
+  return xml === undefined ? noSuchFile() : fileResponse(xml, "application/xml");
+}

@@ -1,0 +1,131 @@
+import { useEffect, useRef } from "react";
+import { redirect } from "react-router";
+import { DomainError } from "../../domain/domain-error.ts";
+import { SHORTEST_PASSWORD } from "../../domain/review/password-limits.ts";
+import { INVALID } from "../../domain/submissions/form-messages.ts";
+import { readSiteSecret } from "../../store/engine/site-secret.ts";
+import { listSessions, openSession } from "../../store/review/sessions.ts";
+import { changePassword } from "../../store/review/users.ts";
+import { BUTTON } from "../../ui/layout/link-button.tsx";
+import { DeskForm } from "../../ui/review/desk-form.tsx";
+import { Refusal } from "../../ui/review/desk-parts.tsx";
+import { formatMoment } from "../../ui/review/format-moment.ts";
+import { TextField } from "../../ui/submit/form-field.tsx";
+import { useFocusFirstMistake } from "../../ui/submit/use-focus-first-mistake.ts";
+import { hashSender } from "../../web/forms/form-sender.ts";
+import { readForm } from "../../web/forms/read-form.ts";
+import { deskAction } from "../../web/review/desk-action.ts";
+import { reviewerContext, sessionCookie } from "../../web/review/reviewer-session.ts";
+import { pageMeta } from "../../web/seo/page-meta.ts";
+import { siteContext } from "../../web/site-context.ts";
+import type { Route } from "./+types/account";
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const site = context.get(siteContext);
+  const { reviewer, key } = context.get(reviewerContext);
+  return {
+    username: reviewer.username,
+    sessions: await listSessions(site.db, reviewer.id, key),
+    isChanged: new URL(request.url).searchParams.get("changed") === "password",
+  };
+}
+
+/** A new password ends every session; this browser gets a fresh one. */
+export async function action({ context, request }: Route.ActionArgs) {
+  const site = context.get(siteContext);
+  const { reviewer } = context.get(reviewerContext);
+  const form = await readForm(request);
+  return deskAction({ context, request }, async () => {
+    const [current, next, again] = ["current", "next", "again"].map((name) => String(form.get(name) ?? ""));
+    if (next !== again) throw new DomainError("invalid", "The two new passwords differ.", { again: INVALID });
+    await changePassword(site.db, reviewer, { current: current!, next: next!, now: site.now() });
+    site.log.info({ event: "password-change", reviewer: reviewer.username }, "password-change");
+    const addressHash = hashSender(await readSiteSecret(site.db), site.clientAddress);
+    const key = await openSession(site.db, reviewer.id, { now: site.now(), addressHash });
+    return redirect("/review/account?changed=password", { headers: { "set-cookie": sessionCookie(site, key) } });
+  });
+}
+
+export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, { title: "Your account", description: "For reviewers.", path: "/review", noindex: true });
+
+const LABELS = { current: "Current password", next: "New password", again: "New password, once more" };
+
+export default function Account({ loaderData, actionData }: Route.ComponentProps) {
+  const { username, sessions } = loaderData;
+  const refusal = actionData && "refusal" in actionData ? actionData.refusal : undefined;
+  // A new password opens a new session: with it come empty boxes.
+  const session = sessions.find(({ isThis }) => isThis)?.createdAt;
+  const form = useRef<HTMLFormElement>(null);
+  const done = useRef<HTMLParagraphElement>(null);
+  const isChanged = loaderData.isChanged && !refusal;
+  useFocusFirstMistake(form, refusal);
+  useEffect(() => {
+    if (isChanged && session) done.current?.focus();
+  }, [isChanged, session]);
+  return (
+    <div className="grid max-w-5xl gap-8 lg:grid-cols-2">
+      <h1 className="text-3xl lg:col-span-2">{username}</h1>
+      <section className="border border-line bg-dusk p-6">
+        <h2 className="text-xl">Change your password</h2>
+        {isChanged && (
+          <p ref={done} role="status" tabIndex={-1} className="mt-4 border-l-4 border-gold bg-slate p-4">
+            Your password was changed.
+          </p>
+        )}
+        <DeskForm key={session} ref={form} action="/review/account" className="mt-4 space-y-4">
+          <Refusal refusal={refusal} labels={LABELS} />
+          <input type="text" name="username" autoComplete="username" defaultValue={username} hidden />
+          <TextField
+            name="current"
+            label="Current password"
+            type="password"
+            autoComplete="current-password"
+            error={refusal?.errors?.current}
+            autoFocus={refusal?.errors?.current !== undefined}
+          />
+          <TextField
+            name="next"
+            label="New password"
+            type="password"
+            autoComplete="new-password"
+            hint={`At least ${SHORTEST_PASSWORD} characters.`}
+            error={refusal?.errors?.next}
+            autoFocus={refusal?.errors?.next !== undefined}
+          />
+          <TextField
+            name="again"
+            label="New password, once more"
+            type="password"
+            autoComplete="new-password"
+            error={refusal?.errors?.again}
+            autoFocus={refusal?.errors?.again !== undefined}
+          />
+          <button type="submit" className={BUTTON.primary}>
+            Change password
+          </button>
+          <p className="text-sm text-ash">Every other session ends.</p>
+        </DeskForm>
+      </section>
+      <section className="border border-line bg-dusk p-6">
+        <h2 className="text-xl">Where you are signed in</h2>
+        <ul className="mt-3">
+          {sessions.map((session) => (
+            <li key={session.createdAt} className="border-t border-line py-2.5 first:border-0">
+              {session.isThis ? "This browser" : "Another browser"}
+              <span className="block text-sm text-ash">Since {formatMoment(session.createdAt)}</span>
+              <span className="block text-sm text-ash">Last seen {formatMoment(session.lastSeenAt)}</span>
+            </li>
+          ))}
+        </ul>
+        <DeskForm action="/review/sign-out" className="mt-4">
+          <button type="submit" name="everywhere" value="yes" className={BUTTON.outline}>
+            Sign out everywhere
+          </button>
+        </DeskForm>
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,169 @@
+import { useEffect } from "react";
+import { data, useNavigate } from "react-router";
+import { LONGEST_REASON } from "../../domain/review/listing-limits.ts";
+import { Link } from "../../ui/layout/link.tsx";
+import { BUTTON } from "../../ui/layout/link-button.tsx";
+import { ChangedMeanwhile } from "../../ui/review/changed-meanwhile.tsx";
+import { ConflictPanel } from "../../ui/review/conflict-panel.tsx";
+import { DeskForm } from "../../ui/review/desk-form.tsx";
+import { DeskKeys, focusOn } from "../../ui/review/desk-keys.tsx";
+import { Facts, Refusal } from "../../ui/review/desk-parts.tsx";
+import { OtherRequests } from "../../ui/review/other-requests.tsx";
+import { revalidateOnConflict } from "../../ui/review/revalidate-on-conflict.ts";
+import { ReviewHead } from "../../ui/review/review-head.tsx";
+import { LastStep, ReviewHistory } from "../../ui/review/review-history.tsx";
+import { TextArea } from "../../ui/submit/form-field.tsx";
+import { useLeaveGuard } from "../../ui/submit/use-leave-guard.ts";
+import { readForm } from "../../web/forms/read-form.ts";
+import { deskAction, readReason } from "../../web/review/desk-action.ts";
+import { decideRequest, openCorrection } from "../../web/review/desk-correction.ts";
+import { reviewerContext } from "../../web/review/reviewer-session.ts";
+import { pageMeta } from "../../web/seo/page-meta.ts";
+import { siteContext } from "../../web/site-context.ts";
+import type { Route } from "./+types/correction";
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const { reviewer } = context.get(reviewerContext);
+  const opened = await openCorrection(context.get(siteContext), params.id, reviewer);
+  if (!opened) throw data(null, { status: 404 });
+  return opened;
+}
+
+export async function action({ context, params, request }: Route.ActionArgs) {
+  const { reviewer } = context.get(reviewerContext);
+  const form = await readForm(request);
+  const answer = await deskAction({ context, request }, () =>
+    decideRequest(context.get(siteContext), params.id, reviewer, form),
+  );
+  if (answer instanceof Response) return answer;
+  return data({ ...answer.data, reason: readReason(form) }, answer.init ?? undefined);
+}
+
+export const shouldRevalidate = revalidateOnConflict;
+
+export { DeskMissing as ErrorBoundary } from "../../ui/review/desk-missing.tsx";
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, {
+    title: "Request about a listing",
+    description: "For reviewers.",
+    path: "/review",
+    noindex: true,
+  });
+
+const LABELS = { reason: "Answer" };
+
+/** Each item has forms of its own: what was typed for one must not stand in the next one's fields. */
+export default function ReviewCorrection(props: Route.ComponentProps) {
+  return <Item key={props.loaderData.id} {...props} />;
+}
+
+function Item({ loaderData, actionData }: Route.ComponentProps) {
+  const { place, kind, status, version, next } = loaderData;
+  const navigate = useNavigate();
+  const refusal = actionData && "refusal" in actionData ? actionData.refusal : undefined;
+  const reason = actionData && "reason" in actionData ? actionData.reason : undefined;
+  const error = refusal?.errors?.reason;
+  useEffect(() => {
+    if (error) focusOn("#answer-reason");
+  }, [error]);
+  const mayLeave = useLeaveGuard(version, reason !== undefined);
+  const isRemoval = kind === "remove";
+  const what = isRemoval ? "Remove" : "Correct";
+  const hide = place && !place.hidden && (
+    <button id="hide" type="submit" name="intent" value="hide" className={isRemoval ? BUTTON.primary : BUTTON.outline}>
+      Hide the listing and close
+    </button>
+  );
+  return (
+    <>
+      <ReviewHead {...loaderData} title={`${what}: ${place?.houseName ?? "a listing that is gone"}`} />
+      <LastStep entries={loaderData.history} />
+      <ChangedMeanwhile kind="correction" id={loaderData.id} version={version} />
+      <div className="mt-5 space-y-4">
+        <Refusal refusal={refusal} labels={LABELS} idPrefix="answer" />
+        <ConflictPanel refusal={refusal} reason={reason} canSave={false} version={version} />
+      </div>
+      <div className="mt-6 grid gap-4 lg:grid-cols-2">
+        <section className="border border-moon/60 bg-dusk p-5 sm:p-6">
+          <h2 className="text-xl">The request</h2>
+          <p className="mt-3 font-text text-lg whitespace-pre-line wrap-anywhere">{loaderData.message}</p>
+          <div className="mt-4">
+            <Facts facts={[["Contact", loaderData.contact]]} />
+          </div>
+        </section>
+        {place && (
+          <section className="border border-line bg-dusk p-5 sm:p-6">
+            <h2 className="text-xl">The listing</h2>
+            <p className="mt-2">
+              <Link to={`/location/${place.slug}`} className="text-moon underline hover:text-pumpkin">
+                {place.houseName}
+              </Link>
+              {place.hidden && " (hidden)"}
+            </p>
+            <p className="text-sm text-ash">{place.where}</p>
+            <p className="mt-3 font-text">{place.storySummary}</p>
+            <OtherRequests others={loaderData.others} />
+            <p className="mt-4">
+              <Link
+                id="edit-listing"
+                to={`/review/place/${place.id}?request=${loaderData.id}`}
+                className={BUTTON.outline}
+              >
+                Edit the listing
+              </Link>
+            </p>
+          </section>
+        )}
+      </div>
+      {status === "pending" && (
+        <DeskForm version={version} className="mt-6 max-w-3xl border border-line bg-dusk p-5 sm:p-6">
+          <TextArea
+            name="reason"
+            idPrefix="answer"
+            label="Answer"
+            rows={3}
+            hint="Stands on the tracking page. Needed when you decline."
+            error={error}
+            autoFocus={error !== undefined}
+            defaultValue={reason}
+            maxLength={LONGEST_REASON}
+          />
+          {place && !place.hidden && !loaderData.isChanged && (
+            <p className="mt-3 text-[0.9375rem] text-ember">
+              {isRemoval
+                ? "The listing is still on the site. Closed as done, the visitor is told that it was changed."
+                : "Nothing was changed for this request yet. Closed as done, the visitor is told that it was."}
+            </p>
+          )}
+          <div className="mt-4 flex flex-wrap gap-3">
+            {isRemoval && hide}
+            <button
+              id="done"
+              type="submit"
+              name="intent"
+              value="done"
+              className={isRemoval && hide ? BUTTON.outline : BUTTON.primary}
+            >
+              Close as done
+            </button>
+            {!isRemoval && hide}
+            <button type="submit" name="intent" value="decline" className={BUTTON.outline}>
+              Decline
+            </button>
+          </div>
+        </DeskForm>
+      )}
+      <ReviewHistory entries={loaderData.history} />
+      <DeskKeys
+        keys={[
+          { key: "a", does: "go to Close as done", run: () => focusOn("#done") },
+          { key: "e", does: "go to Edit the listing", run: () => focusOn("#edit-listing") },
+          { key: "r", does: "go to the answer", run: () => focusOn("#answer-reason") },
+          { key: "n", does: "next in the queue", run: () => mayLeave() && navigate(next ?? "/review") },
+          { key: "q", does: "back to the queue", run: () => mayLeave() && navigate("/review") },
+        ]}
+      />
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+/** The frame of the desk, and the guard of everything in it. */
+import { Outlet } from "react-router";
+import { countQueue } from "../../store/review/review-queue.ts";
+import { DeskBar } from "../../ui/review/desk-bar.tsx";
+import { guardDesk, reviewerContext } from "../../web/review/reviewer-session.ts";
+import { siteContext } from "../../web/site-context.ts";
+import type { Route } from "./+types/frame";
+
+export const middleware: Route.MiddlewareFunction[] = [guardDesk];
+
+/** A loader of its own, so that client navigations inside the desk pass the guard, too. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const site = context.get(siteContext);
+  const { reviewer, formToken } = context.get(reviewerContext);
+  return { username: reviewer.username, formToken, counts: await countQueue(site.db, site.now()) };
+}
+
+export default function Review({ loaderData: { username, counts } }: Route.ComponentProps) {
+  return (
+    <>
+      <DeskBar username={username} counts={counts} />
+      <div className="wrap pt-6 pb-20">
+        <Outlet />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,176 @@
+import { data, redirect } from "react-router";
+import { activityLabels } from "../../domain/browse/activities.ts";
+import { DomainError } from "../../domain/domain-error.ts";
+import { listingFromPlace } from "../../domain/review/listing-form.ts";
+import { LONGEST_REASON } from "../../domain/review/listing-limits.ts";
+import { placeFromListing } from "../../domain/review/publish-listing.ts";
+import { townOf, whereaboutsOf } from "../../domain/submissions/submission-whereabouts.ts";
+import { editPlace, hidePlace, readEditablePlace, restorePlace, undoEdit } from "../../store/places/edit-place.ts";
+import { listWaitingRequests } from "../../store/review/corrections.ts";
+import { Link } from "../../ui/layout/link.tsx";
+import { BUTTON } from "../../ui/layout/link-button.tsx";
+import { previewView } from "../../ui/location/preview-view.ts";
+import { ChangedMeanwhile } from "../../ui/review/changed-meanwhile.tsx";
+import { ConflictPanel, versionToSend } from "../../ui/review/conflict-panel.tsx";
+import { DeskForm } from "../../ui/review/desk-form.tsx";
+import { Refusal } from "../../ui/review/desk-parts.tsx";
+import { formatMoment } from "../../ui/review/format-moment.ts";
+import { ListingForm } from "../../ui/review/listing-form.tsx";
+import { LISTING_LABELS } from "../../ui/review/listing-labels.ts";
+import { valuesOfForm, valuesOfListing } from "../../ui/review/listing-values.ts";
+import { RequestsToAnswer } from "../../ui/review/requests-to-answer.tsx";
+import { revalidateOnConflict } from "../../ui/review/revalidate-on-conflict.ts";
+import { LastStep, ReviewHistory } from "../../ui/review/review-history.tsx";
+import { TextField } from "../../ui/submit/form-field.tsx";
+import { useLeaveGuard } from "../../ui/submit/use-leave-guard.ts";
+import { readForm } from "../../web/forms/read-form.ts";
+import { deskAction, readReason, readVersion } from "../../web/review/desk-action.ts";
+import { requirePublishable } from "../../web/review/require-listing.ts";
+import { readHistory } from "../../web/review/review-history.ts";
+import { reviewerContext } from "../../web/review/reviewer-session.ts";
+import { pageMeta } from "../../web/seo/page-meta.ts";
+import { siteContext } from "../../web/site-context.ts";
+import type { Route } from "./+types/place";
+
+export async function loader({ context, params, request }: Route.LoaderArgs) {
+  const site = context.get(siteContext);
+  const found = await readEditablePlace(site.db, params.id);
+  if (!found) throw data(null, { status: 404 });
+  const { place } = found;
+  const listing = listingFromPlace(place, activityLabels(place.paranormalActivityType));
+  const { id, slug } = place;
+  return {
+    place: { id: place.id, slug: place.slug, houseName: place.houseName },
+    origin: found.origin,
+    hiddenAt: found.hiddenAt,
+    version: found.version,
+    listing,
+    preview: previewView(listing, { id, slug, gazetteer: site.gazetteer, now: site.now() }),
+    pin: { town: townOf(whereaboutsOf({ ...place, zipCode: "" }, site.gazetteer).town) },
+    requests: await listWaitingRequests(site.db, place.id),
+    request: new URL(request.url).searchParams.get("request") ?? undefined,
+    history: await readHistory(site.db, { locationId: place.id }),
+  };
+}
+
+export async function action({ context, params, request }: Route.ActionArgs) {
+  const site = context.get(siteContext);
+  const { reviewer: by } = context.get(reviewerContext);
+  const form = await readForm(request);
+  const correctionId = new URL(request.url).searchParams.get("request") ?? undefined;
+  const answer = await deskAction({ context, request }, async () => {
+    const now = site.now();
+    const change = { placeId: params.id, version: readVersion(form), by, now, reason: readReason(form), correctionId };
+    switch (form.get("intent")) {
+      case "save": {
+        await editPlace(site.db, change, placeFromListing(requirePublishable(form), params.id, site.gazetteer, now));
+        break;
+      }
+      case "undo":
+        await undoEdit(site.db, change);
+        break;
+      case "hide":
+        await hidePlace(site.db, change);
+        break;
+      case "restore":
+        await restorePlace(site.db, change);
+        break;
+      default:
+        throw new DomainError("invalid", "There is no such action.");
+    }
+    await site.refreshCatalog();
+    return redirect(correctionId ? `/review/correction/${correctionId}` : `/review/place/${params.id}`, 303);
+  });
+  if (answer instanceof Response) return answer;
+  const written = form.has("houseName") ? valuesOfForm(form) : undefined;
+  const sent = { written, version: readVersion(form), reason: readReason(form) };
+  return data({ ...answer.data, ...sent }, answer.init ?? undefined);
+}
+
+export const shouldRevalidate = revalidateOnConflict;
+
+export { DeskMissing as ErrorBoundary } from "../../ui/review/desk-missing.tsx";
+
+export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
+  pageMeta(matches, {
+    title: loaderData ? `Edit: ${loaderData.place.houseName}` : "Edit",
+    description: "For reviewers.",
+    path: "/review",
+    noindex: true,
+  });
+
+/** Each item has forms of its own: what was typed for one must not stand in the next one's fields. */
+export default function ReviewPlace(props: Route.ComponentProps) {
+  return <Item key={props.loaderData.place.id} {...props} />;
+}
+
+function Item({ loaderData, actionData }: Route.ComponentProps) {
+  const { place, listing, version, hiddenAt, history } = loaderData;
+  const refusal = actionData && "refusal" in actionData ? actionData.refusal : undefined;
+  const written = actionData && "written" in actionData ? actionData.written : undefined;
+  const reason = actionData && "reason" in actionData ? actionData.reason : undefined;
+  const sent = written && { values: written, version: actionData!.version };
+  useLeaveGuard(version, written !== undefined);
+  const theirs = valuesOfListing(listing);
+  return (
+    <>
+      <div className="flex flex-wrap items-start justify-between gap-x-8 gap-y-3">
+        <div>
+          <h1 className="max-w-4xl text-3xl wrap-anywhere">{place.houseName}</h1>
+          <p className="mt-1 text-sm text-ash">
+            {loaderData.origin}, id {place.id}
+            {hiddenAt ? (
+              `, hidden since ${formatMoment(hiddenAt)}`
+            ) : (
+              <>
+                {", "}
+                <Link to={`/location/${place.slug}`} className="text-moon underline hover:text-pumpkin">
+                  its page
+                </Link>
+              </>
+            )}
+          </p>
+        </div>
+        <DeskForm version={version} className="flex flex-wrap items-end gap-3">
+          {history[0]?.action === "edit" && (
+            <button type="submit" name="intent" value="undo" className={BUTTON.outline}>
+              Undo the last edit
+            </button>
+          )}
+          <button type="submit" name="intent" value={hiddenAt ? "restore" : "hide"} className={BUTTON.outline}>
+            {hiddenAt ? "Restore to the directory" : "Hide from the directory"}
+          </button>
+        </DeskForm>
+      </div>
+      <LastStep entries={history} />
+      <ChangedMeanwhile kind="place" id={place.id} version={version} />
+      <div className="my-5 space-y-4">
+        <Refusal refusal={refusal} labels={LISTING_LABELS} idPrefix="listing" />
+        <ConflictPanel refusal={refusal} yours={written} theirs={theirs} canSave version={version} />
+      </div>
+      <RequestsToAnswer requests={loaderData.requests} at={loaderData.request} />
+      <h2 className="sr-only">The listing</h2>
+      <ListingForm
+        key={version}
+        values={written ?? theirs}
+        errors={refusal?.errors}
+        version={versionToSend(sent, theirs, version)}
+        preview={loaderData.preview}
+        pin={loaderData.pin}
+      >
+        <TextField
+          name="reason"
+          idPrefix="edit"
+          label="Why"
+          defaultValue={written && reason}
+          maxLength={LONGEST_REASON}
+          hint="Optional; stands in the history."
+        />
+        <button id="save" type="submit" name="intent" value="save" className={`${BUTTON.primary} mt-4`}>
+          Save and publish
+        </button>
+      </ListingForm>
+      <ReviewHistory entries={history} />
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+import { drawPoster } from "../../art/draw-poster.ts";
+import { activityLabels } from "../../domain/browse/activities.ts";
+import { PLACE_TYPES } from "../../domain/places/place.ts";
+import type { Route } from "./+types/poster";
+
+/** The poster that a listing would get, before it has an address of its own. */
+export function loader({ request }: Route.LoaderArgs) {
+  const query = new URL(request.url).searchParams;
+  const text = (name: string) => (query.get(name) ?? "").slice(0, 200);
+  const poster = drawPoster({
+    id: text("id"),
+    houseName: text("houseName"),
+    city: text("city"),
+    state: text("state"),
+    placeType: PLACE_TYPES.find((type) => type === text("placeType")) ?? "other",
+    activities: activityLabels(text("activities")),
+    yearBuilt: Number(text("yearBuilt")) || undefined,
+  });
+  return new Response(poster, { headers: { "content-type": "image/svg+xml; charset=utf-8" } });
+}

@@ -1,0 +1,16 @@
+import { previewView, readUnfinished } from "../../ui/location/preview-view.ts";
+import { readForm } from "../../web/forms/read-form.ts";
+import { siteContext } from "../../web/site-context.ts";
+import type { Route } from "./+types/preview";
+
+/** The page that a listing would get, while it is being written. Nothing is stored. */
+export async function action({ context, request }: Route.ActionArgs) {
+  const site = context.get(siteContext);
+  const form = await readForm(request);
+  const listing = readUnfinished(form);
+  if (!listing) return Response.json(null, { status: 400 });
+  const [id = "", slug] = ["previewId", "previewSlug"].map((name) => String(form.get(name) ?? "").slice(0, 200));
+  return Response.json(
+    previewView(listing, { id, slug: slug || undefined, gazetteer: site.gazetteer, now: site.now() }),
+  );
+}

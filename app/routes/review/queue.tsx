@@ -1,0 +1,163 @@
+import { Form, useNavigate } from "react-router";
+import {
+  attractionTypeLabel,
+  isOverdue,
+  promisedBy,
+  SUBMISSION_STATUSES,
+} from "../../domain/submissions/submission.ts";
+import { countQueue, listQueue, QUEUE_PAGE, type QueueFilter } from "../../store/review/review-queue.ts";
+import { Pager } from "../../ui/cards/pager.tsx";
+import { Link } from "../../ui/layout/link.tsx";
+import { BUTTON } from "../../ui/layout/link-button.tsx";
+import { DeskKeys, focusOn, focusStep } from "../../ui/review/desk-keys.tsx";
+import { type QueueItem, QueueList } from "../../ui/review/queue-list.tsx";
+import { formatCount, plural } from "../../ui/text/format.ts";
+import { shorten } from "../../ui/text/shorten.ts";
+import { flagsInQueue } from "../../web/review/desk-queue.ts";
+import { reviewerContext } from "../../web/review/reviewer-session.ts";
+import { pageMeta } from "../../web/seo/page-meta.ts";
+import { siteContext } from "../../web/site-context.ts";
+import type { Route } from "./+types/queue";
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const site = context.get(siteContext);
+  const now = site.now();
+  const filter = readFilter(new URL(request.url).searchParams);
+  const [{ rows, total }, counts] = await Promise.all([listQueue(site.db, filter, now), countQueue(site.db, now)]);
+  const flags = await flagsInQueue(site, rows);
+  const { reviewer } = context.get(reviewerContext);
+  const items: QueueItem[] = rows.map((row) => ({
+    path: `/review/${row.kind}/${row.id}`,
+    title: row.title,
+    where: [row.city, row.state].filter(Boolean).join(", "),
+    type: row.kind === "submission" ? attractionTypeLabel(row.type) : CORRECTION_TYPES[row.type]!,
+    status: row.status,
+    submittedAt: row.submittedAt,
+    promisedBy: promisedBy(row.submittedAt).toISOString(),
+    overdue: isOverdue(row, now),
+    words: shorten(row.text, LONGEST_WORDS),
+    openWith:
+      row.status === "pending" && row.claimedBy !== reviewer.username ? (row.claimedBy ?? undefined) : undefined,
+    flags: flags.get(row.id) ?? [],
+  }));
+  return { items, total, counts, filter, pages: Math.max(1, Math.ceil(total / QUEUE_PAGE)) };
+}
+
+/** As much as a row of the queue has room for. */
+const LONGEST_WORDS = 160;
+const CORRECTION_TYPES: Readonly<Record<string, string>> = { correct: "Correction", remove: "Removal request" };
+const STATUSES = ["pending", "overdue", ...SUBMISSION_STATUSES.slice(1), "all"] as const;
+const KINDS = ["all", "submission", "correction"] as const;
+
+function readFilter(query: URLSearchParams): QueueFilter {
+  return {
+    status: STATUSES.find((status) => status === query.get("status")) ?? "pending",
+    kind: KINDS.find((kind) => kind === query.get("kind")) ?? "all",
+    text: (query.get("q") ?? "").slice(0, 100),
+    page: Math.max(1, Math.min(10_000, Math.floor(Number(query.get("page")) || 1))),
+  };
+}
+
+function hrefOf(filter: QueueFilter, change: Partial<QueueFilter>): string {
+  const { status, kind, text, page } = { ...filter, page: 1, ...change };
+  const query = new URLSearchParams();
+  if (status !== "pending") query.set("status", status);
+  if (kind !== "all") query.set("kind", kind);
+  if (text) query.set("q", text);
+  if (page > 1) query.set("page", String(page));
+  return query.size > 0 ? `/review?${query}` : "/review";
+}
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, { title: "Review queue", description: "For reviewers.", path: "/review", noindex: true });
+
+const WORDS: Record<(typeof STATUSES)[number], string> = {
+  pending: "Waiting",
+  overdue: "Overdue",
+  approved: "Approved",
+  rejected: "Rejected",
+  duplicate: "Duplicate",
+  all: "All",
+};
+
+export default function Queue({ loaderData: { items, total, counts, filter, pages } }: Route.ComponentProps) {
+  const navigate = useNavigate();
+  const isWaiting = filter.status === "pending" || filter.status === "overdue";
+  return (
+    <>
+      <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
+        <h1 className="text-3xl">Review queue</h1>
+        <Form method="get" action="/review" role="search" className="flex flex-wrap items-end gap-3">
+          {filter.status !== "pending" && <input type="hidden" name="status" value={filter.status} />}
+          <label className="text-sm text-ash">
+            Kind
+            <select
+              name="kind"
+              defaultValue={filter.kind}
+              key={filter.kind}
+              className="field select-list mt-1 min-h-11 pr-9 pl-3 text-base"
+            >
+              <option value="all">Everything</option>
+              <option value="submission">Submissions</option>
+              <option value="correction">Requests</option>
+            </select>
+          </label>
+          <label className="text-sm text-ash">
+            Search
+            <input
+              id="queue-search"
+              type="search"
+              name="q"
+              defaultValue={filter.text}
+              className="mt-1 block min-h-11 w-56 rounded-sm border border-edge bg-night px-3 text-base text-bone"
+            />
+          </label>
+          <button type="submit" className={BUTTON.outline}>
+            Show
+          </button>
+        </Form>
+      </div>
+      <ul aria-label="Status" className="mt-5 flex flex-wrap gap-2">
+        {STATUSES.map((status) => (
+          <li key={status}>
+            <Link
+              to={hrefOf(filter, { status })}
+              aria-current={filter.status === status ? "true" : undefined}
+              className="flex min-h-10 items-center gap-2 rounded-full border border-line px-4 text-[0.9375rem] no-underline hover:border-pumpkin aria-[current=true]:border-pumpkin aria-[current=true]:bg-slate"
+            >
+              {WORDS[status]}
+              {status !== "all" && <span className="text-ash tabular-nums">{formatCount(counts[status])}</span>}
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <p className="mt-5 text-sm text-ash" role="status">
+        {plural(total, "item")}
+        {filter.text && ` with "${filter.text}"`}
+        {total > 1 && (isWaiting ? ", oldest first" : ", newest first")}
+        {total > 0 && "; times are UTC"}
+      </p>
+      {items.length > 0 ? (
+        <QueueList items={items} isWaiting={isWaiting} />
+      ) : (
+        <p className="mt-3 border border-line bg-dusk p-10 text-center text-lg">
+          {filter.text || filter.kind !== "all"
+            ? "Nothing matches."
+            : isWaiting
+              ? "Nothing waits here."
+              : "Nothing is here yet."}
+        </p>
+      )}
+      <Pager page={filter.page} pages={pages} hrefOf={(page) => hrefOf(filter, { page })} />
+      <DeskKeys
+        keys={[
+          { key: "j", does: "next item", run: () => focusStep("[data-queue-item]", 1) },
+          { key: "k", does: "previous item", run: () => focusStep("[data-queue-item]", -1) },
+          { key: "/", does: "search", run: () => focusOn("#queue-search") },
+          { key: "w", does: "what waits", run: () => void navigate("/review") },
+          { key: "o", does: "what is overdue", run: () => void navigate("/review?status=overdue") },
+        ]}
+      />
+    </>
+  );
+}

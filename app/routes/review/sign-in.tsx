@@ -1,0 +1,96 @@
+import { data, Form, redirect, useNavigation } from "react-router";
+import { DomainError } from "../../domain/domain-error.ts";
+import { readSiteSecret } from "../../store/engine/site-secret.ts";
+import { closeSession, openSession } from "../../store/review/sessions.ts";
+import { nameOf, signIn } from "../../store/review/sign-in.ts";
+import { BUTTON } from "../../ui/layout/link-button.tsx";
+import { ErrorSummary } from "../../ui/submit/error-summary.tsx";
+import { TextField } from "../../ui/submit/form-field.tsx";
+import { retryHeaders, STATUS_OF } from "../../web/error-status.ts";
+import { hashSender } from "../../web/forms/form-sender.ts";
+import { readForm } from "../../web/forms/read-form.ts";
+import { refuseForm } from "../../web/forms/refused-form.ts";
+import { logSignIn } from "../../web/review/log-sign-in.ts";
+import { knownBrowserCookie, readKnownBrowser, readSession, sessionCookie } from "../../web/review/reviewer-session.ts";
+import { pageMeta } from "../../web/seo/page-meta.ts";
+import { siteContext } from "../../web/site-context.ts";
+import type { Route } from "./+types/sign-in";
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  if (await readSession(context.get(siteContext), request)) throw redirect("/review");
+  return { next: nextOf(request) };
+}
+
+export async function action({ context, request }: Route.ActionArgs) {
+  const site = context.get(siteContext);
+  const form = await readForm(request);
+  const [username, password] = ["username", "password"].map((name) => String(form.get(name) ?? ""));
+  const now = site.now();
+  const secret = await readSiteSecret(site.db);
+  const addressHash = hashSender(secret, site.clientAddress);
+  const knownBrowser = readKnownBrowser(site, request, secret, nameOf(username!));
+  try {
+    const attempt = { username: username!, password: password!, addressHash, knownBrowser, now };
+    const reviewer = await signIn(site.db, attempt);
+    // A key from before the sign-in is worth nothing afterwards.
+    const before = await readSession(site, request);
+    if (before) await closeSession(site.db, before.key);
+    const key = await openSession(site.db, reviewer.id, { now, addressHash });
+    await logSignIn(site, { outcome: "success", username: reviewer.username, addressHash });
+    return redirect(nextOf(request), {
+      headers: [
+        ["set-cookie", sessionCookie(site, key)],
+        ["set-cookie", knownBrowserCookie(site, secret, reviewer.username, knownBrowser)],
+      ],
+    });
+  } catch (error) {
+    if (!(error instanceof DomainError)) throw error;
+    const outcome = error.code === "too-many" ? "throttled" : "failure";
+    await logSignIn(site, { outcome, username: username!, addressHash });
+    refuseForm({ context, request });
+    return data({ sentence: error.message, username }, { status: STATUS_OF[error.code], headers: retryHeaders(error) });
+  }
+}
+
+export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
+
+/** Only pages of the desk: the address comes from outside. */
+function nextOf(request: Request): string {
+  const next = new URL(request.url).searchParams.get("next") ?? "";
+  return /^\/review(\/[a-z0-9-]+){0,2}$/.test(next) ? next : "/review";
+}
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, { title: "Sign in", description: "For reviewers.", path: "/review/sign-in", noindex: true });
+
+export default function SignIn({ loaderData, actionData }: Route.ComponentProps) {
+  const isBusy = useNavigation().state !== "idle";
+  const { next } = loaderData;
+  return (
+    <div className="wrap grid place-items-center py-16 sm:py-24">
+      <div className="w-full max-w-md border border-line bg-dusk p-6 sm:p-9">
+        <h1 className="text-3xl">Review desk</h1>
+        <p className="mt-2 text-ash">For members of the team.</p>
+        <Form
+          method="post"
+          action={next === "/review" ? "/review/sign-in" : `/review/sign-in?next=${encodeURIComponent(next)}`}
+          className="mt-7 space-y-5"
+        >
+          <ErrorSummary sentence={actionData?.sentence} />
+          <TextField
+            name="username"
+            label="Name"
+            autoComplete="username"
+            autoCapitalize="none"
+            spellCheck={false}
+            defaultValue={actionData?.username}
+          />
+          <TextField name="password" label="Password" type="password" autoComplete="current-password" />
+          <button type="submit" disabled={isBusy} className={`${BUTTON.primary} w-full`}>
+            Sign in
+          </button>
+        </Form>
+      </div>
+    </div>
+  );
+}

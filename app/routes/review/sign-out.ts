@@ -1,0 +1,20 @@
+import { redirect } from "react-router";
+import { closeSession, closeSessionsOf } from "../../store/review/sessions.ts";
+import { readForm } from "../../web/forms/read-form.ts";
+import { endedCookie, reviewerContext } from "../../web/review/reviewer-session.ts";
+import { siteContext } from "../../web/site-context.ts";
+import type { Route } from "./+types/sign-out";
+
+export const loader = () => redirect("/review");
+
+export async function action({ context, request }: Route.ActionArgs) {
+  const site = context.get(siteContext);
+  const { reviewer, key } = context.get(reviewerContext);
+  const everywhere = (await readForm(request)).get("everywhere") === "yes";
+  if (everywhere) await closeSessionsOf(site.db, reviewer.id);
+  else await closeSession(site.db, key);
+  site.log.info({ event: "sign-out", reviewer: reviewer.username, everywhere }, "sign-out");
+  // What the desk showed is gone from this browser, too.
+  const headers = { "set-cookie": endedCookie(site), "clear-site-data": '"cache", "storage"' };
+  return redirect("/review/sign-in", { headers });
+}

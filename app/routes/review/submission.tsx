@@ -1,0 +1,192 @@
+import { data, useNavigate } from "react-router";
+import { LONGEST_REASON } from "../../domain/review/listing-limits.ts";
+import { Link } from "../../ui/layout/link.tsx";
+import { BUTTON } from "../../ui/layout/link-button.tsx";
+import { previewView } from "../../ui/location/preview-view.ts";
+import { ChangedMeanwhile } from "../../ui/review/changed-meanwhile.tsx";
+import { CompareDuplicates, DuplicateForm } from "../../ui/review/compare-duplicates.tsx";
+import { CompareTwins } from "../../ui/review/compare-twins.tsx";
+import { ConflictPanel, versionToSend } from "../../ui/review/conflict-panel.tsx";
+import { chooseReason, REJECT_REASONS, RejectPanel } from "../../ui/review/decision-panel.tsx";
+import { DeskKeys, focusOn, openDetails } from "../../ui/review/desk-keys.tsx";
+import { FlagMarks, Refusal } from "../../ui/review/desk-parts.tsx";
+import { ListingForm } from "../../ui/review/listing-form.tsx";
+import { LISTING_LABELS } from "../../ui/review/listing-labels.ts";
+import { valuesOfForm, valuesOfListing } from "../../ui/review/listing-values.ts";
+import { revalidateOnConflict } from "../../ui/review/revalidate-on-conflict.ts";
+import { ReviewHead } from "../../ui/review/review-head.tsx";
+import { LastStep, ReviewHistory } from "../../ui/review/review-history.tsx";
+import { SubmissionFacts } from "../../ui/review/submission-facts.tsx";
+import { TextField } from "../../ui/submit/form-field.tsx";
+import { useLeaveGuard } from "../../ui/submit/use-leave-guard.ts";
+import { readForm } from "../../web/forms/read-form.ts";
+import { deskAction, readReason, readVersion } from "../../web/review/desk-action.ts";
+import { decide, openSubmission } from "../../web/review/desk-submission.ts";
+import { reviewerContext } from "../../web/review/reviewer-session.ts";
+import { pageMeta } from "../../web/seo/page-meta.ts";
+import { siteContext } from "../../web/site-context.ts";
+import type { Route } from "./+types/submission";
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const { reviewer } = context.get(reviewerContext);
+  const site = context.get(siteContext);
+  const opened = await openSubmission(site, params.id, reviewer);
+  if (!opened) throw data(null, { status: 404 });
+  const { listing, placeId: id } = opened;
+  return { ...opened, preview: previewView(listing, { id, gazetteer: site.gazetteer, now: site.now() }) };
+}
+
+export async function action({ context, params, request }: Route.ActionArgs) {
+  const { reviewer } = context.get(reviewerContext);
+  const form = await readForm(request);
+  const answer = await deskAction({ context, request }, () =>
+    decide(context.get(siteContext), params.id, reviewer, form),
+  );
+  if (answer instanceof Response) return answer;
+  // A form that is refused comes back as it was filled in.
+  const written = form.has("houseName") ? valuesOfForm(form) : undefined;
+  const sent = { written, version: readVersion(form), reason: readReason(form) };
+  return data({ ...answer.data, ...sent }, answer.init ?? undefined);
+}
+
+export const shouldRevalidate = revalidateOnConflict;
+
+export { DeskMissing as ErrorBoundary } from "../../ui/review/desk-missing.tsx";
+
+export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
+  pageMeta(matches, {
+    title: loaderData ? `Review: ${loaderData.submission.attractionName}` : "Review",
+    description: "For reviewers.",
+    path: "/review",
+    noindex: true,
+  });
+
+/** Each item has forms of its own: what was typed for one must not stand in the next one's fields. */
+export default function ReviewSubmission(props: Route.ComponentProps) {
+  return <Item key={props.loaderData.submission.id} {...props} />;
+}
+
+function Item({ loaderData, actionData }: Route.ComponentProps) {
+  const { submission, version, status, listing, next } = loaderData;
+  const navigate = useNavigate();
+  const refusal = actionData && "refusal" in actionData ? actionData.refusal : undefined;
+  const written = actionData && "written" in actionData ? actionData.written : undefined;
+  const reason = actionData && "reason" in actionData ? actionData.reason : undefined;
+  const sent = written && { values: written, version: actionData!.version };
+  const mayLeave = useLeaveGuard(version, Boolean(written ?? reason));
+  const theirs = valuesOfListing(listing);
+  const isPending = status === "pending";
+  const others = loaderData.twins.length + loaderData.duplicates.length;
+  return (
+    <>
+      <ReviewHead
+        {...loaderData}
+        title={submission.attractionName}
+        submittedAt={submission.submittedAt}
+        marks={<FlagMarks flags={loaderData.flags} />}
+        outcome={
+          loaderData.place && (
+            <>
+              <Link to={`/location/${loaderData.place.slug}`} className="text-moon underline hover:text-pumpkin">
+                {loaderData.place.houseName}
+              </Link>{" "}
+              <Link to={`/review/place/${loaderData.place.id}`} className="text-moon underline hover:text-pumpkin">
+                (edit)
+              </Link>
+            </>
+          )
+        }
+      />
+      <LastStep entries={loaderData.history} />
+      <ChangedMeanwhile kind="submission" id={submission.id} version={version} />
+      <div className="mt-5 space-y-4">
+        <Refusal refusal={refusal} labels={written && LISTING_LABELS} idPrefix="listing" />
+        <ConflictPanel
+          refusal={refusal}
+          yours={written}
+          theirs={theirs}
+          reason={reason}
+          canSave={isPending && written !== undefined}
+          version={version}
+        />
+      </div>
+      <div
+        className={`mt-6 grid items-start gap-6 ${isPending ? "xl:grid-cols-[minmax(0,1fr)_24rem]" : others === 0 ? "max-w-4xl" : ""}`}
+      >
+        <section aria-labelledby="compare">
+          <h2 id="compare" className="text-xl">
+            {others > 0 ? "As submitted, beside what it may be" : "As submitted"}
+          </h2>
+          <div className={`mt-3 grid items-stretch gap-4 ${others > 0 ? "md:grid-cols-2" : ""}`}>
+            <SubmissionFacts submission={submission} milesFromZip={loaderData.milesFromZip} />
+            <CompareTwins twins={loaderData.twins} />
+            <CompareDuplicates duplicates={loaderData.duplicates} version={version} canDecide={isPending} />
+          </div>
+          {isPending && <DuplicateForm version={version} refusal={refusal} />}
+        </section>
+        {isPending && (
+          <section aria-labelledby="close">
+            <h2 id="close" className="text-xl">
+              Close it without a listing
+            </h2>
+            <RejectPanel
+              version={version}
+              refusal={written ? undefined : refusal}
+              reason={written ? undefined : reason}
+            />
+          </section>
+        )}
+      </div>
+      {isPending && (
+        <section aria-labelledby="listing" className="mt-8">
+          <h2 id="listing" className="mb-3 text-xl">
+            Or publish it
+          </h2>
+          <ListingForm
+            key={version}
+            isNew
+            values={written ?? theirs}
+            errors={written ? refusal?.errors : undefined}
+            version={versionToSend(sent, theirs, version)}
+            preview={loaderData.preview}
+            pin={loaderData.pin}
+          >
+            <TextField
+              name="reason"
+              idPrefix="approve"
+              defaultValue={written && reason}
+              maxLength={LONGEST_REASON}
+              label="Note to the submitter"
+              hint="Optional; it stands on the tracking page."
+            />
+            <div className="mt-4 flex flex-wrap gap-3">
+              <button id="approve" type="submit" name="intent" value="approve" className={BUTTON.primary}>
+                Approve and publish
+              </button>
+              <button id="save-draft" type="submit" name="intent" value="draft" className={BUTTON.outline}>
+                Save draft
+              </button>
+            </div>
+          </ListingForm>
+        </section>
+      )}
+      <ReviewHistory entries={loaderData.history} />
+      <DeskKeys
+        keys={[
+          { key: "a", does: "go to Approve", run: () => focusOn("#approve") },
+          { key: "e", does: "go to the listing's first field", run: () => focusOn("#listing-houseName") },
+          { key: "r", does: "go to Reject", run: () => focusOn("#reject-reason") },
+          { key: "d", does: "go to Duplicate", run: () => focusOn("#duplicate-placeId") },
+          { key: "p", does: "open the preview of the page", run: () => openDetails("#page-preview") },
+          ...REJECT_REASONS.map(({ short, text }, at) => ({
+            key: String(at + 1),
+            does: `go to Reject with: ${short}`,
+            run: () => chooseReason(text),
+          })),
+          { key: "n", does: "next in the queue", run: () => mayLeave() && navigate(next ?? "/review") },
+          { key: "q", does: "back to the queue", run: () => mayLeave() && navigate("/review") },
+        ]}
+      />
+    </>
+  );
+}

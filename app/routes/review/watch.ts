@@ -1,0 +1,11 @@
+import { ITEM_KINDS } from "../../store/review/review-item.ts";
+import { watchItem } from "../../store/review/watch-item.ts";
+import { siteContext } from "../../web/site-context.ts";
+import type { Route } from "./+types/watch";
+
+/** Asked every few seconds by a page that is open; it does not keep a session awake. */
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const kind = ITEM_KINDS.find((one) => one === params.kind);
+  const item = kind && (await watchItem(context.get(siteContext).db, kind, params.id));
+  return Response.json(item ?? null, { status: item ? 200 : 404 });
+}

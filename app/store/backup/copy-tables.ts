@@ -1,0 +1,131 @@
+/** All rows of a database, read at one moment and written elsewhere: the engine of either side does not matter. */
+import { createHash } from "node:crypto";
+import { type Kysely, sql } from "kysely";
+import { ALL_TABLES } from "../engine/all-tables.ts";
+import type { Engine } from "../engine/engine.ts";
+import type { Tables } from "../engine/tables.ts";
+
+type Db = Kysely<Tables>;
+export type TableName = (typeof ALL_TABLES)[number];
+export type Row = Readonly<Record<string, unknown>>;
+
+/** What a table held: equal figures mean equal rows, in whatever order. */
+export interface TableFigures {
+  readonly rows: number;
+  readonly digest: string;
+}
+export type Figures = ReadonlyMap<TableName, TableFigures>;
+
+/** A database to read from. */
+export interface Source {
+  readonly db: Db;
+  readonly engine: Engine;
+}
+
+/** Rows read and written at a time; the widest table has 36 columns and both engines bind at most 32,766 values. */
+const A_PAGE = 500;
+
+/** Runs with a view of the database that stands still, and keeps nobody from writing meanwhile. */
+export function atOneMoment<T>({ db, engine }: Source, read: (db: Db) => Promise<T>): Promise<T> {
+  return db.connection().execute(async (connection) => {
+    const begin = engine === "sqlite" ? "begin deferred" : "begin isolation level repeatable read, read only";
+    await sql.raw(begin).execute(connection);
+    try {
+      return await read(connection);
+    } finally {
+      await sql.raw("rollback").execute(connection);
+    }
+  });
+}
+
+export async function* readRows(db: Db, engine: Engine, table: TableName): AsyncGenerator<Row[]> {
+  const pages = engine === "sqlite" ? readByRowid(db, table) : readByCursor(db, table);
+  for await (const page of pages) if (page.length > 0) yield page;
+}
+
+async function* readByRowid(db: Db, table: TableName): AsyncGenerator<Row[]> {
+  let after = -1;
+  for (;;) {
+    const { rows } = await sql<Record<string, unknown>>`
+      select rowid as "#", * from ${sql.table(table)} where rowid > ${after} order by rowid limit ${A_PAGE}
+    `.execute(db);
+    if (rows.length === 0) return;
+    after = rows.at(-1)!["#"] as number;
+    yield rows.map(({ "#": _, ...row }) => row);
+  }
+}
+
+async function* readByCursor(db: Db, table: TableName): AsyncGenerator<Row[]> {
+  await sql`declare all_rows no scroll cursor for select * from ${sql.table(table)}`.execute(db);
+  for (;;) {
+    const { rows } = await sql.raw<Row>(`fetch ${A_PAGE} from all_rows`).execute(db);
+    if (rows.length === 0) break;
+    yield rows;
+  }
+  await sql`close all_rows`.execute(db);
+}
+
+export async function writeRows(db: Db, table: TableName, rows: readonly Row[]): Promise<void> {
+  await db
+    .insertInto(table)
+    .values(rows as never)
+    .execute();
+}
+
+/** Copies every table and says what it wrote. `change` may turn a row into what it should be at its new place. */
+export async function copyTables(
+  from: Source,
+  to: Db,
+  change: (table: TableName, row: Row) => Row = (_table, row) => row,
+): Promise<Figures> {
+  return sumTables(from, async (table, rows) => {
+    const changed = rows.map((row) => change(table, row));
+    await writeRows(to, table, changed);
+    return changed;
+  });
+}
+
+export const figuresOf = (from: Source): Promise<Figures> => sumTables(from, async (_table, rows) => rows);
+
+async function sumTables(
+  { db, engine }: Source,
+  take: (table: TableName, rows: Row[]) => Promise<readonly Row[]>,
+): Promise<Figures> {
+  const figures = new Map<TableName, TableFigures>();
+  for (const table of await presentTables(db)) {
+    let rows = 0;
+    const sum = new RowSum();
+    for await (const page of readRows(db, engine, table)) {
+      for (const row of await take(table, page)) sum.add(row);
+      rows += page.length;
+    }
+    figures.set(table, { rows, digest: sum.toString() });
+  }
+  return figures;
+}
+
+/** A database from before the last upgrade does not have all of them yet. */
+export async function presentTables(db: Db): Promise<TableName[]> {
+  const present = new Set((await db.introspection.getTables()).map(({ name }) => name));
+  return ALL_TABLES.filter((table) => present.has(table));
+}
+
+/** A digest of rows that does not depend on their order: the sum of the digests of each. */
+class RowSum {
+  #sum = 0n;
+
+  add(row: Row): void {
+    const sorted = Object.keys(row)
+      .sort()
+      .map((column) => [column, row[column]]);
+    this.#sum += BigInt(`0x${createHash("sha256").update(JSON.stringify(sorted)).digest("hex")}`);
+  }
+
+  toString(): string {
+    return BigInt.asUintN(256, this.#sum).toString(16);
+  }
+}
+
+export function differingTables(one: Figures, other: Figures): TableName[] {
+  return ALL_TABLES.filter((table) => one.get(table)?.digest !== other.get(table)?.digest);
+}

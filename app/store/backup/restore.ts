@@ -1,0 +1,87 @@
+import { copyFileSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Kysely, Transaction } from "kysely";
+import { DomainError } from "../../domain/domain-error.ts";
+import { ALL_TABLES } from "../engine/all-tables.ts";
+import { migrate } from "../engine/migrate.ts";
+import type { Store } from "../engine/open-store.ts";
+import type { Tables } from "../engine/tables.ts";
+import { withoutGuards } from "../engine/without-guards.ts";
+import { lockCatalog, readVersion } from "../places/catalog-version.ts";
+import { openBackup, requireIntact } from "./backup.ts";
+import {
+  copyTables,
+  differingTables,
+  type Figures,
+  figuresOf,
+  presentTables,
+  type Row,
+  type TableName,
+} from "./copy-tables.ts";
+
+/** What a database has before anyone used it. */
+const BOOKKEEPING: readonly TableName[] = ["schema_migrations", "catalog_version", "site_secrets"];
+
+/**
+ * Fills the database from a backup, in one transaction: it happens whole or not at all. An older backup is brought up to
+ * date in a copy of its own first; the file is only read.
+ */
+export async function restoreBackup(store: Store, file: string, { replace }: { replace: boolean }): Promise<Figures> {
+  const folder = mkdtempSync(join(tmpdir(), "hauntway-restore-"));
+  try {
+    const copy = join(folder, "backup.sqlite");
+    copyFileSync(file, copy);
+    const backup = openBackup(copy, "write");
+    try {
+      await requireIntact(backup.db, file);
+      await migrate(backup.db, "sqlite");
+      if (!replace) await requireEmpty(store.db);
+      await migrate(store.db, store.engine);
+      return await store.db.transaction().execute(async (tx) => {
+        await lockCatalog(tx);
+        const version = await nextVersion(tx);
+        await withoutGuards(tx, store.engine, async () => {
+          for (const table of [...ALL_TABLES].reverse()) await tx.deleteFrom(table).execute();
+        });
+        const written = await copyTables(backup, tx, (table, row) => underVersion(version, table, row));
+        const differing = differingTables(written, await figuresOf({ db: tx, engine: store.engine }));
+        if (differing.length > 0)
+          throw new Error(`The database does not hold what was written: ${differing.join(", ")}.`);
+        return written;
+      });
+    } finally {
+      await backup.db.destroy();
+    }
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+async function requireEmpty(db: Kysely<Tables>): Promise<void> {
+  for (const table of await presentTables(db)) {
+    if (BOOKKEEPING.includes(table)) continue;
+    if (await db.selectFrom(table).selectAll().limit(1).executeTakeFirst()) {
+      throw new DomainError(
+        "conflict",
+        "The database is not empty. Say --replace to throw away what it holds and put the backup in its place.",
+      );
+    }
+  }
+}
+
+/**
+ * Servers that run meanwhile hold a catalog of the version that was here. A lower one makes them read everything anew, a
+ * higher one only what is newer; so all rows get a number just below.
+ */
+async function nextVersion(tx: Transaction<Tables>): Promise<number | undefined> {
+  const version = await readVersion(tx);
+  if (version === 0) return undefined;
+  return version > 1 ? version - 1 : version + 1;
+}
+
+const VERSIONED: readonly TableName[] = ["catalog_version", "haunted_locations", "former_slugs"];
+
+function underVersion(version: number | undefined, table: TableName, row: Row): Row {
+  return version !== undefined && VERSIONED.includes(table) ? { ...row, version } : row;
+}

@@ -1,0 +1,50 @@
+import { type Kysely, sql, type Transaction } from "kysely";
+import { MIGRATIONS, type Migration } from "../migrations/index.ts";
+import type { Engine } from "./engine.ts";
+import type { Tables } from "./tables.ts";
+
+/** Any number, the same in every server: whoever holds it migrates, the others wait. */
+const POSTGRES_MIGRATION_LOCK = 7_206_211;
+
+/**
+ * Brings the database up to date in one transaction and names what it applied. Several servers may start at once:
+ * SQLite's write lock and a PostgreSQL advisory lock let one of them do it.
+ */
+export async function migrate(
+  db: Kysely<Tables>,
+  engine: Engine,
+  now: () => Date = () => new Date(),
+  migrations: readonly Migration[] = MIGRATIONS,
+): Promise<readonly string[]> {
+  return db.transaction().execute(async (tx) => {
+    if (engine === "postgres") await sql`select pg_advisory_xact_lock(${sql.lit(POSTGRES_MIGRATION_LOCK)})`.execute(tx);
+    const applied = await appliedMigrations(tx);
+    const known = new Set(migrations.map((migration) => migration.name));
+    const foreign = [...applied].find((name) => !known.has(name));
+    if (foreign) {
+      throw new Error(
+        `The database was written by a newer version of this program (it knows the migration "${foreign}"). Upgrade the program, or restore an older backup into a new database.`,
+      );
+    }
+    const missing = migrations.filter((migration) => !applied.has(migration.name));
+    for (const migration of missing) {
+      await migration.up(tx as unknown as Kysely<unknown>, engine);
+      await tx
+        .insertInto("schema_migrations")
+        .values({ name: migration.name, appliedAt: now().toISOString() })
+        .execute();
+    }
+    return missing.map((migration) => migration.name);
+  });
+}
+
+async function appliedMigrations(tx: Transaction<Tables>): Promise<ReadonlySet<string>> {
+  await tx.schema
+    .createTable("schema_migrations")
+    .ifNotExists()
+    .addColumn("name", "text", (c) => c.primaryKey())
+    .addColumn("appliedAt", "text", (c) => c.notNull())
+    .execute();
+  const rows = await tx.selectFrom("schema_migrations").select("name").execute();
+  return new Set(rows.map((row) => row.name));
+}

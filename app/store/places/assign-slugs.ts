@@ -1,0 +1,33 @@
+import type { Transaction } from "kysely";
+import type { PlaceDraft } from "../../domain/places/place.ts";
+import { plainSlug, slugWithId } from "../../domain/places/unique-slug.ts";
+import type { Tables } from "../engine/tables.ts";
+
+/**
+ * One slug for each place: the one it has (or brings along) if it still fits, the plain one if it is free, else the one
+ * with its id.
+ */
+export async function assignSlugs(
+  tx: Transaction<Tables>,
+  places: readonly (PlaceDraft & { slug?: string })[],
+  slugBefore: ReadonlyMap<string, string>,
+): Promise<ReadonlyMap<string, string>> {
+  const plainSlugs = places.map(plainSlug);
+  const holders = await tx
+    .selectFrom("haunted_locations")
+    .select(["slug", "id"])
+    .where("slug", "in", plainSlugs)
+    .execute();
+  const holder = new Map(holders.map((row) => [row.slug, row.id]));
+  const assigned = new Map<string, string>();
+  for (const [at, place] of places.entries()) {
+    const before = slugBefore.get(place.id) ?? place.slug;
+    const plain = plainSlugs[at]!;
+    const free = (holder.get(plain) ?? place.id) === place.id;
+    const staysWithId = before !== undefined && before !== plain && before === slugWithId(place);
+    const slug = free && !staysWithId ? plain : slugWithId(place);
+    if (slug === plain) holder.set(plain, place.id);
+    assigned.set(place.id, slug);
+  }
+  return assigned;
+}

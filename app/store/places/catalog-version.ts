@@ -1,0 +1,33 @@
+import type { Kysely, Transaction } from "kysely";
+import type { Tables } from "../engine/tables.ts";
+
+export async function readVersion(db: Kysely<Tables>): Promise<number> {
+  const row = await db.selectFrom("catalog_version").select("version").where("id", "=", 1).executeTakeFirstOrThrow();
+  return row.version;
+}
+
+/**
+ * Raised in the transaction of every change to published data. The row stays locked until that transaction ends, so
+ * whoever reads version n sees every change up to n.
+ */
+export async function raiseVersion(tx: Transaction<Tables>): Promise<number> {
+  const row = await tx
+    .updateTable("catalog_version")
+    .set((eb) => ({ version: eb("version", "+", 1) }))
+    .where("id", "=", 1)
+    .returning("version")
+    .executeTakeFirstOrThrow();
+  return row.version;
+}
+
+/**
+ * Waits until no other change to published data is under way and keeps new ones out until this transaction ends, without
+ * raising the version: for whoever reads first and may find nothing to do.
+ */
+export async function lockCatalog(tx: Transaction<Tables>): Promise<void> {
+  await tx
+    .updateTable("catalog_version")
+    .set((eb) => ({ version: eb.ref("version") }))
+    .where("id", "=", 1)
+    .execute();
+}

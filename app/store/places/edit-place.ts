@@ -1,0 +1,102 @@
+/** Reviewers' changes to listings that exist: edited, hidden, restored, each with its record. */
+import type { Kysely } from "kysely";
+import { DomainError } from "../../domain/domain-error.ts";
+import type { Origin, Place, PlaceDraft } from "../../domain/places/place.ts";
+import type { Reviewer } from "../../domain/review/reviewer.ts";
+import type { Tables } from "../engine/tables.ts";
+import { addEvent, listEvents } from "../review/review-events.ts";
+import { conflictOver, NO_SUCH_LISTING } from "../review/review-item.ts";
+import { lockCatalog } from "./catalog-version.ts";
+import { CARD_COLUMNS, cardFromRow } from "./place-rows.ts";
+import { readTexts } from "./read-texts.ts";
+import { savePlacesIn } from "./save-places.ts";
+import { setHiddenIn } from "./set-hidden.ts";
+
+export interface EditablePlace {
+  readonly place: Place;
+  readonly origin: Origin;
+  readonly sourceDigest: string | undefined;
+  readonly hiddenAt: string | undefined;
+  readonly version: number;
+}
+
+/** A place as the database has it, hidden ones too. */
+export async function readEditablePlace(db: Kysely<Tables>, id: string): Promise<EditablePlace | undefined> {
+  const row = await db
+    .selectFrom("haunted_locations")
+    .select([...CARD_COLUMNS, "origin", "sourceDigest", "hiddenAt", "version"])
+    .where("id", "=", id)
+    .executeTakeFirst();
+  if (!row) return undefined;
+  return {
+    place: { ...cardFromRow(row), ...(await readTexts(db, id)) },
+    origin: row.origin as Origin,
+    sourceDigest: row.sourceDigest ?? undefined,
+    hiddenAt: row.hiddenAt ?? undefined,
+    version: row.version,
+  };
+}
+
+export interface PlaceChange {
+  readonly placeId: string;
+  readonly version: number;
+  readonly by: Reviewer;
+  readonly now: Date;
+  readonly reason?: string | undefined;
+  /** The request that led to it. */
+  readonly correctionId?: string | undefined;
+}
+
+export function editPlace(db: Kysely<Tables>, change: PlaceChange, draft: PlaceDraft): Promise<void> {
+  return inTransaction(db, change, async (tx, before) => {
+    const { origin, sourceDigest } = before;
+    await savePlacesIn(tx, [{ place: draft, origin, sourceDigest, editedAt: change.now.toISOString() }], change.now);
+    const { slug: _, ...was } = before.place;
+    await addEvent(tx, { ...eventOf(change), action: "edit", before: was, after: draft });
+  });
+}
+
+/** Takes the last edit back, if nothing happened since. */
+export function undoEdit(db: Kysely<Tables>, change: PlaceChange): Promise<void> {
+  return inTransaction(db, change, async (tx, { place, origin, sourceDigest }) => {
+    const [last] = await listEvents(tx, { locationId: change.placeId }, 1);
+    if (last?.action !== "edit" || !last.before) throw new DomainError("conflict", "There is no edit to take back.");
+    const draft = { ...(last.before as unknown as PlaceDraft), updatedAt: change.now.toISOString() };
+    await savePlacesIn(tx, [{ place: draft, origin, sourceDigest, editedAt: change.now.toISOString() }], change.now);
+    const { slug: _, ...was } = place;
+    await addEvent(tx, { ...eventOf(change), action: "undo", before: was, after: draft });
+  });
+}
+
+export function hidePlace(db: Kysely<Tables>, change: PlaceChange): Promise<void> {
+  return inTransaction(db, change, async (tx, { hiddenAt = null }) => {
+    const now = change.now.toISOString();
+    await setHiddenIn(tx, [change.placeId], now);
+    await addEvent(tx, { ...eventOf(change), action: "hide", before: { hiddenAt }, after: { hiddenAt: now } });
+  });
+}
+
+export function restorePlace(db: Kysely<Tables>, change: PlaceChange): Promise<void> {
+  return inTransaction(db, change, async (tx, { hiddenAt = null }) => {
+    await setHiddenIn(tx, [change.placeId], null);
+    await addEvent(tx, { ...eventOf(change), action: "restore", before: { hiddenAt }, after: { hiddenAt: null } });
+  });
+}
+
+function inTransaction(
+  db: Kysely<Tables>,
+  change: PlaceChange,
+  run: (tx: Parameters<typeof savePlacesIn>[0], before: EditablePlace) => Promise<void>,
+): Promise<void> {
+  return db.transaction().execute(async (tx) => {
+    await lockCatalog(tx);
+    const before = await readEditablePlace(tx, change.placeId);
+    if (!before) throw new DomainError("not-found", NO_SUCH_LISTING);
+    if (before.version !== change.version) throw await conflictOver(tx, { locationId: change.placeId });
+    await run(tx, before);
+  });
+}
+
+function eventOf({ placeId, by, now, reason, correctionId }: PlaceChange) {
+  return { locationId: placeId, by, now, reason, correctionId };
+}

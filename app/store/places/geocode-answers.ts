@@ -1,0 +1,87 @@
+/** What an outside geocoding service answered, so that it is asked about a text once. */
+import type { Kysely } from "kysely";
+import type { OutsideAnswer } from "../../domain/geo/find-point.ts";
+import type { Tables } from "../engine/tables.ts";
+
+/** A place that the service did not know may be on its map by then. */
+const UNKNOWN_IS_ASKED_AGAIN_AFTER_MS = 30 * 24 * 60 * 60 * 1000;
+/** Addresses move seldom, but visitors' texts are not kept for ever, nor without number. */
+const KEPT_FOR_MS = 365 * 24 * 60 * 60 * 1000;
+const MOST_KEPT = 50_000;
+/** The row whose time is that of the last call, over all servers. No visitor's text is empty. */
+const LAST_CALL = "";
+
+/** `null`: the service does not know it. `undefined`: it was not asked, or too long ago. */
+export async function readGeocodeAnswer(
+  db: Kysely<Tables>,
+  query: string,
+  now: Date,
+): Promise<OutsideAnswer | null | undefined> {
+  const row = await db.selectFrom("geocode_answers").selectAll().where("query", "=", query).executeTakeFirst();
+  if (!row) return undefined;
+  if (row.latitude !== null && row.longitude !== null) {
+    return { lat: row.latitude, lng: row.longitude, label: row.label ?? query };
+  }
+  return now.getTime() - Date.parse(row.answeredAt) < UNKNOWN_IS_ASKED_AGAIN_AFTER_MS ? null : undefined;
+}
+
+export async function keepGeocodeAnswer(
+  db: Kysely<Tables>,
+  query: string,
+  answer: OutsideAnswer | null,
+  now: Date,
+): Promise<void> {
+  const values = {
+    latitude: answer?.lat ?? null,
+    longitude: answer?.lng ?? null,
+    label: answer?.label ?? null,
+    answeredAt: now.toISOString(),
+  };
+  await db
+    .insertInto("geocode_answers")
+    .values({ query, ...values })
+    .onConflict((conflict) => conflict.column("query").doUpdateSet(values))
+    .execute();
+}
+
+/** Drops answers that are too old to be used, and the oldest beyond what is kept. */
+export async function pruneGeocodeAnswers(db: Kysely<Tables>, now: Date, mostKept = MOST_KEPT): Promise<void> {
+  const before = (ms: number) => new Date(now.getTime() - ms).toISOString();
+  const answers = db.deleteFrom("geocode_answers").where("query", "<>", LAST_CALL);
+  await answers.where("answeredAt", "<", before(KEPT_FOR_MS)).execute();
+  await answers
+    .where("latitude", "is", null)
+    .where("answeredAt", "<", before(UNKNOWN_IS_ASKED_AGAIN_AFTER_MS))
+    .execute();
+  const firstTooMany = await db
+    .selectFrom("geocode_answers")
+    .select("answeredAt")
+    .where("query", "<>", LAST_CALL)
+    .orderBy("answeredAt", "desc")
+    .offset(mostKept)
+    .limit(1)
+    .executeTakeFirst();
+  if (firstTooMany) await answers.where("answeredAt", "<=", firstTooMany.answeredAt).execute();
+}
+
+/** Takes the right to call the service now; false when some server did less than `gapMs` ago. */
+export async function claimGeocoderCall(db: Kysely<Tables>, gapMs: number, now: Date): Promise<boolean> {
+  const claimed = await db
+    .insertInto("geocode_answers")
+    .values({ query: LAST_CALL, answeredAt: now.toISOString() })
+    .onConflict((conflict) =>
+      conflict
+        .column("query")
+        .doUpdateSet({ answeredAt: now.toISOString() })
+        .where((eb) =>
+          eb.or([
+            eb("geocode_answers.answeredAt", "<=", new Date(now.getTime() - gapMs).toISOString()),
+            // From before the clock was set back: waiting for that time to come again would stop all calls.
+            eb("geocode_answers.answeredAt", ">", new Date(now.getTime() + gapMs).toISOString()),
+          ]),
+        ),
+    )
+    .returning("query")
+    .executeTakeFirst();
+  return claimed !== undefined;
+}

@@ -1,0 +1,94 @@
+/** Between rows and places: null in the database is absent in the domain. */
+import type { Insertable, Selectable } from "kysely";
+import { activitiesOf } from "../../domain/catalog/catalog.ts";
+import { concealPlace } from "../../domain/places/conceal-place.ts";
+import type { Access, Place, PlaceCard, PlaceType } from "../../domain/places/place.ts";
+import type { HauntedLocationsTable, Tables } from "../engine/tables.ts";
+
+export const CARD_COLUMNS = [
+  "id",
+  "slug",
+  "houseName",
+  "city",
+  "state",
+  "address",
+  "storySummary",
+  "dateActivity",
+  "articleUrl",
+  "imageUrl",
+  "socialProofUrl",
+  "paranormalActivityType",
+  "architectureStyle",
+  "additionalSources",
+  "citations",
+  "website",
+  "phoneNumber",
+  "yearBuilt",
+  "duration",
+  "reviewCount",
+  "latitude",
+  "longitude",
+  "ticketPrice",
+  "rating",
+  "placeType",
+  "access",
+  "accessNote",
+  "updatedAt",
+] as const satisfies readonly (keyof HauntedLocationsTable & keyof PlaceCard)[];
+
+type CardRow = Pick<Selectable<HauntedLocationsTable>, (typeof CARD_COLUMNS)[number]>;
+
+/** Whatever a row says, a private place leaves the database without its street address and where it stands. */
+export function cardFromRow(row: CardRow): PlaceCard {
+  const card: Record<string, unknown> = {};
+  for (const column of CARD_COLUMNS) {
+    const value = row[column];
+    if (value !== null) card[column] = value;
+  }
+  return concealPlace(card as unknown as PlaceCard & { placeType: PlaceType; access?: Access });
+}
+
+/** What many places have in common, of what is not only written down. */
+const SHARED_COLUMNS = new Set<string>([
+  "city",
+  "state",
+  "paranormalActivityType",
+  "placeType",
+  "access",
+  "updatedAt",
+] satisfies (typeof CARD_COLUMNS)[number][]);
+
+/** Makes cards of many rows; the database gives each row texts of its own, the cards share the equal ones. */
+export function cardMaker(): (row: CardRow) => PlaceCard {
+  const texts = new Map<string, string>();
+  return (row) => {
+    const card = cardFromRow(row) as unknown as Record<string, unknown>;
+    for (const column of SHARED_COLUMNS) {
+      const text = card[column];
+      if (typeof text !== "string") continue;
+      const known = texts.get(text);
+      if (known === undefined) texts.set(text, text);
+      else card[column] = known;
+    }
+    return card as unknown as PlaceCard;
+  };
+}
+
+type CardValues = Omit<
+  Insertable<HauntedLocationsTable>,
+  "createdAt" | "origin" | "sourceDigest" | "editedAt" | "hiddenAt" | "version"
+>;
+
+export function rowFromPlace(place: Place): CardValues {
+  const row: Record<string, unknown> = { fullStory: place.fullStory ?? null };
+  for (const column of CARD_COLUMNS) row[column] = place[column] ?? null;
+  return row as unknown as CardValues;
+}
+
+export function reportRows(place: Place): Tables["location_reports"][] {
+  return place.reports.map((report, position) => ({ locationId: place.id, position, report }));
+}
+
+export function activityRows(place: PlaceCard): Tables["location_activities"][] {
+  return [...activitiesOf(place)].map(([slug, label], position) => ({ locationId: place.id, position, label, slug }));
+}

@@ -1,0 +1,73 @@
+/** When a release brings a curated record of a place that an import brought before, one of the two must make way. */
+import type { Transaction } from "kysely";
+import type { CuratedPlace } from "../../domain/places/curated-place.ts";
+import { samePlaceKey } from "../../domain/places/same-place-key.ts";
+import { slugWithId } from "../../domain/places/unique-slug.ts";
+import type { Tables } from "../engine/tables.ts";
+
+export interface Double {
+  readonly id: string;
+  readonly slug: string;
+  /** The slug under which the imported place is put away, so that the record can have the plain one. */
+  readonly awaySlug: string;
+  readonly curatedId: string;
+}
+
+export interface Doubles {
+  readonly replaced: readonly Double[];
+  /** Records whose place a reviewer already published or edited: that one stays. */
+  readonly taken: ReadonlySet<string>;
+}
+
+/** The places shown now with the same name, city and state as records that are about to be shown. */
+export async function findDoubles(tx: Transaction<Tables>, records: readonly CuratedPlace[]): Promise<Doubles> {
+  const replaced: Double[] = [];
+  const taken = new Set<string>();
+  if (records.length === 0) return { replaced, taken };
+  const curatedId = new Map(records.map((record) => [samePlaceKey(record), record.id]));
+  const rows = await tx
+    .selectFrom("haunted_locations")
+    .select(["id", "slug", "houseName", "city", "state", "origin", "editedAt"])
+    .where("origin", "!=", "curated")
+    .where("hiddenAt", "is", null)
+    .execute();
+  for (const row of rows) {
+    const record = curatedId.get(samePlaceKey(row));
+    if (record === undefined || record === row.id) continue;
+    if (row.origin !== "import" || row.editedAt) taken.add(record);
+    else replaced.push({ id: row.id, slug: row.slug, awaySlug: slugWithId(row), curatedId: record });
+  }
+  return { replaced: replaced.filter((double) => !taken.has(double.curatedId)), taken };
+}
+
+/** Hides the imported places, lets `save` write the records, and leads the old addresses to them. */
+export async function retireDoubles(
+  tx: Transaction<Tables>,
+  doubles: readonly Double[],
+  version: number,
+  now: Date,
+  save: () => Promise<void>,
+): Promise<void> {
+  for (const { id, awaySlug } of doubles) {
+    await tx
+      .updateTable("haunted_locations")
+      .set({ hiddenAt: now.toISOString(), slug: awaySlug, version })
+      .where("id", "=", id)
+      .execute();
+  }
+  await save();
+  for (const { id, slug, curatedId } of doubles) {
+    await tx.updateTable("former_slugs").set({ locationId: curatedId, version }).where("locationId", "=", id).execute();
+    const current = await tx
+      .selectFrom("haunted_locations")
+      .select("slug")
+      .where("id", "=", curatedId)
+      .executeTakeFirstOrThrow();
+    if (slug === current.slug) continue;
+    await tx
+      .insertInto("former_slugs")
+      .values({ slug, locationId: curatedId, version })
+      .onConflict((conflict) => conflict.column("slug").doUpdateSet({ locationId: curatedId, version }))
+      .execute();
+  }
+}

@@ -1,0 +1,136 @@
+import { CompiledQuery, type Insertable, type Kysely, type Transaction } from "kysely";
+import type { Origin, PlaceDraft } from "../../domain/places/place.ts";
+import type { HauntedLocationsTable, Tables } from "../engine/tables.ts";
+import { assignSlugs } from "./assign-slugs.ts";
+import { raiseVersion } from "./catalog-version.ts";
+import { activityRows, reportRows, rowFromPlace } from "./place-rows.ts";
+
+export interface PlaceToSave {
+  /** A slug that comes along is kept if it fits the name and is free. */
+  readonly place: PlaceDraft & { readonly slug?: string };
+  readonly origin: Origin;
+  readonly sourceDigest?: string | undefined;
+  /** Set when a reviewer made the change. */
+  readonly editedAt?: string | undefined;
+}
+
+export async function savePlaces(db: Kysely<Tables>, places: readonly PlaceToSave[], now: Date): Promise<number> {
+  return db.transaction().execute((tx) => savePlacesIn(tx, places, now));
+}
+
+/** Rows per statement: both engines bind at most 32,766 values at once. */
+const BATCH = 500;
+
+/** Of a place that is there already. */
+const KEPT_COLUMNS: ReadonlySet<string> = new Set(["id", "createdAt", "hiddenAt"]);
+
+/** Inserts or replaces places by id, keeps the slug a place had before as a former one, and raises the version. */
+export async function savePlacesIn(
+  tx: Transaction<Tables>,
+  places: readonly PlaceToSave[],
+  now: Date,
+): Promise<number> {
+  const version = await raiseVersion(tx);
+  await savePlacesAt(tx, places, version, now);
+  return version;
+}
+
+/** The same under a version that was raised before: for changes that come in pieces. */
+export async function savePlacesAt(
+  tx: Transaction<Tables>,
+  places: readonly PlaceToSave[],
+  version: number,
+  now: Date,
+): Promise<void> {
+  for (let from = 0; from < places.length; from += BATCH) {
+    await saveBatch(tx, places.slice(from, from + BATCH), version, now.toISOString());
+  }
+}
+
+async function saveBatch(tx: Transaction<Tables>, drafts: readonly PlaceToSave[], version: number, at: string) {
+  const ids = drafts.map(({ place }) => place.id);
+  const before = await tx.selectFrom("haunted_locations").select(["id", "slug"]).where("id", "in", ids).execute();
+  const slugBefore = new Map(before.map((row) => [row.id, row.slug]));
+  const slugs = await assignSlugs(
+    tx,
+    drafts.map(({ place }) => place),
+    slugBefore,
+  );
+  const batch = drafts.map((draft) => ({ ...draft, place: { ...draft.place, slug: slugs.get(draft.place.id)! } }));
+
+  const rows = batch.map(({ place, origin, sourceDigest, editedAt }) =>
+    Object.assign(rowFromPlace(place), {
+      createdAt: at,
+      origin,
+      sourceDigest: sourceDigest ?? null,
+      editedAt: editedAt ?? null,
+      hiddenAt: null,
+      version,
+    }),
+  );
+  await tx.executeQuery(CompiledQuery.raw(upsertOf(tx, rows), rows.flatMap(Object.values)));
+
+  if (before.length > 0) {
+    const known = before.map((row) => row.id);
+    await tx.deleteFrom("location_reports").where("locationId", "in", known).execute();
+    await tx.deleteFrom("location_activities").where("locationId", "in", known).execute();
+  }
+  await insertAll(
+    tx,
+    "location_reports",
+    batch.flatMap(({ place }) => reportRows(place)),
+  );
+  await insertAll(
+    tx,
+    "location_activities",
+    batch.flatMap(({ place }) => activityRows(place)),
+  );
+
+  const moved = batch
+    .map(({ place }) => ({ slug: slugBefore.get(place.id), place }))
+    .filter(({ slug, place }) => slug !== undefined && slug !== place.slug);
+  for (const { slug, place } of moved) {
+    await tx
+      .insertInto("former_slugs")
+      .values({ slug: slug!, locationId: place.id, version })
+      .onConflict((conflict) => conflict.column("slug").doUpdateSet({ locationId: place.id, version }))
+      .execute();
+  }
+}
+
+/** For whole batches, by the database's way of writing: a long import sends the same statement again and again. */
+const upserts = new WeakMap<object, string>();
+
+/** Inserts so many rows or replaces them by id; the values follow in the order of the rows and of their columns. */
+function upsertOf(tx: Transaction<Tables>, rows: readonly Insertable<HauntedLocationsTable>[]): string {
+  const { adapter } = tx.getExecutor();
+  const known = rows.length === BATCH ? upserts.get(adapter) : undefined;
+  if (known) return known;
+  const columns = Object.keys(rows[0]!).filter((column) => !KEPT_COLUMNS.has(column));
+  const { sql } = tx
+    .insertInto("haunted_locations")
+    .values(rows)
+    .onConflict((conflict) =>
+      conflict
+        .column("id")
+        .doUpdateSet((eb) =>
+          Object.fromEntries(columns.map((column) => [column, eb.ref(`excluded.${column as "slug"}`)])),
+        ),
+    )
+    .compile();
+  if (rows.length === BATCH) upserts.set(adapter, sql);
+  return sql;
+}
+
+async function insertAll<T extends "location_reports" | "location_activities">(
+  tx: Transaction<Tables>,
+  table: T,
+  rows: Tables[T][],
+): Promise<void> {
+  for (let from = 0; from < rows.length; from += 2 * BATCH) {
+    await tx
+      .insertInto(table)
+      .values(rows.slice(from, from + 2 * BATCH) as never)
+      .execute();
+  }
+}

@@ -1,0 +1,145 @@
+/** Requests to correct or remove a listing, and what becomes of them. */
+import { randomBytes, randomUUID } from "node:crypto";
+import type { Kysely, Transaction } from "kysely";
+import { DomainError } from "../../domain/domain-error.ts";
+import type { Reviewer } from "../../domain/review/reviewer.ts";
+import type { CorrectionFields } from "../../domain/submissions/correction-form.ts";
+import type { Tables } from "../engine/tables.ts";
+import { setHiddenIn } from "../places/set-hidden.ts";
+import { addEvent } from "./review-events.ts";
+import { conflictOver } from "./review-item.ts";
+
+/** On disk when it returns; the same request again gives back the first one's tracking token. */
+export async function addCorrection(
+  db: Kysely<Tables>,
+  fields: CorrectionFields,
+  { now, idempotencyKey, senderHash }: { now: Date; idempotencyKey: string; senderHash: string },
+): Promise<{ id: string; trackingToken: string; isNew: boolean }> {
+  const inserted = await db
+    .insertInto("corrections")
+    .values({
+      id: randomUUID(),
+      locationId: fields.placeId,
+      kind: fields.kind,
+      message: fields.message,
+      contact: fields.contact ?? null,
+      submittedAt: now.toISOString(),
+      idempotencyKey,
+      trackingToken: randomBytes(16).toString("hex"),
+      senderHash,
+    })
+    .onConflict((conflict) => conflict.column("idempotencyKey").doNothing())
+    .returning(["id", "trackingToken"])
+    .executeTakeFirst();
+  if (inserted) return { ...inserted, isNew: true };
+  const first = await db
+    .selectFrom("corrections")
+    .select(["id", "trackingToken"])
+    .where("idempotencyKey", "=", idempotencyKey)
+    .executeTakeFirstOrThrow();
+  return { ...first, isNew: false };
+}
+
+export async function countCorrectionsOf(db: Kysely<Tables>, senderHash: string, since: Date): Promise<number> {
+  const row = await db
+    .selectFrom("corrections")
+    .select((eb) => eb.fn.countAll<number | string>().as("count"))
+    .where("senderHash", "=", senderHash)
+    .where("submittedAt", ">", since.toISOString())
+    .executeTakeFirst();
+  return Number(row?.count ?? 0);
+}
+
+export function findCorrection(db: Kysely<Tables>, id: string) {
+  return db
+    .selectFrom("corrections")
+    .leftJoin("users", "users.id", "decidedBy")
+    .selectAll("corrections")
+    .select("username as decidedByName")
+    .where("corrections.id", "=", id)
+    .executeTakeFirst();
+}
+
+/** Other requests about the same listing that wait, the oldest first. */
+export function listWaitingRequests(db: Kysely<Tables>, locationId: string, exceptId?: string) {
+  let query = db
+    .selectFrom("corrections")
+    .select(["id", "kind", "message", "contact", "submittedAt"])
+    .where("locationId", "=", locationId)
+    .where("status", "=", "pending");
+  if (exceptId !== undefined) query = query.where("id", "!=", exceptId);
+  return query.orderBy("submittedAt").orderBy("id").limit(MOST_REQUESTS).execute();
+}
+
+/** As many as somebody reads before they act. */
+const MOST_REQUESTS = 10;
+
+export interface CorrectionDecision {
+  readonly correctionId: string;
+  readonly version: number;
+  readonly outcome: "approved" | "rejected" | "pending";
+  /** With an approved removal: the listing goes in the same transaction. */
+  readonly hideListing?: boolean;
+  readonly by: Reviewer;
+  readonly now: Date;
+  readonly reason?: string | undefined;
+}
+
+export function decideCorrection(db: Kysely<Tables>, decision: CorrectionDecision): Promise<void> {
+  const { correctionId, version, outcome, by, now, reason } = decision;
+  return db.transaction().execute(async (tx) => {
+    const before = await tx.selectFrom("corrections").selectAll().where("id", "=", correctionId).executeTakeFirst();
+    if (!before) throw new DomainError("not-found", "There is no such request.");
+    const undone = outcome === "pending";
+    if ((before.status === "pending") === undone) throw await conflictOver(tx, { correctionId });
+    const { numUpdatedRows } = await tx
+      .updateTable("corrections")
+      .set((eb) => ({
+        status: outcome,
+        decidedAt: undone ? null : now.toISOString(),
+        decidedBy: undone ? null : by.id,
+        publicReason: undone ? null : (reason ?? null),
+        claimedBy: null,
+        claimedAt: null,
+        version: eb("version", "+", 1),
+      }))
+      .where("id", "=", correctionId)
+      .where("version", "=", version)
+      .executeTakeFirst();
+    if (Number(numUpdatedRows) === 0) throw await conflictOver(tx, { correctionId });
+    const locationId = before.locationId;
+    const { hiddenAt = null } = (await hiddenSince(tx, locationId)) ?? {};
+    const change = { by, now, correctionId, locationId, before: { hiddenAt } };
+    // One that was hidden before stays hidden when this request is taken back.
+    if (decision.hideListing && hiddenAt === null) {
+      await setHiddenIn(tx, [locationId], now.toISOString());
+      await addEvent(tx, { ...change, action: "hide", reason, after: { hiddenAt: now.toISOString() } });
+    }
+    // What the same step hid comes back with it.
+    if (undone && (await hidBy(tx, before))) {
+      await setHiddenIn(tx, [locationId], null);
+      await addEvent(tx, { ...change, action: "restore", after: { hiddenAt: null } });
+    }
+    const action = undone ? "undo" : outcome === "approved" ? "approve" : "reject";
+    const states = { before: { status: before.status }, after: { status: outcome } };
+    await addEvent(tx, { action, by, now, correctionId, locationId, reason, ...states });
+  });
+}
+
+function hiddenSince(tx: Transaction<Tables>, id: string) {
+  return tx.selectFrom("haunted_locations").select("hiddenAt").where("id", "=", id).executeTakeFirst();
+}
+
+async function hidBy(
+  tx: Transaction<Tables>,
+  { id, decidedAt }: { id: string; decidedAt: string | null },
+): Promise<boolean> {
+  const event = await tx
+    .selectFrom("review_events")
+    .select("id")
+    .where("correctionId", "=", id)
+    .where("action", "=", "hide")
+    .where("at", "=", decidedAt ?? "")
+    .executeTakeFirst();
+  return event !== undefined;
+}

@@ -1,0 +1,151 @@
+/** The decisions on a submission. Each is one transaction: the change, the published place, and the record of it. */
+import type { Kysely, Selectable, Transaction } from "kysely";
+import { DomainError } from "../../domain/domain-error.ts";
+import type { PlaceDraft } from "../../domain/places/place.ts";
+import type { Listing } from "../../domain/review/listing-form.ts";
+import { stepWords } from "../../domain/review/review-steps.ts";
+import type { Reviewer } from "../../domain/review/reviewer.ts";
+import type { SubmissionsTable, Tables } from "../engine/tables.ts";
+import { savePlacesIn } from "../places/save-places.ts";
+import { setHiddenIn } from "../places/set-hidden.ts";
+import { type ListingChange, lastChangeSinceApproval } from "./changes-since-approval.ts";
+import { addEvent } from "./review-events.ts";
+import { conflictOver, NO_SUCH_LISTING } from "./review-item.ts";
+
+export interface Decision {
+  readonly submissionId: string;
+  /** As the reviewer saw it. */
+  readonly version: number;
+  readonly by: Reviewer;
+  readonly now: Date;
+  /** What the submitter is told. */
+  readonly reason?: string | undefined;
+}
+
+type Row = Selectable<SubmissionsTable>;
+
+export function saveDraft(db: Kysely<Tables>, decision: Decision, listing: Listing): Promise<void> {
+  return db.transaction().execute(async (tx) => {
+    const before = await change(tx, decision, "pending", { draft: JSON.stringify(listing) });
+    await addEvent(tx, { ...eventOf(decision), action: "draft", before: readDraft(before) ?? {}, after: listing });
+  });
+}
+
+/** Publishes the place, so that the submission and the listing can never disagree. */
+export function approveSubmission(
+  db: Kysely<Tables>,
+  decision: Decision,
+  { place, listing }: { place: PlaceDraft; listing: Listing },
+): Promise<void> {
+  return db.transaction().execute(async (tx) => {
+    await change(tx, decision, "pending", {
+      ...decided(decision, "approved"),
+      placeId: place.id,
+      draft: JSON.stringify(listing),
+    });
+    const at = decision.now.toISOString();
+    await savePlacesIn(tx, [{ place, origin: "submission", editedAt: at }], decision.now);
+    await setHiddenIn(tx, [place.id], null);
+    await addEvent(tx, {
+      ...eventOf(decision),
+      action: "approve",
+      locationId: place.id,
+      before: { status: "pending" },
+      after: { status: "approved", ...place },
+    });
+  });
+}
+
+export function rejectSubmission(db: Kysely<Tables>, decision: Decision & { reason: string }): Promise<void> {
+  return db.transaction().execute(async (tx) => {
+    await change(tx, decision, "pending", decided(decision, "rejected"));
+    const states = { before: { status: "pending" }, after: { status: "rejected" } };
+    await addEvent(tx, { ...eventOf(decision), action: "reject", ...states });
+  });
+}
+
+export function markDuplicate(db: Kysely<Tables>, decision: Decision, placeId: string): Promise<void> {
+  return db.transaction().execute(async (tx) => {
+    const place = await tx.selectFrom("haunted_locations").select("id").where("id", "=", placeId).executeTakeFirst();
+    if (!place) throw new DomainError("invalid", NO_SUCH_LISTING, { placeId: NO_SUCH_LISTING });
+    await change(tx, decision, "pending", { ...decided(decision, "duplicate"), placeId });
+    const states = { before: { status: "pending" }, after: { status: "duplicate", placeId } };
+    await addEvent(tx, { ...eventOf(decision), action: "duplicate", ...states });
+  });
+}
+
+/**
+ * Takes the last decision back: the submission waits again, and what it became is hidden, not lost. Not when the listing
+ * was changed since: approving once more would publish the text from before that change.
+ */
+export function undoDecision(db: Kysely<Tables>, decision: Decision): Promise<void> {
+  return db.transaction().execute(async (tx) => {
+    const before = await change(tx, decision, "decided", {
+      status: "pending",
+      decidedAt: null,
+      decidedBy: null,
+      publicReason: null,
+      placeId: null,
+    });
+    const published = before.status === "approved" ? (before.placeId ?? undefined) : undefined;
+    const hiddenAt = decision.now.toISOString();
+    if (published) {
+      await setHiddenIn(tx, [published], hiddenAt);
+      // Asked after hiding, which holds the lock of all published data: nobody can edit in between.
+      const later = await lastChangeSinceApproval(tx, { submissionId: decision.submissionId, placeId: published });
+      if (later) throw changedSince(later);
+    }
+    await addEvent(tx, {
+      ...eventOf(decision),
+      action: "undo",
+      locationId: published,
+      before: { status: before.status, placeId: before.placeId ?? undefined, publicReason: before.publicReason },
+      after: { status: "pending", ...(published && { hiddenAt }) },
+    });
+  });
+}
+
+function changedSince({ by, action, at }: ListingChange): DomainError {
+  const moment = `${at.slice(0, 10)}, ${at.slice(11, 16)} UTC`;
+  return new DomainError(
+    "conflict",
+    `${by} ${stepWords({ action, ofRequest: false })} after the approval (${moment}). Undoing the approval would lose that, so nothing was changed; take that step back first, or hide the listing.`,
+  );
+}
+
+/** Changes the row if it still is as the reviewer saw it, and gives back what it was. */
+async function change(
+  tx: Transaction<Tables>,
+  { submissionId, version }: Decision,
+  expected: "pending" | "decided",
+  values: Partial<Row>,
+): Promise<Row> {
+  const before = await tx.selectFrom("submissions").selectAll().where("id", "=", submissionId).executeTakeFirst();
+  if (!before) throw new DomainError("not-found", "There is no such submission.");
+  if ((before.status === "pending") !== (expected === "pending")) throw await conflictOver(tx, { submissionId });
+  const { numUpdatedRows } = await tx
+    .updateTable("submissions")
+    .set((eb) => ({ ...values, version: eb("version", "+", 1) }))
+    .where("id", "=", submissionId)
+    .where("version", "=", version)
+    .executeTakeFirst();
+  if (Number(numUpdatedRows) === 0) throw await conflictOver(tx, { submissionId });
+  return before;
+}
+
+function decided({ by, now, reason }: Decision, status: string): Partial<Row> {
+  return {
+    status,
+    decidedAt: now.toISOString(),
+    decidedBy: by.id,
+    publicReason: reason ?? null,
+    claimedBy: null,
+    claimedAt: null,
+  };
+}
+
+const eventOf = ({ submissionId, by, now, reason }: Decision) => ({ submissionId, by, now, reason });
+
+export function readDraft(row: Pick<Row, "draft">): Listing | undefined {
+  return row.draft ? JSON.parse(row.draft) : undefined;
+}

@@ -1,0 +1,83 @@
+/** The record of the desk: who did what, when and why. Rows are added, never changed. */
+import { randomBytes } from "node:crypto";
+import type { Kysely } from "kysely";
+import type { ReviewAction } from "../../domain/review/review-steps.ts";
+import type { Reviewer } from "../../domain/review/reviewer.ts";
+import type { Tables } from "../engine/tables.ts";
+
+export interface NewEvent {
+  readonly action: ReviewAction;
+  readonly by: Reviewer;
+  readonly now: Date;
+  readonly submissionId?: string | undefined;
+  readonly correctionId?: string | undefined;
+  readonly locationId?: string | undefined;
+  readonly reason?: string | undefined;
+  /** What it was and what it became: empty objects where there was nothing, never left out. */
+  readonly before: object;
+  readonly after: object;
+}
+
+let lastMoment = 0;
+
+export async function addEvent(db: Kysely<Tables>, event: NewEvent): Promise<void> {
+  // Ids rise with time, so that two events of one millisecond keep their order.
+  lastMoment = Math.max(lastMoment + 1, event.now.getTime() * 1_000);
+  await db
+    .insertInto("review_events")
+    .values({
+      id: `${lastMoment.toString(36).padStart(12, "0")}-${randomBytes(4).toString("hex")}`,
+      at: event.now.toISOString(),
+      userId: event.by.id,
+      submissionId: event.submissionId ?? null,
+      correctionId: event.correctionId ?? null,
+      locationId: event.locationId ?? null,
+      action: event.action,
+      reason: event.reason ?? null,
+      before: JSON.stringify(event.before),
+      after: JSON.stringify(event.after),
+    })
+    .execute();
+}
+
+export interface ReviewEvent {
+  readonly id: string;
+  readonly at: string;
+  readonly by: string;
+  readonly action: ReviewAction;
+  /** Whether it decided a request, and not a submission or a listing. */
+  readonly ofRequest: boolean;
+  readonly reason: string | undefined;
+  readonly before: Readonly<Record<string, unknown>> | undefined;
+  readonly after: Readonly<Record<string, unknown>> | undefined;
+}
+
+export type EventSubject = { readonly [K in "submissionId" | "correctionId" | "locationId"]?: string };
+
+/** Newest first. */
+export async function listEvents(db: Kysely<Tables>, subject: EventSubject, limit = 50): Promise<ReviewEvent[]> {
+  const [column, id] = Object.entries(subject)[0] as [keyof EventSubject, string];
+  const rows = await db
+    .selectFrom("review_events")
+    .leftJoin("users", "users.id", "review_events.userId")
+    .select(["review_events.id", "at", "username", "action", "correctionId", "reason", "before", "after"])
+    .where(column, "=", id)
+    .orderBy("at", "desc")
+    .orderBy("review_events.id", "desc")
+    .limit(limit)
+    .execute();
+  return rows.map((row) => {
+    const after = row.after ? JSON.parse(row.after) : undefined;
+    return {
+      id: row.id,
+      at: row.at,
+      by: row.username ?? "someone",
+      action: row.action as ReviewAction,
+      // An edit that a request led to belongs to the listing: only decisions change a status.
+      ofRequest: row.correctionId !== null && after?.status !== undefined,
+      reason: row.reason ?? undefined,
+      before: row.before ? JSON.parse(row.before) : undefined,
+      after,
+    };
+  });
+}

@@ -1,0 +1,49 @@
+/** What submissions and corrections have in common at the desk: a version that guards them, and who has them open. */
+import type { Kysely, Transaction } from "kysely";
+import { DomainError } from "../../domain/domain-error.ts";
+import { stepWords } from "../../domain/review/review-steps.ts";
+import type { Reviewer } from "../../domain/review/reviewer.ts";
+import type { Tables } from "../engine/tables.ts";
+import { type EventSubject, listEvents } from "./review-events.ts";
+
+export type ItemTable = "submissions" | "corrections";
+export const ITEM_KINDS = ["submission", "correction", "place"] as const;
+export type ItemKind = (typeof ITEM_KINDS)[number];
+
+export const NO_SUCH_LISTING = "There is no such listing.";
+
+/** Someone who opened an item is taken to be at it for this long. */
+export const CLAIM_MINUTES = 15;
+
+/** Notes who has the item open; the first one keeps it until it is decided or left alone for a while. */
+export async function claimItem(
+  db: Kysely<Tables>,
+  table: ItemTable,
+  id: string,
+  { reviewer, now }: { reviewer: Reviewer; now: Date },
+): Promise<{ by: string; since: string } | undefined> {
+  const stale = new Date(now.getTime() - CLAIM_MINUTES * 60_000).toISOString();
+  await db
+    .updateTable(table)
+    .set({ claimedBy: reviewer.id, claimedAt: now.toISOString() })
+    .where("id", "=", id)
+    .where("status", "=", "pending")
+    .where((eb) => eb.or([eb("claimedBy", "is", null), eb("claimedBy", "=", reviewer.id), eb("claimedAt", "<", stale)]))
+    .execute();
+  const row = await db
+    .selectFrom(table)
+    .innerJoin("users", "users.id", `${table}.claimedBy`)
+    .select(["claimedBy", "claimedAt", "username"])
+    .where(`${table}.id`, "=", id)
+    .executeTakeFirst();
+  return row?.claimedAt && row.claimedBy !== reviewer.id ? { by: row.username, since: row.claimedAt } : undefined;
+}
+
+/** Thrown when someone else was faster: says who and what, and leaves everything as it is. */
+export async function conflictOver(tx: Transaction<Tables>, subject: EventSubject): Promise<DomainError> {
+  const [last] = await listEvents(tx, subject, 1);
+  const told = last
+    ? `${last.by} was here first: ${stepWords(last)} (${last.at.slice(11, 16)} UTC).`
+    : "It has changed meanwhile.";
+  return new DomainError("conflict", `${told} Nothing was overwritten; look at it again before you decide.`);
+}

@@ -1,0 +1,194 @@
+/** What waits at the desk: submissions and requests in one list. */
+import { type Kysely, type SelectQueryBuilder, sql } from "kysely";
+import type { Reviewer } from "../../domain/review/reviewer.ts";
+import { REVIEW_HOURS, type SubmissionStatus } from "../../domain/submissions/submission.ts";
+import type { Tables } from "../engine/tables.ts";
+import { holdsWords } from "./holds-words.ts";
+import { CLAIM_MINUTES } from "./review-item.ts";
+
+export interface QueueFilter {
+  readonly status: SubmissionStatus | "overdue" | "all";
+  readonly kind: "submission" | "correction" | "all";
+  readonly text: string;
+  readonly page: number;
+}
+
+export interface QueueRow {
+  readonly kind: "submission" | "correction";
+  readonly id: string;
+  readonly title: string;
+  readonly city: string;
+  readonly state: string;
+  /** Of a submission. */
+  readonly zip: string;
+  readonly street: string;
+  readonly type: string;
+  readonly text: string;
+  readonly status: SubmissionStatus;
+  readonly submittedAt: string;
+  readonly senderHash: string | null;
+  /** Who has it open, unless they left it alone for a while. */
+  readonly claimedBy: string | null;
+}
+
+export const QUEUE_PAGE = 25;
+
+function allItems(db: Kysely<Tables>) {
+  const submissions = db
+    .selectFrom("submissions")
+    .leftJoin("users", "users.id", "claimedBy")
+    .select([
+      sql<string>`'submission'`.as("kind"),
+      "submissions.id as id",
+      "attractionName as title",
+      "city",
+      "state",
+      "streetAddress as street",
+      "zipCode as zip",
+      "attractionType as type",
+      "description as text",
+      "status",
+      "submittedAt",
+      "senderHash",
+      "username as claimedBy",
+      "claimedAt",
+    ]);
+  const corrections = db
+    .selectFrom("corrections")
+    .leftJoin("haunted_locations", "haunted_locations.id", "locationId")
+    .leftJoin("users", "users.id", "claimedBy")
+    .select([
+      sql<string>`'correction'`.as("kind"),
+      "corrections.id as id",
+      sql<string>`coalesce("houseName", 'A listing that is gone')`.as("title"),
+      sql<string>`coalesce(city, '')`.as("city"),
+      sql<string>`coalesce(state, '')`.as("state"),
+      sql<string>`coalesce(address, '')`.as("street"),
+      sql<string>`''`.as("zip"),
+      "corrections.kind as type",
+      "message as text",
+      "status",
+      "submittedAt",
+      "senderHash",
+      "username as claimedBy",
+      "claimedAt",
+    ]);
+  return db.selectFrom(submissions.unionAll(corrections).as("item"));
+}
+
+function filtered(db: Kysely<Tables>, { status, kind, text }: QueueFilter, now: Date) {
+  let query = allItems(db);
+  if (status === "overdue") query = query.where("status", "=", "pending").where("submittedAt", "<", overdueBefore(now));
+  else if (status !== "all") query = query.where("status", "=", status);
+  if (kind !== "all") query = query.where("kind", "=", kind);
+  const columns = ["title", "street", "city", "state", "zip", "text"].map((name) => sql.ref<string>(name));
+  for (const condition of holdsWords(text, columns)) query = query.where(condition);
+  return query;
+}
+
+const overdueBefore = (now: Date): string => new Date(now.getTime() - REVIEW_HOURS * 3_600_000).toISOString();
+
+/** Oldest first while they wait; the newest decision first afterwards. */
+export async function listQueue(db: Kysely<Tables>, filter: QueueFilter, now: Date) {
+  const query = filtered(db, filter, now);
+  const isWaiting = filter.status === "pending" || filter.status === "overdue";
+  const [{ count }, rows] = await Promise.all([
+    query.select((eb) => eb.fn.countAll<number | string>().as("count")).executeTakeFirstOrThrow(),
+    query
+      .selectAll()
+      .orderBy("submittedAt", isWaiting ? "asc" : "desc")
+      .orderBy("id")
+      .limit(QUEUE_PAGE)
+      .offset((filter.page - 1) * QUEUE_PAGE)
+      .execute(),
+  ]);
+  const open = rows.map((row) => (isFresh(row.claimedAt, now) ? row : { ...row, claimedBy: null }));
+  return { rows: open as QueueRow[], total: Number(count) };
+}
+
+export type QueueCounts = Readonly<Record<SubmissionStatus | "overdue", number>>;
+
+export async function countQueue(db: Kysely<Tables>, now: Date): Promise<QueueCounts> {
+  const rows = await allItems(db)
+    .select((eb) => [
+      "status",
+      eb.fn.countAll<number | string>().as("count"),
+      sql<number | string>`sum(case when "submittedAt" < ${overdueBefore(now)} then 1 else 0 end)`.as("old"),
+    ])
+    .groupBy("status")
+    .execute();
+  const counts = { pending: 0, approved: 0, rejected: 0, duplicate: 0, overdue: 0 };
+  for (const row of rows) {
+    counts[row.status as SubmissionStatus] = Number(row.count);
+    if (row.status === "pending") counts.overdue = Number(row.old);
+  }
+  return counts;
+}
+
+/** How many submissions each of these senders has sent while they are remembered. */
+export async function countBySender(
+  db: Kysely<Tables>,
+  senders: readonly string[],
+): Promise<ReadonlyMap<string, number>> {
+  if (senders.length === 0) return new Map();
+  const rows = await db
+    .selectFrom("submissions")
+    .select((eb) => ["senderHash", eb.fn.countAll<number | string>().as("count")])
+    .where("senderHash", "in", senders)
+    .groupBy("senderHash")
+    .execute();
+  return new Map(rows.map((row) => [row.senderHash!, Number(row.count)]));
+}
+
+const claimedSince = (now: Date): string => new Date(now.getTime() - CLAIM_MINUTES * 60_000).toISOString();
+const isFresh = (claimedAt: string | null, now: Date): boolean => claimedAt !== null && claimedAt >= claimedSince(now);
+
+interface AtTheDesk {
+  readonly reviewer: Reviewer;
+  readonly now: Date;
+}
+
+/**
+ * The next one that waits, after the one at hand: for whoever works through the queue. What others have open comes
+ * last, or two who start together would meet at every item.
+ */
+export async function nextInQueue(
+  db: Kysely<Tables>,
+  after: { submittedAt: string; id: string },
+  { reviewer, now }: AtTheDesk,
+): Promise<string | undefined> {
+  const waiting = allItems(db).select(["kind", "id"]).where("status", "=", "pending");
+  const free = waiting.where((eb) =>
+    eb.or([
+      eb("claimedBy", "is", null),
+      eb("claimedBy", "=", reviewer.username),
+      eb("claimedAt", "<", claimedSince(now)),
+    ]),
+  );
+  const found = (await firstAfter(free, after)) ?? (await firstAfter(waiting, after));
+  return found && `/review/${found.kind}/${found.id}`;
+}
+
+type Waiting = SelectQueryBuilder<
+  { item: { id: string; submittedAt: string } },
+  "item",
+  { readonly kind: string; readonly id: string }
+>;
+
+/** Beyond the last one it goes on with the first. */
+async function firstAfter(waiting: Waiting, after: { submittedAt: string; id: string }) {
+  const next = await waiting
+    .where((eb) =>
+      eb.or([
+        eb("submittedAt", ">", after.submittedAt),
+        eb.and([eb("submittedAt", "=", after.submittedAt), eb("id", ">", after.id)]),
+      ]),
+    )
+    .orderBy("submittedAt")
+    .orderBy("id")
+    .limit(1)
+    .executeTakeFirst();
+  const first = () =>
+    waiting.where("id", "!=", after.id).orderBy("submittedAt").orderBy("id").limit(1).executeTakeFirst();
+  return next ?? (await first());
+}

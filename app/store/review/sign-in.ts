@@ -1,0 +1,46 @@
+import type { Kysely } from "kysely";
+import { DomainError } from "../../domain/domain-error.ts";
+import { isPassword, type PasswordCheck } from "../../domain/review/password.ts";
+import {
+  MOST_ATTEMPTS_PER_ACCOUNT,
+  MOST_ATTEMPTS_PER_ADDRESS,
+  MOST_ATTEMPTS_PER_BROWSER,
+  type Reviewer,
+} from "../../domain/review/reviewer.ts";
+import type { Tables } from "../engine/tables.ts";
+import { accountOf, giveBack, reserveAttempt } from "./sign-in-attempts.ts";
+import { findUser } from "./users.ts";
+
+export const WRONG = "The name or the password is not right.";
+
+export interface SignInAttempt {
+  readonly username: string;
+  readonly password: string;
+  readonly addressHash: string;
+  /** The number of a browser in which this name signed in before; strangers' guesses do not use up its attempts. */
+  readonly knownBrowser?: string | undefined;
+  readonly now: Date;
+}
+
+/** Checks a name and a password. One sentence for every mistake: it does not tell whether the name is known. */
+export async function signIn(
+  db: Kysely<Tables>,
+  { username, password, addressHash, knownBrowser, now }: SignInAttempt,
+  check?: PasswordCheck,
+): Promise<Reviewer> {
+  const name = nameOf(username);
+  const allowance = new Map([
+    [`address:${addressHash}`, MOST_ATTEMPTS_PER_ADDRESS],
+    knownBrowser
+      ? [`browser:${knownBrowser}`, MOST_ATTEMPTS_PER_BROWSER]
+      : [accountOf(name), MOST_ATTEMPTS_PER_ACCOUNT],
+  ]);
+  await reserveAttempt(db, allowance, now);
+  const user = await findUser(db, name);
+  const isRight = await isPassword(user?.disabledAt === null ? user.password : undefined, password, check);
+  if (!user || !isRight) throw new DomainError("unauthorized", WRONG);
+  await giveBack(db, allowance.keys());
+  return { id: user.id, username: user.username };
+}
+
+export const nameOf = (username: string): string => username.trim().toLowerCase().slice(0, 64);

@@ -1,0 +1,131 @@
+import { randomBytes, randomUUID } from "node:crypto";
+import type { Kysely, Selectable } from "kysely";
+import { DomainError } from "../../domain/domain-error.ts";
+import type { Submission, SubmissionFields } from "../../domain/submissions/submission.ts";
+import { SUBMISSION_FIELDS } from "../../domain/submissions/submission-fields.ts";
+import type { SubmissionsTable, Tables } from "../engine/tables.ts";
+
+export interface SubmissionCircumstances {
+  readonly now: Date;
+  /** What makes a form sent twice one submission. */
+  readonly idempotencyKey?: string | undefined;
+  readonly senderHash?: string | undefined;
+  readonly proofOfWork?: string | undefined;
+}
+
+export interface ReceivedSubmission {
+  readonly submission: Submission;
+  readonly trackingToken: string;
+  /** False when the same form had been received before. */
+  readonly isNew: boolean;
+}
+
+/** Stores a submission; a second one with the same key gives back the first. On disk when it returns. */
+export async function addSubmission(
+  db: Kysely<Tables>,
+  fields: SubmissionFields,
+  { now, idempotencyKey, senderHash, proofOfWork }: SubmissionCircumstances,
+): Promise<ReceivedSubmission> {
+  const inserted = await db
+    .insertInto("submissions")
+    .values({
+      id: randomUUID(),
+      attractionName: fields.attractionName,
+      attractionType: fields.attractionType,
+      streetAddress: fields.streetAddress,
+      city: fields.city,
+      state: fields.state,
+      zipCode: fields.zipCode,
+      description: fields.description,
+      ticketPrice: fields.ticketPrice ?? null,
+      duration: fields.duration ?? null,
+      website: fields.website ?? null,
+      phoneNumber: fields.phoneNumber ?? null,
+      submittedAt: now.toISOString(),
+      idempotencyKey: idempotencyKey ?? null,
+      // Addresses of pages are lower case, so the token is, too.
+      trackingToken: randomBytes(16).toString("hex"),
+      senderHash: senderHash ?? null,
+      proofOfWork: proofOfWork ?? null,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returningAll()
+    .executeTakeFirst();
+  const row = inserted ?? (idempotencyKey ? await findByKey(db, idempotencyKey) : undefined);
+  if (!row) throw new DomainError("conflict", "This proof of work was used before.");
+  return { submission: submissionFromRow(row), trackingToken: row.trackingToken!, isNew: inserted !== undefined };
+}
+
+export async function findReceived(db: Kysely<Tables>, key: string): Promise<ReceivedSubmission | undefined> {
+  const row = await findByKey(db, key);
+  return row && { submission: submissionFromRow(row), trackingToken: row.trackingToken!, isNew: false };
+}
+
+function findByKey(db: Kysely<Tables>, key: string) {
+  return db.selectFrom("submissions").selectAll().where("idempotencyKey", "=", key).executeTakeFirst();
+}
+
+export async function findSubmission(db: Kysely<Tables>, id: string): Promise<Submission | undefined> {
+  const row = await db.selectFrom("submissions").selectAll().where("id", "=", id).executeTakeFirst();
+  return row && submissionFromRow(row);
+}
+
+/** A submission as the desk sees it, with who decided it. */
+export function findDeskSubmission(db: Kysely<Tables>, id: string) {
+  return db
+    .selectFrom("submissions")
+    .leftJoin("users", "users.id", "decidedBy")
+    .selectAll("submissions")
+    .select("username as decidedByName")
+    .where("submissions.id", "=", id)
+    .executeTakeFirst();
+}
+
+/** Newest first, without what is only the desk's business. */
+export async function listSubmissions(db: Kysely<Tables>, limit: number): Promise<Submission[]> {
+  const rows = await db.selectFrom("submissions").selectAll().orderBy("submittedAt", "desc").limit(limit).execute();
+  return rows.map(submissionFromRow);
+}
+
+/** How many submissions came in lately, from one sender and from everybody. */
+export async function countRecent(
+  db: Kysely<Tables>,
+  senderHash: string,
+  since: { readonly sender: Date; readonly overall: Date },
+): Promise<{ fromSender: number; overall: number }> {
+  const count = db
+    .selectFrom("submissions")
+    .select((eb) => eb.fn.countAll<number | string>().as("count"))
+    .where("submittedAt", ">", since.overall.toISOString());
+  const ofSender = db
+    .selectFrom("submissions")
+    .select((eb) => eb.fn.countAll<number | string>().as("count"))
+    .where("senderHash", "=", senderHash)
+    .where("submittedAt", ">", since.sender.toISOString());
+  const [overall, fromSender] = await Promise.all([count.executeTakeFirst(), ofSender.executeTakeFirst()]);
+  return { fromSender: Number(fromSender?.count ?? 0), overall: Number(overall?.count ?? 0) };
+}
+
+export async function isProofSpent(db: Kysely<Tables>, proofOfWork: string): Promise<boolean> {
+  const row = await db.selectFrom("submissions").select("id").where("proofOfWork", "=", proofOfWork).executeTakeFirst();
+  return row !== undefined;
+}
+
+/** After a while it no longer matters who sent what. */
+export async function forgetSenders(db: Kysely<Tables>, before: Date): Promise<void> {
+  for (const table of ["submissions", "corrections"] as const) {
+    await db
+      .updateTable(table)
+      .set({ senderHash: null })
+      .where("senderHash", "is not", null)
+      .where("submittedAt", "<", before.toISOString())
+      .execute();
+  }
+}
+
+export function submissionFromRow(row: Selectable<SubmissionsTable>): Submission {
+  const shown = ["id", ...SUBMISSION_FIELDS, "status", "submittedAt"] as const;
+  return Object.fromEntries(
+    shown.map((field) => [field, row[field]] as const).filter(([, value]) => value !== null),
+  ) as unknown as Submission;
+}

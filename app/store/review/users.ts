@@ -1,0 +1,93 @@
+import { randomUUID } from "node:crypto";
+import type { Kysely } from "kysely";
+import { DomainError } from "../../domain/domain-error.ts";
+import { checkPassword, hashPassword, isPassword } from "../../domain/review/password.ts";
+import { MOST_ATTEMPTS_PER_BROWSER, REVIEWER_NAME, type Reviewer } from "../../domain/review/reviewer.ts";
+import { INVALID } from "../../domain/submissions/form-messages.ts";
+import type { Tables } from "../engine/tables.ts";
+import { accountOf, giveBack, reserveAttempt } from "./sign-in-attempts.ts";
+
+/** Adds an account, or opens one again that was removed. */
+export async function addReviewer(db: Kysely<Tables>, name: string, password: string, now: Date): Promise<Reviewer> {
+  const username = readName(name);
+  checkPassword(password, username);
+  const known = await findUser(db, username);
+  if (known && known.disabledAt === null)
+    throw new DomainError("conflict", `There is a reviewer "${username}" already.`);
+  const hashed = await hashPassword(password);
+  if (known) {
+    await db.updateTable("users").set({ password: hashed, disabledAt: null }).where("id", "=", known.id).execute();
+    return { id: known.id, username };
+  }
+  const id = randomUUID();
+  await db
+    .insertInto("users")
+    .values({ id, username, password: hashed, createdAt: now.toISOString(), disabledAt: null })
+    .execute();
+  return { id, username };
+}
+
+export function listReviewers(db: Kysely<Tables>) {
+  return db
+    .selectFrom("users")
+    .leftJoin("sessions", "sessions.userId", "users.id")
+    .select((eb) => ["username", "users.createdAt", "disabledAt", eb.fn.max("lastSeenAt").as("lastSeenAt")])
+    .groupBy(["users.id", "username", "users.createdAt", "disabledAt"])
+    .orderBy("username")
+    .execute();
+}
+
+/** Closes the account and its sessions. What it decided stays on record under its name. */
+export async function removeReviewer(db: Kysely<Tables>, name: string, now: Date): Promise<void> {
+  const user = await requireUser(db, name);
+  await db.transaction().execute(async (tx) => {
+    await tx.updateTable("users").set({ disabledAt: now.toISOString() }).where("id", "=", user.id).execute();
+    await tx.deleteFrom("sessions").where("userId", "=", user.id).execute();
+  });
+}
+
+/** Sets a new password, ends every session, and forgets what strangers tried. */
+export async function resetPassword(db: Kysely<Tables>, name: string, password: string): Promise<void> {
+  const user = await requireUser(db, name);
+  checkPassword(password, user.username);
+  const hashed = await hashPassword(password);
+  await db.transaction().execute(async (tx) => {
+    await tx.deleteFrom("sign_in_attempts").where("subject", "=", accountOf(user.username)).execute();
+    await tx.updateTable("users").set({ password: hashed }).where("id", "=", user.id).execute();
+    await tx.deleteFrom("sessions").where("userId", "=", user.id).execute();
+  });
+}
+
+/** A reviewer's own change needs the old password. */
+export async function changePassword(
+  db: Kysely<Tables>,
+  reviewer: Reviewer,
+  { current, next, now }: { current: string; next: string; now: Date },
+): Promise<void> {
+  const user = await findUser(db, reviewer.username);
+  checkPassword(next, reviewer.username);
+  // Whoever found an open desk must not get to guess here what sign-in would not let them guess.
+  const allowance = new Map([[`change:${reviewer.id}`, MOST_ATTEMPTS_PER_BROWSER]]);
+  await reserveAttempt(db, allowance, now);
+  if (!(await isPassword(user?.password, current))) {
+    throw new DomainError("invalid", "The current password is not right.", { current: INVALID });
+  }
+  await giveBack(db, allowance.keys());
+  await resetPassword(db, reviewer.username, next);
+}
+
+export function findUser(db: Kysely<Tables>, username: string) {
+  return db.selectFrom("users").selectAll().where("username", "=", username).executeTakeFirst();
+}
+
+async function requireUser(db: Kysely<Tables>, name: string) {
+  const user = await findUser(db, readName(name));
+  if (!user || user.disabledAt !== null) throw new DomainError("not-found", `There is no reviewer "${name}".`);
+  return user;
+}
+
+function readName(name: string): string {
+  const username = name.trim().toLowerCase();
+  if (REVIEWER_NAME.test(username)) return username;
+  throw new DomainError("invalid", "A name has 2 to 40 letters, digits, points, hyphens and underscores.");
+}

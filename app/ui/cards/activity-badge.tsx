@@ -1,0 +1,25 @@
+import { DEFAULT_BADGE } from "../../domain/places/display-defaults.ts";
+
+/** SPEC: extreme is red, apparition dark grey, poltergeist orange, anything else near-black. */
+const COLOURS = [
+  ["extreme", "bg-badge-extreme text-bone"],
+  ["apparition", "bg-badge-apparition text-bone"],
+  ["poltergeist", "bg-badge-poltergeist text-soot"],
+] as const;
+const OTHER = "bg-badge-other text-bone";
+
+export function badgeColour(activity: string | undefined): string {
+  const text = (activity ?? "").toLowerCase();
+  return COLOURS.find(([word]) => text.includes(word))?.[1] ?? OTHER;
+}
+
+export function ActivityBadge({ activity }: { activity: string | undefined }) {
+  return (
+    <span
+      data-badge=""
+      className={`inline-block max-w-full truncate px-2.5 py-1 text-xs font-bold tracking-wider ${badgeColour(activity)}`}
+    >
+      {activity?.toUpperCase() ?? DEFAULT_BADGE}
+    </span>
+  );
+}

@@ -1,0 +1,42 @@
+import { ArrowRight } from "lucide-react";
+import { Link } from "../layout/link.tsx";
+import { RankedLine } from "./ranking-list.tsx";
+import type { PanelView } from "./ranking-view.ts";
+
+/** One panel for each primary activity type, set like the columns of an index. */
+export function ActivityPanels({ panels }: { panels: readonly PanelView[] }) {
+  return (
+    <div className="grid grid-cols-1 gap-x-10 gap-y-12 md:grid-cols-2 lg:grid-cols-3 print:grid-cols-3 print:gap-y-6">
+      {panels.map((panel) => (
+        <section
+          key={panel.label}
+          className="veil flex min-w-0 break-inside-avoid flex-col border-t-2 border-pumpkin/70 pt-4 [--veiled-height:21rem]"
+        >
+          <h3 className="line-clamp-3 text-2xl wrap-anywhere">{panel.label}</h3>
+          <ol className="mt-2 flex-1">
+            {panel.places.map((place) => (
+              <li key={place.slug} className="relative border-b border-line py-3">
+                <RankedLine place={place} />
+              </li>
+            ))}
+          </ol>
+          {panel.slug && (
+            <p data-print="hide" className="mt-3">
+              <Link
+                to={`/activity/${panel.slug}`}
+                prefetch="intent"
+                className="group inline-flex min-h-9 items-center gap-2 text-[0.9375rem] font-semibold text-pumpkin no-underline hover:text-ember hover:underline"
+              >
+                <span className="line-clamp-2 wrap-anywhere">View All {panel.label} Locations</span>
+                <ArrowRight
+                  aria-hidden="true"
+                  className="size-4 shrink-0 transition-transform group-hover:translate-x-1"
+                />
+              </Link>
+            </p>
+          )}
+        </section>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,102 @@
+import type { ReactNode } from "react";
+import { type VisitFigure, visitFigures } from "../../domain/places/visit-figures.ts";
+import { Link } from "../layout/link.tsx";
+import { formatPrice, plural } from "../text/format.ts";
+import { ActivityBadge } from "./activity-badge.tsx";
+import type { CardView } from "./card-view.ts";
+import { Poster } from "./poster.tsx";
+import { Rating } from "./rating.tsx";
+
+interface PlaceCardProps {
+  readonly card: CardView;
+  readonly eager?: boolean;
+  /** A ribbon over the picture, such as a rank. */
+  readonly ribbon?: ReactNode;
+  /** Miles, where there is a point to measure from. */
+  readonly distance?: number | undefined;
+}
+
+/** Each text is one piece: React marks the seams between several, on every card. */
+export function PlaceCard({ card, eager = false, ribbon, distance = card.distance }: PlaceCardProps) {
+  return (
+    <article className="veil group relative flex min-w-0 flex-col border border-line bg-dusk transition-colors hover:border-pumpkin/60">
+      <div data-print="hide" className="relative overflow-hidden">
+        <Poster image={card.image} fallback={`/art/${card.slug}.svg`} eager={eager} />
+        <div className="absolute inset-x-3 top-3 flex items-start justify-between gap-3">
+          <ActivityBadge activity={card.activity} />
+          {ribbon}
+        </div>
+      </div>
+      <div className="flex flex-1 flex-col p-5">
+        <div className="flex items-start justify-between gap-3">
+          <h3 className="line-clamp-4 min-w-0 text-[1.375rem] leading-snug wrap-anywhere">{card.houseName}</h3>
+          <Rating rating={card.rating} className="shrink-0 pt-1" />
+        </div>
+        <p className="mt-1.5 flex items-center gap-1.5 text-[0.9375rem] text-ash">
+          <span className="icon-pin" />
+          <span className="line-clamp-2 min-w-0 wrap-anywhere">{`${card.city}, ${card.state}`}</span>
+          {distance !== undefined && <span className="ml-auto shrink-0 text-moon">{`${distance.toFixed(1)} mi`}</span>}
+        </p>
+        <p className="mt-3 line-clamp-3 wrap-anywhere font-text-late text-[1.0625rem] leading-relaxed text-bone">
+          {card.storySummary}
+        </p>
+        <CardFacts card={card} />
+        <Link
+          to={`/location/${card.slug}`}
+          prefetch="intent"
+          data-print="hide"
+          className="mt-5 block rounded-sm border border-pumpkin/70 px-4 py-2.5 text-center font-semibold no-underline transition-colors after:absolute after:inset-0 group-hover:bg-pumpkin group-hover:text-soot"
+        >
+          View Paranormal Activity Details<span className="sr-only">{`: ${card.houseName}`}</span>
+        </Link>
+        {card.yearBuilt === undefined ? (
+          // Beside other cards the space stays, so that the buttons of a row stand on one line.
+          <div className="h-12 max-sm:hidden" />
+        ) : (
+          <p className="mt-4 line-clamp-2 border-t border-line pt-3 text-sm wrap-anywhere text-ash">
+            {`Built in ${card.yearBuilt}${card.architectureStyle ? ` • ${card.architectureStyle}` : ""}`}
+          </p>
+        )}
+      </div>
+    </article>
+  );
+}
+
+function CardFacts({ card }: { card: CardView }) {
+  const { price, duration } = visitFigures(card);
+  // Without facts the space stays, so that the buttons of a row stand on one line.
+  if (!price && !duration && !card.closed) return <div className="mt-auto" />;
+  return (
+    <ul className="mt-auto flex flex-wrap gap-x-5 gap-y-1 pt-4 text-sm text-ash">
+      {card.closed && <li>{card.closed}</li>}
+      {duration && (
+        <li className="flex items-center gap-1.5">
+          <span className="icon-clock" />
+          {plural(duration.value, "minute")}
+          <Estimate of={duration} />
+        </li>
+      )}
+      {price && (
+        <li className="flex items-center gap-1.5">
+          <span className="icon-ticket" />
+          {formatPrice(price.value)}
+          <Estimate of={price} />
+        </li>
+      )}
+    </ul>
+  );
+}
+
+/** Marks a figure that is SPEC's default and not a fact about the place. */
+export function Estimate({ of: figure }: { of: VisitFigure }) {
+  if (!figure.isEstimate) return null;
+  return (
+    <abbr title="estimate, the real figure is not known" className="no-underline">
+      est.
+    </abbr>
+  );
+}
+
+export function CardGrid({ children }: { children: ReactNode }) {
+  return <div className="grid grid-cols-1 gap-6 sm:grid-cols-2 lg:grid-cols-3">{children}</div>;
+}

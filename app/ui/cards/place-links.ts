@@ -1,0 +1,21 @@
+import type { CityCount } from "../../domain/catalog/popular-cities.ts";
+import type { StateCount } from "../../domain/catalog/state-counts.ts";
+import { stateSlug } from "../../domain/places/slug.ts";
+import { plural } from "../text/format.ts";
+
+export const statePath = (state: string): string => `/state/${stateSlug(state)}`;
+
+export function cityPath(slug: string, state?: string): string {
+  return state === undefined ? `/city/${slug}` : `/city/${slug}?state=${stateSlug(state)}`;
+}
+
+export const stateLinks = (states: readonly StateCount[]) =>
+  states.map(({ name, count }) => ({ to: statePath(name), name, count: plural(count, "location") }));
+
+/** Cities of one state; a name that other states have, too, is told apart by the state. */
+export const cityLinks = (cities: readonly CityCount[], state: string) =>
+  cities.map(({ slug, name, count, elsewhere }) => ({
+    to: cityPath(slug, elsewhere ? state : undefined),
+    name,
+    count: plural(count, "haunt"),
+  }));

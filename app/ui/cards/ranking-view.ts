@@ -1,0 +1,28 @@
+import type { ActivityPanel } from "../../domain/browse/rank-most-haunted.ts";
+import type { PlaceCard } from "../../domain/places/place.ts";
+
+/** A line of a ranking. */
+export interface RankedView {
+  readonly slug: string;
+  readonly houseName: string;
+  readonly city: string;
+  readonly state: string;
+  readonly rating: number;
+  readonly reviewCount: number;
+}
+
+export interface PanelView {
+  readonly label: string;
+  readonly slug: string | undefined;
+  readonly places: readonly RankedView[];
+}
+
+export function rankedView({ slug, houseName, city, state, rating, reviewCount }: PlaceCard): RankedView {
+  return { slug, houseName, city, state, rating, reviewCount };
+}
+
+export const panelView = ({ label, slug, places }: ActivityPanel): PanelView => ({
+  label,
+  slug,
+  places: places.map(rankedView),
+});

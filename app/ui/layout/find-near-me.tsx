@@ -1,0 +1,32 @@
+import { LocateFixed } from "lucide-react";
+import { useState } from "react";
+import { useNavigate } from "react-router";
+import { currentPosition, positionComplaint } from "../search/current-position.ts";
+import { showNotice } from "./notice-store.ts";
+
+export function FindNearMe() {
+  const navigate = useNavigate();
+  const [looking, setLooking] = useState(false);
+  async function find() {
+    setLooking(true);
+    try {
+      const { latitude, longitude } = await currentPosition();
+      await navigate(`/?lat=${latitude}&lng=${longitude}`);
+    } catch (error) {
+      showNotice({ title: "Location Error", text: positionComplaint(error), kind: "error" });
+    } finally {
+      setLooking(false);
+    }
+  }
+  return (
+    <button
+      type="button"
+      onClick={find}
+      disabled={looking}
+      className="needs-script inline-flex min-h-11 cursor-pointer items-center gap-2 rounded-sm border border-pumpkin/60 px-3 text-sm font-semibold whitespace-nowrap sm:px-3.5 sm:text-[0.9375rem] text-bone hover:border-pumpkin hover:bg-pumpkin hover:text-soot disabled:cursor-progress disabled:opacity-70"
+    >
+      <LocateFixed aria-hidden="true" className="size-4.5" />
+      Find Near Me
+    </button>
+  );
+}

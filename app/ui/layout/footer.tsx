@@ -1,0 +1,71 @@
+import { memo } from "react";
+import { SITE } from "../../site.ts";
+import { formatCount } from "../text/format.ts";
+import { Link } from "./link.tsx";
+import { Logo } from "./logo.tsx";
+
+const EXPLORE = [
+  ["/all-locations", "All Locations"],
+  ["/most-haunted", "Most Haunted"],
+  ["/haunted-roadtrip", "Road Trip Guide"],
+  ["/submit", "Report Activity"],
+] as const;
+
+const STATES = [
+  ["/state/california", "California"],
+  ["/state/texas", "Texas"],
+  ["/state/new-york", "New York"],
+  ["/state/florida", "Florida"],
+] as const;
+
+const ABOUT = [
+  ["/about", "About our data"],
+  ["/privacy", "Privacy"],
+  ["/api", "Open data and API"],
+] as const;
+
+export const Footer = memo(function Footer({ totalLocations }: { totalLocations: number | undefined }) {
+  return (
+    <footer data-print="hide" className="veil mt-24 border-t border-line bg-dusk">
+      <div className="wrap grid grid-cols-2 gap-x-6 gap-y-10 py-14 sm:grid-cols-3 lg:grid-cols-[2fr_1fr_1fr_1fr]">
+        <div className="col-span-full max-w-sm lg:col-span-1">
+          <p className="flex items-center gap-2.5">
+            <Logo className="size-9" />
+            <span className="font-display text-xl font-semibold">{SITE.name}</span>
+          </p>
+          <p className="mt-4 text-ash">
+            {SITE.tagline}. History first, lore told as lore, sources named where we have them.
+          </p>
+          {totalLocations !== undefined && (
+            <p className="mt-4 text-bone">
+              <strong className="font-display text-2xl font-semibold text-pumpkin">
+                {formatCount(totalLocations)}
+              </strong>{" "}
+              documented {totalLocations === 1 ? "location" : "locations"}
+            </p>
+          )}
+        </div>
+        <LinkColumn heading="Explore" links={EXPLORE} />
+        <LinkColumn heading="States" links={STATES} />
+        <LinkColumn heading={SITE.name} links={ABOUT} />
+      </div>
+    </footer>
+  );
+});
+
+function LinkColumn({ heading, links }: { heading: string; links: readonly (readonly [string, string])[] }) {
+  return (
+    <nav aria-label={heading}>
+      <h2 className="font-sans text-sm font-semibold tracking-normal text-ash">{heading}</h2>
+      <ul className="mt-2">
+        {links.map(([to, label]) => (
+          <li key={to}>
+            <Link to={to} className="inline-block py-1.5 no-underline hover:text-pumpkin hover:underline">
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

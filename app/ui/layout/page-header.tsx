@@ -1,0 +1,56 @@
+import type { ReactNode } from "react";
+import type { Crumb } from "../../web/seo/structured-data.ts";
+import type { PicturedPlace } from "../cards/card-view.ts";
+import { Poster } from "../cards/poster.tsx";
+import { Breadcrumbs } from "./breadcrumbs.tsx";
+import { Link } from "./link.tsx";
+
+interface PageHeaderProps {
+  readonly crumbs: readonly Crumb[];
+  readonly eyebrow?: string;
+  readonly title: string;
+  readonly lead?: ReactNode;
+  /** The place whose picture opens the page. */
+  readonly picture?: PicturedPlace | undefined;
+  readonly children?: ReactNode;
+}
+
+/** A name that would fill the screen at the size of a headline is set smaller, on a phone sooner. */
+const LONG_TITLE = 36;
+const LONG_ON_A_PHONE = 20;
+
+/** How a page of the directory opens: the way here, a headline, one sentence, a picture, figures. */
+export function PageHeader({ crumbs, eyebrow, title, lead, picture, children }: PageHeaderProps) {
+  const large = `${title.length > LONG_ON_A_PHONE ? "text-4xl" : "text-5xl"} sm:text-6xl lg:text-7xl`;
+  const size = title.length > LONG_TITLE ? "text-3xl sm:text-5xl" : large;
+  return (
+    <header>
+      <Breadcrumbs crumbs={crumbs} />
+      <div
+        className={`wrap mt-8 grid grid-cols-1 gap-10 sm:mt-12 ${picture ? "items-end lg:grid-cols-[minmax(0,1fr)_minmax(0,32rem)]" : ""}`}
+      >
+        <div className={picture ? "lg:pb-8" : "max-w-5xl"}>
+          {eyebrow && <p className="eyebrow mb-4">{eyebrow}</p>}
+          <h1 className={`-mb-[0.2em] line-clamp-5 pb-[0.2em] wrap-anywhere ${size}`}>{title}</h1>
+          {lead && <p className="mt-5 max-w-[38rem] text-lg text-pretty wrap-anywhere text-ash sm:text-xl">{lead}</p>}
+        </div>
+        {picture && <HeaderPicture place={picture} />}
+      </div>
+      {children && <div className="wrap mt-10 sm:mt-12">{children}</div>}
+    </header>
+  );
+}
+
+function HeaderPicture({ place }: { place: PicturedPlace }) {
+  return (
+    <figure data-print="hide">
+      <Poster image={place.image} fallback={`/art/${place.slug}.svg`} eager />
+      <figcaption className="mt-2 line-clamp-2 text-sm wrap-anywhere text-ash">
+        <Link to={`/location/${place.slug}`} prefetch="intent" className="py-1 hover:text-pumpkin">
+          {place.houseName}
+        </Link>
+        , {place.city}
+      </figcaption>
+    </figure>
+  );
+}

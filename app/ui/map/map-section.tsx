@@ -1,0 +1,22 @@
+import { MapFrame, type MapFrameProps, type MapView } from "../../map/map-frame.tsx";
+import { Section } from "../layout/section.tsx";
+
+interface MapSectionProps {
+  readonly heading: string;
+  readonly label: string;
+  readonly view: MapView | undefined;
+  readonly filter: NonNullable<MapFrameProps["filter"]>;
+  /** What a visitor should know who misses something on it. */
+  readonly note?: string | undefined;
+}
+
+/** A map of a list's places, where the position of at least one is known. */
+export function MapSection({ heading, label, view, filter, note }: MapSectionProps) {
+  if (!view) return null;
+  return (
+    <Section heading={heading} data-print="hide">
+      {note && <p className="-mt-4 mb-5 max-w-prose text-pretty text-ash">{note}</p>}
+      <MapFrame view={view} label={label} filter={filter} />
+    </Section>
+  );
+}

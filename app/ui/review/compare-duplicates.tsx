@@ -1,0 +1,99 @@
+import { useRef } from "react";
+import type { DeskRefusal } from "../../web/review/desk-action.ts";
+import { Link } from "../layout/link.tsx";
+import { BUTTON } from "../layout/link-button.tsx";
+import { TextField } from "../submit/form-field.tsx";
+import { useFocusFirstMistake } from "../submit/use-focus-first-mistake.ts";
+import { DeskForm } from "./desk-form.tsx";
+import { Facts } from "./desk-parts.tsx";
+
+export interface DuplicateView {
+  readonly id: string;
+  readonly slug: string;
+  readonly houseName: string;
+  readonly address: string;
+  readonly city: string;
+  readonly state: string;
+  readonly storySummary: string;
+  readonly website: string | undefined;
+  readonly likeness: number;
+  readonly miles: number | undefined;
+  readonly sameAddress: boolean;
+}
+
+interface CompareProps {
+  readonly duplicates: readonly DuplicateView[];
+  readonly version: number;
+  /** Off for one that is decided: then it is only a comparison. */
+  readonly canDecide: boolean;
+}
+
+function likenessWords({ likeness, miles, sameAddress }: DuplicateView): string {
+  const percent = Math.round(likeness * 100);
+  return [
+    percent > 0 && `${percent}% alike`,
+    sameAddress && "same address",
+    miles !== undefined && `${miles.toFixed(1)} miles away`,
+  ]
+    .filter(Boolean)
+    .join(", ");
+}
+
+/** Each listing that it may be, in the same order of fields as the submission beside it. */
+export function CompareDuplicates({ duplicates, version, canDecide }: CompareProps) {
+  return duplicates.map((place) => (
+    <article key={place.id} className="flex flex-col border border-line bg-dusk p-5">
+      <h3 className="text-lg">
+        <Link to={`/location/${place.slug}`} className="underline hover:text-pumpkin">
+          {place.houseName}
+        </Link>
+      </h3>
+      <p className="mt-0.5 text-sm text-moon">{likenessWords(place)}</p>
+      <div className="mt-3">
+        <Facts
+          facts={[
+            ["Address", place.address],
+            ["City", `${place.city}, ${place.state}`],
+            ["Website", place.website?.replace(/^https?:\/\//, "")],
+          ]}
+        />
+      </div>
+      <p className="mt-3 mb-4 line-clamp-6 font-text">{place.storySummary}</p>
+      {canDecide && (
+        <DeskForm version={version} className="mt-auto">
+          <input type="hidden" name="placeId" value={place.id} />
+          <button type="submit" name="intent" value="duplicate" className={BUTTON.outline}>
+            It is this one<span className="sr-only">: {place.houseName}</span>
+          </button>
+        </DeskForm>
+      )}
+    </article>
+  ));
+}
+
+/** For a listing that was not found by its likeness. */
+export function DuplicateForm({ version, refusal }: { version: number; refusal: DeskRefusal | undefined }) {
+  const form = useRef<HTMLFormElement>(null);
+  useFocusFirstMistake(form, refusal);
+  const error = refusal?.errors?.placeId;
+  return (
+    <DeskForm
+      ref={form}
+      version={version}
+      className="flex flex-wrap items-end gap-3 mt-4 border border-line bg-dusk p-5"
+    >
+      <TextField
+        name="placeId"
+        idPrefix="duplicate"
+        label="A duplicate? Of which listing?"
+        hint="Its id, or the address of its page."
+        error={error}
+        autoFocus={error !== undefined}
+        className="min-w-60 flex-1"
+      />
+      <button type="submit" name="intent" value="duplicate" className={BUTTON.outline}>
+        Mark as duplicate
+      </button>
+    </DeskForm>
+  );
+}

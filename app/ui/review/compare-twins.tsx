@@ -1,0 +1,40 @@
+import type { LikelyTwin, WaitingSubmission } from "../../domain/submissions/likely-twins.ts";
+import { Link } from "../layout/link.tsx";
+import { Facts } from "./desk-parts.tsx";
+import { formatMoment } from "./format-moment.ts";
+
+export type TwinView = WaitingSubmission &
+  Pick<LikelyTwin, "likeness" | "sameAddress"> & { readonly description: string };
+
+/** Two at one address can have names that share nothing: then there is no likeness to tell. */
+function likenessWords({ likeness, sameAddress }: TwinView): string {
+  const percent = Math.round(likeness * 100);
+  return [percent > 0 && `${percent}% alike`, sameAddress && "same address"].filter(Boolean).join(", ");
+}
+
+/** Others in the queue that may mean the same place: approve one, and the others show up as its duplicates. */
+export function CompareTwins({ twins }: { twins: readonly TwinView[] }) {
+  return twins.map((twin) => (
+    <article key={twin.id} className="border border-line bg-dusk p-5">
+      <h3 className="text-lg wrap-anywhere">
+        <Link to={`/review/submission/${twin.id}`} className="underline hover:text-pumpkin">
+          {twin.attractionName}
+        </Link>
+      </h3>
+      <p className="mt-0.5 text-sm text-moon">Waits in the queue, too: {likenessWords(twin)}</p>
+      <div className="mt-3">
+        <Facts
+          facts={[
+            ["Address", twin.streetAddress],
+            ["City", `${twin.city}, ${twin.state}`],
+            ["Received", formatMoment(twin.submittedAt)],
+          ]}
+        />
+      </div>
+      <p className="mt-3 line-clamp-6 font-text wrap-anywhere">{twin.description}</p>
+      <p className="mt-3 text-sm text-ash">
+        Publish one of them; the others can then be closed as duplicates of its listing.
+      </p>
+    </article>
+  ));
+}

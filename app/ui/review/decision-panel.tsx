@@ -1,0 +1,95 @@
+import { useRef } from "react";
+import { LONGEST_REASON } from "../../domain/review/listing-limits.ts";
+import type { DeskRefusal } from "../../web/review/desk-action.ts";
+import { BUTTON } from "../layout/link-button.tsx";
+import { TextArea } from "../submit/form-field.tsx";
+import { useFocusFirstMistake } from "../submit/use-focus-first-mistake.ts";
+import { DeskForm } from "./desk-form.tsx";
+import { focusOn } from "./desk-keys.tsx";
+
+/** The usual ones: in short for the reviewer, whole for the submitter. */
+export const REJECT_REASONS = [
+  {
+    short: "Halloween attraction",
+    text: "Commercial Halloween attractions are outside the directory: it lists places with a documented history.",
+  },
+  {
+    short: "No documented reports",
+    text: "We found no documented reports for this place. If you know a book, an article or a broadcast, please send it again with that source.",
+  },
+  { short: "Private home", text: "It is a private home without public access, and we leave those in peace." },
+  {
+    short: "Which place?",
+    text: "We could not tell which place is meant. Please send it again with an address and a few more details.",
+  },
+  {
+    short: "Outside the US",
+    text: "It lies outside the United States, which is as far as the directory goes.",
+  },
+  {
+    short: "Trespassing",
+    text: "It would lead people to trespass. If there is a lawful way to see it, please send it again and tell us which.",
+  },
+  {
+    short: "Not a place",
+    text: "It does not describe a place with a history, so there is nothing that we could list.",
+  },
+] as const;
+
+/** Writes a usual reason into the box, after words of the reviewer's own; one more key sends it. */
+export function chooseReason(reason: string): void {
+  const box = document.querySelector<HTMLTextAreaElement>("#reject-reason");
+  if (!box) return;
+  const own = REJECT_REASONS.reduce((words, { text }) => words.replace(text, ""), box.value).trim();
+  box.value = own ? `${own}\n\n${reason}` : reason;
+  focusOn("#reject");
+}
+
+/** A reason that the submitter will read, with the usual ones at hand. */
+interface RejectPanelProps {
+  readonly version: number;
+  readonly refusal: DeskRefusal | undefined;
+  /** What was written before it was refused. */
+  readonly reason: string | undefined;
+}
+
+export function RejectPanel({ version, refusal, reason }: RejectPanelProps) {
+  const error = refusal?.errors?.reason;
+  const form = useRef<HTMLFormElement>(null);
+  useFocusFirstMistake(form, refusal);
+  return (
+    <DeskForm ref={form} version={version} className="mt-3 border border-line bg-dusk p-5">
+      <h3 className="text-lg">Reject</h3>
+      <TextArea
+        name="reason"
+        idPrefix="reject"
+        label="Reason"
+        required
+        rows={3}
+        maxLength={LONGEST_REASON}
+        hint="The submitter reads it on the tracking page."
+        error={error}
+        autoFocus={error !== undefined}
+        defaultValue={reason}
+        className="mt-2"
+      />
+      <div className="mt-3 flex flex-wrap gap-1.5 needs-script">
+        {REJECT_REASONS.map(({ short, text }, at) => (
+          <button
+            key={short}
+            type="button"
+            title={text}
+            onClick={() => chooseReason(text)}
+            className="needs-script min-h-8 cursor-pointer rounded-full border border-line px-3 text-left text-sm text-ash hover:border-pumpkin hover:text-bone"
+          >
+            <kbd className="mr-1.5 font-sans text-moon">{at + 1}</kbd>
+            {short}
+          </button>
+        ))}
+      </div>
+      <button id="reject" type="submit" name="intent" value="reject" className={`${BUTTON.outline} mt-4`}>
+        Reject
+      </button>
+    </DeskForm>
+  );
+}

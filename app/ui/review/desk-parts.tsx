@@ -1,0 +1,99 @@
+/** Small parts that the pages of the desk share. */
+import { TriangleAlert } from "lucide-react";
+import { type ReactNode, useEffect, useRef } from "react";
+import { FLAGS, type Flag } from "../../domain/submissions/flag-words.ts";
+import type { SubmissionStatus } from "../../domain/submissions/submission.ts";
+import type { DeskRefusal } from "../../web/review/desk-action.ts";
+import { ErrorSummary } from "../submit/error-summary.tsx";
+
+interface RefusalProps {
+  readonly refusal: DeskRefusal | undefined;
+  /** Names and ids of the fields that it may be about. */
+  readonly labels?: Readonly<Record<string, string>> | undefined;
+  readonly idPrefix?: string | undefined;
+}
+
+/** What went wrong with an action. A conflict has no field to go to, so the focus comes here, from wherever it was. */
+export function Refusal({ refusal, labels, idPrefix }: RefusalProps) {
+  const summary = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (refusal?.conflict) summary.current?.focus();
+  }, [refusal]);
+  return (
+    <ErrorSummary
+      ref={summary}
+      sentence={refusal?.sentence}
+      errors={refusal?.errors}
+      labels={labels}
+      idPrefix={idPrefix}
+    >
+      {refusal?.conflict && (
+        <>
+          {" "}
+          <a href="?" className="text-moon underline hover:text-pumpkin">
+            Show it as it is now
+          </a>
+        </>
+      )}
+    </ErrorSummary>
+  );
+}
+
+const STATUS_WORDS: Record<SubmissionStatus, string> = {
+  pending: "Waiting",
+  approved: "Approved",
+  rejected: "Rejected",
+  duplicate: "Duplicate",
+};
+const STATUS_INKS: Record<SubmissionStatus, string> = {
+  pending: "border-moon text-moon",
+  approved: "border-gold text-gold",
+  rejected: "border-ash text-ash",
+  duplicate: "border-ash text-ash",
+};
+
+export function StatusMark({ status }: { status: SubmissionStatus }) {
+  return (
+    <span className={`inline-block rounded-full border px-2.5 py-0.5 text-sm ${STATUS_INKS[status]}`}>
+      {STATUS_WORDS[status]}
+    </span>
+  );
+}
+
+export function OverdueMark() {
+  return (
+    <span className="inline-block rounded-full bg-badge-extreme px-2.5 py-0.5 text-sm font-semibold text-bone">
+      Overdue
+    </span>
+  );
+}
+
+export function FlagMarks({ flags }: { flags: readonly Flag[] }) {
+  if (flags.length === 0) return null;
+  return (
+    <ul aria-label="Flags" className="flex flex-wrap gap-1.5">
+      {flags.map((flag) => (
+        <li key={flag} className="flex items-center gap-1 rounded-sm bg-slate px-2 py-0.5 text-sm text-ember">
+          <TriangleAlert aria-hidden="true" className="size-3.5" />
+          {FLAGS[flag]}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Names and values, in two columns. */
+export function Facts({ facts }: { facts: readonly (readonly [label: string, value: ReactNode])[] }) {
+  return (
+    <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 text-[0.9375rem]">
+      {facts
+        .filter(([, value]) => value !== undefined && value !== "")
+        .map(([label, value]) => (
+          <div key={label} className="contents">
+            <dt className="text-ash">{label}</dt>
+            <dd className="min-w-0 wrap-anywhere">{value}</dd>
+          </div>
+        ))}
+    </dl>
+  );
+}

@@ -1,0 +1,220 @@
+/** Every field of a listing, in the order in which a reviewer thinks about them. */
+import { type ReactNode, useEffect, useRef, useState } from "react";
+import { ACTIVITY_VOCABULARY } from "../../domain/browse/activity-vocabulary.ts";
+import { US_STATES } from "../../domain/geo/us-states.ts";
+import { ACCESS_CLASSES, PLACE_TYPES } from "../../domain/places/place.ts";
+import { MOST_ACTIVITIES } from "../../domain/review/listing-limits.ts";
+import type { FieldErrors } from "../../domain/submissions/form-messages.ts";
+import type { LocationView } from "../location/location-view.ts";
+import { SelectField, TextArea, TextField } from "../submit/form-field.tsx";
+import { useOpenErrors } from "../submit/use-open-errors.ts";
+import { DeskForm } from "./desk-form.tsx";
+import { LISTING_FORM, LISTING_LABELS } from "./listing-labels.ts";
+import { CardPreview, PagePreview } from "./listing-preview.tsx";
+import { type ListingValues, valuesOfForm } from "./listing-values.ts";
+import { PinField } from "./pin-field.tsx";
+import { type PinFacts, PublishChecks } from "./publish-checks.tsx";
+
+interface ListingFormProps {
+  readonly values: ListingValues;
+  readonly errors: FieldErrors | undefined;
+  readonly version: number;
+  readonly pin: PinFacts;
+  /** Not in the directory yet: then who may go there has to be said. */
+  readonly isNew?: boolean;
+  /** Its page as the form begins with it. */
+  readonly preview: LocationView;
+  /** The buttons that send it, and what goes with them. */
+  readonly children: ReactNode;
+}
+
+const NO_ERRORS: FieldErrors = {};
+const STATES = US_STATES.map(({ name }) => ({ value: name, label: name }));
+const named = (values: readonly string[]) => values.map((value) => ({ value, label: value.replace("-", " ") }));
+const ACCESS_WORDS: Readonly<Record<(typeof ACCESS_CLASSES)[number], string>> = {
+  open: "open: anyone may go in",
+  tours: "tours: only with a tour or ticket",
+  exterior: "exterior: seen from the public road",
+  private: "private: address and pin are hidden",
+  gone: "gone: demolished",
+};
+
+/** Of six columns, or of two on a small screen. Where there is room, the hint stands beside the label. */
+const BESIDE = "[&>label+p]:ml-2 [&>label+p]:inline";
+const WIDE = `col-span-2 sm:col-span-6 ${BESIDE}`;
+const HALF = `col-span-2 sm:col-span-3 ${BESIDE}`;
+const THIRD = "sm:col-span-2";
+/** A box for text grows with it; this is where it begins, in browsers that do so. */
+const TWO_LINES = "[&_textarea]:min-h-20";
+const MANY_LINES = "[&_textarea]:min-h-52";
+
+export function ListingForm(props: ListingFormProps) {
+  const { values: start, errors = NO_ERRORS, version, pin, isNew = false, preview, children } = props;
+  const [values, setValues] = useState(start);
+  const form = useRef<HTMLFormElement>(null);
+  const { texts } = start;
+  const { open, noteAnswer } = useOpenErrors(errors);
+  const first = Object.keys(LISTING_LABELS).find((name) => errors[name]);
+  useEffect(() => {
+    if (errors !== NO_ERRORS) form.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
+  }, [errors]);
+  const field = (name: string) => ({
+    name,
+    label: LISTING_LABELS[name]!,
+    idPrefix: "listing",
+    error: open[name],
+    defaultValue: texts[name],
+    // Without JavaScript the browser goes to the first mistake by itself.
+    autoFocus: name === first,
+  });
+  return (
+    <>
+      <DeskForm
+        ref={form}
+        id={LISTING_FORM}
+        version={version}
+        noValidate
+        // Long stories: percent signs would double them.
+        encType="multipart/form-data"
+        className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_24rem]"
+        onInput={(event) => {
+          setValues(valuesOfForm(new FormData(event.currentTarget)));
+          noteAnswer(event);
+        }}
+      >
+        {/* Enter in a field presses the first button of a form: this one, which does nothing. */}
+        <button type="submit" disabled hidden />
+        <div className="space-y-6">
+          <Group heading="What and where">
+            <TextField {...field("houseName")} required className={WIDE} />
+            <SelectField {...field("placeType")} required options={named(PLACE_TYPES)} className={HALF} />
+            <SelectField
+              {...field("access")}
+              required={isNew}
+              empty={isNew ? "choose one" : "not known"}
+              options={ACCESS_CLASSES.map((value) => ({ value, label: ACCESS_WORDS[value] }))}
+              className={HALF}
+            />
+            <TextField {...field("address")} required className={WIDE} />
+            <TextField {...field("city")} required className={HALF} />
+            <SelectField {...field("state")} required options={STATES} className={HALF} />
+            <TextArea {...field("accessNote")} rows={1} className={WIDE} />
+            <PinField field={field} values={values} />
+          </Group>
+          <Group heading="Activity">
+            <Activities ticked={start.activities} error={open.activities} />
+            <SelectField
+              {...field("firstActivity")}
+              hint="Stands on the badge."
+              empty="the first one"
+              options={[...new Set([...values.activities, ...(texts.firstActivity ? [texts.firstActivity] : [])])].map(
+                (label) => ({ value: label, label }),
+              )}
+              className={THIRD}
+            />
+            <TextField {...field("otherActivities")} hint="Parted by semicolons." className={THIRD} />
+            <TextField {...field("dateActivity")} hint='Such as "Since the 1920s".' className={THIRD} />
+          </Group>
+          <Group heading="Story">
+            <TextArea
+              {...field("storySummary")}
+              required
+              rows={3}
+              hint="For the card: three lines, history first."
+              className={`${WIDE} ${TWO_LINES}`}
+            />
+            <TextArea
+              {...field("fullStory")}
+              rows={8}
+              hint="Blank lines part paragraphs; a line in capitals is a heading."
+              className={`${WIDE} ${MANY_LINES}`}
+            />
+            <TextArea {...field("reports")} rows={2} hint="One a line." className={`${WIDE} ${TWO_LINES}`} />
+          </Group>
+          <Group heading="Visit and sources">
+            <TextField {...field("website")} type="url" className={HALF} />
+            <TextField {...field("phoneNumber")} type="tel" className={HALF} />
+            <TextField {...field("articleUrl")} type="url" className={HALF} />
+            <TextField {...field("socialProofUrl")} type="url" className={HALF} />
+            <TextArea
+              {...field("additionalSources")}
+              rows={2}
+              hint="One link a line."
+              className={`${HALF} ${TWO_LINES}`}
+            />
+            <TextArea
+              {...field("citations")}
+              rows={2}
+              hint="Author, Title (Year); one a line."
+              className={`${HALF} ${TWO_LINES}`}
+            />
+            <div className="col-span-2 grid grid-cols-2 gap-x-5 gap-y-4 sm:col-span-6 sm:grid-cols-5">
+              <TextField {...field("yearBuilt")} hint="Four digits" inputMode="numeric" />
+              <TextField {...field("ticketPrice")} hint="Dollars" inputMode="decimal" />
+              <TextField {...field("duration")} hint="Minutes" inputMode="numeric" />
+              <TextField {...field("rating")} hint="0 to 5" inputMode="decimal" />
+              <TextField {...field("reviewCount")} hint="Whole number" inputMode="numeric" />
+            </div>
+            <TextField {...field("architectureStyle")} className={HALF} />
+            <TextField {...field("imageUrl")} type="url" hint="Empty: its poster." className={HALF} />
+          </Group>
+        </div>
+        <div className="flex flex-col gap-5 self-stretch">
+          <CardPreview values={values} placeId={preview.id} />
+          {/* In sight all along, from the first field to the last, where there is room beside them. */}
+          <div className="z-10 mt-auto border border-line bg-dusk p-5 xl:sticky xl:bottom-4">
+            <PublishChecks values={values} pin={pin} />
+            {children}
+          </div>
+        </div>
+      </DeskForm>
+      <PagePreview form={form} values={values} start={preview} />
+    </>
+  );
+}
+
+function Group({ heading, children }: { heading: string; children: ReactNode }) {
+  return (
+    <fieldset className="min-w-0 border border-line bg-dusk px-5 pt-2 pb-5">
+      <legend className="px-2 font-display text-xl">{heading}</legend>
+      <div className="grid grid-cols-2 gap-x-5 gap-y-4 sm:grid-cols-6 [&_input:not([type=checkbox])]:min-h-11 [&_select]:min-h-11 [&_textarea]:field-sizing-content [&_textarea]:max-h-128">
+        {children}
+      </div>
+    </fieldset>
+  );
+}
+
+function Activities({ ticked, error }: { ticked: readonly string[]; error: string | undefined }) {
+  return (
+    <fieldset
+      id="listing-activities"
+      tabIndex={-1}
+      aria-invalid={error ? true : undefined}
+      aria-describedby={error && "listing-activities-error"}
+      className={WIDE}
+    >
+      <legend className="font-semibold">{LISTING_LABELS.activities}</legend>
+      {error && (
+        <p id="listing-activities-error" className="font-semibold text-alarm">
+          {error}: at most {MOST_ACTIVITIES}
+        </p>
+      )}
+      <ul className="mt-1 grid grid-cols-2 gap-x-4 lg:grid-cols-3">
+        {ACTIVITY_VOCABULARY.map((label) => (
+          <li key={label}>
+            <label className="flex min-h-7 cursor-pointer items-center gap-2.5 text-[0.9375rem] leading-tight">
+              <input
+                type="checkbox"
+                name="activities"
+                value={label}
+                defaultChecked={ticked.includes(label)}
+                className="size-5 shrink-0 accent-pumpkin"
+              />
+              {label}
+            </label>
+          </li>
+        ))}
+      </ul>
+    </fieldset>
+  );
+}

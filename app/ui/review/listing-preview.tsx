@@ -1,0 +1,121 @@
+import { type RefObject, useEffect, useRef, useState } from "react";
+import { entryTo } from "../../domain/places/access-sentence.ts";
+import { ACCESS_CLASSES } from "../../domain/places/place.ts";
+import { PinMap } from "../../map/pin-map.tsx";
+import type { CardView } from "../cards/card-view.ts";
+import { PlaceCard } from "../cards/place-card.tsx";
+import { LocationArticle } from "../location/location-article.tsx";
+import type { LocationView } from "../location/location-view.ts";
+import { shorten } from "../text/shorten.ts";
+import type { ListingValues } from "./listing-values.ts";
+
+/** The card as visitors will see it, while it is written. */
+export function CardPreview({ values, placeId }: { values: ListingValues; placeId: string }) {
+  return (
+    <section aria-labelledby="preview">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <h3 id="preview" className="text-xl">
+          Preview of the card
+        </h3>
+        <a href="#page-preview" className="py-1 text-sm text-moon underline hover:text-pumpkin">
+          Preview of the page
+        </a>
+      </div>
+      <div inert className="mt-3 max-w-md">
+        <PlaceCard card={cardOf(values, placeId)} eager />
+      </div>
+    </section>
+  );
+}
+
+interface PagePreviewProps {
+  readonly form: RefObject<HTMLFormElement | null>;
+  /** Moves with every change in the form. */
+  readonly values: ListingValues;
+  /** As it was when the form came. */
+  readonly start: LocationView;
+}
+
+/** The whole page as visitors will see it, drawn anew a moment after the last change. */
+export function PagePreview({ form, values, start }: PagePreviewProps) {
+  const [isOpen, setOpen] = useState(false);
+  const view = usePageView({ form, values, start, isOpen });
+  return (
+    <details
+      id="page-preview"
+      className="mt-8 border border-line bg-night"
+      onToggle={(event) => setOpen(event.currentTarget.open)}
+    >
+      <summary className="bg-dusk px-5 py-3 font-semibold hover:text-pumpkin">The page as visitors will see it</summary>
+      {/* Its headings and links would stand twice on this page for those who hear it; every field of it is above. */}
+      <div inert className="overflow-clip pb-10">
+        <LocationArticle
+          view={view}
+          isPreview
+          map={
+            view.position && isOpen && <PinMap key={view.position.join()} position={view.position} onMove={() => {}} />
+          }
+        />
+      </div>
+    </details>
+  );
+}
+
+const PAUSE_MS = 600;
+
+function usePageView({ form, values, start, isOpen }: PagePreviewProps & { isOpen: boolean }): LocationView {
+  const [view, setView] = useState(start);
+  const drawn = useRef(values);
+  useEffect(() => {
+    if (!isOpen || drawn.current === values) return;
+    const asking = new AbortController();
+    const timer = setTimeout(async () => {
+      if (!form.current) return;
+      const body = new FormData(form.current);
+      body.set("previewId", start.id);
+      body.set("previewSlug", start.slug);
+      try {
+        const answer = await fetch("/review/preview", { method: "POST", body, signal: asking.signal });
+        if (!answer.ok) return;
+        setView(await answer.json());
+        drawn.current = values;
+      } catch {
+        // Typed on, or the network is away: the last drawing stays.
+      }
+    }, PAUSE_MS);
+    return () => {
+      clearTimeout(timer);
+      asking.abort();
+    };
+  }, [form, values, start, isOpen]);
+  return view;
+}
+
+function cardOf({ texts, activities }: ListingValues, id: string): CardView {
+  const number = (name: string) => (texts[name]?.trim() ? Number(texts[name]) : undefined);
+  const first = activities.includes(texts.firstActivity ?? "") ? texts.firstActivity : activities[0];
+  const activity = first ?? (texts.otherActivities?.split(";")[0]?.trim() || undefined);
+  return {
+    slug: "preview",
+    houseName: texts.houseName || "Name",
+    city: texts.city ?? "",
+    state: texts.state ?? "",
+    storySummary: shorten(texts.storySummary ?? "", 220),
+    rating: number("rating") || 0,
+    reviewCount: number("reviewCount") || 0,
+    activity,
+    duration: number("duration"),
+    ticketPrice: number("ticketPrice"),
+    yearBuilt: number("yearBuilt"),
+    architectureStyle: texts.architectureStyle || undefined,
+    ...entryTo(ACCESS_CLASSES.find((access) => access === texts.access)),
+    image: { src: /^https:/.test(texts.imageUrl ?? "") ? texts.imageUrl! : posterOf(texts, activity, id), alt: "" },
+  };
+}
+
+/** Drawn anew only when something that the drawing depends on changes: the address is the same otherwise. */
+function posterOf(texts: ListingValues["texts"], activity: string | undefined, id: string): string {
+  const { houseName = "", city = "", state = "", placeType = "", yearBuilt = "" } = texts;
+  const query = { id, houseName, city, state, placeType, yearBuilt, activities: activity ?? "" };
+  return `/review/poster.svg?${new URLSearchParams(query)}`;
+}

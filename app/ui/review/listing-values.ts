@@ -1,0 +1,28 @@
+/** What stands in the fields of the listing form: texts, as forms have them. */
+import { ACTIVITY_VOCABULARY } from "../../domain/browse/activity-vocabulary.ts";
+import type { Listing } from "../../domain/review/listing-form.ts";
+
+export interface ListingValues {
+  readonly texts: Readonly<Record<string, string>>;
+  readonly activities: readonly string[];
+}
+
+export function valuesOfListing(listing: Listing): ListingValues {
+  const { activities, reports, additionalSources, citations, ...rest } = listing;
+  const texts: Record<string, string> = {
+    reports: reports.join("\n"),
+    additionalSources: additionalSources.join("\n"),
+    citations: citations.join("\n"),
+    firstActivity: activities[0] ?? "",
+    otherActivities: activities.filter((label) => !ACTIVITY_VOCABULARY.some((word) => word === label)).join("; "),
+  };
+  for (const [field, value] of Object.entries(rest)) if (value !== undefined) texts[field] = String(value);
+  return { texts, activities };
+}
+
+/** From a form that came back, or that is being filled in. */
+export function valuesOfForm(form: FormData): ListingValues {
+  const texts: Record<string, string> = {};
+  for (const [name, value] of form) if (typeof value === "string" && name !== "activities") texts[name] = value;
+  return { texts, activities: form.getAll("activities").map(String) };
+}

@@ -1,0 +1,32 @@
+import { Link } from "../layout/link.tsx";
+import { shorten } from "../text/shorten.ts";
+
+export interface OtherRequest {
+  readonly id: string;
+  readonly kind: string;
+  readonly message: string;
+}
+
+export const requestName = (kind: string): string => (kind === "remove" ? "Removal" : "Correction");
+
+const LONGEST_WORDS = 90;
+
+/** What else visitors ask for the same listing: one edit may answer them all. */
+export function OtherRequests({ others }: { others: readonly OtherRequest[] }) {
+  if (others.length === 0) return null;
+  return (
+    <div className="mt-4 text-[0.9375rem]">
+      <p className="text-ash">Others wait about the same listing:</p>
+      <ul className="mt-1 list-disc pl-5">
+        {others.map(({ id, kind, message }) => (
+          <li key={id} className="wrap-anywhere">
+            <Link to={`/review/correction/${id}`} className="text-moon underline hover:text-pumpkin">
+              {requestName(kind)}
+            </Link>
+            : {shorten(message, LONGEST_WORDS)}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

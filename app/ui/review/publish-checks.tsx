@@ -1,0 +1,73 @@
+import { milesBetween } from "../../domain/geo/miles-between.ts";
+import type { ListingValues } from "./listing-values.ts";
+import { pinOf } from "./pin-field.tsx";
+
+/** What is known of the pin besides its two numbers. */
+export interface PinFacts {
+  /** Where the desk put it, before anybody looked. */
+  readonly guess?: { readonly lat: number; readonly lng: number; readonly what: string } | undefined;
+  /** The town that the listing names. */
+  readonly town: TownFacts | undefined;
+}
+
+interface TownFacts {
+  readonly name: string;
+  readonly state: string;
+  readonly lat: number;
+  readonly lng: number;
+}
+
+/** A pin this far out may stand in another town. */
+const FAR_MILES = 15;
+/** The pin has five decimals, the guess may have more. */
+const SAME_SPOT_MILES = 0.01;
+
+/** Beside the button: what would go wrong unnoticed. None of it keeps anybody from publishing. */
+export function PublishChecks({ values, pin }: { values: ListingValues; pin: PinFacts }) {
+  const checks = checksOf(values, pin);
+  if (checks.length === 0) return null;
+  return (
+    <section aria-labelledby="publish-checks" className="mb-4">
+      <h3 id="publish-checks" className="font-sans text-base font-semibold tracking-normal">
+        Before you publish
+      </h3>
+      <ul className="mt-1 list-disc space-y-1 pl-5 text-[0.9375rem] text-ember">
+        {checks.map((check) => (
+          <li key={check}>{check}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function checksOf(values: ListingValues, pin: PinFacts): string[] {
+  const { texts, activities } = values;
+  const isPrivate = texts.access === "private";
+  const has = (name: string) => Boolean(texts[name]?.trim());
+  const checks = [
+    !texts.access && "Say who may go there: access is not chosen.",
+    isPrivate && "Private: address and pin are left out, the town's own position is shown.",
+    !isPrivate && pinCheck(values, pin),
+    activities.length === 0 && !has("otherActivities") && "No activity is chosen: the badge reads HAUNTED.",
+    !["articleUrl", "additionalSources", "citations", "website"].some(has) && "No source is named.",
+  ];
+  return checks.filter((check) => typeof check === "string");
+}
+
+function pinCheck(values: ListingValues, { guess, town }: PinFacts): string | false {
+  const pin = pinOf(values);
+  if (!pin) return "Without a pin it is on no map and in no search nearby.";
+  const at = { lat: pin[0], lng: pin[1] };
+  const miles = isStillIn(town, values) ? milesBetween(at, town) : 0;
+  if (miles > FAR_MILES) return `The pin is ${Math.round(miles)} miles from ${town!.name}, ${town!.state}.`;
+  if (guess && milesBetween(at, guess) < SAME_SPOT_MILES)
+    return `The pin is a guess: the middle of ${guess.what}. Move it to the place, or empty both numbers.`;
+  return false;
+}
+
+/** Once city or state are changed, nothing is known of the town any more. */
+function isStillIn(town: TownFacts | undefined, { texts }: ListingValues): town is TownFacts {
+  return (
+    town !== undefined && texts.state === town.state && texts.city?.trim().toLowerCase() === town.name.toLowerCase()
+  );
+}

@@ -1,0 +1,71 @@
+import type { Flag } from "../../domain/submissions/flag-words.ts";
+import type { SubmissionStatus } from "../../domain/submissions/submission.ts";
+import { Link } from "../layout/link.tsx";
+import { FlagMarks, OverdueMark, StatusMark } from "./desk-parts.tsx";
+import { formatShortMoment } from "./format-moment.ts";
+
+export interface QueueItem {
+  readonly path: string;
+  readonly title: string;
+  readonly where: string;
+  readonly type: string;
+  readonly status: SubmissionStatus;
+  readonly submittedAt: string;
+  readonly promisedBy: string;
+  readonly overdue: boolean;
+  /** How what they wrote begins. */
+  readonly words: string;
+  /** Another reviewer. */
+  readonly openWith: string | undefined;
+  readonly flags: readonly Flag[];
+}
+
+interface QueueListProps {
+  readonly items: readonly QueueItem[];
+  /** Where all of them wait, no row needs to say so. */
+  readonly isWaiting: boolean;
+}
+
+/** One row an item; the whole row is the link. */
+export function QueueList({ items, isWaiting }: QueueListProps) {
+  return (
+    <ol className="mt-3 border-x border-t border-line">
+      {items.map((item) => (
+        <li
+          key={item.path}
+          className="relative grid gap-x-6 gap-y-1.5 border-b border-line bg-dusk px-4 py-3 hover:bg-slate lg:grid-cols-[minmax(0,1fr)_8rem_15rem_12.5rem] lg:items-center"
+        >
+          <div className="min-w-0">
+            <Link
+              to={item.path}
+              data-queue-item
+              className="block py-0.5 font-semibold no-underline after:absolute after:inset-0 hover:text-pumpkin"
+            >
+              <span className="line-clamp-2 wrap-anywhere">{item.title}</span>
+            </Link>
+            <span className="block truncate text-sm text-ash">
+              {item.where}
+              <span className="lg:hidden"> · {item.type}</span>
+            </span>
+            <span className="mt-0.5 line-clamp-2 text-sm wrap-anywhere lg:line-clamp-1">{item.words}</span>
+          </div>
+          <span className="hidden text-sm lg:block">{item.type}</span>
+          <div className="flex flex-wrap items-center gap-1.5 max-lg:empty:hidden">
+            {item.overdue ? <OverdueMark /> : !isWaiting && <StatusMark status={item.status} />}
+            <FlagMarks flags={item.flags} />
+            {item.openWith && <span className="text-sm text-moon">{item.openWith} has it open</span>}
+          </div>
+          <span className="text-sm text-ash">
+            <span className="whitespace-nowrap">Received {formatShortMoment(item.submittedAt)}</span>
+            {item.status === "pending" && (
+              <span className="lg:block">
+                <span className="lg:hidden">, </span>
+                <span className="whitespace-nowrap">promised by {formatShortMoment(item.promisedBy)}</span>
+              </span>
+            )}
+          </span>
+        </li>
+      ))}
+    </ol>
+  );
+}

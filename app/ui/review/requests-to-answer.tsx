@@ -1,0 +1,35 @@
+import { Link } from "../layout/link.tsx";
+import { formatMoment } from "./format-moment.ts";
+import { type OtherRequest, requestName } from "./other-requests.tsx";
+
+interface RequestsToAnswerProps {
+  readonly requests: readonly (OtherRequest & { readonly submittedAt: string })[];
+  /** The one that led here; it stands first. */
+  readonly at: string | undefined;
+}
+
+/** What visitors ask for, where it is done: nobody has to carry it in their head from page to page. */
+export function RequestsToAnswer({ requests, at }: RequestsToAnswerProps) {
+  if (requests.length === 0) return null;
+  const sorted = requests.toSorted((a, b) => Number(b.id === at) - Number(a.id === at));
+  return (
+    <section aria-labelledby="requests" className="mb-6 border border-moon/60 bg-dusk p-5">
+      <h2 id="requests" className="text-xl">
+        What visitors ask for
+      </h2>
+      <ul className="mt-2 space-y-3">
+        {sorted.map(({ id, kind, message, submittedAt }) => (
+          <li key={id}>
+            <p className="max-w-prose font-text whitespace-pre-line wrap-anywhere">{message}</p>
+            <p className="text-sm text-ash">
+              {requestName(kind)}, {formatMoment(submittedAt)},{" "}
+              <Link to={`/review/correction/${id}`} className="text-moon underline hover:text-pumpkin">
+                the request
+              </Link>
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,90 @@
+import { type ReactNode, type RefObject, useEffect, useRef } from "react";
+import type { SubmissionStatus } from "../../domain/submissions/submission.ts";
+import { Link } from "../layout/link.tsx";
+import { BUTTON } from "../layout/link-button.tsx";
+import { DeskForm } from "./desk-form.tsx";
+import { OverdueMark, StatusMark } from "./desk-parts.tsx";
+import { formatMoment } from "./format-moment.ts";
+
+interface ReviewHeadProps {
+  readonly title: string;
+  readonly status: SubmissionStatus;
+  readonly overdue: boolean;
+  readonly submittedAt: string;
+  readonly promisedBy: string;
+  readonly version: number;
+  readonly claim: { readonly by: string; readonly since: string } | undefined;
+  readonly decided: { readonly at: string; readonly by: string; readonly reason: string } | "" | null;
+  readonly next: string | undefined;
+  /** Beside the status: flags. */
+  readonly marks?: ReactNode;
+  /** After "Decided by": what it became. */
+  readonly outcome?: ReactNode;
+}
+
+/** The top of an item of the queue: where it stands, who is at it, and the way back from a decision. */
+export function ReviewHead(props: ReviewHeadProps) {
+  const { title, status, overdue, submittedAt, promisedBy, version, claim, decided, next, marks, outcome } = props;
+  const onward = useFocusAfterDecision(Boolean(decided));
+  return (
+    <header>
+      <div className="flex flex-wrap items-start justify-between gap-x-8 gap-y-2">
+        <h1 className="max-w-4xl text-3xl wrap-anywhere">{title}</h1>
+        <p className="flex gap-5 pt-1 text-[0.9375rem]">
+          <Link to="/review" className="py-1 text-moon hover:text-pumpkin">
+            Queue
+          </Link>
+          {next && !decided && (
+            <Link to={next} className="py-1 text-moon hover:text-pumpkin">
+              Next in the queue
+            </Link>
+          )}
+        </p>
+      </div>
+      <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2 text-sm text-ash">
+        <StatusMark status={status} />
+        {overdue && <OverdueMark />}
+        <span>Received {formatMoment(submittedAt)}</span>
+        {status === "pending" && <span>promised by {formatMoment(promisedBy)}</span>}
+        {marks}
+      </div>
+      {claim && (
+        <p role="status" className="mt-4 border-l-4 border-moon bg-slate p-4">
+          {claim.by} has had this open since {formatMoment(claim.since)}. Whoever decides first wins; nothing is
+          overwritten.
+        </p>
+      )}
+      {decided && (
+        <div className="mt-4 flex flex-wrap items-center justify-between gap-4 border-l-4 border-gold bg-slate p-4">
+          <div>
+            <p id="decided">
+              Decided by {decided.by}, {formatMoment(decided.at)}. {outcome}
+            </p>
+            {decided.reason && <p className="mt-1 whitespace-pre-line text-ash wrap-anywhere">"{decided.reason}"</p>}
+          </div>
+          <div className="flex flex-wrap gap-3">
+            <DeskForm version={version}>
+              <button type="submit" name="intent" value="undo" className={BUTTON.outline}>
+                Undo the decision
+              </button>
+            </DeskForm>
+            <Link ref={onward} to={next ?? "/review"} aria-describedby="decided" className={BUTTON.outline}>
+              {next ? "Next in the queue" : "Back to the queue"}
+            </Link>
+          </div>
+        </div>
+      )}
+    </header>
+  );
+}
+
+/** The button that was pressed is gone with the form: the way on takes the focus, and tells what was decided. */
+function useFocusAfterDecision(isDecided: boolean): RefObject<HTMLAnchorElement | null> {
+  const onward = useRef<HTMLAnchorElement>(null);
+  const before = useRef(isDecided);
+  useEffect(() => {
+    if (isDecided && !before.current) onward.current?.focus();
+    before.current = isDecided;
+  }, [isDecided]);
+  return onward;
+}

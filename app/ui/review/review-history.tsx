@@ -1,0 +1,82 @@
+import { useEffect, useRef } from "react";
+import type { ChangedField } from "../../domain/places/changed-fields.ts";
+import { shorten } from "../text/shorten.ts";
+import { formatMoment } from "./format-moment.ts";
+import { LISTING_LABELS } from "./listing-labels.ts";
+
+export interface HistoryEntry {
+  readonly id: string;
+  readonly at: string;
+  readonly by: string;
+  readonly action: string;
+  /** In words, after the name. */
+  readonly did: string;
+  readonly reason: string | undefined;
+  readonly changes: readonly ChangedField[];
+}
+
+const FIELD_WORDS: Readonly<Record<string, string>> = {
+  status: "Status",
+  hiddenAt: "Hidden since",
+  placeId: "Listing",
+  publicReason: "Reason",
+  paranormalActivityType: "Activity types",
+};
+const LONGEST_VALUE = 120;
+
+/** The last step, where whoever made it looks for a sign that it was done. */
+export function LastStep({ entries: [last] }: { entries: readonly HistoryEntry[] }) {
+  const line = useRef<HTMLParagraphElement>(null);
+  const before = useRef(last?.id);
+  useEffect(() => {
+    // The button that was pressed may be gone with its form: then the focus comes here.
+    if (last?.id !== before.current && document.activeElement === document.body) line.current?.focus();
+    before.current = last?.id;
+  }, [last?.id]);
+  return (
+    <p ref={line} role="status" tabIndex={-1} className="mt-2 w-fit scroll-mt-24 text-sm text-ash empty:hidden">
+      {last && `Last step: ${last.by} ${last.did}, ${formatMoment(last.at)}`}
+    </p>
+  );
+}
+
+/** Everything that was done, newest first. */
+export function ReviewHistory({ entries }: { entries: readonly HistoryEntry[] }) {
+  return (
+    <section aria-labelledby="review-history" className="mt-10 max-w-4xl">
+      <h2 id="review-history" className="text-xl">
+        History
+      </h2>
+      {entries.length === 0 && <p className="mt-2 text-ash">Nobody has touched it yet.</p>}
+      <ol className="mt-3 border-l border-line">
+        {entries.map((entry) => (
+          <li key={entry.id} className="py-2 pl-5">
+            <p>
+              <strong className="font-semibold">{entry.by}</strong> {entry.did}{" "}
+              <span className="text-sm text-ash">{formatMoment(entry.at)}</span>
+            </p>
+            {entry.reason && <p className="mt-0.5 whitespace-pre-line text-ash">"{entry.reason}"</p>}
+            {entry.changes.length > 0 && (
+              <details className="text-sm">
+                <summary className="inline-block py-1 text-moon">
+                  {entry.changes.length} {entry.changes.length === 1 ? "field" : "fields"} changed
+                </summary>
+                <dl className="mt-1 space-y-1.5">
+                  {entry.changes.map(({ field, before, after }) => (
+                    <div key={field} className="wrap-anywhere">
+                      <dt className="text-ash">{FIELD_WORDS[field] ?? LISTING_LABELS[field] ?? field}</dt>
+                      <dd>
+                        {before && <del className="text-ash">{shorten(before, LONGEST_VALUE)}</del>}{" "}
+                        {after && <ins className="no-underline">{shorten(after, LONGEST_VALUE)}</ins>}
+                      </dd>
+                    </div>
+                  ))}
+                </dl>
+              </details>
+            )}
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

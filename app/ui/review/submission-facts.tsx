@@ -1,0 +1,53 @@
+import { attractionTypeLabel, type SubmissionFields } from "../../domain/submissions/submission.ts";
+import { formatPrice } from "../text/format.ts";
+import { Facts } from "./desk-parts.tsx";
+
+interface SubmissionFactsProps {
+  readonly submission: SubmissionFields;
+  /** From the middle of its town; unknown where one of the two is. */
+  readonly milesFromZip: number | undefined;
+}
+
+/** What a visitor sent, word for word. */
+export function SubmissionFacts({ submission, milesFromZip }: SubmissionFactsProps) {
+  return (
+    <article className="border border-moon/60 bg-dusk p-5">
+      <h3 className="text-lg wrap-anywhere">{submission.attractionName}</h3>
+      <p className="mt-0.5 text-sm text-moon">The submission</p>
+      <div className="mt-3">
+        <Facts
+          facts={[
+            ["Address", submission.streetAddress],
+            ["City", `${submission.city}, ${submission.state} ${submission.zipCode}`],
+            ["ZIP code", milesWords(milesFromZip)],
+            ["Website", submission.website && <Website address={submission.website} />],
+            ["Phone", submission.phoneNumber],
+            ["Type", attractionTypeLabel(submission.attractionType)],
+            ["Ticket", submission.ticketPrice === undefined ? undefined : formatPrice(submission.ticketPrice)],
+            ["Duration", submission.duration && `${submission.duration} minutes`],
+          ]}
+        />
+      </div>
+      <p className="mt-3 max-w-prose font-text whitespace-pre-line wrap-anywhere">{submission.description}</p>
+    </article>
+  );
+}
+
+function milesWords(miles: number | undefined): string | undefined {
+  if (miles === undefined) return undefined;
+  return `${miles < 1 ? "less than a mile" : `${Math.round(miles)} miles`} from the middle of the city`;
+}
+
+/** To look at it, in a tab that knows nothing of the desk. */
+function Website({ address }: { address: string }) {
+  return (
+    <a
+      href={address}
+      target="_blank"
+      rel="noopener noreferrer nofollow"
+      className="text-moon underline hover:text-pumpkin"
+    >
+      {address.replace(/^https?:\/\//, "")}
+    </a>
+  );
+}

@@ -1,0 +1,155 @@
+import { type ReactNode, useRef } from "react";
+import { Form } from "react-router";
+import type { ActivityOptions } from "../../domain/browse/activity-directory.ts";
+import { AS_FOUND, type PlaceFilters, type Sort } from "../../domain/browse/place-filters.ts";
+import { ACCESS_LABELS } from "../../domain/places/access-sentence.ts";
+import { ACCESS_CLASSES, PLACE_TYPES } from "../../domain/places/place.ts";
+import { PLACE_TYPE_LABELS } from "../../domain/places/place-type-labels.ts";
+import { BUTTON } from "../layout/link-button.tsx";
+import { LIST_FAILED } from "../layout/list-failed.ts";
+import { formatCount } from "../text/format.ts";
+import { useInstantFilters } from "./use-instant-filters.ts";
+
+export interface FilterBarProps {
+  readonly path: string;
+  readonly filters: PlaceFilters;
+  readonly states: readonly string[];
+  readonly activities: ActivityOptions;
+}
+
+const SORT_LABELS: Readonly<Record<Sort, string>> = {
+  rating: "Rating",
+  name: "Name",
+  state: "State",
+  reviews: "Reviews",
+};
+
+/** A plain GET form. With JavaScript every change is applied at once, and the button is not needed. */
+export function FilterBar({ path, filters, states, activities }: FilterBarProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const { failed, changed, typed, applyNow } = useInstantFilters(form, filters);
+  return (
+    <Form
+      ref={form}
+      action={path}
+      role="search"
+      aria-label="Filter locations"
+      autoComplete="off"
+      data-print="hide"
+      onSubmit={(event) => {
+        event.preventDefault();
+        applyNow();
+      }}
+      className="grid grid-cols-2 gap-x-3 gap-y-3 border border-line bg-dusk p-4 sm:gap-x-4 sm:gap-y-5 sm:p-8 lg:grid-cols-4"
+    >
+      {filters.find && <input type="hidden" name="find" value={filters.find} />}
+      {filters.find && <input type="hidden" name="type" value={filters.type} />}
+      <Field name="q" label="Search" className="col-span-2 lg:col-span-3">
+        <input
+          id="filter-q"
+          name="q"
+          type="search"
+          defaultValue={filters.q}
+          onChange={typed}
+          maxLength={100}
+          placeholder="Name, city or state"
+          autoComplete="off"
+          enterKeyHint="search"
+          className={`${CONTROL} px-4`}
+        />
+      </Field>
+      <Select name="sort" label="Sort by" value={filters.sort} onChange={changed}>
+        {filters.find && <option value={AS_FOUND}>Nearest or best match</option>}
+        {Object.entries(SORT_LABELS).map(([value, label]) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </Select>
+      <Select name="state" label="State" value={filters.state} onChange={changed}>
+        <option value="">All States</option>
+        {states.map((state) => (
+          <option key={state}>{state}</option>
+        ))}
+      </Select>
+      <Select
+        name="activity"
+        label="Activity"
+        value={filters.activity}
+        onChange={changed}
+        className="col-span-2 lg:col-span-1"
+      >
+        <option value="">All Activity Types</option>
+        {activities.options.map(({ slug, label }) => (
+          <option key={slug} value={slug}>
+            {label}
+          </option>
+        ))}
+        {activities.more > 0 && <option disabled>... and {formatCount(activities.more)} more</option>}
+      </Select>
+      <Select name="kind" label="Kind of place" value={filters.kind ?? ""} onChange={changed}>
+        <option value="">All Kinds</option>
+        {PLACE_TYPES.map((kind) => (
+          <option key={kind} value={kind}>
+            {PLACE_TYPE_LABELS[kind]}
+          </option>
+        ))}
+      </Select>
+      <Select name="access" label="Access" value={filters.access ?? ""} onChange={changed}>
+        <option value="">Any Access</option>
+        {ACCESS_CLASSES.map((access) => (
+          <option key={access} value={access}>
+            {ACCESS_LABELS[access]}
+          </option>
+        ))}
+      </Select>
+      <button type="submit" className={`${BUTTON.primary} without-script col-span-2`}>
+        Apply filters
+      </button>
+      {failed && (
+        <p role="alert" className="col-span-full">
+          {LIST_FAILED.title}. {LIST_FAILED.text}{" "}
+          <button type="button" onClick={applyNow} className="min-h-6 text-pumpkin underline hover:text-ember">
+            Try again
+          </button>
+        </p>
+      )}
+    </Form>
+  );
+}
+
+const CONTROL = "field min-h-12 w-full min-w-0";
+
+interface FieldProps {
+  readonly name: string;
+  readonly label: string;
+  readonly className?: string;
+  readonly children: ReactNode;
+}
+
+function Field({ name, label, className = "", children }: FieldProps) {
+  return (
+    <div className={className}>
+      <label htmlFor={`filter-${name}`} className="mb-1 block text-sm font-semibold text-ash sm:mb-1.5">
+        {label}
+      </label>
+      {children}
+    </div>
+  );
+}
+
+function Select({ value, onChange, children, ...field }: FieldProps & { value: string; onChange: () => void }) {
+  return (
+    <Field {...field}>
+      <select
+        id={`filter-${field.name}`}
+        name={field.name}
+        defaultValue={value}
+        onChange={onChange}
+        className={`${CONTROL} pr-9 pl-3.5`}
+      >
+        {children}
+      </select>
+    </Field>
+  );
+}

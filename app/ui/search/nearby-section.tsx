@@ -1,0 +1,232 @@
+import { LocateFixed, MapPin } from "lucide-react";
+import { type FormEvent, useId, useRef, useState } from "react";
+import { NEARBY_RADIUS_MILES } from "../../domain/search/search-radius.ts";
+import {
+  EMPTY_NEARBY,
+  NEARBY_FAILED,
+  NOTHING_NEARBY,
+  nearbyFound,
+  PLACE_NOT_FOUND,
+} from "../../domain/search/search-texts.ts";
+import { ApiError, callApi, callApiForList } from "../../web/api-client.ts";
+import { Rating } from "../cards/rating.tsx";
+import { Link } from "../layout/link.tsx";
+import { BUTTON } from "../layout/link-button.tsx";
+import { showNotice } from "../layout/notice-store.ts";
+import { Section } from "../layout/section.tsx";
+import { formatCount } from "../text/format.ts";
+import { currentPosition, positionComplaint } from "./current-position.ts";
+import type { SearchPanelView } from "./search-view.ts";
+
+/** What the section shows of a place. */
+export interface NearbyPlaceView {
+  readonly slug: string;
+  readonly houseName: string;
+  readonly city: string;
+  readonly state: string;
+  readonly rating: number;
+  /** Absent where a whole state was asked for. */
+  readonly distance?: number | undefined;
+}
+
+export interface NearbyResults {
+  readonly total: number;
+  readonly places: readonly NearbyPlaceView[];
+}
+
+/** SPEC: the number of this section's cards. */
+export const NEARBY_CARDS = 5;
+
+export const NEARBY_ID = "nearby";
+
+interface NearbySectionProps {
+  /** What is near the position in the address, where there is one. */
+  readonly initial?: NearbyResults | undefined;
+}
+
+export function NearbySection({ initial }: NearbySectionProps) {
+  const fieldId = useId();
+  const field = useRef<HTMLInputElement>(null);
+  const { searching, results, complaint, findByText, findHere } = useNearbySearch(initial);
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    void findByText(field.current?.value ?? "");
+  }
+  return (
+    <Section id={NEARBY_ID} heading="Find Haunts Near You" {...(!results && { "data-print": "hide" })}>
+      <div className="grid gap-8 lg:grid-cols-[minmax(0,26rem)_minmax(0,1fr)] lg:gap-14">
+        <form
+          action="/search"
+          method="get"
+          aria-label="Find haunts near you"
+          data-print="hide"
+          noValidate
+          onSubmit={submit}
+        >
+          <label htmlFor={fieldId} className="mb-2 block text-ash">
+            Address, city or zip code
+          </label>
+          <div className="flex gap-2.5">
+            <input
+              ref={field}
+              id={fieldId}
+              name="q"
+              type="text"
+              autoComplete="postal-code"
+              maxLength={200}
+              aria-invalid={complaint !== "" || undefined}
+              aria-describedby={`${fieldId}-complaint`}
+              className="field min-h-12 w-full min-w-0 px-4"
+            />
+            <button type="submit" disabled={searching} className={`${BUTTON.primary} min-w-33 shrink-0`}>
+              {searching ? "Searching..." : "Find Haunts"}
+            </button>
+          </div>
+          {/* Where the form is sent as it is, this says how far to look. */}
+          <input type="hidden" name="within" value={NEARBY_RADIUS_MILES} />
+          <p id={`${fieldId}-complaint`} className="mt-2 text-alarm empty:hidden">
+            {complaint}
+          </p>
+          <div className="mt-3">
+            <button
+              type="button"
+              disabled={searching}
+              onClick={() => void findHere()}
+              className="needs-script inline-flex min-h-11 cursor-pointer items-center gap-2 font-semibold text-moon underline underline-offset-4 hover:text-pumpkin disabled:cursor-progress disabled:opacity-70"
+            >
+              <LocateFixed aria-hidden="true" className="size-4.5" />
+              Use My Current Location
+            </button>
+          </div>
+        </form>
+        <div aria-live="polite">
+          {results ? (
+            <NearbyList results={results} />
+          ) : (
+            <p className="max-w-md text-ash lg:border-l lg:border-line lg:py-3 lg:pl-8">
+              The nearest five within {NEARBY_RADIUS_MILES} miles, with the distance to each. Your position is used for
+              this search alone and is not kept.
+            </p>
+          )}
+        </div>
+      </div>
+    </Section>
+  );
+}
+
+function NearbyList({ results: { total, places } }: { results: NearbyResults }) {
+  if (total === 0) return <p className="border border-line bg-dusk px-6 py-10 text-center">{NOTHING_NEARBY}</p>;
+  return (
+    <>
+      <h3 className="text-2xl">{nearbyFound(formatCount(total))}</h3>
+      <ul className="mt-4">
+        {places.map((place) => (
+          <li key={place.slug} className="flex items-center gap-4 border-t border-line py-4">
+            <div className="min-w-0 flex-1">
+              <p className="font-display text-xl leading-snug">{place.houseName}</p>
+              <p className="mt-1 flex flex-wrap items-center gap-x-4 gap-y-1 text-[0.9375rem] text-ash">
+                <span className="flex items-center gap-1.5">
+                  <MapPin aria-hidden="true" className="size-4 shrink-0" />
+                  {place.city}, {place.state}
+                </span>
+                {place.distance !== undefined && <span className="text-moon">{place.distance.toFixed(1)} miles</span>}
+                <Rating rating={place.rating} />
+              </p>
+            </div>
+            <Link to={`/location/${place.slug}`} prefetch="intent" className={`${BUTTON.outline} shrink-0`}>
+              View Details<span className="sr-only">: {place.houseName}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** SPEC section 4: idle, searching, results or a notice; the searching flag is always cleared. */
+function useNearbySearch(initial: NearbyResults | undefined) {
+  const [searching, setSearching] = useState(false);
+  const [found, setFound] = useState<NearbyResults>();
+  const [complaint, setComplaint] = useState("");
+
+  function complain(title: string, text: string): void {
+    setComplaint(text);
+    showNotice({ title, text, kind: "error" });
+  }
+  async function run(position: () => Promise<Position | undefined>): Promise<void> {
+    setComplaint("");
+    setSearching(true);
+    try {
+      const at = await position();
+      if (at) setFound(await findNearby(at));
+    } catch {
+      complain("Search Error", NEARBY_FAILED);
+    } finally {
+      setSearching(false);
+    }
+  }
+  return {
+    searching,
+    results: found ?? initial,
+    complaint,
+    async findByText(text: string) {
+      const query = text.trim();
+      if (query === "") return complain("Location Required", EMPTY_NEARBY);
+      await run(async () => {
+        const position = await geocode(query);
+        if (!position) complain("Location Not Found", PLACE_NOT_FOUND);
+        return position;
+      });
+    },
+    async findHere() {
+      await run(async () => {
+        try {
+          return await currentPosition();
+        } catch (error) {
+          complain("Location Error", positionComplaint(error));
+          return undefined;
+        }
+      });
+    },
+  };
+}
+
+interface Position {
+  readonly latitude: number;
+  readonly longitude: number;
+  /** The text named a whole state. */
+  readonly state?: string | undefined;
+}
+
+const BUSY = 503;
+
+interface GeocodeAnswer {
+  readonly lat: number;
+  readonly lng: number;
+  readonly label: string;
+  readonly precision: string;
+}
+
+/** SPEC: whatever fails is treated as not found; a server that has no time now has not failed to find it. */
+async function geocode(text: string): Promise<Position | undefined> {
+  try {
+    const found = await callApi<GeocodeAnswer>(`/api/geocode?q=${encodeURIComponent(text)}`);
+    const state = found.precision === "state" ? found.label : undefined;
+    return { latitude: found.lat, longitude: found.lng, state };
+  } catch (error) {
+    if (error instanceof ApiError && error.status === BUSY) throw error;
+    if (!(error instanceof ApiError && error.status === 404)) console.error(error);
+    return undefined;
+  }
+}
+
+async function findNearby({ latitude, longitude, state }: Position): Promise<NearbyResults> {
+  if (state) {
+    const { total, cards } = await callApi<SearchPanelView>(`/api/search/panel?q=${encodeURIComponent(state)}`);
+    return { total, places: cards.slice(0, NEARBY_CARDS) };
+  }
+  const { total, list } = await callApiForList<NearbyPlaceView>("/api/search/nearby", {
+    body: { latitude, longitude, radius: NEARBY_RADIUS_MILES, limit: NEARBY_CARDS },
+  });
+  return { total, places: list.slice(0, NEARBY_CARDS) };
+}

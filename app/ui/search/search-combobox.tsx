@@ -1,0 +1,151 @@
+import { Activity, Hash, House, type LucideIcon, Map as MapIcon, MapPin, Shapes } from "lucide-react";
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
+import type { Suggestion } from "../../domain/search/suggest.ts";
+import { useSuggestions } from "./use-suggestions.ts";
+
+interface SearchComboboxProps {
+  readonly query: string;
+  readonly invalid: boolean;
+  readonly describedBy: string;
+  /** A suggestion was chosen; the field already shows its text. */
+  readonly onChoose: (suggestion: Suggestion) => void;
+  readonly onType: () => void;
+}
+
+const KINDS: Readonly<Record<Suggestion["kind"], { name: string; icon: LucideIcon }>> = {
+  place: { name: "Place", icon: House },
+  city: { name: "City", icon: MapPin },
+  state: { name: "State", icon: MapIcon },
+  zip: { name: "Zip code", icon: Hash },
+  activity: { name: "Activity", icon: Activity },
+  type: { name: "Kind", icon: Shapes },
+};
+
+/** A text field that offers what may be meant; without JavaScript, a plain field. */
+export function SearchCombobox({ query, invalid, describedBy, onChoose, onType }: SearchComboboxProps) {
+  const listId = useId();
+  const field = useRef<HTMLInputElement>(null);
+  const { suggestions, look, forget } = useSuggestions();
+  const [active, setActive] = useState(-1);
+  const open = suggestions.length > 0;
+
+  // What was typed before React took over the page is looked for now.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the field is new
+  useEffect(() => {
+    const { current } = field;
+    if (current && current === document.activeElement && current.value !== query) look(current.value);
+  }, []);
+
+  function close(): void {
+    forget();
+    setActive(-1);
+  }
+  function choose(suggestion: Suggestion): void {
+    if (field.current) field.current.value = suggestion.label;
+    close();
+    onChoose(suggestion);
+  }
+  function onKeyDown(event: KeyboardEvent): void {
+    const chosen = suggestions[active];
+    if (event.key === "Enter") {
+      if (chosen) {
+        event.preventDefault();
+        choose(chosen);
+      } else close();
+    } else if (open && event.key === "Escape") {
+      event.preventDefault();
+      close();
+    } else if (open && (event.key === "ArrowDown" || event.key === "ArrowUp")) {
+      event.preventDefault();
+      // One step beyond either end is the field itself.
+      const steps = suggestions.length + 1;
+      setActive(((active + 1 + (event.key === "ArrowDown" ? 1 : -1) + steps) % steps) - 1);
+    } else if (event.key === "ArrowDown" && field.current?.value) {
+      event.preventDefault();
+      look(field.current.value);
+    }
+  }
+  return (
+    <div className="relative min-w-0 flex-1">
+      <input
+        ref={field}
+        id="search-q"
+        name="q"
+        type="search"
+        role="combobox"
+        aria-label="City, state, or zip code"
+        aria-autocomplete="list"
+        aria-expanded={open}
+        aria-controls={listId}
+        aria-activedescendant={active >= 0 ? `${listId}-${active}` : undefined}
+        aria-invalid={invalid || undefined}
+        aria-describedby={describedBy}
+        defaultValue={query}
+        maxLength={200}
+        placeholder="Enter city, state, or zip code..."
+        autoComplete="off"
+        autoCorrect="off"
+        spellCheck={false}
+        enterKeyHint="search"
+        onChange={(event) => {
+          setActive(-1);
+          onType();
+          look(event.target.value);
+        }}
+        onKeyDown={onKeyDown}
+        onBlur={close}
+        className="field min-h-13 w-full px-4 text-lg"
+      />
+      <div
+        id={listId}
+        role="listbox"
+        aria-label="Suggestions"
+        hidden={!open}
+        className="absolute inset-x-0 top-full z-20 sm:w-max sm:min-w-full sm:max-w-[min(34rem,90vw)] mt-1.5 max-h-96 overflow-y-auto border border-line bg-slate py-1.5 text-left shadow-2xl shadow-night"
+      >
+        {suggestions.map((suggestion, i) => (
+          <Option
+            key={suggestion.href}
+            id={`${listId}-${i}`}
+            suggestion={suggestion}
+            active={i === active}
+            onChoose={() => choose(suggestion)}
+          />
+        ))}
+      </div>
+      <span role="status" className="sr-only">
+        {open
+          ? `${suggestions.length} ${suggestions.length === 1 ? "suggestion" : "suggestions"}, use the arrow keys`
+          : ""}
+      </span>
+    </div>
+  );
+}
+
+interface OptionProps {
+  readonly id: string;
+  readonly suggestion: Suggestion;
+  readonly active: boolean;
+  readonly onChoose: () => void;
+}
+
+function Option({ id, suggestion, active, onChoose }: OptionProps) {
+  const { name, icon: Icon } = KINDS[suggestion.kind];
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: keys are handled by the field, which keeps the focus
+    // biome-ignore lint/a11y/useFocusableInteractive: an option of a combobox is reached by aria-activedescendant
+    <div
+      id={id}
+      role="option"
+      aria-selected={active}
+      // The field keeps the focus, so that a click is not a blur first.
+      onPointerDown={(event) => event.preventDefault()}
+      onClick={onChoose}
+      className="flex min-h-11 cursor-pointer items-center gap-3 px-4 py-2 hover:bg-line aria-selected:bg-line"
+    >
+      <Icon aria-hidden="true" className="size-4.5 shrink-0 text-pumpkin" />
+      <span className="line-clamp-2 min-w-0 flex-1 leading-snug">{suggestion.label}</span>
+      <span className="text-sm text-ash max-sm:sr-only">{name}</span>
+    </div>
+  );
+}

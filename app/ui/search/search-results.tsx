@@ -1,0 +1,109 @@
+import type { ReactNode } from "react";
+import { NO_RESULTS } from "../../domain/search/search-texts.ts";
+import type { CardView } from "../cards/card-view.ts";
+import { CardGrid, PlaceCard } from "../cards/place-card.tsx";
+import { Link } from "../layout/link.tsx";
+import { BUTTON } from "../layout/link-button.tsx";
+import { formatCount, plural } from "../text/format.ts";
+import type { SearchPanelView } from "./search-view.ts";
+
+interface FoundCardsProps {
+  readonly cards: readonly CardView[];
+  /** How many of them, from the first, are places of that name or at that address. */
+  readonly named: number;
+  readonly at: SearchPanelView["at"];
+  readonly query: string;
+  readonly heading: string;
+}
+
+/** Places of the name first, under a heading of their own; then what is near. */
+export function FoundCards({ cards, named, at, query, heading }: FoundCardsProps) {
+  const rest = cards.slice(named);
+  if (named === 0) return <Cards cards={rest} isFirst />;
+  return (
+    <>
+      <PartHeading>{at === "address" ? "At this address" : `Places named "${query}"`}</PartHeading>
+      <Cards cards={cards.slice(0, named)} isFirst />
+      {rest.length > 0 && (
+        <>
+          <PartHeading>{heading}</PartHeading>
+          <Cards cards={rest} />
+        </>
+      )}
+    </>
+  );
+}
+
+function PartHeading({ children }: { children: ReactNode }) {
+  return <h3 className="mb-5 text-xl not-first:mt-10 sm:text-2xl">{children}</h3>;
+}
+
+/** The first poster of all is what the first screen waits for. */
+function Cards({ cards, isFirst = false }: { cards: readonly CardView[]; isFirst?: boolean }) {
+  return (
+    <CardGrid>
+      {cards.map((card, index) => (
+        <PlaceCard key={card.slug} card={card} eager={isFirst && index === 0} />
+      ))}
+    </CardGrid>
+  );
+}
+
+/** The count stays on one line, where the screen is wide enough for that. */
+export function ResultsTitle({ total }: { total: number }) {
+  return (
+    <>
+      Search Results <span className="inline-block">({plural(total, "location")} found)</span>
+    </>
+  );
+}
+
+interface SearchPanelProps {
+  readonly view: SearchPanelView;
+  readonly query: string;
+  /** Where all of them are. */
+  readonly allPath: string;
+}
+
+/** SPEC's panel under the home search: at most six cards and the way to all of them. */
+export function SearchPanel({ view, query, allPath }: SearchPanelProps) {
+  return (
+    <section aria-labelledby="search-results" className="wrap mt-14">
+      <h2 id="search-results" tabIndex={-1} className="text-3xl outline-none sm:text-4xl">
+        <ResultsTitle total={view.total} />
+      </h2>
+      {view.here ? (
+        <p className="mt-3 max-w-prose text-ash">
+          Only your device knows where you are: use Find Near Me at the top of the page, or enter a city, state, or zip
+          code.
+        </p>
+      ) : (
+        <p className="mt-3 text-ash">{view.heading}.</p>
+      )}
+      {view.alternatives.length > 0 && (
+        <p className="mt-1 flex flex-wrap items-baseline gap-x-3 text-ash">
+          <span>Did you mean</span>
+          {view.alternatives.map(({ label, href }) => (
+            <Link key={href} to={href} className="inline-block py-1 text-moon hover:text-pumpkin">
+              {label}?
+            </Link>
+          ))}
+        </p>
+      )}
+      <div className="mt-7">
+        {view.total === 0 ? (
+          !view.here && <p className="border border-line bg-dusk px-6 py-12 text-center">{NO_RESULTS}</p>
+        ) : (
+          <FoundCards cards={view.cards} named={view.named} at={view.at} query={query} heading={view.heading} />
+        )}
+      </div>
+      {view.total > view.cards.length && (
+        <p className="mt-8 text-center">
+          <Link to={allPath} className={BUTTON.primary}>
+            View All {formatCount(view.total)} Results
+          </Link>
+        </p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,105 @@
+/** A search result in words and cards, made on the server. */
+
+import type { NearReading, Reading, RegionReading, StateReading } from "../../domain/search/read-query.ts";
+import { allFound, type SearchResult } from "../../domain/search/search.ts";
+import type { WordMatch } from "../../domain/search/search-index.ts";
+import type { SearchType } from "../../domain/search/search-types.ts";
+import { AS_WORDS, searchPath } from "../../web/site-search.ts";
+import { foundCardView } from "../cards/card-list-view.ts";
+import type { CardView } from "../cards/card-view.ts";
+
+export interface SearchPanelView {
+  readonly total: number;
+  /** What the text was understood as. */
+  readonly heading: string;
+  /** How many of the cards, from the first, are places of that name or at that address. */
+  readonly named: number;
+  readonly at: SearchResult["at"];
+  readonly cards: readonly CardView[];
+  readonly alternatives: readonly Alternative[];
+  /** "Near me": only the visitor's device knows where that is. */
+  readonly here: boolean;
+}
+
+export interface Alternative {
+  readonly label: string;
+  readonly href: string;
+}
+
+/** SPEC: at most six cards under the home search. */
+const PANEL_CARDS = 6;
+const MOST_ALTERNATIVES = 3;
+
+export function searchPanelView(result: SearchResult, type: SearchType): SearchPanelView {
+  const found = allFound(result);
+  return {
+    total: found.length,
+    heading: resultSentence(result),
+    at: result.at,
+    named: Math.min(result.named.length, PANEL_CARDS),
+    cards: found.slice(0, PANEL_CARDS).map(foundCardView),
+    alternatives: didYouMean(result.reading, type),
+    here: result.reading.kind === "here",
+  };
+}
+
+export function resultSentence(result: SearchResult): string {
+  return readingSentence(result, allFound(result).length > 0 ? (result.match ?? "exact") : undefined);
+}
+
+/** What the text was understood as; `match` is how well it is met, undefined where nothing was found. */
+function readingSentence({ reading, miles }: SearchResult, match: WordMatch | undefined): string {
+  switch (reading.kind) {
+    case "near":
+      return matching(reading, `within ${miles} miles of ${reading.label}`);
+    case "state":
+    case "region":
+      return matching(reading, `in ${reading.label}`);
+    case "activity":
+      return `Reported activity: ${reading.label}`;
+    case "words":
+      return wordsSentence(reading.words, match);
+    case "address":
+      return match === undefined
+        ? `No listing has the address "${reading.label}". Add a city, state or zip code to see what is near it`
+        : `At ${reading.label}`;
+    case "here":
+      return "Near you";
+  }
+}
+
+function matching({ words, missed }: NearReading | StateReading | RegionReading, where: string): string {
+  if (missed) return `Nothing listed ${where} matches "${missed}"; these are all places there`;
+  return words === "" ? where.charAt(0).toUpperCase() + where.slice(1) : `Matching "${words}" ${where}`;
+}
+
+function wordsSentence(words: string, match: WordMatch | undefined): string {
+  switch (match) {
+    case "similar":
+      return `Names and stories with words like "${words}"`;
+    case "some":
+      return `No place matches every word of "${words}"; these match some of them`;
+    default:
+      return `Names and stories that match "${words}"`;
+  }
+}
+
+export function didYouMean(reading: Reading, type: SearchType): Alternative[] {
+  const labels = "alternatives" in reading ? reading.alternatives : [];
+  return labels.slice(0, MOST_ALTERNATIVES).map((label) => ({ label, href: searchPath({ q: label, type }) }));
+}
+
+/** The other way to take the same text. */
+export function otherReading(
+  query: string,
+  type: SearchType,
+  asWords: boolean,
+  alsoWords: boolean,
+): Alternative | undefined {
+  if (asWords) return { label: `Search for "${query}" as a place on the map`, href: searchPath({ q: query, type }) };
+  if (!alsoWords) return undefined;
+  return {
+    label: `Search names and stories for "${query}"`,
+    href: searchPath({ q: query, type, as: AS_WORDS }),
+  };
+}

@@ -1,0 +1,45 @@
+import { useEffect, useRef, useState } from "react";
+import type { Suggestion } from "../../domain/search/suggest.ts";
+import { callApi } from "../../web/api-client.ts";
+
+/** How long a visitor pauses before what they typed is looked for. */
+const TYPING_PAUSE_MS = 120;
+
+/** Suggestions for what is typed. An answer that a newer one has overtaken is never shown; a failure shows nothing. */
+export function useSuggestions() {
+  const [suggestions, setSuggestions] = useState<readonly Suggestion[]>([]);
+  const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const asking = useRef<AbortController>(undefined);
+
+  function forget(): void {
+    clearTimeout(pause.current);
+    asking.current?.abort();
+    setSuggestions([]);
+  }
+  function look(text: string): void {
+    clearTimeout(pause.current);
+    asking.current?.abort();
+    if (text.trim() === "") {
+      setSuggestions([]);
+      return;
+    }
+    pause.current = setTimeout(async () => {
+      asking.current = new AbortController();
+      const { signal } = asking.current;
+      try {
+        const found = await callApi<Suggestion[]>(`/api/suggest?q=${encodeURIComponent(text)}`, { signal });
+        if (!signal.aborted) setSuggestions(found);
+      } catch {
+        if (!signal.aborted) setSuggestions([]);
+      }
+    }, TYPING_PAUSE_MS);
+  }
+  useEffect(
+    () => () => {
+      clearTimeout(pause.current);
+      asking.current?.abort();
+    },
+    [],
+  );
+  return { suggestions, look, forget };
+}

@@ -1,0 +1,58 @@
+import { type ReactNode, type Ref, useEffect } from "react";
+import type { FieldErrors } from "../../domain/submissions/form-messages.ts";
+
+interface ErrorSummaryProps {
+  readonly sentence?: string | undefined;
+  readonly errors?: FieldErrors | undefined;
+  /** What the fields are called on screen, in their order on the page. */
+  readonly labels?: Readonly<Record<string, string>> | undefined;
+  /** As the fields have it. */
+  readonly idPrefix?: string | undefined;
+  readonly children?: ReactNode;
+  /** For whoever moves the focus to it. */
+  readonly ref?: Ref<HTMLDivElement>;
+}
+
+const MARK = "Error: ";
+
+/** What is wrong with a form, read out as it appears, with a way to each field. The title of the page says it, too. */
+export function ErrorSummary(props: ErrorSummaryProps) {
+  const { sentence, errors = {}, labels = {}, idPrefix = "field", children, ref } = props;
+  const wrong = Object.keys(labels).filter((name) => errors[name]);
+  const isShown = sentence !== undefined || wrong.length > 0;
+  useMarkedTitle(isShown);
+  if (!isShown) return null;
+  const said =
+    sentence ?? (wrong.length === 1 ? "One field needs another look." : `${wrong.length} fields need another look.`);
+  return (
+    <div ref={ref} role="alert" tabIndex={-1} className="scroll-mt-24 border-l-4 border-alarm bg-slate p-4">
+      <p>
+        {said}
+        {children}
+      </p>
+      {wrong.length > 0 && (
+        <ul className="mt-2">
+          {wrong.map((name) => (
+            <li key={name}>
+              <a href={`#${idPrefix}-${name}`} className="inline-block py-0.5 text-moon underline hover:text-pumpkin">
+                {labels[name]}
+              </a>
+              : {errors[name]}
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+/** The server marks the title of a page that it sends; this is for complaints that appear on a page that is there. */
+function useMarkedTitle(isShown: boolean): void {
+  useEffect(() => {
+    if (!isShown) return;
+    if (!document.title.startsWith(MARK)) document.title = MARK + document.title;
+    return () => {
+      if (document.title.startsWith(MARK)) document.title = document.title.slice(MARK.length);
+    };
+  }, [isShown]);
+}

@@ -1,0 +1,48 @@
+/** Sends the form as SPEC's call does, and does the proof of work where the site asks for one. */
+import type { FieldErrors } from "../../domain/submissions/form-messages.ts";
+import { solveProof } from "../../domain/submissions/proof-of-work.ts";
+import type { SubmissionFields } from "../../domain/submissions/submission.ts";
+
+export type Sent =
+  | { readonly trackingPath: string }
+  | { readonly errors: FieldErrors }
+  /** A sentence of the site's own, for a refusal that is nobody's fault. */
+  | { readonly sentence: string };
+
+export async function sendSubmission(fields: SubmissionFields, form: { stamp: string; trap: string }): Promise<Sent> {
+  const answer = await post(fields, form);
+  if (answer.status !== 428) return readAnswer(answer);
+  const { proofOfWork } = (await answer.json()) as { proofOfWork: { challenge: string; bits: number } };
+  const solution = await solveProof(proofOfWork.challenge, proofOfWork.bits);
+  return readAnswer(await post(fields, form, `${proofOfWork.challenge}:${solution}`));
+}
+
+function post(fields: SubmissionFields, { stamp, trap }: { stamp: string; trap: string }, proof?: string) {
+  return fetch("/api/submissions", {
+    method: "POST",
+    credentials: "include",
+    headers: {
+      "content-type": "application/json",
+      "x-form-stamp": stamp,
+      ...(proof ? { "x-proof-of-work": proof } : {}),
+    },
+    body: JSON.stringify(trap ? { ...fields, faxNumber: trap } : fields),
+  });
+}
+
+async function readAnswer(answer: Response): Promise<Sent> {
+  if (answer.status === 201) return { trackingPath: answer.headers.get("location") ?? "/submit" };
+  const text = await answer.text();
+  const said = readJson(text);
+  if (answer.status === 400 && said?.errors) return { errors: said.errors };
+  if ([409, 429, 503].includes(answer.status) && said?.message) return { sentence: said.message };
+  throw new Error(`${answer.status}: ${text || answer.statusText}`);
+}
+
+function readJson(text: string): { message?: string; errors?: FieldErrors } | undefined {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,71 @@
+import { useEffect, useState } from "react";
+import { Link } from "../layout/link.tsx";
+
+export interface SimilarPlace {
+  readonly slug: string;
+  readonly houseName: string;
+  readonly city: string;
+  readonly state: string;
+}
+
+interface Typed {
+  readonly name: string;
+  readonly city: string;
+  readonly state: string;
+}
+
+const SHORTEST_NAME = 4;
+const PAUSE_MS = 350;
+
+/** "Is it one of these?", while someone is typing. Never in the way: a failure shows nothing. */
+export function SimilarPlaces({ typed }: { typed: Typed }) {
+  const found = useSimilarPlaces(typed);
+  return (
+    <div aria-live="polite">
+      {found.length > 0 && (
+        <div className="mt-4 border-l-2 border-moon bg-slate p-4">
+          <p className="font-semibold">Is it one of these?</p>
+          <p className="text-sm text-ash">They are in the directory already. If yours is another place, just go on.</p>
+          <ul className="mt-2">
+            {found.map((place) => (
+              <li key={place.slug}>
+                <Link
+                  to={`/location/${place.slug}`}
+                  target="_blank"
+                  className="inline-block py-1 underline hover:text-pumpkin"
+                >
+                  {place.houseName}
+                </Link>{" "}
+                <span className="text-ash">
+                  {place.city}, {place.state}
+                </span>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </div>
+  );
+}
+
+function useSimilarPlaces({ name, city, state }: Typed): readonly SimilarPlace[] {
+  const [found, setFound] = useState<readonly SimilarPlace[]>([]);
+  useEffect(() => {
+    if (name.trim().length < SHORTEST_NAME) return setFound([]);
+    const asking = new AbortController();
+    const timer = setTimeout(async () => {
+      try {
+        const query = new URLSearchParams({ name, city, state });
+        const answer = await fetch(`/api/similar?${query}`, { signal: asking.signal });
+        if (answer.ok) setFound(await answer.json());
+      } catch {
+        // The visitor typed on, or the network is away: what was found before stays.
+      }
+    }, PAUSE_MS);
+    return () => {
+      clearTimeout(timer);
+      asking.abort();
+    };
+  }, [name, city, state]);
+  return found;
+}

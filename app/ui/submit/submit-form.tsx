@@ -1,0 +1,227 @@
+import { type FormEvent, useRef, useState } from "react";
+import { Form, useNavigate, useNavigation } from "react-router";
+import { SUBMIT_STATES } from "../../domain/geo/us-states.ts";
+import type { FieldErrors } from "../../domain/submissions/form-messages.ts";
+import { LEAST_SECONDS } from "../../domain/submissions/form-stamp-limits.ts";
+import { ATTRACTION_TYPES } from "../../domain/submissions/submission.ts";
+import {
+  HIGHEST_PRICE,
+  LONGEST,
+  LONGEST_DURATION,
+  SUBMISSION_FIELDS,
+} from "../../domain/submissions/submission-fields.ts";
+import { BUTTON } from "../layout/link-button.tsx";
+import { showNotice } from "../layout/notice-store.ts";
+import { ErrorSummary } from "./error-summary.tsx";
+import { SelectField, TextArea, TextField } from "./form-field.tsx";
+import { sendSubmission } from "./send-submission.ts";
+import { SimilarPlaces } from "./similar-places.tsx";
+import { useOpenErrors } from "./use-open-errors.ts";
+
+export interface SubmitFormProps {
+  readonly stamp: string;
+  /** What came back from a form that was sent without JavaScript. */
+  readonly errors?: FieldErrors | undefined;
+  readonly values?: Readonly<Record<string, string>> | undefined;
+  readonly sentence?: string | undefined;
+}
+
+const LABELS: Readonly<Record<string, string>> = {
+  attractionName: "Attraction Name",
+  attractionType: "Attraction Type",
+  streetAddress: "Street Address",
+  city: "City",
+  state: "State",
+  zipCode: "ZIP Code",
+  description: "Description",
+  ticketPrice: "Ticket Price",
+  duration: "Duration",
+  website: "Website",
+  phoneNumber: "Phone Number",
+};
+const STATES = SUBMIT_STATES.map(({ name }) => ({ value: name, label: name }));
+
+export function SubmitForm(props: SubmitFormProps) {
+  const { stamp, values = {} } = props;
+  const form = useRef<HTMLFormElement>(null);
+  const { submit, submitting, errors, sentence } = useSubmit(props);
+  const { open, noteAnswer } = useOpenErrors(errors);
+  const [typed, setTyped] = useState({
+    name: values.attractionName ?? "",
+    city: values.city ?? "",
+    state: values.state ?? "",
+  });
+  const first = SUBMISSION_FIELDS.find((field) => errors[field]);
+  // No autocomplete="off" on any of them: browsers forget such fields on the way back to the form.
+  const field = (name: keyof typeof errors & string) => ({
+    name,
+    label: LABELS[name]!,
+    error: open[name],
+    defaultValue: values[name],
+    // Without JavaScript the browser goes to the first mistake by itself.
+    autoFocus: props.errors !== undefined && name === first,
+  });
+  return (
+    <Form
+      ref={form}
+      method="post"
+      action="/submit"
+      noValidate
+      onFocus={() => void loadSchema().catch(() => undefined)}
+      onSubmit={submit}
+      onInput={noteAnswer}
+      className="space-y-6"
+    >
+      <p className="text-sm text-ash">
+        Fields marked with <span className="text-pumpkin">*</span> are required.
+      </p>
+      <ErrorSummary sentence={sentence} errors={errors} labels={LABELS} />
+      <div>
+        <TextField
+          {...field("attractionName")}
+          required
+          maxLength={LONGEST.attractionName}
+          onInput={(event) => setTyped({ ...typed, name: event.currentTarget.value })}
+          hint="The name that people know it by."
+        />
+        <SimilarPlaces typed={typed} />
+      </div>
+      <SelectField
+        {...field("attractionType")}
+        required
+        options={ATTRACTION_TYPES}
+        empty="Select a type"
+        hint="The closest one; we look at the details."
+      />
+      <TextField
+        {...field("streetAddress")}
+        required
+        maxLength={LONGEST.streetAddress}
+        hint="Number and street, or the road it stands on."
+      />
+      <div className="grid gap-6 sm:grid-cols-[1fr_1fr_9rem]">
+        <TextField
+          {...field("city")}
+          required
+          maxLength={LONGEST.city}
+          onInput={(event) => setTyped({ ...typed, city: event.currentTarget.value })}
+          hint="Town or city."
+        />
+        <SelectField
+          {...field("state")}
+          required
+          options={STATES}
+          empty="Select a state"
+          onInput={(event) => setTyped({ ...typed, state: event.currentTarget.value })}
+          hint="One of the fifty."
+        />
+        <TextField {...field("zipCode")} required maxLength={LONGEST.zipCode} inputMode="numeric" hint="Five digits." />
+      </div>
+      <TextArea
+        {...field("description")}
+        required
+        maxLength={LONGEST.description}
+        hint={`The history, what is reported, by whom and when. Up to ${LONGEST.description.toLocaleString("en-US")} characters; sources help us most.`}
+      />
+      <div className="grid gap-6 sm:grid-cols-2">
+        <TextField
+          {...field("ticketPrice")}
+          type="number"
+          min={0}
+          max={HIGHEST_PRICE}
+          step={0.01}
+          inputMode="decimal"
+          hint="In dollars; 0 where it is free."
+        />
+        <TextField
+          {...field("duration")}
+          type="number"
+          min={1}
+          max={LONGEST_DURATION}
+          step={1}
+          inputMode="numeric"
+          hint="Of a visit, in whole minutes."
+        />
+        <TextField
+          {...field("website")}
+          type="url"
+          maxLength={LONGEST.website}
+          hint="Starts with https:// or http://"
+        />
+        <TextField {...field("phoneNumber")} type="tel" maxLength={LONGEST.phoneNumber} hint="Such as 503-555-0142." />
+      </div>
+      <div aria-hidden="true" className="absolute -left-[200vw] h-px w-px overflow-hidden">
+        <label>
+          Leave this empty
+          <input name="faxNumber" tabIndex={-1} autoComplete="off" />
+        </label>
+      </div>
+      <input type="hidden" name="stamp" value={stamp} />
+      <button type="submit" disabled={submitting} className={`${BUTTON.primary} w-full sm:w-auto sm:min-w-56`}>
+        {submitting ? "Submitting..." : "Submit for Review"}
+      </button>
+    </Form>
+  );
+}
+
+const FAILED = {
+  title: "Submission Failed",
+  text: "There was an error submitting your attraction. Please try again.",
+  kind: "error",
+} as const;
+const SUCCEEDED = {
+  title: "Submission Successful!",
+  text: "Thank you for submitting your haunted attraction. We'll review it and get back to you within 24-48 hours.",
+} as const;
+
+/** The rules are a third of this page's code: they come when somebody begins to fill the form in. */
+const loadSchema = () => import("../../domain/submissions/submission-form.ts");
+
+function useSubmit({ stamp, errors: given, sentence: said }: SubmitFormProps) {
+  const navigate = useNavigate();
+  const navigation = useNavigation();
+  const [sending, setSending] = useState(false);
+  const [errors, setErrors] = useState<FieldErrors>(given ?? {});
+  const [sentence, setSentence] = useState(said);
+  const shownAt = useRef(typeof performance === "undefined" ? 0 : performance.now());
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const form = event.currentTarget;
+    if (sending) return;
+    const sent = Object.fromEntries(new FormData(form));
+    setSending(true);
+    try {
+      const { readSubmission } = await loadSchema();
+      const read = readSubmission(sent);
+      if ("errors" in read) return complain(form, read.errors);
+      setErrors({});
+      setSentence(undefined);
+      // The site takes nothing faster than this; whoever is, sees "Submitting..." a moment longer.
+      const wait = LEAST_SECONDS * 1_000 - (performance.now() - shownAt.current);
+      if (wait > 0) await new Promise((resolve) => setTimeout(resolve, wait));
+      const answer = await sendSubmission(read.fields, { stamp, trap: String(sent.faxNumber ?? "") });
+      if ("errors" in answer) return complain(form, answer.errors);
+      if ("sentence" in answer) return fail(answer.sentence);
+      await navigate(`/submit?received=${answer.trackingPath.split("/").at(-1)}`);
+      showNotice(SUCCEEDED);
+    } catch (error) {
+      console.warn("The submission was not taken.", error);
+      fail(FAILED.text);
+    } finally {
+      setSending(false);
+    }
+  }
+  function complain(form: HTMLFormElement, found: FieldErrors) {
+    setErrors(found);
+    const first = SUBMISSION_FIELDS.find((field) => found[field]);
+    const control = first && form.elements.namedItem(first);
+    // After the complaint is on the page, so that it is read out with the field.
+    if (control instanceof HTMLElement) requestAnimationFrame(() => control.focus());
+  }
+  function fail(why: string) {
+    setSentence(why);
+    showNotice(FAILED);
+  }
+  return { submit, submitting: sending || navigation.state === "submitting", errors, sentence };
+}

@@ -1,0 +1,90 @@
+import { useEffect, useRef } from "react";
+import { LISTING_FORM } from "../review/listing-labels.ts";
+
+const LEAVE = "What you wrote here is not saved. Leave it?";
+const GO_ON = "What you wrote in the listing is not saved. Go on without it?";
+
+/**
+ * Asks before words are lost that somebody wrote into a form of this page, by whichever link, key or button it is left; before a
+ * listing is lost, by a decision on the same page too. What was refused is not saved either; a new version of the item is what
+ * follows a save. For keys, the answer is given back. (The router's own blocker would weigh on every page of the site.)
+ */
+export function useLeaveGuard(version: number, isRefused: boolean): () => boolean {
+  const refused = useRef(isRefused);
+  const written = useRef(new Set<HTMLFormElement>());
+  refused.current = isRefused;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new version begins with nothing written
+  useEffect(() => {
+    written.current.clear();
+  }, [version]);
+  const mayLeave = () => (!refused.current && written.current.size === 0) || window.confirm(LEAVE);
+  const latest = useRef(mayLeave);
+  latest.current = mayLeave;
+  useEffect(() => {
+    const note = ({ target }: Event) => {
+      const form = target instanceof Element && target.closest<HTMLFormElement>("form[method=post]");
+      if (form) written.current.add(form);
+    };
+    const maySend = (form: HTMLFormElement) => {
+      const keepsListing = form.id === LISTING_FORM || form.method !== "post";
+      return keepsListing || ![...written.current].some(({ id }) => id === LISTING_FORM) || window.confirm(GO_ON);
+    };
+    const follow = (event: Event) => {
+      const { target } = event;
+      const address = target instanceof Element ? addressOf(target) : undefined;
+      if (!address) return;
+      const isHere = address.pathname === window.location.pathname;
+      if (isHere ? !(target instanceof HTMLFormElement) || maySend(target) : latest.current()) return;
+      event.preventDefault();
+      event.stopPropagation();
+    };
+    const unload = (event: BeforeUnloadEvent) => {
+      if (refused.current || written.current.size > 0) event.preventDefault();
+    };
+    const stopWatchingHistory = watchHistory(() => latest.current());
+    document.addEventListener("input", note);
+    document.addEventListener("click", follow, true);
+    document.addEventListener("submit", follow, true);
+    window.addEventListener("beforeunload", unload);
+    return () => {
+      stopWatchingHistory();
+      document.removeEventListener("input", note);
+      document.removeEventListener("click", follow, true);
+      document.removeEventListener("submit", follow, true);
+      window.removeEventListener("beforeunload", unload);
+    };
+  }, []);
+  return mayLeave;
+}
+
+/** Where a link or a form that is sent leads in this tab. */
+function addressOf(target: Element): URL | undefined {
+  if (target instanceof HTMLFormElement) return new URL(target.action);
+  const link = target.closest<HTMLAnchorElement>("a[href]");
+  return link && !link.target ? new URL(link.href) : undefined;
+}
+
+/** The router numbers its entries. */
+const entryNumber = (): number | undefined => window.history.state?.idx;
+
+/** Back and Forward have happened when one hears of them: who stays is brought to where they were, before the router notices. */
+function watchHistory(mayLeave: () => boolean): () => void {
+  const { pathname } = window.location;
+  let here = entryNumber();
+  let isReturning = false;
+  const move = (event: PopStateEvent) => {
+    const there = entryNumber();
+    if (isReturning) {
+      isReturning = false;
+      event.stopImmediatePropagation();
+    } else if (window.location.pathname === pathname) here = there;
+    else if (here !== undefined && there !== undefined && !mayLeave()) {
+      isReturning = true;
+      event.stopImmediatePropagation();
+      window.history.go(here - there);
+    }
+  };
+  // What captures is asked before the router, although it listens for longer.
+  window.addEventListener("popstate", move, true);
+  return () => window.removeEventListener("popstate", move, true);
+}

@@ -1,0 +1,45 @@
+/** The filters of all locations as parameters of its address: one table, read and written here only. */
+
+import { defaultSort, NO_FILTERS, type PlaceFilters, SORTS } from "../domain/browse/place-filters.ts";
+import { ACCESS_CLASSES, PLACE_TYPES } from "../domain/places/place.ts";
+
+import { readSearchType } from "../domain/search/search-types.ts";
+
+/** Longer search texts find nothing and would only travel. */
+const LONGEST_TEXT = 100;
+/** What a form may send for "no choice" besides nothing. */
+const ALL = "all";
+
+export function readFilters(parameters: URLSearchParams): PlaceFilters {
+  const value = (name: keyof PlaceFilters) => {
+    const text = (parameters.get(name) ?? "").trim().replace(/\s+/g, " ").slice(0, LONGEST_TEXT);
+    return name !== "q" && name !== "find" && text === ALL ? "" : text;
+  };
+  const find = value("find");
+  return {
+    q: value("q"),
+    state: value("state"),
+    activity: value("activity"),
+    kind: PLACE_TYPES.find((kind) => kind === value("kind")),
+    access: ACCESS_CLASSES.find((access) => access === value("access")),
+    sort: SORTS.find((sort) => sort === value("sort")) ?? defaultSort({ find }),
+    find,
+    type: find === "" ? NO_FILTERS.type : readSearchType(parameters.get("type")),
+  };
+}
+
+/** The query of a view, without what is as it always is: "" or "?state=Ohio&sort=name". */
+export function filterSearch(filters: PlaceFilters): string {
+  const parameters = new URLSearchParams();
+  for (const name of ["q", "state", "activity", "kind", "access"] as const) {
+    const value = filters[name];
+    if (value) parameters.set(name, value);
+  }
+  if (filters.find) {
+    parameters.set("find", filters.find);
+    if (filters.type !== NO_FILTERS.type) parameters.set("type", filters.type);
+  }
+  if (filters.sort !== defaultSort(filters)) parameters.set("sort", filters.sort);
+  const query = parameters.toString();
+  return query ? `?${query}` : "";
+}

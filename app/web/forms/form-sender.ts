@@ -1,0 +1,26 @@
+/** What all forms of visitors share: who sends them, how often, and what they are told. */
+import { signature } from "../../domain/review/signed-text.ts";
+import { storeTrouble } from "../../store/engine/store-trouble.ts";
+import { NOT_SAVED } from "../error-status.ts";
+import type { SiteContext } from "../site-context.ts";
+
+export const TRAPPED =
+  "A field that should stay empty was filled in. It is empty again; please press the button once more.";
+export const PLEASE_WAIT = "You have sent many submissions in a short time. Please try again in an hour.";
+
+/** Tells senders apart without holding their addresses. */
+export function hashSender(secret: string, address: string): string {
+  return signature(secret, "sender", address);
+}
+
+export function minutesBefore(now: Date, minutes: number): Date {
+  return new Date(now.getTime() - minutes * 60_000);
+}
+
+/** For a form whose words cannot be stored now; an error of ours is thrown on. */
+export function notSaved(site: SiteContext, error: unknown): { outcome: "unavailable"; sentence: string } {
+  const trouble = storeTrouble(error);
+  if (!trouble) throw error;
+  site.log.warn({ requestId: site.requestId, trouble }, "a form could not be stored");
+  return { outcome: "unavailable", sentence: NOT_SAVED };
+}

@@ -1,0 +1,19 @@
+import { drawPoster } from "../../art/draw-poster.ts";
+import { posterPath, posterVersion } from "../../art/poster-path.ts";
+import { posterSubject } from "../../art/poster-subject.ts";
+import type { PlaceCard } from "../../domain/places/place.ts";
+
+const FOR_EVER = "public, max-age=31536000, immutable";
+const A_DAY = "public, max-age=86400";
+
+/** The drawing of a place; an address with an old version leads to the current one. */
+export function posterResponse(place: PlaceCard | undefined, view: string, version: string | undefined): Response {
+  if (!place) return new Response("There is no such drawing.", { status: 404 });
+  const subject = posterSubject(place);
+  if (version !== undefined && version !== posterVersion(subject)) {
+    return new Response(null, { status: 302, headers: { location: posterPath(place, view) } });
+  }
+  return new Response(drawPoster(subject, view), {
+    headers: { "content-type": "image/svg+xml; charset=utf-8", "cache-control": version ? FOR_EVER : A_DAY },
+  });
+}

@@ -1,0 +1,50 @@
+import { data } from "react-router";
+import { DomainError } from "../../domain/domain-error.ts";
+import { LONGEST_REASON } from "../../domain/review/listing-limits.ts";
+import { type FieldErrors, REQUIRED } from "../../domain/submissions/form-messages.ts";
+import { retryHeaders, STATUS_OF } from "../error-status.ts";
+import { refuseForm } from "../forms/refused-form.ts";
+
+export interface DeskRefusal {
+  readonly sentence: string;
+  readonly errors?: FieldErrors | undefined;
+  /** Someone else changed it: looking again helps, sending again does not. */
+  readonly conflict: boolean;
+}
+
+/** Runs a reviewer's action; the domain's refusals become a sentence on the same page. */
+export async function deskAction<T>(args: Parameters<typeof refuseForm>[0], run: () => Promise<T>) {
+  try {
+    return await run();
+  } catch (error) {
+    if (!(error instanceof DomainError)) throw error;
+    const refusal: DeskRefusal = {
+      sentence: error.message,
+      errors: error.fields,
+      conflict: error.code === "conflict",
+    };
+    refuseForm(args);
+    return data({ refusal }, { status: STATUS_OF[error.code], headers: retryHeaders(error) });
+  }
+}
+
+/**
+ * The version that this form may change, from its hidden field. Whoever lost to another reviewer keeps sending the old
+ * one, and is refused, until they choose in the conflict's panel to replace what is there.
+ */
+export const readVersion = (form: FormData): number => Number(form.get("replaces") ?? form.get("version")) || 0;
+
+/** The public reason, if one was written. */
+export function readReason(form: FormData): string | undefined {
+  const reason = String(form.get("reason") ?? "")
+    .replace(/\r\n?/g, "\n")
+    .trim()
+    .slice(0, LONGEST_REASON);
+  return reason === "" ? undefined : reason;
+}
+
+export function requireReason(form: FormData): string {
+  const reason = readReason(form);
+  if (reason) return reason;
+  throw new DomainError("invalid", "Please write a reason: the submitter reads it.", { reason: REQUIRED });
+}

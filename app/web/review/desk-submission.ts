@@ -1,0 +1,153 @@
+/** The loader's and the action's work on one submission. */
+import { redirect } from "react-router";
+import { findPlace } from "../../domain/catalog/find-place.ts";
+import { DomainError } from "../../domain/domain-error.ts";
+import { listingFromSubmission, placeFromListing, placeIdOf, positionOf } from "../../domain/review/publish-listing.ts";
+import type { Reviewer } from "../../domain/review/reviewer.ts";
+import { REQUIRED } from "../../domain/submissions/form-messages.ts";
+import { findSubmissionDuplicates, type LikelyDuplicate } from "../../domain/submissions/likely-duplicates.ts";
+import { findLikelyTwins } from "../../domain/submissions/likely-twins.ts";
+import { isOverdue, promisedBy, type Submission, type SubmissionStatus } from "../../domain/submissions/submission.ts";
+import { flagsOf } from "../../domain/submissions/submission-flags.ts";
+import { townOf, whereaboutsOf } from "../../domain/submissions/submission-whereabouts.ts";
+import {
+  approveSubmission,
+  type Decision,
+  markDuplicate,
+  readDraft,
+  rejectSubmission,
+  saveDraft,
+  undoDecision,
+} from "../../store/review/decide-submission.ts";
+import { listWaiting } from "../../store/review/list-waiting.ts";
+import { claimItem, NO_SUCH_LISTING } from "../../store/review/review-item.ts";
+import { countBySender, nextInQueue } from "../../store/review/review-queue.ts";
+import { findDeskSubmission, findSubmission, submissionFromRow } from "../../store/review/submissions.ts";
+import type { SiteContext } from "../site-context.ts";
+import { readReason, readVersion, requireReason } from "./desk-action.ts";
+import { requireListing, requirePublishable } from "./require-listing.ts";
+import { readHistory } from "./review-history.ts";
+
+export async function openSubmission(site: SiteContext, id: string, reviewer: Reviewer) {
+  const row = await findDeskSubmission(site.db, id);
+  if (!row) return undefined;
+  const now = site.now();
+  const submission = submissionFromRow(row);
+  const position = positionOf(submission, site.gazetteer);
+  const where = whereaboutsOf(submission, site.gazetteer);
+  const duplicates = duplicatesOf(site, { ...submission, id });
+  const { state } = submission;
+  const twins = row.status === "pending" ? findLikelyTwins(submission, await listWaiting(site.db, [state])) : [];
+  const fromSender = row.senderHash ? ((await countBySender(site.db, [row.senderHash])).get(row.senderHash) ?? 0) : 0;
+  const place = row.placeId ? site.catalog.byId.get(row.placeId) : undefined;
+  return {
+    submission,
+    version: row.version,
+    placeId: placeIdOf(id),
+    status: row.status as SubmissionStatus,
+    overdue: isOverdue(row, now),
+    promisedBy: promisedBy(row.submittedAt).toISOString(),
+    decided: row.decidedAt && { at: row.decidedAt, by: row.decidedByName ?? "someone", reason: row.publicReason ?? "" },
+    place: place && { id: place.id, slug: place.slug, houseName: place.houseName },
+    listing: readDraft(row) ?? listingFromSubmission(submission, site.gazetteer),
+    flags: flagsOf(submission, {
+      duplicates,
+      twins,
+      fromSender,
+      where,
+    }),
+    pin: {
+      guess: position && {
+        lat: position.lat,
+        lng: position.lng,
+        what: position.precision === "zip" ? `ZIP code ${submission.zipCode}` : position.label,
+      },
+      town: townOf(where.town),
+    },
+    milesFromZip: where.milesApart,
+    duplicates: duplicates.map(({ place, likeness, miles, sameAddress }) => ({
+      id: place.id,
+      slug: place.slug,
+      houseName: place.houseName,
+      address: place.address,
+      city: place.city,
+      state: place.state,
+      storySummary: place.storySummary,
+      website: place.website,
+      likeness,
+      miles,
+      sameAddress,
+    })),
+    twins: await Promise.all(
+      twins.map(async ({ twin, likeness, sameAddress }) => ({
+        ...twin,
+        likeness,
+        sameAddress,
+        description: (await findSubmission(site.db, twin.id))?.description ?? "",
+      })),
+    ),
+    claim: await claimItem(site.db, "submissions", id, { reviewer, now }),
+    next: await nextInQueue(site.db, row, { reviewer, now }),
+    history: await readHistory(site.db, { submissionId: id }),
+  };
+}
+
+/** Does what the pressed button says; every way ends at the page itself, where the outcome and the undo stand. */
+export async function decide(site: SiteContext, id: string, by: Reviewer, form: FormData): Promise<Response> {
+  const decision: Decision = {
+    submissionId: id,
+    version: readVersion(form),
+    by,
+    now: site.now(),
+    reason: readReason(form),
+  };
+  switch (form.get("intent")) {
+    case "draft":
+      await saveDraft(site.db, decision, requireListing(form));
+      break;
+    case "approve": {
+      const listing = requirePublishable(form, { known: await addressOf(site, id), isNew: true });
+      const place = placeFromListing(listing, placeIdOf(id), site.gazetteer, site.now());
+      await approveSubmission(site.db, decision, { place, listing });
+      break;
+    }
+    case "reject":
+      await rejectSubmission(site.db, { ...decision, reason: requireReason(form) });
+      break;
+    case "duplicate":
+      await markDuplicate(site.db, decision, findPlaceId(site, String(form.get("placeId") ?? "")));
+      break;
+    case "undo":
+      await undoDecision(site.db, decision);
+      break;
+    default:
+      throw new DomainError("invalid", "There is no such action.");
+  }
+  // Whoever approves sees the listing at once; other servers follow within a second.
+  await site.refreshCatalog();
+  return redirect(`/review/submission/${id}`, 303);
+}
+
+/** The listings that a submission may be; the queue marks the same ones. */
+export function duplicatesOf(
+  { catalog, gazetteer }: SiteContext,
+  submission: Pick<Submission, "id" | "attractionName" | "streetAddress" | "city" | "state" | "zipCode">,
+): LikelyDuplicate[] {
+  const { id, attractionName: name, streetAddress: address, city, state, zipCode } = submission;
+  const wanted = { name, address, city, state, position: positionOf(submission, gazetteer) };
+  const found = findSubmissionDuplicates(catalog, wanted, gazetteer.findZip(zipCode.slice(0, 5)));
+  return found.filter(({ place }) => place.id !== placeIdOf(id));
+}
+
+async function addressOf(site: SiteContext, id: string): Promise<string[]> {
+  const submission = await findSubmission(site.db, id);
+  return submission ? [submission.streetAddress] : [];
+}
+
+/** An id, a slug, or the address of a page. */
+function findPlaceId(site: SiteContext, text: string): string {
+  const name = text.trim().split(/[?#]/)[0]!.split("/").filter(Boolean).at(-1) ?? "";
+  const place = site.catalog.byId.get(name) ?? findPlace(site.catalog, name)?.place;
+  if (place) return place.id;
+  throw new DomainError("invalid", NO_SUCH_LISTING, { placeId: text.trim() ? NO_SUCH_LISTING : REQUIRED });
+}

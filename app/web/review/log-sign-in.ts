@@ -1,0 +1,23 @@
+import { REVIEWER_NAME } from "../../domain/review/reviewer.ts";
+import { findUser } from "../../store/review/users.ts";
+import type { SiteContext } from "../site-context.ts";
+
+interface SignInEvent {
+  readonly outcome: "success" | "failure" | "throttled";
+  /** As it was typed. */
+  readonly username: string;
+  readonly addressHash: string;
+}
+
+/**
+ * One line for each attempt: which reviewer, from which address (its keyed digest), and how it went. A name that no
+ * account has is left out: people type passwords into the wrong field.
+ */
+export async function logSignIn(
+  site: Pick<SiteContext, "db" | "log">,
+  { outcome, username, addressHash }: SignInEvent,
+): Promise<void> {
+  const name = username.trim().toLowerCase();
+  const account = REVIEWER_NAME.test(name) ? await findUser(site.db, name) : undefined;
+  site.log.info({ event: "sign-in", outcome, reviewer: account?.username ?? null, address: addressHash }, "sign-in");
+}

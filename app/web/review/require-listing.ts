@@ -1,0 +1,47 @@
+import { DomainError } from "../../domain/domain-error.ts";
+import { fieldsWithAddress } from "../../domain/places/private-home.ts";
+import { type Listing, readListing } from "../../domain/review/listing-form.ts";
+import { LONGEST_STORY, LONGEST_SUMMARY } from "../../domain/review/listing-limits.ts";
+import type { FieldErrors } from "../../domain/submissions/form-messages.ts";
+
+const LONG_TEXTS = [
+  ["fullStory", "The full story", LONGEST_STORY],
+  ["storySummary", "The summary", LONGEST_SUMMARY],
+] as const;
+
+/** The listing of a form, or a sentence that says what is wrong with it, beside the marks at its fields. */
+export function requireListing(form: FormData, alsoWrong: FieldErrors = {}): Listing {
+  const read = readListing(form);
+  const errors = { ...("errors" in read ? read.errors : {}), ...alsoWrong };
+  if ("listing" in read && Object.keys(errors).length === 0) return read.listing;
+  const tooLong = LONG_TEXTS.flatMap(([field, name, most]) => {
+    const { length } = String(form.get(field) ?? "")
+      .replace(/\r\n/g, "\n")
+      .trim();
+    return errors[field] && length > most ? [`${name} has ${count(length)} characters; ${count(most)} fit.`] : [];
+  });
+  const sentence = ["Some fields are missing or not valid.", ...tooLong].join(" ");
+  throw new DomainError("invalid", sentence, errors);
+}
+
+interface Publishing {
+  /** Addresses that visitors gave for it. */
+  readonly known?: readonly string[];
+  /** Whether it goes on the site for the first time: then somebody must have thought about who may go there. */
+  readonly isNew?: boolean;
+}
+
+/** As above, for what goes on the site now: of a private place no words may lead to the door. */
+export function requirePublishable(form: FormData, { known = [], isNew = false }: Publishing = {}): Listing {
+  const listing = requireListing(form, isNew && !form.get("access") ? { access: "Required" } : {});
+  if (listing.access !== "private") return listing;
+  const telling = fieldsWithAddress(listing, [listing.address, ...known]);
+  if (telling.length === 0) return listing;
+  throw new DomainError(
+    "invalid",
+    "The place is private, and its street address stands in what visitors would read. Take it out first.",
+    Object.fromEntries(telling.map((field) => [field, "Invalid input"])),
+  );
+}
+
+const count = (number: number): string => number.toLocaleString("en-US");

@@ -1,0 +1,15 @@
+import type { Kysely } from "kysely";
+import { changedFields } from "../../domain/places/changed-fields.ts";
+import { stepWords } from "../../domain/review/review-steps.ts";
+import type { Tables } from "../../store/engine/tables.ts";
+import { type EventSubject, listEvents } from "../../store/review/review-events.ts";
+
+/** The history of an item as its page shows it. */
+export async function readHistory(db: Kysely<Tables>, subject: EventSubject) {
+  const events = await listEvents(db, subject);
+  return events.map(({ before, after, ofRequest, ...event }) => ({
+    ...event,
+    did: stepWords({ action: event.action, ofRequest }),
+    changes: changedFields(before, after),
+  }));
+}

@@ -1,0 +1,116 @@
+/** The cookie of reviewers, and the guard of everything under /review. Visitors never get a cookie. */
+
+import { randomBytes } from "node:crypto";
+import { createContext, type MiddlewareFunction, redirect } from "react-router";
+import { DomainError } from "../../domain/domain-error.ts";
+import { KNOWN_BROWSER_DAYS, type Reviewer, SESSION_DAYS } from "../../domain/review/reviewer.ts";
+import { isSignature, signature } from "../../domain/review/signed-text.ts";
+import { findSession } from "../../store/review/sessions.ts";
+import { readForm } from "../forms/read-form.ts";
+import { type SiteContext, siteContext } from "../site-context.ts";
+import { HOST_PREFIX, REVIEWER_COOKIE } from "./reviewer-cookie.ts";
+
+export interface ReviewerSession {
+  readonly reviewer: Reviewer;
+  /** The secret of the cookie: what closes this session. */
+  readonly key: string;
+  /** Goes into every form of the desk. */
+  readonly formToken: string;
+}
+
+/** Set by the guard for every route behind it. */
+export const reviewerContext = createContext<ReviewerSession>();
+
+const isSecure = (site: SiteContext): boolean => site.siteUrl.startsWith("https:");
+const named = (site: SiteContext, name: string): string => (isSecure(site) ? HOST_PREFIX : "") + name;
+const cookieName = (site: SiteContext): string => named(site, REVIEWER_COOKIE);
+
+export function sessionCookie(site: SiteContext, key: string): string {
+  return cookie(site, key, SESSION_DAYS * 86_400);
+}
+
+export function endedCookie(site: SiteContext): string {
+  return cookie(site, "", 0);
+}
+
+function cookie(site: SiteContext, value: string, maxAge: number, name = cookieName(site)): string {
+  const parts = [`${name}=${value}`, "Path=/", "HttpOnly", "SameSite=Lax", `Max-Age=${maxAge}`];
+  return [...parts, ...(isSecure(site) ? ["Secure"] : [])].join("; ");
+}
+
+/** Remembers that this name signed in here before. It opens nothing: it only keeps strangers' guesses apart. */
+const browserCookieName = (site: SiteContext): string => named(site, "known-browser");
+
+export function knownBrowserCookie(
+  site: SiteContext,
+  secret: string,
+  username: string,
+  known: string | undefined,
+): string {
+  const number = known ?? randomBytes(16).toString("hex");
+  const value = number + signature(secret, "known-browser", `${username} ${number}`);
+  return cookie(site, value, KNOWN_BROWSER_DAYS * 86_400, browserCookieName(site));
+}
+
+/** The browser's number, if this name has signed in there. */
+export function readKnownBrowser(
+  site: SiteContext,
+  request: Request,
+  secret: string,
+  username: string,
+): string | undefined {
+  const value = findCookie(request, browserCookieName(site)) ?? "";
+  const number = value.slice(0, 32);
+  const isOurs = isSignature(value.slice(32), secret, "known-browser", `${username} ${number}`);
+  return isOurs ? number : undefined;
+}
+
+export async function readSession(site: SiteContext, request: Request): Promise<ReviewerSession | undefined> {
+  const key = readCookie(request, cookieName(site));
+  const isUse = !new URL(request.url).pathname.startsWith("/review/watch/");
+  const reviewer = key && (await findSession(site.db, key, site.now(), { isUse }));
+  return key && reviewer ? { reviewer, key, formToken: formTokenOf(key) } : undefined;
+}
+
+function readCookie(request: Request, name: string): string | undefined {
+  const value = findCookie(request, name);
+  return value && /^[0-9a-f]{64}$/.test(value) ? value : undefined;
+}
+
+function findCookie(request: Request, name: string): string | undefined {
+  const cookies = (request.headers.get("cookie") ?? "").split(/;\s*/);
+  return cookies.find((one) => one.startsWith(`${name}=`))?.slice(name.length + 1);
+}
+
+/** Made from the cookie's secret, which other sites cannot read; a new session has a new one. */
+const formTokenOf = (key: string): string => signature(key, "csrf", "desk");
+
+/** Lets signed-in reviewers through, and their own forms only. */
+export const guardDesk: MiddlewareFunction<Response> = async ({ request, context }, next) => {
+  const site = context.get(siteContext);
+  const session = await readSession(site, request);
+  if (!session) {
+    const { pathname } = new URL(request.url);
+    const wanted = pathname.replace(/\.data$/, "").replace(/\/_root$/, "");
+    throw redirect(wanted === "/review" ? "/review/sign-in" : `/review/sign-in?next=${encodeURIComponent(wanted)}`);
+  }
+  if (request.method !== "GET" && !(await isOwnForm(request, session.key))) {
+    site.log.info({ event: "form-refused", reviewer: session.reviewer.username }, "form-refused");
+    throw new Response("This form did not come from the desk, or it is out of date. Go back and reload.", {
+      status: 403,
+    });
+  }
+  context.set(reviewerContext, session);
+  return next();
+};
+
+async function isOwnForm(request: Request, key: string): Promise<boolean> {
+  const form = await readForm(request.clone());
+  return isSignature(String(form.get("token") ?? ""), key, "csrf", "desk");
+}
+
+export async function requireReviewer(site: SiteContext, request: Request): Promise<Reviewer> {
+  const session = await readSession(site, request);
+  if (session) return session.reviewer;
+  throw new DomainError("unauthorized", "Only reviewers may read the submissions.");
+}

@@ -1,0 +1,32 @@
+import { filterPlaces } from "../domain/browse/filter-places.ts";
+import { AS_FOUND, defaultSort, NO_FILTERS, type PlaceFilters } from "../domain/browse/place-filters.ts";
+import { PlaceSet } from "../domain/catalog/place-set.ts";
+import { allFound, type FoundPlace, type SearchResult } from "../domain/search/search.ts";
+import type { SiteContext } from "./site-context.ts";
+import { searchSite } from "./site-search.ts";
+
+export interface SearchWithin {
+  readonly result: SearchResult;
+  /** What the search found and the other filters let pass, in the order asked for. */
+  readonly found: readonly FoundPlace[];
+  /** The point that it was measured from. */
+  readonly center: readonly [number, number] | undefined;
+}
+
+/** The home search inside the filters of all locations. */
+export async function searchWithin(site: SiteContext, filters: PlaceFilters): Promise<SearchWithin> {
+  const result = await searchSite(site, filters.find, { type: filters.type });
+  const found = allFound(result);
+  const { reading } = result;
+  const center = reading.kind === "near" ? ([reading.lat, reading.lng] as const) : undefined;
+  const { find: _, type: __, sort, ...others } = filters;
+  const isFiltered = Object.values(others).some((value) => value !== "" && value !== undefined);
+  if (sort === defaultSort(filters) && !isFiltered) return { result, found, center };
+  const byPlace = new Map(found.map((one) => [one.place, one]));
+  const passed = filterPlaces(site.catalog, { ...NO_FILTERS, ...others, sort }, PlaceSet.ofPlaces([...byPlace.keys()]));
+  if (sort === AS_FOUND) {
+    const passes = new Set(passed);
+    return { result, found: found.filter(({ place }) => passes.has(place)), center };
+  }
+  return { result, found: passed.map((place) => byPlace.get(place)!), center };
+}

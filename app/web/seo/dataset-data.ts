@@ -1,0 +1,26 @@
+import { SITE } from "../../site.ts";
+import { CONTEXT, publisher } from "./structured-data.ts";
+
+/** The directory as a data set, for engines that look for such. */
+export function datasetData(siteUrl: string): object {
+  const download = (encodingFormat: string, path: string) => ({
+    "@type": "DataDownload",
+    encodingFormat,
+    contentUrl: siteUrl + path,
+  });
+  return {
+    "@context": CONTEXT,
+    "@type": "Dataset",
+    name: `${SITE.name}: documented haunted places in the United States`,
+    description: `${SITE.tagline}: names, places, reported activity, access, sources and editors' ratings.`,
+    url: `${siteUrl}/api`,
+    isAccessibleForFree: true,
+    license: "https://opensource.org/license/mit",
+    publisher: publisher(siteUrl),
+    distribution: [
+      download("application/json", "/api/haunted-locations"),
+      download("application/geo+json", "/api/export.geojson"),
+      download("text/csv", "/api/export.csv"),
+    ],
+  };
+}

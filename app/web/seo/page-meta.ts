@@ -1,0 +1,70 @@
+/** One way to describe a page to browsers, search engines and those who share it. */
+import type { MetaDescriptor } from "react-router";
+import { SITE } from "../../site.ts";
+import { websiteData } from "./structured-data.ts";
+
+export interface PageMeta {
+  readonly title: string;
+  /** The title stands alone, without the name of the site. */
+  readonly bareTitle?: boolean;
+  readonly description: string;
+  readonly keywords?: readonly string[];
+  /** Path and query of the canonical address; a page that does not exist has none. */
+  readonly path?: string | undefined;
+  readonly noindex?: boolean;
+  /** Path of the sharing image. */
+  readonly image?: string | undefined;
+  readonly type?: "website" | "article";
+  readonly structuredData?: readonly object[];
+  readonly previousPath?: string | undefined;
+  readonly nextPath?: string | undefined;
+}
+
+type Matches = readonly ({ id: string; pathname?: string; loaderData?: unknown } | undefined)[];
+
+export function pageMeta(matches: Matches, page: PageMeta): MetaDescriptor[] {
+  const siteUrl = siteUrlOf(matches);
+  const title = page.bareTitle || page.title.includes(SITE.name) ? page.title : `${page.title} | ${SITE.name}`;
+  const url = page.path === undefined ? undefined : siteUrl + page.path;
+  const image = siteUrl + (page.image ?? "/share/page/home.png");
+  return [
+    { title: isRefused(matches) ? `Error: ${title}` : title },
+    { name: "description", content: page.description },
+    { name: "keywords", content: ["haunted places", "paranormal", ...(page.keywords ?? [])].join(", ") },
+    ...(page.noindex || url === undefined ? [{ name: "robots", content: "noindex" }] : []),
+    ...(url === undefined ? [] : [link("canonical", url)]),
+    ...(page.previousPath ? [link("prev", siteUrl + page.previousPath)] : []),
+    ...(page.nextPath ? [link("next", siteUrl + page.nextPath)] : []),
+    { property: "og:site_name", content: SITE.name },
+    { property: "og:type", content: page.type ?? "website" },
+    { property: "og:title", content: page.title },
+    { property: "og:description", content: page.description },
+    ...(url === undefined ? [] : [{ property: "og:url", content: url }]),
+    { property: "og:image", content: image },
+    { property: "og:image:alt", content: page.title },
+    { property: "og:image:width", content: "1200" },
+    { property: "og:image:height", content: "630" },
+    { name: "twitter:card", content: "summary_large_image" },
+    { name: "twitter:title", content: page.title },
+    { name: "twitter:description", content: page.description },
+    { name: "twitter:image", content: image },
+    // The deepest route's tags replace those of the root, so that what holds for the whole site is repeated here.
+    ...[websiteData(siteUrl), ...(page.structuredData ?? [])].map((data) => ({ "script:ld+json": data as never })),
+  ];
+}
+
+/** Whether the page shows a form that was sent and refused. */
+function isRefused(matches: Matches): boolean {
+  const root = matches.find((match) => match?.id === "root")?.loaderData as { refused?: string } | undefined;
+  return root?.refused !== undefined && root.refused === matches.at(-1)?.pathname;
+}
+
+function link(rel: string, href: string): MetaDescriptor {
+  return { tagName: "link", rel, href };
+}
+
+/** The public origin, which the root route hands to every page. */
+export function siteUrlOf(matches: Matches): string {
+  const root = matches.find((match) => match?.id === "root")?.loaderData as { siteUrl?: string } | undefined;
+  return root?.siteUrl ?? "";
+}

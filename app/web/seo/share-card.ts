@@ -1,0 +1,60 @@
+import type { ShareCard } from "../../art/draw-share.ts";
+import { lettered } from "../../art/letterable.ts";
+import { posterSubject } from "../../art/poster-subject.ts";
+import type { Catalog } from "../../domain/catalog/catalog.ts";
+import type { PlaceCard, PlaceList } from "../../domain/places/place.ts";
+import { stateSlug } from "../../domain/places/slug.ts";
+import { SITE } from "../../site.ts";
+
+const PAGES: Readonly<Record<string, readonly [title: string, subtitle: string]>> = {
+  home: ["What is haunted near you?", "Documented haunted places in the United States"],
+  "all-locations": ["All Locations", "Every documented place in the directory"],
+  "most-haunted": ["Most Haunted Places", "The ranking of the directory"],
+  "activity-types": ["Activity Types", "Browse by what is reported"],
+  "haunted-roadtrip": ["Haunted Road Trip Guide", "Routes, manners and a packing list"],
+  submit: ["Report Paranormal Activity", "Know a place that belongs here?"],
+  about: ["About Our Data", "Sources, ratings and credits"],
+  privacy: ["Privacy", "No cookies, no trackers"],
+  search: ["Search", "Documented haunted places in the United States"],
+  api: ["Open Data and API", "Documented haunted places in the United States"],
+};
+
+/** What the sharing image behind a path shows; undefined where there is no such page. */
+export function shareCard(catalog: Catalog, path: string): ShareCard | undefined {
+  const [kind, name] = path.includes("/") ? path.split("/") : ["place", path];
+  if (kind === undefined || name === undefined) return undefined;
+  switch (kind) {
+    case "place": {
+      const place = catalog.bySlug.get(name);
+      return place && card(lettered(place.houseName) ?? nameless(place), `${place.city}, ${place.state}`, place);
+    }
+    case "state": {
+      const [state, places] = [...catalog.states].find(([known]) => stateSlug(known) === name) ?? [];
+      return state === undefined ? undefined : card(`Haunted ${state}`, countOf(places!), places!.at(0));
+    }
+    case "city": {
+      const places = catalog.cities.get(name);
+      return places?.[0] && card(`Haunted ${places[0].city}`, countOf(places), places[0]);
+    }
+    case "activity": {
+      const group = catalog.activities.get(name);
+      return group && card(group.label, countOf(group.places), group.places.at(0));
+    }
+    case "page": {
+      const page = Object.hasOwn(PAGES, name) ? PAGES[name] : undefined;
+      return page && card(page[0], page[1]);
+    }
+    default:
+      return undefined;
+  }
+}
+
+function card(title: string, subtitle: string, place?: PlaceCard): ShareCard {
+  return { title, subtitle, siteName: SITE.name, ...(place ? { subject: posterSubject(place) } : {}) };
+}
+
+/** For a name in a script that the image cannot letter. */
+const nameless = ({ city, state }: PlaceCard) => `A haunted place in ${lettered(city) ?? state}`;
+
+const countOf = (places: PlaceList) =>
+  places.length === 1 ? "1 documented location" : `${places.length.toLocaleString("en-US")} documented locations`;

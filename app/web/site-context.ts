@@ -1,0 +1,57 @@
+import type { Kysely } from "kysely";
+import { createContext } from "react-router";
+import type { MapGroups } from "../domain/browse/map-features.ts";
+import type { Catalog } from "../domain/catalog/catalog.ts";
+import type { AskGeocoder } from "../domain/geo/find-point.ts";
+import type { Gazetteer } from "../domain/geo/gazetteer.ts";
+import type { PlaceTexts } from "../domain/places/place.ts";
+import type { SearchIndex } from "../domain/search/search-index.ts";
+import type { Tables } from "../store/engine/tables.ts";
+
+/** What searching, geocoding and the map hold in memory beside the catalog; one of each per process. */
+export interface Finding {
+  readonly gazetteer: Gazetteer;
+  readonly askGeocoder: AskGeocoder;
+  /** The text index; waits only while the first one is being built. */
+  readonly whenSearchable: () => Promise<SearchIndex>;
+  readonly mapGroups: MapGroups;
+}
+
+/** What the server hands to a route with each request. */
+export interface SiteContext extends Finding {
+  /** The directory as it stood when the request came in. */
+  readonly catalog: Catalog;
+  readonly db: Kysely<Tables>;
+  /** The long texts of a place, which the catalog does not hold. */
+  readonly readTexts: (id: string) => Promise<PlaceTexts>;
+  /** Said by whatever failed because the database is away: the answer then says so instead of "our mistake". */
+  readonly noteUnavailable: () => void;
+  /** Looks for published changes now instead of within a second. */
+  readonly refreshCatalog: () => Promise<void>;
+  /** Turns a drawing into a picture, off this thread. */
+  readonly renderPng: (svg: string) => Promise<Uint8Array>;
+  /** Tells the team that something waits for review; never waits for anyone to hear it. */
+  readonly announce: (news: ReviewNews) => void;
+  readonly siteUrl: string;
+  readonly tileUrl: string;
+  readonly contact: string | undefined;
+  readonly requestId: string;
+  readonly clientAddress: string;
+  readonly now: () => Date;
+  readonly log: Log;
+}
+
+export interface ReviewNews {
+  readonly title: string;
+  readonly where: string;
+  /** Of the page at the desk. */
+  readonly path: string;
+}
+
+export interface Log {
+  info(fields: object, message: string): void;
+  warn(fields: object, message: string): void;
+  error(fields: object, message: string): void;
+}
+
+export const siteContext = createContext<SiteContext>();
