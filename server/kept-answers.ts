@@ -10,10 +10,13 @@ export type KeptAnswer = (
   render: () => Promise<KeptResponse>,
 ) => Promise<KeptResponse | undefined>;
 
+/** Grows with the directory. */
+const LARGE_LIST = "/api/haunted-locations";
+
 /** A crowd behind one address that wants one page stands in line once, and nobody waits in another one's line for it. */
 export function createKeptAnswers(pages: PageCache, turns: Turns): KeptAnswer {
   const queued = new Map<string, Promise<KeptResponse | undefined>>();
-  return ({ href, rule }, address, render) => {
+  return ({ href }, address, render) => {
     const key = `${address} ${href}`;
     const waiting = queued.get(key);
     if (waiting) return waiting;
@@ -24,7 +27,7 @@ export function createKeptAnswers(pages: PageCache, turns: Turns): KeptAnswer {
       if (!turn) return undefined;
       try {
         // Somebody else's turn may have come first.
-        return await pages.render(href, render, rule.large && href === rule.path);
+        return await pages.render(href, render, href === LARGE_LIST);
       } finally {
         turn();
       }

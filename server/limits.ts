@@ -91,5 +91,5 @@ export function countFirst(untold: number, own: RateLimiterMemory, all: Limiter)
 export function budgetOf(method: string, { keep, rule, href }: ReducedUrl): Budget {
   if (rule.budget) return rule.budget;
   if (method !== "GET" && method !== "HEAD") return "write";
-  return rule.keep && !keep && href.includes("?") ? "choice" : "render";
+  return rule.cache && !keep && href.includes("?") ? "choice" : "render";
 }

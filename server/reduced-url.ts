@@ -1,7 +1,8 @@
-import { type UrlRule, urlRule } from "../app/web/url-rules.ts";
+import type { RoutePattern } from "../app/web/route-rule.ts";
+import { urlRule } from "../app/web/url-rules.ts";
 
 export interface ReducedUrl {
-  readonly rule: UrlRule;
+  readonly rule: RoutePattern;
   /** Path and known parameters in their own order: what the route sees, and the key under which the answer is kept. */
   readonly href: string;
   readonly keep: boolean;
@@ -23,8 +24,8 @@ export function reduceUrl(url: URL, routeIds: ReadonlySet<string>): ReducedUrl {
   const isData = url.pathname.endsWith(DATA_SUFFIX) && !url.pathname.startsWith(API);
   const rule = urlRule(isData ? pageOfData(url.pathname) : url.pathname);
   const kept = new URLSearchParams();
-  let keep = rule.keep && isPlainlyWritten(url.pathname);
-  for (const name of rule.parameters) {
+  let keep = rule.cache && isPlainlyWritten(url.pathname);
+  for (const name of rule.params) {
     const value = url.searchParams.get(name);
     if (value === null || value === "" || (name === "page" && value === FIRST_PAGE)) continue;
     kept.set(name, value);

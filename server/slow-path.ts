@@ -7,8 +7,9 @@ import { UNEXPECTED } from "../app/web/error-status.ts";
 import { STREAMED_HEADER } from "../app/web/render/streamed.ts";
 import { plainResponse } from "../app/web/render/whole-answer.ts";
 import { hasReviewerCookie } from "../app/web/review/reviewer-cookie.ts";
+import type { RoutePattern } from "../app/web/route-rule.ts";
 import { settledPath } from "../app/web/settled-path.ts";
-import { UNKNOWN_API, type UrlRule } from "../app/web/url-rules.ts";
+import { UNKNOWN_API } from "../app/web/url-rules.ts";
 import { createRoutes, type Routes } from "./answer-from-routes.ts";
 import { clientAddress } from "./client-address.ts";
 import { KEPT_NOWHERE, keepable } from "./finish-response.ts";
@@ -87,7 +88,7 @@ export function createSlowPath(parts: SlowPathParts): SlowPath {
     if (
       method !== "GET" &&
       method !== "HEAD" &&
-      reduced.rule.kind === "page" &&
+      isPage(reduced.rule) &&
       isForeignForm(c.env.incoming, config)
     ) {
       return refuse(c, 403, "Forms of other sites are not accepted.", {}, reduced);
@@ -126,7 +127,7 @@ export function createSlowPath(parts: SlowPathParts): SlowPath {
     try {
       const response = await answer();
       // A page travels to a phone that waits for its first screen; an answer is read by a page that is there.
-      const effort = reduced.rule.kind === "page" ? undefined : FOR_ONE;
+      const effort = isPage(reduced.rule) ? undefined : FOR_ONE;
       if (keepable(response)) return await sendKept(c, await routes.toKept(response, { effort, tagged: reading }));
       response.headers.delete(STREAMED_HEADER);
       return plainResponse(response);
@@ -173,7 +174,7 @@ export function createSlowPath(parts: SlowPathParts): SlowPath {
   ): Response {
     const all = { ...KEPT_NOWHERE, ...more };
     if (c.req.path.startsWith("/api/")) return c.json({ message: sentence }, status, all);
-    if (rule?.kind !== "page" || isData || !hasRefusalPage(status)) return c.text(sentence, status, all);
+    if (!rule || !isPage(rule) || isData || !hasRefusalPage(status)) return c.text(sentence, status, all);
     return c.html(refusalPage(status, sentence, c.req.method), status, all);
   }
 
@@ -181,9 +182,12 @@ export function createSlowPath(parts: SlowPathParts): SlowPath {
 }
 
 /** Questions: what is asked at every key, every move of the map and every search takes less than a page. */
-function isShortWork({ kind, budget }: UrlRule): boolean {
-  return kind === "api" && budget !== "export";
+function isShortWork({ path, budget }: RoutePattern): boolean {
+  return path.startsWith("/api/") && budget !== "export";
 }
+
+/** Neither an API call nor a file. */
+const isPage = ({ path }: RoutePattern): boolean => !/^\/api\/|\.\w+$/.test(path);
 
 async function sendKept(c: Context<Env>, kept: KeptResponse): Promise<Response> {
   const { incoming, outgoing } = c.env;

@@ -70,7 +70,7 @@ export function* fuzzedRequests({ seed, known = {}, reviewer, origin }: FuzzOpti
     const path = fillPath(SITE_PATHS[number % SITE_PATHS.length]!);
     const rule = urlRule(path);
     const method = chance(0.15) ? pick(METHODS) : pick(rule.methods);
-    const target = mutateTarget(path + query(rule.parameters));
+    const target = mutateTarget(path + query(rule.params));
     const { type, body } = method === "GET" || method === "HEAD" ? { type: "", body: Buffer.alloc(0) } : content();
     const desk = reviewer && chance(0.2);
     const headers = [

@@ -205,14 +205,14 @@ test("stored in a place, in what scripts draw: suggestions, results, the map's p
 test("reflected: every parameter of every address", async ({ page, watch }) => {
   test.slow();
   await signIn(page, "ada");
-  const addresses = URL_RULES.filter(({ parameters, methods }) => parameters.length > 0 && methods.includes("GET"));
+  const addresses = URL_RULES.filter(({ params, methods }) => params.length > 0 && methods.includes("GET"));
   expect(addresses.length).toBeGreaterThan(12);
-  for (const [index, { path, parameters }] of addresses.entries()) {
-    const real = path.replaceAll(/\{[^}]+\}/g, "x").replace("/place/x", "/place/or-hostile");
-    // Each address sees a part of the list in all of its parameters; the search, which shows what was typed, all of it.
+  for (const [index, { path, params }] of addresses.entries()) {
+    const real = path.replaceAll(/:[^/.]+/g, "x").replace("/place/x", "/place/or-hostile");
+    // Each address sees a part of the list in all of its params; the search, which shows what was typed, all of it.
     const parts = path === "/search" ? PARTS : [PARTS[index % PARTS.length]!];
     for (const part of parts) {
-      const query = new URLSearchParams(parameters.map((name) => [name, part.slice(0, 900)]));
+      const query = new URLSearchParams(params.map((name) => [name, part.slice(0, 900)]));
       await look(page, `${real}?${query}`, { mayDownload: true });
     }
   }

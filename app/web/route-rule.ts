@@ -1,0 +1,52 @@
+/**
+ * How the server treats the requests for one route, before the route runs. Pages export theirs as `handle`; without one a
+ * route takes GET and HEAD, reads no query parameters and has its answers cached.
+ *
+ *     export const handle: RouteRule = { params: ["q", "page"], free: ["q"], budget: "search" };
+ */
+export interface RouteRule {
+  /** GET and HEAD unless given. */
+  readonly methods?: readonly string[];
+  /** Query parameters that the route reads; all others are dropped before it runs. */
+  readonly params?: readonly string[];
+  /** Those of `params` whose values visitors make up: an answer to a URL with one of them is not cached. */
+  readonly free?: readonly string[];
+  /** Whether answers of 200 are cached until the catalog changes (unless they say no-store). True unless `personal`. */
+  readonly cache?: boolean;
+  /** For one person only: never cached by anyone, never indexed. */
+  readonly personal?: boolean;
+  /** Takes a listing with a full-length story from a reviewer. */
+  readonly longForm?: boolean;
+  /** The rate limit that requests count against (server/limits.ts), where the method does not tell. */
+  readonly budget?: "search" | "typing" | "export";
+}
+
+/** A rule with its defaults filled in, and the path it holds for. */
+export interface RoutePattern extends Required<Omit<RouteRule, "budget">> {
+  /** As in app/routes.ts, with a leading slash: "/state/:state". */
+  readonly path: string;
+  readonly pattern: RegExp;
+  readonly budget: RouteRule["budget"];
+}
+
+export const READ = ["GET", "HEAD"] as const;
+export const READ_AND_POST = [...READ, "POST"] as const;
+
+export function routePattern(path: string, rule: RouteRule = {}): RoutePattern {
+  const source = path
+    .replace(/[.+?^$()|[\]\\]/g, "\\$&")
+    .replace(/:[^/.\\]+/g, "[^/]+")
+    .replace(/\*$/, ".*");
+  return {
+    path,
+    pattern: new RegExp(`^${source}$`),
+    methods: READ,
+    params: [],
+    free: [],
+    cache: !rule.personal,
+    personal: false,
+    longForm: false,
+    budget: undefined,
+    ...rule,
+  };
+}
