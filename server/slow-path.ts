@@ -85,12 +85,7 @@ export function createSlowPath(parts: SlowPathParts): SlowPath {
     if (!reduced.rule.methods.includes(method))
       return refuse(c, 405, `${method} is not possible here.`, allow, reduced);
 
-    if (
-      method !== "GET" &&
-      method !== "HEAD" &&
-      isPage(reduced.rule) &&
-      isForeignForm(c.env.incoming, config)
-    ) {
+    if (method !== "GET" && method !== "HEAD" && isPage(reduced.rule) && isForeignForm(c.env.incoming, config)) {
       return refuse(c, 403, "Forms of other sites are not accepted.", {}, reduced);
     }
 
