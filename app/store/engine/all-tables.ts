@@ -7,7 +7,6 @@ export const ALL_TABLES = [
   "site_secrets",
   "haunted_locations",
   "location_reports",
-  "location_activities",
   "former_slugs",
   "submissions",
   "corrections",

@@ -4,7 +4,6 @@ import type { Generated } from "kysely";
 export interface Tables {
   haunted_locations: HauntedLocationsTable;
   location_reports: { locationId: string; position: number; report: string };
-  location_activities: { locationId: string; position: number; label: string; slug: string };
   former_slugs: { slug: string; locationId: string; version: number };
   submissions: SubmissionsTable;
   corrections: CorrectionsTable;

@@ -4,6 +4,7 @@ import * as founding from "./001-founding-tables.ts";
 import * as reviewDesk from "./002-review-desk.ts";
 import * as lastingRecord from "./003-lasting-record.ts";
 import * as changesInOrder from "./004-changes-in-order.ts";
+import * as dropLocationActivities from "./005-drop-location-activities.ts";
 
 export interface Migration {
   readonly name: string;
@@ -16,4 +17,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: "002-review-desk", up: reviewDesk.up },
   { name: "003-lasting-record", up: lastingRecord.up },
   { name: "004-changes-in-order", up: changesInOrder.up },
+  { name: "005-drop-location-activities", up: dropLocationActivities.up },
 ];

@@ -1,6 +1,5 @@
 /** Between rows and places: null in the database is absent in the domain. */
 import type { Insertable, Selectable } from "kysely";
-import { activitiesOf } from "../../domain/catalog/catalog.ts";
 import { concealPlace } from "../../domain/places/conceal-place.ts";
 import type { Access, Place, PlaceCard, PlaceType } from "../../domain/places/place.ts";
 import type { HauntedLocationsTable, Tables } from "../engine/tables.ts";
@@ -87,8 +86,4 @@ export function rowFromPlace(place: Place): CardValues {
 
 export function reportRows(place: Place): Tables["location_reports"][] {
   return place.reports.map((report, position) => ({ locationId: place.id, position, report }));
-}
-
-export function activityRows(place: PlaceCard): Tables["location_activities"][] {
-  return [...activitiesOf(place)].map(([slug, label], position) => ({ locationId: place.id, position, label, slug }));
 }

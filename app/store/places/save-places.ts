@@ -3,7 +3,7 @@ import type { Origin, PlaceDraft } from "../../domain/places/place.ts";
 import type { HauntedLocationsTable, Tables } from "../engine/tables.ts";
 import { assignSlugs } from "./assign-slugs.ts";
 import { raiseVersion } from "./catalog-version.ts";
-import { activityRows, reportRows, rowFromPlace } from "./place-rows.ts";
+import { reportRows, rowFromPlace } from "./place-rows.ts";
 
 export interface PlaceToSave {
   /** A slug that comes along is kept if it fits the name and is free. */
@@ -73,18 +73,14 @@ async function saveBatch(tx: Transaction<Tables>, drafts: readonly PlaceToSave[]
   if (before.length > 0) {
     const known = before.map((row) => row.id);
     await tx.deleteFrom("location_reports").where("locationId", "in", known).execute();
-    await tx.deleteFrom("location_activities").where("locationId", "in", known).execute();
   }
-  await insertAll(
-    tx,
-    "location_reports",
-    batch.flatMap(({ place }) => reportRows(place)),
-  );
-  await insertAll(
-    tx,
-    "location_activities",
-    batch.flatMap(({ place }) => activityRows(place)),
-  );
+  const reports = batch.flatMap(({ place }) => reportRows(place));
+  for (let from = 0; from < reports.length; from += 2 * BATCH) {
+    await tx
+      .insertInto("location_reports")
+      .values(reports.slice(from, from + 2 * BATCH))
+      .execute();
+  }
 
   const moved = batch
     .map(({ place }) => ({ slug: slugBefore.get(place.id), place }))
@@ -120,17 +116,4 @@ function upsertOf(tx: Transaction<Tables>, rows: readonly Insertable<HauntedLoca
     .compile();
   if (rows.length === BATCH) upserts.set(adapter, sql);
   return sql;
-}
-
-async function insertAll<T extends "location_reports" | "location_activities">(
-  tx: Transaction<Tables>,
-  table: T,
-  rows: Tables[T][],
-): Promise<void> {
-  for (let from = 0; from < rows.length; from += 2 * BATCH) {
-    await tx
-      .insertInto(table)
-      .values(rows.slice(from, from + 2 * BATCH) as never)
-      .execute();
-  }
 }
