@@ -1,3 +1,6 @@
+import type { z } from "zod";
+import type { placeCardSchema, placeSchema } from "./place-schema.ts";
+
 export const PLACE_TYPES = [
   "mansion",
   "house",
@@ -33,43 +36,18 @@ export type Origin = "curated" | "import" | "submission";
 /** What stands in for the street address of a place that is not open to visitors. */
 export const PRIVATE_ADDRESS = "Private property, not open to visitors";
 
-/** What the directory knows about a place apart from its long texts. Unknown stays absent. */
-export interface PlaceCard {
-  readonly id: string;
-  readonly slug: string;
-  readonly houseName: string;
-  readonly city: string;
-  readonly state: string;
-  readonly address: string;
-  readonly storySummary: string;
-  readonly dateActivity?: string;
-  readonly articleUrl?: string;
-  readonly imageUrl?: string;
-  readonly socialProofUrl?: string;
-  readonly paranormalActivityType?: string;
-  readonly architectureStyle?: string;
-  readonly additionalSources?: string;
-  /** Printed works, one per line: beyond SPEC, whose sources are links only. */
-  readonly citations?: string;
-  readonly website?: string;
-  readonly phoneNumber?: string;
-  readonly yearBuilt?: number;
-  readonly duration?: number;
-  readonly reviewCount: number;
-  readonly latitude?: number;
-  readonly longitude?: number;
-  readonly ticketPrice?: number;
-  readonly rating: number;
-  readonly placeType: PlaceType;
-  readonly access?: Access;
-  readonly accessNote?: string;
-  readonly updatedAt: string;
-}
+/** What is never written to: place-schema.ts describes each field. */
+type Immutable<Fields> = {
+  readonly [Field in keyof Fields]: Fields[Field] extends (infer Item)[] ? readonly Item[] : Fields[Field];
+};
 
-export interface PlaceTexts {
-  readonly fullStory?: string;
-  readonly reports: readonly string[];
-}
+/** What the directory knows about a place apart from its long texts. Unknown stays absent. */
+export interface PlaceCard extends Immutable<z.infer<typeof placeCardSchema>> {}
+
+/** A place with its long texts. */
+export interface Place extends Immutable<z.infer<typeof placeSchema>> {}
+
+export type PlaceTexts = Omit<Place, keyof PlaceCard>;
 
 /** Places in an order, to be read: an array, or what the catalog has in its stead (sorted-places.ts). Counted from 0 on. */
 export interface PlaceList extends Iterable<PlaceCard> {
@@ -80,8 +58,6 @@ export interface PlaceList extends Iterable<PlaceCard> {
   filter(accept: (place: PlaceCard) => boolean): PlaceCard[];
   map<T>(change: (place: PlaceCard) => T): T[];
 }
-
-export type Place = PlaceCard & PlaceTexts;
 
 /** A place as it is written: its address on the site is given to it by the store, which knows the others. */
 export type PlaceDraft = Omit<Place, "slug">;

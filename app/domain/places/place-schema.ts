@@ -1,0 +1,175 @@
+/**
+ * The one description of a place. Its types, database columns, exports, import fields, review form, curated records and API
+ * answers are derived from it: a new field starts here.
+ *
+ * Field order is the column order of exports. Limits are those of stored data; curated records and the review form add
+ * stricter editorial rules of their own. Keep this out of visitor pages: place.ts has what browsers need.
+ */
+import { z } from "zod";
+import { US_STATES } from "../geo/us-states.ts";
+import { ACCESS_CLASSES, PLACE_TYPES } from "./place.ts";
+
+/** What the forms of a place need to know about a field beyond its type, limits and description. */
+interface FieldUse {
+  /** Name in the review form. A field without one is not edited there by itself. */
+  readonly label?: string;
+  readonly hint?: string;
+  /** Typed on several lines. */
+  readonly multiline?: boolean;
+  /** Column headers that an import also takes for it, besides its own name. */
+  readonly aliases?: readonly string[];
+  /** Whether imports may set it: never, or only where the operator maps a column to it. */
+  readonly imported?: "never" | "if mapped";
+}
+
+const uses = z.registry<FieldUse>();
+
+function field<Schema extends z.ZodType>(schema: Schema, description: string, use: FieldUse = {}): Schema {
+  const described = schema.describe(description);
+  uses.add(described, use);
+  return described;
+}
+
+export const MAX_NAME = 200;
+export const MAX_STORY = 50_000;
+export const MAX_SOURCES = 30;
+const MAX_LINK = 2_000;
+
+const text = (max: number) => z.string().min(1).max(max);
+const slug = (max: number) =>
+  z
+    .string()
+    .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
+    .max(max);
+const link = () => z.url({ protocol: /^https?$/ }).max(MAX_LINK);
+const number = (min: number, max: number) => z.number().min(min).max(max);
+const integer = (min: number, max: number) => z.int().min(min).max(max);
+
+/** A place without its long texts: what lists, maps and the API's lists carry. Unknown stays absent. */
+export const placeCardSchema = z.object({
+  id: field(slug(200), "Stays the same for ever.", { imported: "never" }),
+  slug: field(
+    slug(500),
+    "Last part of the page's address: /location/{slug}. It can change; the old one then redirects.",
+    { imported: "never" },
+  ),
+  houseName: field(text(MAX_NAME), "Name of the place.", {
+    label: "Name",
+    aliases: ["location", "name", "title", "place name"],
+  }),
+  city: field(text(100), "City or nearest town.", { label: "City", aliases: ["town"] }),
+  state: field(
+    z.enum(US_STATES.map((state) => state.name)),
+    "Full name of the state; the District of Columbia counts as one.",
+    { label: "State", aliases: ["state name"] },
+  ),
+  address: field(text(300), "Street address, or a sentence instead of it where the place is private.", {
+    label: "Street address",
+    aliases: ["street address"],
+  }),
+  latitude: field(number(-90, 90).optional(), "Degrees north; those of the city, where the place is private.", {
+    label: "Latitude",
+    aliases: ["lat"],
+  }),
+  longitude: field(number(-180, 180).optional(), "Degrees east; those of the city, where the place is private.", {
+    label: "Longitude",
+    aliases: ["lng", "lon", "long"],
+  }),
+  placeType: field(z.enum(PLACE_TYPES), "Kind of place.", { label: "Kind of place", aliases: ["type", "category"] }),
+  access: field(
+    z.enum(ACCESS_CLASSES).optional(),
+    "Who may go in: tours needs a tour or ticket, exterior is seen from a public road, private is not to be visited, gone was demolished.",
+    { label: "Access" },
+  ),
+  accessNote: field(text(2_000).optional(), "What a visitor should know before going.", {
+    label: "Access note",
+    multiline: true,
+  }),
+  paranormalActivityType: field(
+    text(2_000).optional(),
+    "Activity types, separated by semicolons; the first is the main one.",
+    { aliases: ["activities", "activity"] },
+  ),
+  dateActivity: field(text(500).optional(), "When activity was reported.", {
+    label: "Active period",
+    hint: 'Such as "Since the 1920s".',
+  }),
+  yearBuilt: field(integer(1000, 2100).optional(), "Year it was built.", {
+    label: "Year built",
+    hint: "Four digits",
+    aliases: ["year established"],
+  }),
+  architectureStyle: field(text(200).optional(), "Architecture.", { label: "Architecture" }),
+  rating: field(number(0, 5), "By the published rubric; 0 is unrated.", {
+    label: "Rating",
+    hint: "0 to 5",
+    imported: "if mapped",
+  }),
+  reviewCount: field(integer(0, 10_000_000), "Number of documented reports.", {
+    label: "Reports count",
+    hint: "Whole number",
+    imported: "if mapped",
+  }),
+  ticketPrice: field(number(0, 10_000).optional(), "Admission in dollars; 0 is free.", {
+    label: "Ticket price",
+    hint: "Dollars",
+  }),
+  duration: field(integer(1, 10_000).optional(), "Length of a visit in minutes.", {
+    label: "Duration",
+    hint: "Minutes",
+  }),
+  website: field(link().optional(), "Official website.", { label: "Website", aliases: ["url"] }),
+  phoneNumber: field(text(100).optional(), "Telephone.", { label: "Phone", aliases: ["phone"] }),
+  articleUrl: field(link().optional(), "An article about the place.", { label: "Article" }),
+  socialProofUrl: field(link().optional(), "A discussion about the place.", { label: "Social proof" }),
+  imageUrl: field(link().optional(), "A picture.", { label: "Picture", hint: "Empty: its poster." }),
+  additionalSources: field(
+    text(MAX_SOURCES * (MAX_LINK + 2)).optional(),
+    "More links, separated by semicolons or commas.",
+    { label: "Additional sources", hint: "One link a line.", multiline: true },
+  ),
+  citations: field(text(10_000).optional(), "Printed sources, one per line.", {
+    label: "Printed works",
+    hint: "Author, Title (Year); one a line.",
+    multiline: true,
+  }),
+  updatedAt: field(z.iso.datetime(), "Last change of the record.", { imported: "never" }),
+  storySummary: field(text(MAX_STORY), "The story in a few sentences. Lore is told as lore.", {
+    label: "Summary",
+    hint: "For the card: three lines, history first.",
+    multiline: true,
+    aliases: ["summary"],
+  }),
+});
+
+/** A place with its long texts. */
+export const placeSchema = placeCardSchema.extend({
+  fullStory: field(
+    text(MAX_STORY).optional(),
+    "The whole story: paragraphs between blank lines, headings in capitals.",
+    {
+      label: "Full story",
+      hint: "Blank lines part paragraphs; a line in capitals is a heading.",
+      multiline: true,
+      aliases: ["description", "story", "text"],
+    },
+  ),
+  reports: field(z.array(text(2_000)).max(1_000), "What is reported, one line each.", {
+    label: "Reports",
+    hint: "One a line.",
+    multiline: true,
+  }),
+});
+
+export type PlaceField = keyof typeof placeSchema.shape;
+export type CardField = keyof typeof placeCardSchema.shape;
+
+export const PLACE_FIELDS = Object.keys(placeSchema.shape) as PlaceField[];
+export const CARD_FIELDS = Object.keys(placeCardSchema.shape) as CardField[];
+
+export const fieldUse = (name: PlaceField): FieldUse => uses.get(placeSchema.shape[name]) ?? {};
+
+/** "string", "enum", "number", "boolean" or "array", whether it must be known or not. */
+export function fieldType(schema: z.ZodType): string {
+  return schema instanceof z.ZodOptional ? fieldType(schema.unwrap() as z.ZodType) : schema.def.type;
+}
