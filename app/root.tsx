@@ -13,9 +13,6 @@ import { Notices } from "./ui/layout/notices.tsx";
 import { PageAnnouncer } from "./ui/layout/page-announcer.tsx";
 import { PendingScreen } from "./ui/layout/pending-screen.tsx";
 import { refusedFormContext } from "./web/forms/refused-form.ts";
-import { reactFromNow } from "./web/render/browser-first.ts";
-import { pressAgain } from "./web/render/early-press.ts";
-import { UNVEIL_AT_ONCE } from "./web/render/unveil-at-once.ts";
 import { notFoundMeta } from "./web/seo/not-found-meta.ts";
 import { websiteData } from "./web/seo/structured-data.ts";
 import { siteContext } from "./web/site-context.ts";
@@ -49,7 +46,7 @@ export const meta: Route.MetaFunction = ({ loaderData, error, matches }) => {
 
 export function Layout({ children }: { children: ReactNode }) {
   return (
-    <html lang="en" {...shownSoFar()}>
+    <html lang="en">
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -58,20 +55,12 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links />
       </head>
       <body>
-        <script>{UNVEIL_AT_ONCE}</script>
         {children}
         <ScrollRestoration />
         <Scripts />
       </body>
     </html>
   );
-}
-
-/** What the page's own starter noted on the document (late-scripts.ts): an error's screen makes that element anew. */
-function shownSoFar(): Record<string, string> {
-  if (import.meta.env.SSR) return {};
-  const { shown, unveiled } = document.documentElement.dataset;
-  return { ...(shown === "" && { "data-shown": "" }), ...(unveiled === "" && { "data-unveiled": "" }) };
 }
 
 export default function App({ loaderData }: Route.ComponentProps) {
@@ -87,10 +76,9 @@ export default function App({ loaderData }: Route.ComponentProps) {
 function Shell({ totalLocations, children }: { totalLocations: number | undefined; children: ReactNode }) {
   // The review desk is a place of work: it has the site's head, but not its footer.
   const isDesk = useMatches().some(({ id }) => id === "routes/review/frame");
-  // On the screen of an error too: it is the last effect of the first commit.
+  // From now on the router handles history; until then, the page reloads itself (defer-scripts.ts).
   useEffect(() => {
-    reactFromNow();
-    pressAgain();
+    window.onpopstate = null;
   }, []);
   return (
     <>

@@ -1,7 +1,7 @@
+import { Link } from "react-router";
 import { ACCESS_LABELS } from "../domain/places/access-sentence.ts";
 import { ACCESS_CLASSES, type Access as AccessClass } from "../domain/places/place.ts";
 import { SITE } from "../site.ts";
-import { Link } from "../ui/layout/link.tsx";
 import { Credits } from "../ui/text/credits.tsx";
 import { DataTable } from "../ui/text/data-table.tsx";
 import { plural } from "../ui/text/format.ts";

@@ -76,7 +76,7 @@ export default function ActivityTypes({ loaderData: { types } }: Route.Component
         {types.length === 0 && <p className="text-ash">No activity has been documented yet.</p>}
         <ul className="grid grid-cols-2 gap-3 sm:gap-6 md:grid-cols-3 lg:grid-cols-4">
           {types.map((type, index) => (
-            <li key={type.slug} className="veil [--veiled-height:18rem]">
+            <li key={type.slug}>
               <TypeCard type={type} eager={index < 2} />
             </li>
           ))}

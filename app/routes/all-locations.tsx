@@ -1,6 +1,6 @@
 import { X } from "lucide-react";
 import { memo, type ReactNode, useRef } from "react";
-import { data, useNavigation } from "react-router";
+import { data, Link, useNavigation } from "react-router";
 import { activityDirectory, activityOptions } from "../domain/browse/activity-directory.ts";
 import { filterPlaces } from "../domain/browse/filter-places.ts";
 import { AS_FOUND, defaultSort, NO_FILTERS, type PlaceFilters } from "../domain/browse/place-filters.ts";
@@ -18,7 +18,6 @@ import { CardList } from "../ui/cards/card-list.tsx";
 import { cardListView, foundListView } from "../ui/cards/card-list-view.ts";
 import { listedItems } from "../ui/cards/listed-items.ts";
 import { stateLinks } from "../ui/cards/place-links.ts";
-import { Link } from "../ui/layout/link.tsx";
 import { BUTTON } from "../ui/layout/link-button.tsx";
 import { CountLinks, LinkTiles } from "../ui/layout/link-tiles.tsx";
 import { ONWARD } from "../ui/layout/onward-tiles.ts";

@@ -1,8 +1,8 @@
+import { Link } from "react-router";
 import { SITE } from "../site.ts";
 import { CallEntry } from "../ui/api/call-entry.tsx";
 import { viewCall } from "../ui/api/call-view.ts";
 import { FieldList } from "../ui/api/field-list.tsx";
-import { Link } from "../ui/layout/link.tsx";
 import { PageHeader } from "../ui/layout/page-header.tsx";
 import { Section } from "../ui/layout/section.tsx";
 import { formatCount } from "../ui/text/format.ts";

@@ -109,7 +109,7 @@ function SampleRoutes({ trips }: { trips: readonly TripView[] }) {
       <h2 id={CHAPTERS.routes.id} tabIndex={-1} className="text-3xl sm:text-4xl">
         {CHAPTERS.routes.title}
       </h2>
-      <div className="prose mt-5 font-text-late">
+      <div className="prose mt-5">
         <p>
           Each of these keeps to four to six hours of driving per day, most of them to less. Every stop can be visited
           or at least seen from the street, and its name leads to its page with the story, the sources and the map.

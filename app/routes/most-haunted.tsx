@@ -1,3 +1,4 @@
+import { Link } from "react-router";
 import { rankMostHaunted, TOP } from "../domain/browse/rank-most-haunted.ts";
 import { firstPosition } from "../domain/catalog/list-figures.ts";
 import { statesInDataOrder } from "../domain/catalog/state-counts.ts";
@@ -9,7 +10,6 @@ import { RankingList } from "../ui/cards/ranking-list.tsx";
 import { panelView, rankedView } from "../ui/cards/ranking-view.ts";
 import { TopCards } from "../ui/cards/top-cards.tsx";
 import { BrowseByActivity } from "../ui/layout/activity-links.tsx";
-import { Link } from "../ui/layout/link.tsx";
 import { LinkButton } from "../ui/layout/link-button.tsx";
 import { CountLinks, LinkTiles } from "../ui/layout/link-tiles.tsx";
 import { ONWARD } from "../ui/layout/onward-tiles.ts";
@@ -99,16 +99,12 @@ export default function MostHaunted({ loaderData }: Route.ComponentProps) {
         </p>
       ) : (
         <>
-          <Section
-            heading={`Top ${TOP} Most Haunted Locations`}
-            className="[--veiled-height:190rem] sm:[--veiled-height:136rem] lg:[--veiled-height:89rem]"
-          >
+          <Section heading={`Top ${TOP} Most Haunted Locations`}>
             <TopCards cards={top} />
           </Section>
           <Section
             heading="Most Haunted by Activity Type"
             intro="Each place counts for the first kind of activity that is reported there."
-            className="[--veiled-height:300rem]"
           >
             <ActivityPanels panels={panels} />
             {moreTypes > 0 && (
@@ -119,7 +115,7 @@ export default function MostHaunted({ loaderData }: Route.ComponentProps) {
               </p>
             )}
           </Section>
-          <Section heading={`The Top ${ranked.length}`} className="[--veiled-height:130rem] sm:[--veiled-height:86rem]">
+          <Section heading={`The Top ${ranked.length}`}>
             {onMap && (
               <div className="mb-6">
                 <MapFrame

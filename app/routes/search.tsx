@@ -1,4 +1,4 @@
-import { data } from "react-router";
+import { data, Link } from "react-router";
 import { PAGE_SIZE } from "../domain/catalog/paging.ts";
 import { tidyQuery } from "../domain/search/read-query.ts";
 import { allFound, alsoMatchesWords, type SearchResult } from "../domain/search/search.ts";
@@ -8,7 +8,6 @@ import { readSearchType } from "../domain/search/search-types.ts";
 import { CardList } from "../ui/cards/card-list.tsx";
 import { foundListView } from "../ui/cards/card-list-view.ts";
 import { BrowseByActivity } from "../ui/layout/activity-links.tsx";
-import { Link } from "../ui/layout/link.tsx";
 import { LinkTiles } from "../ui/layout/link-tiles.tsx";
 import { ONWARD } from "../ui/layout/onward-tiles.ts";
 import { PageHeader } from "../ui/layout/page-header.tsx";

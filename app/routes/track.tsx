@@ -1,7 +1,6 @@
-import { data } from "react-router";
+import { data, Link } from "react-router";
 import { promisedBy, type SubmissionStatus } from "../domain/submissions/submission.ts";
 import { findTracked } from "../store/review/tracking.ts";
-import { Link } from "../ui/layout/link.tsx";
 import { LinkButton } from "../ui/layout/link-button.tsx";
 import { PageHeader } from "../ui/layout/page-header.tsx";
 import { formatMoment } from "../ui/review/format-moment.ts";

@@ -1,7 +1,7 @@
 /** What is fetched when a visitor comes to a link, before the press. */
 import type { Page } from "@playwright/test";
 import { firstLoadScripts, readClientManifest } from "../first-load.ts";
-import { expect, test, untilUnveiled } from "./journey.ts";
+import { expect, test } from "./journey.ts";
 
 const manifest = readClientManifest();
 
@@ -24,7 +24,6 @@ for (const [from, selector, routeId] of [
     visitor,
   }) => {
     await visitor.visit(from);
-    await untilUnveiled(page);
     const link = page.getByRole("main").locator(selector).first();
     const href = (await link.getAttribute("href"))!;
     expect(dataOf(await sentTo(page))).toEqual([]);
@@ -52,7 +51,6 @@ test("Show more brings the next cards before the press, by pointer and by keyboa
   visitor,
 }) => {
   await visitor.visit("/all-locations");
-  await untilUnveiled(page);
   const more = page.getByRole("link", { name: "Show more" });
   const cards = page.getByRole("article");
   const pageTwo = "/all-locations.data?page=2&_routes=routes%2Fall-locations";
@@ -72,7 +70,6 @@ test("Show more brings the next cards before the press, by pointer and by keyboa
 
 test("Previous brings the page before it, and nothing twice", async ({ page, visitor }) => {
   await visitor.visit("/all-locations?page=2");
-  await untilUnveiled(page);
   const previous = page.getByRole("link", { name: "Previous" });
   await previous.hover();
   await expect.poll(async () => dataOf(await sentTo(page))).toEqual(["/all-locations.data"]);

@@ -1,7 +1,6 @@
 /** The test function of all journeys: pages of the running site, where an unexpected word on the console is a failure. */
 import AxeBuilder from "@axe-core/playwright";
 import { test as base, expect, type Page } from "@playwright/test";
-import { EARLY_PRESS } from "../../app/web/render/early-press.ts";
 
 interface Visitor {
   /** Opens a page of the site. */
@@ -34,17 +33,15 @@ export const test = base.extend<{ visitor: Visitor; expectedErrors: RegExp[] }>(
 
 export { expect };
 
-/** A visitor moves, and the scripts start; a key pressed before React has taken over the page would go nowhere. */
+/** Scripts run when the page is idle; until React has hydrated it, a key press may go nowhere. */
 export async function untilInteractive(page: Page): Promise<void> {
-  await page.evaluate(() => dispatchEvent(new Event("pointermove")));
   await page.waitForFunction(
-    (earlyPress) =>
-      // The last effect of the first commit: listeners for keys are there as well.
-      (window as unknown as Record<string, unknown>)[earlyPress] === null &&
+    () =>
+      // Cleared by the last effect of the first commit, when key listeners are registered as well.
+      window.onpopstate === null &&
       [...document.querySelectorAll("header, main form, main button")].every((element) =>
         Object.keys(element).some((key) => key.startsWith("__reactProps")),
       ),
-    EARLY_PRESS,
   );
 }
 
@@ -53,19 +50,12 @@ const AXE_TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-
 /** What passed is not looked at, and takes longer to describe than to find. */
 const ONLY_VIOLATIONS = { resultTypes: ["violations" as const] };
 
-/** All parts are laid out: what stands below them keeps its place from now on. */
-export async function untilUnveiled(page: Page): Promise<void> {
-  await page.waitForFunction(() => "unveiled" in document.documentElement.dataset);
-}
-
 /** Half-way from one color to the other, a text has a contrast that nobody chose. */
 async function untilColorsAreThere(page: Page): Promise<void> {
   await page.waitForFunction(() => !document.getAnimations().some((motion) => motion instanceof CSSTransition));
 }
 
 async function expectAccessible(page: Page): Promise<void> {
-  // What is not laid out yet has no colors that could be judged.
-  await untilUnveiled(page);
   await untilColorsAreThere(page);
   // In one go on the page itself, which takes half the time: no page has frames, for which axe would work in pieces.
   const axe = new AxeBuilder({ page }).setLegacyMode().options(ONLY_VIOLATIONS).withTags(AXE_TAGS);

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, test, untilUnveiled, WIDTHS } from "./journey.ts";
+import { expect, test, WIDTHS } from "./journey.ts";
 
 const PAGES = [
   "/state/california",
@@ -237,7 +237,6 @@ test.describe("when the connection fails", () => {
     await visitor.visit("/activity/apparitions");
     const cards = page.getByRole("article");
     await expect(cards).toHaveCount(24);
-    await untilUnveiled(page);
     await context.setOffline(true);
     await page.getByRole("link", { name: "Show more" }).click();
     const pages = page.getByRole("navigation", { name: "Pages" });

@@ -5,8 +5,6 @@ export const mapOf = (page: Page) => page.locator(".leaflet-container");
 
 /** Brings the map of a page into view and waits for its places. */
 export async function openMap(page: Page): Promise<void> {
-  // Until then parts above the map still find their heights.
-  await expect(page.locator("html")).toHaveAttribute("data-unveiled", "", { timeout: 15_000 });
   await frameOf(page).scrollIntoViewIfNeeded();
   await expect(page.locator(".map-group, .map-place").first()).toBeVisible();
 }

@@ -1,5 +1,4 @@
-import type { Page } from "@playwright/test";
-import { expect, test, WIDTHS } from "./journey.ts";
+import { expect, test, untilInteractive, WIDTHS } from "./journey.ts";
 
 for (const width of WIDTHS) {
   test(`home at ${width} px is accessible and fits the screen`, async ({ page, visitor }) => {
@@ -180,15 +179,11 @@ test.describe("without JavaScript", () => {
 
 test.describe("the menu of narrow screens", () => {
   test.use({ viewport: { width: 390, height: 844 } });
-  test("stays open while the tap that opened it starts the scripts, and closes beside it and by its links", async ({
-    page,
-  }) => {
+  test("stays open while the page hydrates, and closes on a click beside it or on its links", async ({ page }) => {
     await page.goto("/");
     const menu = page.getByRole("navigation", { name: "Menu" });
     await page.locator("header summary").click();
-    await page.waitForFunction(() =>
-      Object.keys(document.querySelector("header")!).some((key) => key.startsWith("__reactProps")),
-    );
+    await untilInteractive(page);
     await expect(menu).toBeVisible();
     await page.mouse.click(20, 600);
     await expect(menu).toBeHidden();
@@ -199,46 +194,34 @@ test.describe("the menu of narrow screens", () => {
   });
 });
 
-test.describe("before the visitor's first move", () => {
-  const isUnveiled = (page: Page) => page.evaluate(() => "unveiled" in document.documentElement.dataset);
-  const isTakenOver = (page: Page) =>
-    page.evaluate(() => Object.keys(document.querySelector("header")!).some((key) => key.startsWith("__reactProps")));
-  /** The parts of a page are laid out one by one when the browser has nothing better to do, which on a busy machine is seldom. */
-  const IN_ITS_OWN_TIME = { timeout: 15_000 };
-
-  test("scripts are fetched and wait; a move starts them, and has the rest of the page laid out", async ({ page }) => {
-    await page.goto("/state/california");
-    await page.waitForFunction(() =>
-      performance.getEntriesByType("resource").some(({ name }) => /assets\/framework-.*\.js/.test(name)),
-    );
-    expect(await isTakenOver(page)).toBe(false);
-    expect(await isUnveiled(page)).toBe(false);
-    await page.mouse.move(300, 300);
-    await page.mouse.move(310, 310);
-    await expect.poll(() => isTakenOver(page)).toBe(true);
-    await expect.poll(() => isUnveiled(page), IN_ITS_OWN_TIME).toBe(true);
-  });
-
-  test("they start by themselves where nobody moves", async ({ page }) => {
+test.describe("a page whose scripts have not run yet", () => {
+  test("hydrates by itself, without any move of the visitor", async ({ page }) => {
     await page.goto("/about");
-    await expect.poll(() => isTakenOver(page), IN_ITS_OWN_TIME).toBe(true);
+    await untilInteractive(page);
   });
 
-  test("a page that is come back to is laid out whole, and stands where it stood", async ({ page }) => {
+  test("stands where it stood when one comes back to it", async ({ page }) => {
     await page.goto("/state/california");
-    await page.evaluate(() => dispatchEvent(new Event("pointermove")));
-    await expect.poll(() => isUnveiled(page), IN_ITS_OWN_TIME).toBe(true);
+    await untilInteractive(page);
     await page.evaluate(() => scrollTo(0, 2_400));
-    const before = await page.evaluate(() => [scrollY, document.documentElement.scrollHeight]);
+    const position = () => page.evaluate(() => [scrollY, document.documentElement.scrollHeight]);
+    const before = await position();
     await page.goto("/robots.txt");
     await page.goBack();
-    await expect.poll(() => page.evaluate(() => [scrollY, document.documentElement.scrollHeight])).toEqual(before);
+    await expect.poll(position).toEqual(before);
   });
 
-  test("back to an entry of an earlier visit shows its page, although no script has run yet", async ({
-    page,
-    visitor,
-  }) => {
+  test("keeps its height while one scrolls through it", async ({ page }) => {
+    await page.goto("/state/california");
+    const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+    await page.evaluate(() => document.fonts.ready);
+    const before = await height();
+    for (let y = 0; y < before; y += 800) await page.evaluate((top) => scrollTo(0, top), y);
+    await untilInteractive(page);
+    expect(await height()).toBe(before);
+  });
+
+  test("shows the page before it when one goes back to an entry of an earlier visit", async ({ page, visitor }) => {
     await visitor.visit("/");
     await page.locator("main a[href='/state/california']").first().click();
     await page.waitForURL("**/state/california");

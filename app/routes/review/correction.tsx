@@ -1,7 +1,6 @@
 import { useEffect } from "react";
-import { data, useNavigate } from "react-router";
+import { data, Link, useNavigate } from "react-router";
 import { LONGEST_REASON } from "../../domain/review/listing-limits.ts";
-import { Link } from "../../ui/layout/link.tsx";
 import { BUTTON } from "../../ui/layout/link-button.tsx";
 import { ChangedMeanwhile } from "../../ui/review/changed-meanwhile.tsx";
 import { ConflictPanel } from "../../ui/review/conflict-panel.tsx";

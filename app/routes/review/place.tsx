@@ -1,4 +1,4 @@
-import { data, redirect } from "react-router";
+import { data, Link, redirect } from "react-router";
 import { activityLabels } from "../../domain/browse/activities.ts";
 import { DomainError } from "../../domain/domain-error.ts";
 import { listingFromPlace } from "../../domain/review/listing-form.ts";
@@ -7,7 +7,6 @@ import { placeFromListing } from "../../domain/review/publish-listing.ts";
 import { townOf, whereaboutsOf } from "../../domain/submissions/submission-whereabouts.ts";
 import { editPlace, hidePlace, readEditablePlace, restorePlace, undoEdit } from "../../store/places/edit-place.ts";
 import { listWaitingRequests } from "../../store/review/corrections.ts";
-import { Link } from "../../ui/layout/link.tsx";
 import { BUTTON } from "../../ui/layout/link-button.tsx";
 import { previewView } from "../../ui/location/preview-view.ts";
 import { ChangedMeanwhile } from "../../ui/review/changed-meanwhile.tsx";

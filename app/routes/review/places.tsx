@@ -1,6 +1,5 @@
-import { Form } from "react-router";
+import { Form, Link } from "react-router";
 import { findPlacesForDesk } from "../../store/places/find-places-for-desk.ts";
-import { Link } from "../../ui/layout/link.tsx";
 import { BUTTON } from "../../ui/layout/link-button.tsx";
 import { DeskKeys, focusOn, focusStep } from "../../ui/review/desk-keys.tsx";
 import { pageMeta } from "../../web/seo/page-meta.ts";

@@ -1,4 +1,4 @@
-import { Form, useNavigate } from "react-router";
+import { Form, Link, useNavigate } from "react-router";
 import {
   attractionTypeLabel,
   isOverdue,
@@ -7,7 +7,6 @@ import {
 } from "../../domain/submissions/submission.ts";
 import { countQueue, listQueue, QUEUE_PAGE, type QueueFilter } from "../../store/review/review-queue.ts";
 import { Pager } from "../../ui/cards/pager.tsx";
-import { Link } from "../../ui/layout/link.tsx";
 import { BUTTON } from "../../ui/layout/link-button.tsx";
 import { DeskKeys, focusOn, focusStep } from "../../ui/review/desk-keys.tsx";
 import { type QueueItem, QueueList } from "../../ui/review/queue-list.tsx";

@@ -1,6 +1,5 @@
-import { data, useNavigate } from "react-router";
+import { data, Link, useNavigate } from "react-router";
 import { LONGEST_REASON } from "../../domain/review/listing-limits.ts";
-import { Link } from "../../ui/layout/link.tsx";
 import { BUTTON } from "../../ui/layout/link-button.tsx";
 import { previewView } from "../../ui/location/preview-view.ts";
 import { ChangedMeanwhile } from "../../ui/review/changed-meanwhile.tsx";

@@ -1,5 +1,5 @@
 import { ArrowRight } from "lucide-react";
-import { Link } from "../layout/link.tsx";
+import { Link } from "react-router";
 import { RankedLine } from "./ranking-list.tsx";
 import type { PanelView } from "./ranking-view.ts";
 
@@ -10,7 +10,7 @@ export function ActivityPanels({ panels }: { panels: readonly PanelView[] }) {
       {panels.map((panel) => (
         <section
           key={panel.label}
-          className="veil flex min-w-0 break-inside-avoid flex-col border-t-2 border-pumpkin/70 pt-4 [--veiled-height:21rem]"
+          className="flex min-w-0 break-inside-avoid flex-col border-t-2 border-pumpkin/70 pt-4"
         >
           <h3 className="line-clamp-3 text-2xl wrap-anywhere">{panel.label}</h3>
           <ol className="mt-2 flex-1">

@@ -1,4 +1,4 @@
-import { Link } from "../layout/link.tsx";
+import { Link } from "react-router";
 import { plural } from "../text/format.ts";
 import { CardList, Cards } from "./card-list.tsx";
 import type { CardListView } from "./card-list-view.ts";

@@ -1,5 +1,5 @@
 import type { MouseEvent } from "react";
-import { Link } from "../layout/link.tsx";
+import { Link } from "react-router";
 import { BUTTON } from "../layout/link-button.tsx";
 import { LIST_FAILED } from "../layout/list-failed.ts";
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
+import { Link } from "react-router";
 import { type VisitFigure, visitFigures } from "../../domain/places/visit-figures.ts";
-import { Link } from "../layout/link.tsx";
 import { formatPrice, plural } from "../text/format.ts";
 import { ActivityBadge } from "./activity-badge.tsx";
 import type { CardView } from "./card-view.ts";
@@ -19,7 +19,7 @@ interface PlaceCardProps {
 /** Each text is one piece: React marks the seams between several, on every card. */
 export function PlaceCard({ card, eager = false, ribbon, distance = card.distance }: PlaceCardProps) {
   return (
-    <article className="veil group relative flex min-w-0 flex-col border border-line bg-dusk transition-colors hover:border-pumpkin/60">
+    <article className="group relative flex min-w-0 flex-col border border-line bg-dusk transition-colors hover:border-pumpkin/60">
       <div data-print="hide" className="relative overflow-hidden">
         <Poster image={card.image} fallback={`/art/${card.slug}.svg`} eager={eager} />
         <div className="absolute inset-x-3 top-3 flex items-start justify-between gap-3">
@@ -37,7 +37,7 @@ export function PlaceCard({ card, eager = false, ribbon, distance = card.distanc
           <span className="line-clamp-2 min-w-0 wrap-anywhere">{`${card.city}, ${card.state}`}</span>
           {distance !== undefined && <span className="ml-auto shrink-0 text-moon">{`${distance.toFixed(1)} mi`}</span>}
         </p>
-        <p className="mt-3 line-clamp-3 wrap-anywhere font-text-late text-[1.0625rem] leading-relaxed text-bone">
+        <p className="mt-3 line-clamp-3 wrap-anywhere font-text text-[1.0625rem] leading-relaxed text-bone">
           {card.storySummary}
         </p>
         <CardFacts card={card} />

@@ -1,4 +1,4 @@
-import { Link } from "../layout/link.tsx";
+import { Link } from "react-router";
 import { plural } from "../text/format.ts";
 import { RankBadge } from "./rank-badge.tsx";
 import type { RankedView } from "./ranking-view.ts";

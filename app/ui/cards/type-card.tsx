@@ -1,4 +1,4 @@
-import { Link } from "../layout/link.tsx";
+import { Link } from "react-router";
 import { plural } from "../text/format.ts";
 import { Poster } from "./poster.tsx";
 

@@ -1,6 +1,6 @@
+import { Link } from "react-router";
 import type { StateCount } from "../../domain/catalog/state-counts.ts";
 import { stateSlug } from "../../domain/places/slug.ts";
-import { Link } from "../layout/link.tsx";
 import { plural } from "../text/format.ts";
 
 /** SPEC: the first two letters of the state's name in capitals, here with the full name beside them. */

@@ -1,5 +1,5 @@
+import { Link } from "react-router";
 import type { Crumb } from "../../web/seo/structured-data.ts";
-import { Link } from "./link.tsx";
 
 /** The way here; the last one is this page. */
 export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {

@@ -1,5 +1,4 @@
-import { isRouteErrorResponse, useLocation } from "react-router";
-import { Link } from "./link.tsx";
+import { isRouteErrorResponse, Link, useLocation } from "react-router";
 import { BUTTON } from "./link-button.tsx";
 
 const TOO_MANY = 429;

@@ -1,7 +1,7 @@
 import { memo } from "react";
+import { Link } from "react-router";
 import { SITE } from "../../site.ts";
 import { formatCount } from "../text/format.ts";
-import { Link } from "./link.tsx";
 import { Logo } from "./logo.tsx";
 
 const EXPLORE = [
@@ -26,7 +26,7 @@ const ABOUT = [
 
 export const Footer = memo(function Footer({ totalLocations }: { totalLocations: number | undefined }) {
   return (
-    <footer data-print="hide" className="veil mt-24 border-t border-line bg-dusk">
+    <footer data-print="hide" className="mt-24 border-t border-line bg-dusk">
       <div className="wrap grid grid-cols-2 gap-x-6 gap-y-10 py-14 sm:grid-cols-3 lg:grid-cols-[2fr_1fr_1fr_1fr]">
         <div className="col-span-full max-w-sm lg:col-span-1">
           <p className="flex items-center gap-2.5">

@@ -1,7 +1,7 @@
 import { memo, useEffect, useState } from "react";
+import { Link, NavLink } from "react-router";
 import { SITE } from "../../site.ts";
 import { FindNearMe } from "./find-near-me.tsx";
-import { Link, NavLink } from "./link.tsx";
 import { Logo } from "./logo.tsx";
 import { MAIN_LINKS } from "./main-links.ts";
 import { SiteMenu } from "./site-menu.tsx";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Link } from "./link.tsx";
+import { Link } from "react-router";
 
 const SHAPE =
   "inline-flex min-h-11 cursor-pointer items-center justify-center gap-2 rounded-sm px-5 py-2.5 text-center font-semibold no-underline transition-colors disabled:cursor-progress disabled:opacity-70";

@@ -1,5 +1,5 @@
 import { ArrowRight } from "lucide-react";
-import { Link } from "./link.tsx";
+import { Link } from "react-router";
 
 export interface LinkTile {
   readonly to: string;

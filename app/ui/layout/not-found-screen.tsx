@@ -1,4 +1,4 @@
-import { Link } from "./link.tsx";
+import { Link } from "react-router";
 
 const PAGES = [
   ["/most-haunted", "Most Haunted Places"],

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
+import { Link } from "react-router";
 import type { Crumb } from "../../web/seo/structured-data.ts";
 import type { PicturedPlace } from "../cards/card-view.ts";
 import { Poster } from "../cards/poster.tsx";
 import { Breadcrumbs } from "./breadcrumbs.tsx";
-import { Link } from "./link.tsx";
 
 interface PageHeaderProps {
   readonly crumbs: readonly Crumb[];

@@ -1,6 +1,5 @@
 import { Menu } from "lucide-react";
-import { useLocation } from "react-router";
-import { Link } from "./link.tsx";
+import { Link, useLocation } from "react-router";
 import { MAIN_LINKS } from "./main-links.ts";
 
 const MENU_LINKS = [["/", "Home"], ...MAIN_LINKS, ["/submit", "Report Activity"], ["/about", "About"]] as const;

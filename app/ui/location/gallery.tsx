@@ -3,7 +3,7 @@ import type { GalleryImage } from "./location-view.ts";
 export function Gallery({ images }: { images: readonly GalleryImage[] }) {
   if (images.length < 2) return null;
   return (
-    <section aria-labelledby="gallery" data-print="hide" className="veil mt-14">
+    <section aria-labelledby="gallery" data-print="hide" className="mt-14">
       <h2 id="gallery" className="text-3xl">
         Gallery
       </h2>

@@ -8,7 +8,7 @@ export type HouseHistoryView = Pick<FamousHouse, "links" | "timeline" | "videos"
 
 export function HouseHistory({ history, houseName }: { history: HouseHistoryView; houseName: string }) {
   return (
-    <section aria-labelledby="history" className="veil mt-14">
+    <section aria-labelledby="history" className="mt-14">
       <h2 id="history" className="text-3xl">
         History and Resources
       </h2>
@@ -23,7 +23,7 @@ export function HouseHistory({ history, houseName }: { history: HouseHistoryView
       <h3 className="mt-10 text-xl">Read on</h3>
       <ul
         data-print="addresses"
-        className="mt-3 max-w-[65ch] divide-y divide-line border-y border-line font-text-late text-lg"
+        className="mt-3 max-w-[65ch] divide-y divide-line border-y border-line font-text text-lg"
       >
         {history.links.map(({ title, url }) => (
           <li key={url}>
@@ -40,7 +40,7 @@ export function HouseHistory({ history, houseName }: { history: HouseHistoryView
 
 function Timeline({ timeline, houseName }: { timeline: HouseHistoryView["timeline"]; houseName: string }) {
   return (
-    <table className="mt-6 w-full max-w-[65ch] border-t border-line text-left font-text-late text-lg">
+    <table className="mt-6 w-full max-w-[65ch] border-t border-line text-left font-text text-lg">
       <caption className="sr-only">Timeline of {houseName}</caption>
       <thead className="sr-only">
         <tr>

@@ -1,11 +1,11 @@
 /** A place's page between the site's head and its neighbours. The review desk shows the same before it is published. */
 import type { ReactNode } from "react";
+import { Link } from "react-router";
 import { ActivityBadge } from "../cards/activity-badge.tsx";
 import { statePath } from "../cards/place-links.ts";
 import { Poster } from "../cards/poster.tsx";
 import { Rating } from "../cards/rating.tsx";
 import { Breadcrumbs } from "../layout/breadcrumbs.tsx";
-import { Link } from "../layout/link.tsx";
 import { plural } from "../text/format.ts";
 import { AccessNotice } from "./access-notice.tsx";
 import { Gallery } from "./gallery.tsx";
@@ -53,7 +53,7 @@ export function LocationArticle({ view, map, isPreview = false, children }: Loca
           {view.history && <HouseHistory history={view.history} houseName={view.houseName} />}
           <Activity view={view} />
           {map && (
-            <section aria-labelledby="location" data-print="hide" className="veil mt-14">
+            <section aria-labelledby="location" data-print="hide" className="mt-14">
               <h2 id="location" className="mb-6 text-3xl">
                 Location
               </h2>
@@ -65,10 +65,10 @@ export function LocationArticle({ view, map, isPreview = false, children }: Loca
           )}
         </div>
         {/* Beside everything else on a wide screen; on a narrow one the head of the page leads here. */}
-        <div className="veil [--veiled-height:70rem] lg:col-start-2 lg:row-span-2 lg:row-start-1">
+        <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
           <VisitPanel place={view} />
         </div>
-        <div className="veil">
+        <div>
           <MoreLinks place={view} />
           {children}
         </div>
@@ -124,7 +124,7 @@ function Hero({ view, Title }: { view: LocationView; Title: "h1" | "p" }) {
 function Activity({ view }: { view: LocationView }) {
   return (
     <>
-      <section aria-labelledby="activity" className="veil mt-14">
+      <section aria-labelledby="activity" className="mt-14">
         <h2 id="activity" className="mb-6 text-3xl">
           Reported Paranormal Activity
         </h2>
@@ -132,13 +132,11 @@ function Activity({ view }: { view: LocationView }) {
           <ActivityChips activities={view.activities} />
         ) : (
           view.reports.length === 0 && (
-            <p className="font-text-late text-lg text-ash">
-              Nothing more particular is on record than the story tells.
-            </p>
+            <p className="font-text text-lg text-ash">Nothing more particular is on record than the story tells.</p>
           )
         )}
         {view.reports.length > 0 && (
-          <ul className="mt-6 max-w-[65ch] divide-y divide-line border-y border-line font-text-late text-lg">
+          <ul className="mt-6 max-w-[65ch] divide-y divide-line border-y border-line font-text text-lg">
             {view.reports.map((report) => (
               <li key={report} className="py-3.5">
                 {report}
@@ -152,7 +150,7 @@ function Activity({ view }: { view: LocationView }) {
           <h2 id="period" className="text-3xl">
             Active Period
           </h2>
-          <p className="mt-4 font-text-late text-lg">{view.dateActivity}</p>
+          <p className="mt-4 font-text text-lg">{view.dateActivity}</p>
         </section>
       )}
     </>

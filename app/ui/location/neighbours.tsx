@@ -1,6 +1,6 @@
+import { Link } from "react-router";
 import { Poster } from "../cards/poster.tsx";
 import { Rating } from "../cards/rating.tsx";
-import { Link } from "../layout/link.tsx";
 import { Section } from "../layout/section.tsx";
 import { plural } from "../text/format.ts";
 import type { NeighbourView } from "./location-view.ts";
@@ -45,7 +45,7 @@ function Row({ heading, places }: { heading: string; places: readonly NeighbourV
                 {place.city}, {place.state}
                 {place.distance !== undefined && ` • ${place.distance.toFixed(1)} miles`}
               </p>
-              <p className="mt-2 font-text-late text-ash">{place.summary}</p>
+              <p className="mt-2 font-text text-ash">{place.summary}</p>
               <p className="mt-3 flex items-center gap-3 text-sm text-ash">
                 <Rating rating={place.rating} className="text-bone" />
                 {plural(place.reviewCount, "report")}

@@ -1,6 +1,6 @@
+import { Link } from "react-router";
 import { SITE } from "../../site.ts";
 import { statePath } from "../cards/place-links.ts";
-import { Link } from "../layout/link.tsx";
 import { LinkButton } from "../layout/link-button.tsx";
 import { LinkTiles } from "../layout/link-tiles.tsx";
 import { Section } from "../layout/section.tsx";

@@ -3,7 +3,7 @@ import type { StoryBlock } from "../../domain/places/story-blocks.ts";
 /** The story as a magazine sets it: a book face, a good line length, an opening paragraph that stands out. */
 export function Story({ blocks }: { blocks: readonly StoryBlock[] }) {
   return (
-    <div className="max-w-[65ch] font-text-late text-[1.1875rem] leading-[1.7]">
+    <div className="max-w-[65ch] font-text text-[1.1875rem] leading-[1.7]">
       {blocks.map((block, index) => {
         // Blocks of a story never move, so their place is their name.
         const key = `${index}`;

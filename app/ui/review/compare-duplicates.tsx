@@ -1,6 +1,6 @@
 import { useRef } from "react";
+import { Link } from "react-router";
 import type { DeskRefusal } from "../../web/review/desk-action.ts";
-import { Link } from "../layout/link.tsx";
 import { BUTTON } from "../layout/link-button.tsx";
 import { TextField } from "../submit/form-field.tsx";
 import { useFocusFirstMistake } from "../submit/use-focus-first-mistake.ts";

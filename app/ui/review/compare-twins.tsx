@@ -1,5 +1,5 @@
+import { Link } from "react-router";
 import type { LikelyTwin, WaitingSubmission } from "../../domain/submissions/likely-twins.ts";
-import { Link } from "../layout/link.tsx";
 import { Facts } from "./desk-parts.tsx";
 import { formatMoment } from "./format-moment.ts";
 

@@ -1,4 +1,4 @@
-import { NavLink } from "../layout/link.tsx";
+import { NavLink } from "react-router";
 import { formatCount } from "../text/format.ts";
 import { DeskForm } from "./desk-form.tsx";
 

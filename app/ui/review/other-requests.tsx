@@ -1,4 +1,4 @@
-import { Link } from "../layout/link.tsx";
+import { Link } from "react-router";
 import { shorten } from "../text/shorten.ts";
 
 export interface OtherRequest {

@@ -1,6 +1,6 @@
+import { Link } from "react-router";
 import type { Flag } from "../../domain/submissions/flag-words.ts";
 import type { SubmissionStatus } from "../../domain/submissions/submission.ts";
-import { Link } from "../layout/link.tsx";
 import { FlagMarks, OverdueMark, StatusMark } from "./desk-parts.tsx";
 import { formatShortMoment } from "./format-moment.ts";
 

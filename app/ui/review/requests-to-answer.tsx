@@ -1,4 +1,4 @@
-import { Link } from "../layout/link.tsx";
+import { Link } from "react-router";
 import { formatMoment } from "./format-moment.ts";
 import { type OtherRequest, requestName } from "./other-requests.tsx";
 

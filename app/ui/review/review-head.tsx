@@ -1,6 +1,6 @@
 import { type ReactNode, type RefObject, useEffect, useRef } from "react";
+import { Link } from "react-router";
 import type { SubmissionStatus } from "../../domain/submissions/submission.ts";
-import { Link } from "../layout/link.tsx";
 import { BUTTON } from "../layout/link-button.tsx";
 import { DeskForm } from "./desk-form.tsx";
 import { OverdueMark, StatusMark } from "./desk-parts.tsx";

@@ -1,4 +1,4 @@
-import { Link } from "../layout/link.tsx";
+import { Link } from "react-router";
 import { formatCount } from "../text/format.ts";
 import { CHAPTERS, Chapter, PullFact } from "./chapter.tsx";
 

@@ -26,15 +26,12 @@ interface ChapterProps {
 
 export function Chapter({ chapter, aside, children }: ChapterProps) {
   return (
-    <section
-      aria-labelledby={chapter.id}
-      className="veil mt-16 [--veiled-height:98rem] sm:[--veiled-height:72rem] first:mt-0 sm:mt-20"
-    >
+    <section aria-labelledby={chapter.id} className="mt-16 first:mt-0 sm:mt-20">
       <h2 id={chapter.id} tabIndex={-1} className="text-3xl sm:text-4xl">
         {chapter.title}
       </h2>
       <div className="mt-5 gap-x-14 xl:grid xl:grid-cols-[35.5rem_1fr]">
-        <div className="prose font-text-late">{children}</div>
+        <div className="prose">{children}</div>
         {aside && <div className="mt-10 xl:mt-2">{aside}</div>}
       </div>
     </section>

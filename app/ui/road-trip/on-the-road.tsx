@@ -1,4 +1,4 @@
-import { Link } from "../layout/link.tsx";
+import { Link } from "react-router";
 import { CHAPTERS, Chapter, PullFact } from "./chapter.tsx";
 
 const SAMPLE_DAY = [

@@ -1,5 +1,5 @@
+import { Link } from "react-router";
 import { Poster } from "../cards/poster.tsx";
-import { Link } from "../layout/link.tsx";
 import type { StopView, TripView } from "./trip-view.ts";
 
 /** One sample route: its poster and advice on one side, its days and stops on the other. */
@@ -9,7 +9,7 @@ export function TripCard({ trip }: { trip: TripView }) {
     <article
       id={trip.id}
       aria-labelledby={`${trip.id}-name`}
-      className="veil border border-line bg-dusk [--veiled-height:115rem] sm:[--veiled-height:145rem] lg:grid lg:[--veiled-height:100rem] lg:grid-cols-[2fr_3fr]"
+      className="border border-line bg-dusk lg:grid lg:grid-cols-[2fr_3fr]"
     >
       <div className="lg:border-r lg:border-line">
         <div className="lg:sticky lg:top-16">
@@ -22,7 +22,7 @@ export function TripCard({ trip }: { trip: TripView }) {
               {trip.name}
             </h3>
             <p className="mt-2 text-[0.9375rem] text-ash">{trip.length}</p>
-            <p className="mt-4 font-text-late text-[1.0625rem] leading-relaxed">{trip.intro}</p>
+            <p className="mt-4 font-text text-[1.0625rem] leading-relaxed">{trip.intro}</p>
             <p className="mt-4 border-l-2 border-pumpkin pl-4 text-[0.9375rem] text-ash">{trip.hint}</p>
           </div>
         </div>

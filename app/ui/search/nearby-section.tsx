@@ -1,5 +1,6 @@
 import { LocateFixed, MapPin } from "lucide-react";
 import { type FormEvent, useId, useRef, useState } from "react";
+import { Link } from "react-router";
 import { NEARBY_RADIUS_MILES } from "../../domain/search/search-radius.ts";
 import {
   EMPTY_NEARBY,
@@ -10,7 +11,6 @@ import {
 } from "../../domain/search/search-texts.ts";
 import { ApiError, callApi, callApiForList } from "../../web/api-client.ts";
 import { Rating } from "../cards/rating.tsx";
-import { Link } from "../layout/link.tsx";
 import { BUTTON } from "../layout/link-button.tsx";
 import { showNotice } from "../layout/notice-store.ts";
 import { Section } from "../layout/section.tsx";

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
+import { Link } from "react-router";
 import { NO_RESULTS } from "../../domain/search/search-texts.ts";
 import type { CardView } from "../cards/card-view.ts";
 import { CardGrid, PlaceCard } from "../cards/place-card.tsx";
-import { Link } from "../layout/link.tsx";
 import { BUTTON } from "../layout/link-button.tsx";
 import { formatCount, plural } from "../text/format.ts";
 import type { SearchPanelView } from "./search-view.ts";

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { Link } from "../layout/link.tsx";
+import { Link } from "react-router";
 
 export interface SimilarPlace {
   readonly slug: string;

@@ -22,7 +22,7 @@ export function TextPage({ crumbs, title, lead, parts }: TextPageProps) {
         </div>
         <div className="mt-10 lg:mt-0">
           {parts.map(({ id, title: heading, text }) => (
-            <section key={id} aria-labelledby={id} className="veil mt-14 first:mt-0">
+            <section key={id} aria-labelledby={id} className="mt-14 first:mt-0">
               <h2 id={id} tabIndex={-1} className="text-3xl">
                 {heading}
               </h2>
