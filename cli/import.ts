@@ -1,25 +1,26 @@
 /** npm run import -- FILE: brings the places of somebody's file into the directory. docs/import.md tells the rules. */
-import { readFileSync, statSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { basename, resolve } from "node:path";
+import type { Kysely } from "kysely";
 import { loadGazetteer } from "../app/domain/geo/gazetteer.ts";
 import { decodeOutlines } from "../app/domain/geo/state-outlines.ts";
 import type { ImportRules } from "../app/domain/import-export/import-row.ts";
 import { migrate } from "../app/store/engine/migrate.ts";
 import { openStore, type Store } from "../app/store/engine/open-store.ts";
+import type { Tables } from "../app/store/engine/tables.ts";
 import { lockCatalog } from "../app/store/places/catalog-version.ts";
 import { readConfig } from "../server/config.ts";
 import { count, hasDatabase, runCommand } from "./command.ts";
+import { type Collected, collectPlaces } from "./import/collect-places.ts";
 import { type ImportOptions, readImportOptions } from "./import/import-options.ts";
-import { holdPlaces, type MergeCounts, mergeStaged } from "./import/merge-staged.ts";
+import { type ListedPlaces, type Merged, mergePlaces, readListedPlaces } from "./import/merge-places.ts";
 import { Progress } from "./import/progress.ts";
 import { readRows } from "./import/read-rows.ts";
-import { type ReadCounts, stageRows } from "./import/stage-rows.ts";
-import { Staging } from "./import/staging.ts";
 import { writeReport } from "./import/write-report.ts";
 
 const now = new Date();
 const progress = new Progress();
-/** From the moment the last step is sent to the database, its end is awaited; before, stopping changes nothing. */
+/** Once the commit is sent, we wait for it; until then, stopping changes nothing. */
 let isCommitting = false;
 process.on("SIGINT", stop);
 process.on("SIGTERM", stop);
@@ -28,42 +29,34 @@ await runCommand(async () => {
   const options = readImportOptions(process.argv.slice(2));
   const config = readConfig(process.env);
   const started = performance.now();
-  const staging = new Staging();
 
-  const read = await timed(() => stageFile(options, staging));
-  if (read.result.rows === 0) return progress.say(`${basename(options.file)} has no rows.`);
-  progress.say(`Read ${count(read.result.rows, "row")} in ${read.seconds}`);
-  if (read.result.own > 0) {
-    progress.say(
-      `${count(read.result.own, "row")} of an export of this site: ids, ratings and dates are taken as they stand`,
-    );
+  const { result: collected, seconds: readSeconds } = await timed(() => readFile(options));
+  const { rows, own } = collected.counts;
+  if (rows === 0) return progress.say(`${basename(options.file)} has no rows.`);
+  progress.say(`Read ${count(rows, "row")} in ${readSeconds}`);
+  if (own > 0) {
+    progress.say(`${count(own, "row")} of an export of this site: ids, ratings and dates are taken as they stand`);
   }
 
   const isNew = !hasDatabase(config);
   const store = options.isDryRun && isNew ? undefined : openStore(config);
   try {
-    const merged = options.isDryRun
-      ? await rehearse(store, staging)
-      : await write(store!, staging, options, read.result);
-    const hasReport = options.isDryRun ? await writeReport(options.report, staging.remarks()) : merged.hasReport;
-    for (const line of summary(read.result, merged.counts, options, hasReport)) progress.say(line);
+    const { counts, hasReport } = options.isDryRun
+      ? await rehearse(store, collected, options)
+      : await write(store!, collected, options);
+    for (const line of summary(collected.counts, counts, options, hasReport)) progress.say(line);
     // Someone who forgot DATA_DIR would look for these places on the site in vain.
     if (isNew) progress.say(`${newDatabase(options)} ${resolve(config.dataDir)} (DATA_DIR)`);
-    progress.say(`Done in ${seconds(started)}`);
+    progress.say(`Done in ${secondsSince(started)}`);
   } finally {
     await store?.close();
-    staging.close();
   }
 });
 
-async function stageFile(options: ImportOptions, staging: Staging): Promise<ReadCounts> {
-  const size = statSync(options.file, { throwIfNoEntry: false })?.size || 1;
-  let bytes = 0;
-  const rows = readRows(options.file, (more) => {
-    bytes += more;
-  });
-  return stageRows(rows, staging, loadRules(options), options, (done) =>
-    progress.update("Reading", done, bytes / size),
+async function readFile(options: ImportOptions): Promise<Collected> {
+  const rows = await readRows(options.file);
+  return collectPlaces(rows, loadRules(options), options, (done) =>
+    progress.update("Reading", done, done / rows.length),
   );
 }
 
@@ -77,31 +70,41 @@ function loadRules({ mapping }: ImportOptions): ImportRules {
   };
 }
 
+interface Outcome {
+  readonly counts: Merged["counts"];
+  readonly hasReport: boolean;
+}
+
 /** Everything in one transaction: whenever the process ends, the directory is as it was or as it should be. */
-async function write(store: Store, staging: Staging, options: ImportOptions, read: ReadCounts) {
-  const total = read.rows - read.rejected - read.folded;
+async function write(store: Store, { places, remarks }: Collected, options: ImportOptions): Promise<Outcome> {
   await migrate(store.db, store.engine);
   return store.db.transaction().execute(async (tx) => {
     await lockCatalog(tx);
-    const held = await timed(() => holdPlaces(tx, staging));
-    progress.say(`Looked through ${count(held.result, "place")} of the directory in ${held.seconds}`);
-    const merged = await timed(() =>
-      mergeStaged(staging, tx, tx, now, (done) => progress.update("Writing", done, done / total)),
+    const listed = await loadListed(tx);
+    const { result: merged, seconds } = await timed(() =>
+      mergePlaces(places, listed, { db: tx, tx, now }, (done) =>
+        progress.update("Writing", done, done / places.length),
+      ),
     );
-    progress.say(`Wrote ${count(merged.result.added + merged.result.updated, "place")} in ${merged.seconds}`);
-    // Before the end, so that an import whose report cannot be written does not happen.
-    const hasReport = await writeReport(options.report, staging.remarks());
+    progress.say(`Wrote ${count(merged.counts.added + merged.counts.updated, "place")} in ${seconds}`);
+    // Before the commit, so that an import whose report cannot be written does not happen.
+    const hasReport = await writeReport(options.report, [...remarks, ...merged.remarks]);
     isCommitting = true;
-    return { counts: merged.result, hasReport };
+    return { counts: merged.counts, hasReport };
   });
 }
 
-async function rehearse(store: Store | undefined, staging: Staging) {
+async function rehearse(store: Store | undefined, collected: Collected, { report }: ImportOptions): Promise<Outcome> {
   const tables = (await store?.db.introspection.getTables()) ?? [];
   const db = tables.some((table) => table.name === "haunted_locations") ? store!.db : undefined;
-  const held = await timed(async () => (db ? holdPlaces(db, staging) : 0));
-  progress.say(`Looked through ${count(held.result, "place")} of the directory in ${held.seconds}`);
-  return { counts: await mergeStaged(staging, db, undefined, now, () => {}), hasReport: false };
+  const merged = await mergePlaces(collected.places, await loadListed(db), { db, tx: undefined, now });
+  return { counts: merged.counts, hasReport: await writeReport(report, [...collected.remarks, ...merged.remarks]) };
+}
+
+async function loadListed(db: Kysely<Tables> | undefined): Promise<ListedPlaces> {
+  const { result: listed, seconds } = await timed(() => readListedPlaces(db));
+  progress.say(`Looked through ${count(listed.byId.size, "place")} of the directory in ${seconds}`);
+  return listed;
 }
 
 function newDatabase({ isDryRun }: ImportOptions): string {
@@ -109,8 +112,8 @@ function newDatabase({ isDryRun }: ImportOptions): string {
 }
 
 function summary(
-  read: ReadCounts,
-  merged: MergeCounts,
+  read: Collected["counts"],
+  merged: Merged["counts"],
   { isDryRun, report }: ImportOptions,
   hasReport: boolean,
 ): string[] {
@@ -135,10 +138,10 @@ function summary(
 async function timed<T>(run: () => Promise<T>): Promise<{ result: T; seconds: string }> {
   const started = performance.now();
   const result = await run();
-  return { result, seconds: seconds(started) };
+  return { result, seconds: secondsSince(started) };
 }
 
-function seconds(since: number): string {
+function secondsSince(since: number): string {
   return `${((performance.now() - since) / 1000).toFixed(2)} s`;
 }
 

@@ -1,5 +1,4 @@
 /** npm run restore -- FILE: fills an empty database from a backup; with --replace also one that is not. */
-import { statSync } from "node:fs";
 import { DomainError } from "../app/domain/domain-error.ts";
 import { restoreBackup } from "../app/store/backup/restore.ts";
 import { openStore } from "../app/store/engine/open-store.ts";
@@ -12,9 +11,8 @@ const USAGE = "Usage: npm run restore -- FILE [--replace]";
 await runCommand(async () => {
   const { file, values } = readArguments(process.argv.slice(2), USAGE, { replace: { type: "boolean" } });
   const path = pathFromUser(file);
-  await assertIsFile(path, path);
   // SQLite takes an empty file for an empty database, and would blame it for holding no backup.
-  if (statSync(path).size === 0) throw new DomainError("invalid", `${path} is empty.`);
+  if ((await assertIsFile(path, path)) === 0) throw new DomainError("invalid", `${path} is empty.`);
   const store = openStore(readConfig(process.env));
   try {
     const figures = await restoreBackup(store, path, { replace: values.replace === true });

@@ -19,7 +19,7 @@ describe.skipIf(!hasSample())("the visitor-submitted sample", () => {
     const ids = new Set<string>();
     const reasons = new Map<string, number>();
     let places = 0;
-    for await (const read of readRows(SAMPLE_PLACES)) {
+    for (const read of await readRows(SAMPLE_PLACES)) {
       const result = "row" in read ? importRow(read.row, rules) : { rejected: read.unreadable };
       if ("rejected" in result) {
         const reason = result.rejected.replace(/-?\d+\.\d+/g, "#");

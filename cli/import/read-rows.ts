@@ -1,30 +1,29 @@
-/** Streams the rows of a CSV, JSON, NDJSON or GeoJSON file, told apart by content; memory does not grow with the file. */
+/** Reads the rows of a CSV, JSON, NDJSON or GeoJSON file; the format is detected from the content. */
 import { basename } from "node:path";
+import { CsvError, parse } from "csv-parse/sync";
 import { DomainError } from "../../app/domain/domain-error.ts";
-import { delimiterOf, readCsvRows } from "./read-csv-rows.ts";
-import { isRow, parseJson, readJsonRows, readNdjsonRows } from "./read-json-rows.ts";
-import { LONGEST_ROW, type ReadRow } from "./read-row.ts";
+import type { RawRow } from "../../app/domain/import-export/import-row.ts";
+import { unguardFormula } from "../../app/domain/import-export/spreadsheet-cell.ts";
 import { readText } from "./read-text.ts";
 
-/** `onBytes` hears how much of the file was read, for whoever shows progress. */
-export async function* readRows(path: string, onBytes = (_count: number): void => {}): AsyncGenerator<ReadRow> {
-  const chunks = readText(path, onBytes);
-  try {
-    yield* await openRows(chunks, basename(path));
-  } finally {
-    await chunks.return(undefined);
-  }
-}
+/** `line` is the line on which a row begins; in a JSON array or GeoJSON it is the number of the row. */
+export type ReadRow =
+  | { readonly line: number; readonly row: RawRow }
+  | { readonly line: number; readonly unreadable: string };
 
-/** No generator of its own: every row would take one more turn through it. */
-async function openRows(chunks: AsyncGenerator<string>, name: string): Promise<AsyncGenerator<ReadRow>> {
-  const { text, firstLine } = await readFirstLine(chunks);
-  const whole = prepend(text, chunks);
+/** No place is that long: a longer row means another kind of file. */
+const MAX_ROW_LENGTH = 1_000_000;
+const DELIMITERS = [",", ";", "\t", "|"];
+
+export async function readRows(path: string): Promise<ReadRow[]> {
+  const name = basename(path);
+  const text = await readText(path);
+  const firstLine = text.trimStart().split("\n", 1)[0]!;
   const start = firstLine[0];
   if (start === undefined) throw new DomainError("invalid", `${name} is empty.`);
-  if (start === "[") return readJsonRows(whole, name);
-  if (start === "{") return isNdjson(firstLine) ? readNdjsonRows(whole, name) : readJsonRows(whole, name);
-  if (firstLine.length > LONGEST_ROW) {
+  if (start === "[") return readJsonRows(text, name);
+  if (start === "{") return isNdjson(firstLine) ? readNdjsonRows(text, name) : readJsonRows(text, name);
+  if (firstLine.length > MAX_ROW_LENGTH) {
     throw new DomainError(
       "invalid",
       `${name} has a first line of more than a million characters; it is no list of places.`,
@@ -32,26 +31,130 @@ async function openRows(chunks: AsyncGenerator<string>, name: string): Promise<A
   }
   const delimiter = start === "<" ? undefined : delimiterOf(firstLine);
   if (!delimiter) throw new DomainError("invalid", `${name} is not CSV, JSON, NDJSON or GeoJSON.`);
-  return readCsvRows(whole, delimiter, name);
+  return readCsvRows(text, delimiter, name);
 }
 
-/** What was read until the first line with something on it was whole, or too long to be one. */
-async function readFirstLine(chunks: AsyncGenerator<string>): Promise<{ text: string; firstLine: string }> {
-  let text = "";
-  for (let next = await chunks.next(); !next.done; next = await chunks.next()) {
-    text += text === "" ? next.value.replace(/^\ufeff/, "") : next.value;
-    if (text.trimStart().includes("\n") || text.length > LONGEST_ROW) break;
+/** The delimiter that splits the header into the most cells; undefined where none does. */
+function delimiterOf(header: string): string | undefined {
+  const bare = header.replace(/"[^"]*"/g, "");
+  const cells = (delimiter: string): number => bare.split(delimiter).length;
+  const best = DELIMITERS.toSorted((a, b) => cells(b) - cells(a))[0]!;
+  return cells(best) > 1 ? best : undefined;
+}
+
+function readCsvRows(text: string, delimiter: string, name: string): ReadRow[] {
+  const records: { line: number; cells: string[] }[] = [];
+  let lastLine = 0;
+  const collect = (cells: string[], { lines }: { lines: number }): null => {
+    // The parser counts lines to the end of the row, whose cells may have line breaks.
+    records.push({ line: lines - lineBreaksIn(cells), cells });
+    lastLine = lines;
+    return null;
+  };
+  try {
+    parse(text, {
+      delimiter,
+      max_record_size: MAX_ROW_LENGTH,
+      on_record: collect,
+      relax_column_count: true,
+      relax_quotes: true,
+      skip_empty_lines: true,
+    });
+  } catch (error) {
+    throw error instanceof CsvError ? csvError(error, name, lastLine + 1) : error;
   }
-  return { text, firstLine: text.trimStart().split("\n", 1)[0] ?? "" };
+  const [header, ...rows] = records;
+  const columns = (header?.cells ?? []).map((cell) => unguardFormula(cell.trim()));
+  return rows.map(({ line, cells }) => csvRow(columns, cells, line));
 }
 
-/** One object per line; a FeatureCollection on one line is not that. */
+function csvRow(columns: readonly string[], cells: readonly string[], line: number): ReadRow {
+  if (cells.length !== columns.length) {
+    return { line, unreadable: `The row has ${cells.length} cells, the header has ${columns.length}.` };
+  }
+  return { line, row: Object.fromEntries(columns.map((column, index) => [column, unguardFormula(cells[index]!)])) };
+}
+
+function lineBreaksIn(cells: readonly string[]): number {
+  return cells.reduce((sum, cell) => sum + cell.split("\n").length - 1, 0);
+}
+
+function csvError({ code }: CsvError, name: string, line: number): DomainError {
+  if (code === "CSV_MAX_RECORD_SIZE") return rowTooLong(name, `on line ${line}`);
+  const reason =
+    code === "CSV_QUOTE_NOT_CLOSED"
+      ? `breaks off inside the quoted cell that begins on line ${line}.`
+      : `is not readable as CSV from line ${line} on.`;
+  return new DomainError("invalid", `${name} ${reason}`);
+}
+
+/** An array of rows, or a GeoJSON FeatureCollection. */
+function readJsonRows(text: string, name: string): ReadRow[] {
+  const rows = rowsOfJson(text, name);
+  return rows.map((row, index) => {
+    if (JSON.stringify(row).length > MAX_ROW_LENGTH) throw rowTooLong(name, `in row ${index + 1}`);
+    return toRow(index + 1, row);
+  });
+}
+
+function rowsOfJson(text: string, name: string): unknown[] {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch (error) {
+    const reason = (error as Error).message.replace(/\s+/g, " ");
+    throw new DomainError("invalid", `${name} is not valid JSON: ${reason}.`);
+  }
+  if (Array.isArray(value)) return value;
+  if (isObject(value) && Array.isArray(value.features)) return value.features;
+  throw new DomainError("invalid", `${name} is one JSON object; expected an array, one object per line, or GeoJSON.`);
+}
+
+/** One object per line; a FeatureCollection on a single line is not that. */
 function isNdjson(firstLine: string): boolean {
-  const value = firstLine.length <= LONGEST_ROW ? parseJson(firstLine) : undefined;
-  return isRow(value) && !Array.isArray(value.features);
+  const value = parseJson(firstLine);
+  return isObject(value) && !Array.isArray(value.features);
 }
 
-async function* prepend(text: string, chunks: AsyncGenerator<string>): AsyncGenerator<string> {
-  yield text;
-  yield* chunks;
+function readNdjsonRows(text: string, name: string): ReadRow[] {
+  const lines = text.split("\n");
+  return lines.flatMap((content, index): ReadRow[] => {
+    const line = index + 1;
+    if (content.trim() === "") return [];
+    if (content.length > MAX_ROW_LENGTH) throw rowTooLong(name, `on line ${line}`);
+    const value = parseJson(content);
+    if (value !== undefined) return [toRow(line, value)];
+    // Without a line break after it, a broken last line means that the file was cut short.
+    if (line === lines.length) throw new DomainError("invalid", `${name} breaks off on line ${line}.`);
+    return [{ line, unreadable: "The row is not valid JSON." }];
+  });
+}
+
+function toRow(line: number, value: unknown): ReadRow {
+  if (!isObject(value)) return { line, unreadable: "The row is not an object." };
+  return { line, row: value.type === "Feature" ? rowOfFeature(value) : value };
+}
+
+function rowOfFeature({ id, properties, geometry }: RawRow): RawRow {
+  const row: RawRow = { ...(id === undefined ? {} : { id }), ...(isObject(properties) ? properties : {}) };
+  if (!isObject(geometry) || geometry.type !== "Point" || !Array.isArray(geometry.coordinates)) return row;
+  const [longitude, latitude] = geometry.coordinates as unknown[];
+  return { ...row, latitude, longitude };
+}
+
+function isObject(value: unknown): value is RawRow {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+/** Undefined where the text is not JSON. */
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function rowTooLong(name: string, where: string): DomainError {
+  return new DomainError("invalid", `${name} has a row of more than a million characters ${where}.`);
 }

@@ -1,42 +1,35 @@
-/** Reads a file as a stream of UTF-8 text, or says in one sentence why it cannot. */
-import { createReadStream } from "node:fs";
-import { access, constants, stat } from "node:fs/promises";
+/** Reads a whole file as UTF-8 text, or says in one sentence why it cannot. */
+import { constants } from "node:fs";
+import { access, readFile, stat } from "node:fs/promises";
 import { basename } from "node:path";
 import { DomainError } from "../../app/domain/domain-error.ts";
 
 /** First bytes of what people pass by mistake: gzip, zip (also spreadsheets), PDF, PNG, JPEG, SQLite. */
 const BINARY_SIGNATURES = ["1f8b", "504b0304", "25504446", "89504e47", "ffd8ff", "53514c697465"];
-const CHUNK_BYTES = 256 * 1024;
+/** A JavaScript string holds 512 MB at most; 11,000 places take 10 MB. */
+const MAX_MEGABYTES = 256;
 
-export async function* readText(path: string, onBytes: (count: number) => void): AsyncGenerator<string> {
+export async function readText(path: string): Promise<string> {
   const name = basename(path);
-  await assertIsFile(path, name);
-  const decoder = new TextDecoder("utf-8", { fatal: true });
-  const decode = (bytes?: Buffer): string => {
-    try {
-      return bytes ? decoder.decode(bytes, { stream: true }) : decoder.decode();
-    } catch {
-      throw new DomainError("invalid", `${name} is not valid UTF-8 text; save it as UTF-8 and try again.`);
-    }
-  };
-  let isFirst = true;
-  for await (const bytes of createReadStream(path, { highWaterMark: CHUNK_BYTES }) as AsyncIterable<Buffer>) {
-    if (isFirst) assertIsText(bytes, name);
-    if (bytes.includes(0)) throw new DomainError("invalid", `${name} is a binary file, not a list of places.`);
-    isFirst = false;
-    onBytes(bytes.length);
-    yield decode(bytes);
+  const size = await assertIsFile(path, name);
+  if (size > MAX_MEGABYTES * 1024 * 1024) {
+    throw new DomainError("invalid", `${name} is larger than ${MAX_MEGABYTES} MB; split it into smaller files.`);
   }
-  if (isFirst) throw new DomainError("invalid", `${name} is empty.`);
-  yield decode();
+  const bytes = await readFile(path);
+  assertIsText(bytes, name);
+  try {
+    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+  } catch {
+    throw new DomainError("invalid", `${name} is not valid UTF-8 text; save it as UTF-8 and try again.`);
+  }
 }
 
-/** A file that someone named: there, a file, and one that this user may read. */
-export async function assertIsFile(path: string, name: string): Promise<void> {
-  let isFile: boolean;
+/** Checks that a path names a file that this user may read; answers its size in bytes. */
+export async function assertIsFile(path: string, name: string): Promise<number> {
   try {
-    isFile = (await stat(path)).isFile();
+    const stats = await stat(path);
     await access(path, constants.R_OK);
+    if (stats.isFile()) return stats.size;
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     throw new DomainError(
@@ -44,7 +37,7 @@ export async function assertIsFile(path: string, name: string): Promise<void> {
       code === "ENOENT" ? `There is no file ${path}.` : `${path} cannot be read (${code}).`,
     );
   }
-  if (!isFile) throw new DomainError("invalid", `${name} is not a file.`);
+  throw new DomainError("invalid", `${name} is not a file.`);
 }
 
 function assertIsText(bytes: Buffer, name: string): void {
@@ -52,7 +45,7 @@ function assertIsText(bytes: Buffer, name: string): void {
   if (start.startsWith("fffe") || start.startsWith("feff")) {
     throw new DomainError("invalid", `${name} is UTF-16 text; save it as UTF-8 and try again.`);
   }
-  if (BINARY_SIGNATURES.some((signature) => start.startsWith(signature))) {
+  if (BINARY_SIGNATURES.some((signature) => start.startsWith(signature)) || bytes.includes(0)) {
     throw new DomainError("invalid", `${name} is a binary file, not a list of places.`);
   }
 }

@@ -1,39 +1,32 @@
-import { existsSync, renameSync, rmSync } from "node:fs";
-import { open } from "node:fs/promises";
+import { existsSync } from "node:fs";
+import { rename, rm, writeFile } from "node:fs/promises";
 import { DomainError } from "../../app/domain/domain-error.ts";
 import { csvLine } from "../../app/domain/import-export/spreadsheet-cell.ts";
-import type { Remark } from "./staging.ts";
+
+export interface Remark {
+  readonly line: number;
+  readonly outcome: "rejected" | "folded" | "kept" | "note";
+  readonly name: string;
+  readonly reason: string;
+}
 
 const COLUMNS = ["line", "outcome", "name", "reason"] as const;
-const LINES_PER_WRITE = 1_000;
 
-/** Writes what was not taken over, by line; false where there is nothing to say and no older report to replace. */
-export async function writeReport(path: string, remarks: Iterable<Remark>): Promise<boolean> {
+/** Writes the rows that were not taken over, by line; false where there are none. */
+export async function writeReport(path: string, remarks: readonly Remark[]): Promise<boolean> {
+  // A report of an earlier run is replaced even if there is nothing to report any more.
+  if (remarks.length === 0 && !existsSync(path)) return false;
+  const lines = remarks
+    .toSorted((a, b) => a.line - b.line)
+    .map((remark) => csvLine(COLUMNS.map((column) => remark[column])));
   const unfinished = `${path}.part`;
-  let lines: string[] = [csvLine(COLUMNS)];
-  let total = 0;
   try {
-    const file = await open(unfinished, "w");
-    try {
-      for (const remark of remarks) {
-        total++;
-        lines.push(csvLine(COLUMNS.map((column) => remark[column])));
-        if (lines.length < LINES_PER_WRITE) continue;
-        await file.write(lines.join(""));
-        lines = [];
-      }
-      await file.write(lines.join(""));
-    } finally {
-      await file.close();
-    }
-    if (total === 0 && !existsSync(path)) rmSync(unfinished);
-    else renameSync(unfinished, path);
+    await writeFile(unfinished, [csvLine(COLUMNS), ...lines].join(""));
+    await rename(unfinished, path);
   } catch (error) {
-    rmSync(unfinished, { force: true });
-    throw new DomainError(
-      "invalid",
-      `The report ${path} cannot be written (${(error as NodeJS.ErrnoException).code}).`,
-    );
+    await rm(unfinished, { force: true });
+    const { code } = error as NodeJS.ErrnoException;
+    throw new DomainError("invalid", `The report ${path} cannot be written (${code}).`);
   }
-  return total > 0;
+  return remarks.length > 0;
 }

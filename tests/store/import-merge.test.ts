@@ -8,9 +8,8 @@ import type { Store } from "../../app/store/engine/open-store.ts";
 import { readVersion } from "../../app/store/places/catalog-version.ts";
 import { readPlaces } from "../../app/store/places/read-places.ts";
 import { savePlaces } from "../../app/store/places/save-places.ts";
-import { holdPlaces, mergeStaged } from "../../cli/import/merge-staged.ts";
-import { stageRows } from "../../cli/import/stage-rows.ts";
-import { Staging } from "../../cli/import/staging.ts";
+import { collectPlaces } from "../../cli/import/collect-places.ts";
+import { mergePlaces, readListedPlaces } from "../../cli/import/merge-places.ts";
 import { hidePlaces } from "../hide-places.ts";
 import { makePlace } from "../make-place.ts";
 import { ENGINES, openMigrated } from "./engines.ts";
@@ -38,18 +37,22 @@ describe.each(ENGINES)("an import on $name", (engine) => {
   });
 
   async function importRows(rows: readonly RawRow[], { now = NOW, trustsExports = true } = {}) {
-    const staging = new Staging();
-    const source = (async function* () {
-      for (const [index, row] of rows.entries()) yield { line: index + 2, row };
-    })();
-    const counts = await stageRows(source, staging, { ...rules, now }, { file: "f.csv", trustsExports }, () => {});
-    const merged = await store.db.transaction().execute(async (tx) => {
-      await holdPlaces(tx, staging);
-      return mergeStaged(staging, tx, tx, now, () => {});
-    });
-    const remarks = [...staging.remarks()].map(({ line, outcome, reason }) => ({ line, outcome, reason }));
-    staging.close();
-    return { ...counts, ...merged, folded: counts.folded + merged.folded, remarks };
+    const read = rows.map((row, index) => ({ line: index + 2, row }));
+    const collected = await collectPlaces(read, { ...rules, now }, { file: "f.csv", trustsExports });
+    const merged = await store.db
+      .transaction()
+      .execute(async (tx) => mergePlaces(collected.places, await readListedPlaces(tx), { db: tx, tx, now }));
+    const remarks = [...collected.remarks, ...merged.remarks].map(({ line, outcome, reason }) => ({
+      line,
+      outcome,
+      reason,
+    }));
+    return {
+      ...collected.counts,
+      ...merged.counts,
+      folded: collected.counts.folded + merged.counts.folded,
+      remarks,
+    };
   }
   async function places() {
     const all = [];

@@ -9,10 +9,9 @@ import { PRIVATE_ADDRESS } from "../../app/domain/places/place.ts";
 import type { Store } from "../../app/store/engine/open-store.ts";
 import { applyRelease } from "../../app/store/places/apply-release.ts";
 import { readPlaces } from "../../app/store/places/read-places.ts";
-import { holdPlaces, mergeStaged } from "../../cli/import/merge-staged.ts";
+import { collectPlaces } from "../../cli/import/collect-places.ts";
+import { mergePlaces, readListedPlaces } from "../../cli/import/merge-places.ts";
 import { readRows } from "../../cli/import/read-rows.ts";
-import { stageRows } from "../../cli/import/stage-rows.ts";
-import { Staging } from "../../cli/import/staging.ts";
 import { readCuratedPlaces } from "../../server/read-curated-places.ts";
 import { openMigrated, SITE_ENGINES } from "./engines.ts";
 
@@ -48,15 +47,12 @@ const ODD = [
 ];
 
 async function importFile(store: Store, name: string, now = NOW) {
-  const staging = new Staging();
-  const options = { file: name, trustsExports: true };
-  const counts = await stageRows(readRows(join(folder, name)), staging, { ...rules, now }, options, () => {});
-  const merged = await store.db.transaction().execute(async (tx) => {
-    await holdPlaces(tx, staging);
-    return mergeStaged(staging, tx, tx, now, () => {});
-  });
-  staging.close();
-  return { ...counts, ...merged };
+  const rows = await readRows(join(folder, name));
+  const { places, counts } = await collectPlaces(rows, { ...rules, now }, { file: name, trustsExports: true });
+  const merged = await store.db
+    .transaction()
+    .execute(async (tx) => mergePlaces(places, await readListedPlaces(tx), { db: tx, tx, now }));
+  return { ...counts, ...merged.counts };
 }
 
 async function exportFile(store: Store, format: keyof typeof EXPORT_FORMATS): Promise<string> {
