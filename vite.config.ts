@@ -1,23 +1,11 @@
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
-import { defineConfig, type Plugin } from "vite";
+import { defineConfig } from "vite";
 
 const OURS = /[\\/]app[\\/](art|domain|web|ui|site)|node_modules[\\/]lucide-react/;
 
-/** Leaflet's rules for everything in the map while it is dragged: each of its elements would get its style anew, twice a drag. */
-const STYLES_WHILE_DRAGGED = /\.leaflet-dragging [^{}]*\{[^}]*\}/g;
-
-/** app/map/map.css has a rule for one element instead. */
-const calmDragging: Plugin = {
-  name: "calm-dragging",
-  enforce: "pre",
-  transform(code, id) {
-    return /leaflet[\\/]dist[\\/]leaflet\.css/.test(id) ? code.replace(STYLES_WHILE_DRAGGED, "") : undefined;
-  },
-};
-
 export default defineConfig({
-  plugins: [calmDragging, tailwindcss(), reactRouter()],
+  plugins: [tailwindcss(), reactRouter()],
   build: { assetsInlineLimit: 0, reportCompressedSize: false },
   // Only the icons in use, instead of the whole library at every start.
   ssr: { noExternal: ["lucide-react"] },

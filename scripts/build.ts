@@ -14,7 +14,7 @@ const { status } = spawnSync(process.execPath, ["node_modules/@react-router/dev/
 });
 if (status !== 0) process.exit(status ?? 1);
 
-// Threads run files of their own, beside the server's (server/thread-file.ts, server/compressor.ts).
+// Threads run files of their own, beside the server's (server/compressor.ts).
 await build({
   configFile: false,
   logLevel: "warn",
@@ -24,7 +24,7 @@ await build({
     outDir: "build/server",
     emptyOutDir: false,
     rollupOptions: {
-      input: ["server/map-worker.ts", "server/compress-worker.ts", "app/art/share-worker.ts"],
+      input: ["server/compress-worker.ts"],
       output: { entryFileNames: "[name].js", chunkFileNames: "[name].js" },
     },
   },

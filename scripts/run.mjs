@@ -23,7 +23,6 @@ const COMMANDS = {
   export: { file: "cli/export.ts" },
   backup: { file: "cli/backup.ts" },
   restore: { file: "cli/restore.ts" },
-  bench: { file: "scripts/bench.ts", build: true },
   reviewer: { file: "cli/reviewer.ts" },
   sbom: { file: "scripts/sbom.ts" },
   torture: { file: "scripts/torture.ts", build: true },
@@ -38,8 +37,6 @@ if (!command) {
 const tell = (step) => console.log(step);
 requireNode();
 ensureInstalled(tell);
-// The quick bench counts building among its three minutes.
-process.env.COMMAND_BEGAN = String(Date.now());
 if (command.build) ensureBuilt(tell);
 if (!command.file) {
   tell("The site is built.");

@@ -5,9 +5,9 @@ import { loadGazetteer } from "../app/domain/geo/gazetteer.ts";
 import type { Store } from "../app/store/engine/open-store.ts";
 import type { CatalogKeeper } from "../app/store/places/catalog-keeper.ts";
 import type { Finding, Log } from "../app/web/site-context.ts";
+import { ClusterCache } from "./clusters.ts";
 import type { Config } from "./config.ts";
 import { IndexKeeper } from "./index-keeper.ts";
-import { MapTrees } from "./map-trees.ts";
 import { createOutsideGeocoder } from "./outside-geocoder.ts";
 import { prepareFilters } from "./prepare-filters.ts";
 import { settleMemory } from "./settle-memory.ts";
@@ -35,6 +35,6 @@ export function createFinding({ config, store, keeper, projectDir, log }: Findin
     gazetteer: loadGazetteer(readFileSync(join(projectDir, "data/gazetteer.json.gz"))),
     askGeocoder: createOutsideGeocoder(config, store.db, log),
     whenSearchable: () => indexes.whenReady(),
-    mapGroups: new MapTrees(projectDir, log),
+    clusters: new ClusterCache(projectDir),
   };
 }

@@ -1,9 +1,9 @@
-/** Sharing images as PNG files: drawn once, kept on disk within a bound, made in worker threads. */
+/** Sharing images as PNG files: drawn once, kept on disk within a bound, made in a worker thread. */
 import { createHash } from "node:crypto";
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { openShareRenderer, SHARE_WORKER, type ShareRenderer } from "../app/art/render-share.ts";
-import { threadFile } from "./thread-file.ts";
+import { shareFontFiles } from "../app/art/share-fonts.ts";
+import { ThreadClient } from "./thread-client.ts";
 
 /** Files kept; at some 100 KB each about 300 MB. */
 const DEFAULT_BOUND = 3_000;
@@ -11,13 +11,15 @@ const DEFAULT_BOUND = 3_000;
 export class ShareImages {
   readonly #folder: string;
   readonly #bound: number;
-  readonly #renderer: ShareRenderer;
+  readonly #thread: ThreadClient<string, Uint8Array>;
   readonly #making = new Map<string, Promise<Buffer>>();
 
   constructor(dataDir: string, projectDir: string, bound = DEFAULT_BOUND) {
     this.#folder = join(dataDir, "share");
     this.#bound = bound;
-    this.#renderer = openShareRenderer(projectDir, threadFile(projectDir, SHARE_WORKER));
+    this.#thread = new ThreadClient(join(projectDir, "server/share-images.worker.ts"), {
+      workerData: { fontFiles: shareFontFiles(projectDir) },
+    });
   }
 
   /** The PNG of a drawing; requests for one that is being made wait for it. */
@@ -34,7 +36,7 @@ export class ShareImages {
     const file = join(this.#folder, name);
     const kept = await readFile(file).catch(() => undefined);
     if (kept) return kept;
-    const png = Buffer.from(await this.#renderer.render(svg));
+    const png = Buffer.from(await this.#thread.request(svg));
     // A full or read-only disk costs speed, not the picture.
     await this.#keep(file, png).catch(() => {});
     return png;
@@ -63,6 +65,6 @@ export class ShareImages {
   }
 
   close(): Promise<void> {
-    return this.#renderer.close();
+    return this.#thread.close();
   }
 }

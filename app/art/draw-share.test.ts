@@ -1,11 +1,11 @@
-import { afterAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { fontCoverage } from "../../tests/font-coverage.ts";
 import { BAND, BAND_OPACITY, drawShareImage, QUIET_INK, TITLE_INK } from "./draw-share.ts";
 import { emWidth, fitLettering } from "./fit-lettering.ts";
 import { mix } from "./inks.ts";
 import { lettered } from "./letterable.ts";
 import type { PosterSubject } from "./poster-subject.ts";
-import { openShareRenderer, type ShareRenderer, shareFontFiles } from "./render-share.ts";
+import { shareFontFiles } from "./share-fonts.ts";
 import { expectWellFormed } from "./svg-expectations.ts";
 
 const subject: PosterSubject = {
@@ -111,25 +111,5 @@ describe("what can be lettered", () => {
         .split(/\s+/)
         .join(" "),
     ).toBe(subtitle);
-  });
-});
-
-describe("openShareRenderer", () => {
-  let renderer: ShareRenderer | undefined;
-  afterAll(() => renderer?.close());
-
-  it("renders PNG under 300 KB in worker threads, more of them than it has workers", async () => {
-    renderer = openShareRenderer(process.cwd());
-    const pngs = await Promise.all(NAMES.slice(0, 5).map((name) => (renderer as ShareRenderer).render(card(name))));
-    for (const png of pngs) {
-      expect(Buffer.from(png.slice(1, 4)).toString()).toBe("PNG");
-      expect(png.length).toBeLessThan(300 * 1024);
-    }
-  });
-
-  it("reports a broken drawing and goes on with the next", async () => {
-    renderer ??= openShareRenderer(process.cwd());
-    await expect(renderer.render("<svg")).rejects.toThrow();
-    await expect(renderer.render(card("Inn"))).resolves.toBeDefined();
   });
 });

@@ -1,12 +1,13 @@
 import L from "leaflet";
 import outlinesUrl from "../../data/state-outlines.json?url";
 import { decodeOutlines, type OutlinesFile } from "../domain/geo/state-outlines.ts";
-import { calmCanvas } from "./calm-canvas.client.ts";
 import { labelStates } from "./label-states.client.ts";
 
 const PANE = "outlines";
 /** Under the tiles, which are at 200. */
 const PANE_LEVEL = "150";
+/** How far the canvas reaches beyond each edge, in sizes of the map, so that a drag shows no empty paper. */
+const PADDING = 0.5;
 
 /** The states as shapes on the paper: what there is to see where no tile comes. */
 export async function drawOutlines(map: L.Map): Promise<void> {
@@ -15,7 +16,7 @@ export async function drawOutlines(map: L.Map): Promise<void> {
   try {
     const file = (await (await fetch(outlinesUrl)).json()) as OutlinesFile;
     const style = getComputedStyle(map.getContainer());
-    const renderer = calmCanvas(PANE);
+    const renderer = L.canvas({ pane: PANE, padding: PADDING });
     const outlines = decodeOutlines(file);
     for (const { rings } of outlines.values()) {
       const shapes = rings.map((ring) => {

@@ -1,7 +1,6 @@
 import L from "leaflet";
 import { type Bounds, boundsOf, type Ring, type StateOutlines } from "../domain/geo/state-outlines.ts";
 import { stateByCode } from "../domain/geo/us-states.ts";
-import { FlatMarker } from "./flat-marker.client.ts";
 
 /** From this zoom on most states have room for their name; before, a few names among the codes would stand out. */
 const NAMES_FROM_ZOOM = 5;
@@ -30,7 +29,7 @@ export function labelStates(map: L.Map, outlines: StateOutlines, pane: string): 
     if (!largest || !state) continue;
     const icon = L.divIcon({ className: "map-state", html: "<span></span>", iconSize: [0, 0] });
     const at = middle(largest);
-    const marker = new FlatMarker(at, { icon, pane, interactive: false, keyboard: false }).addTo(map);
+    const marker = L.marker(at, { icon, pane, interactive: false, keyboard: false }).addTo(map);
     const element = marker.getElement()!;
     element.setAttribute("aria-hidden", "true");
     labels.push({

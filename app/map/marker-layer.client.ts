@@ -1,5 +1,4 @@
-import type L from "leaflet";
-import { FlatMarker } from "./flat-marker.client.ts";
+import L from "leaflet";
 import type { MapData, MapGroupView, MapPlaceView } from "./map-data.ts";
 import { groupIcon, placeIcon } from "./marker-icons.client.ts";
 import { groupPopup, placePopup } from "./popup-content.client.ts";
@@ -40,14 +39,14 @@ export class MarkerLayer {
 
   #placeMarker(place: MapPlaceView): L.Marker {
     const title = `${place.houseName}, ${place.city}, ${place.state}`;
-    const marker = new FlatMarker(this.#near(place), { icon: placeIcon(), title });
+    const marker = L.marker(this.#near(place), { icon: placeIcon(), title });
     this.#bindPopup(marker, () => placePopup(place, this.#open));
     return marker;
   }
 
   #groupMarker(group: MapGroupView): L.Marker {
     const title = `${group.count} places around ${group.around}`;
-    const marker = new FlatMarker(this.#near(group), { icon: groupIcon(group.count), title });
+    const marker = L.marker(this.#near(group), { icon: groupIcon(group.count), title });
     if (group.members.length > 0) {
       this.#bindPopup(marker, () => groupPopup(group, this.#open));
     } else {

@@ -4,14 +4,14 @@ import { apiLoader } from "../web/api-loader.ts";
 import { mapKey, placesOnMap } from "../web/map-places.ts";
 
 export const loader = apiLoader(async (site, { url }) => {
-  const { catalog, mapGroups } = site;
+  const { catalog, clusters } = site;
   const parameters = url.searchParams;
   const window = readMapWindow(parameters.get("bbox"), parameters.get("zoom"));
-  const features = await mapGroups.find(
+  const features = await clusters.find(
     mapKey(parameters),
     catalog.version,
     () => placesOnMap(site, parameters),
     window,
   );
-  return mapView(catalog, features);
+  return mapView(features);
 });

@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 import { createContext } from "react-router";
-import type { MapGroups } from "../domain/browse/map-features.ts";
+import type { MapClusters } from "../domain/browse/map-features.ts";
 import type { Catalog } from "../domain/catalog/catalog.ts";
 import type { AskGeocoder } from "../domain/geo/find-point.ts";
 import type { Gazetteer } from "../domain/geo/gazetteer.ts";
@@ -14,7 +14,7 @@ export interface Finding {
   readonly askGeocoder: AskGeocoder;
   /** The text index; waits only while the first one is being built. */
   readonly whenSearchable: () => Promise<SearchIndex>;
-  readonly mapGroups: MapGroups;
+  readonly clusters: MapClusters;
 }
 
 /** What the server hands to a route with each request. */

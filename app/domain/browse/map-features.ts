@@ -11,33 +11,28 @@ export interface MapWindow {
 /** SPEC: tiles of 256 pixels, at most zoom 18. */
 export const TILE_PIXELS = 256;
 export const MAX_ZOOM = 18;
-/** As wide as the largest mark of a group, so that marks do not cover each other. */
-export const GROUP_RADIUS_PIXELS = 60;
+/** As wide as the largest marker of a group, so that markers do not overlap. */
+export const CLUSTER_RADIUS_PIXELS = 60;
 /** No screen is wider than this; a request for more gets larger groups, not more of them. */
 const WIDEST_PIXELS = 8_192;
 
-/** By their place in the list that the groups were made of. */
-export interface MapGroup {
+export interface MapGroup<Member> {
   readonly lat: number;
   readonly lng: number;
   readonly count: number;
-  /** Where the group comes apart; above MAX_ZOOM if it never does. */
+  /** The zoom at which the group comes apart; above MAX_ZOOM if it never does. */
   readonly zoom: number;
-  /** Some of its places: all that are named when it does not come apart, otherwise one. */
-  readonly members: readonly number[];
+  /** One member of a group that comes apart; otherwise all that are named. */
+  readonly members: readonly Member[];
 }
 
 export interface MapFeatures {
   readonly places: readonly PlaceCard[];
-  readonly groups: readonly (Omit<MapGroup, "members"> & { readonly members: readonly PlaceCard[] })[];
+  readonly groups: readonly MapGroup<PlaceCard>[];
 }
 
-/** Makes and keeps the groups of a list of places. */
-export interface MapGroups {
-  /**
-   * `key` names the list and `version` its state; `list` is called when there is none of that key or it is out of date.
-   * A large list may be one version behind while the next one is being grouped.
-   */
+export interface MapClusters {
+  /** `key` names the list; `list` is called when there are no clusters of that key as new as `version`. */
   find(
     key: string,
     version: number,

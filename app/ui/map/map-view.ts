@@ -1,23 +1,19 @@
 import { MAX_ZOOM, type MapFeatures } from "../../domain/browse/map-features.ts";
-import type { Catalog } from "../../domain/catalog/catalog.ts";
 import type { PlaceCard } from "../../domain/places/place.ts";
 import { mayEnter, visitFigures } from "../../domain/places/visit-figures.ts";
 import type { MapData, MapGroupView, MapPlaceView } from "../../map/map-data.ts";
 import { formatPrice, formatRating, plural } from "../text/format.ts";
 
-/** SPEC: so much of the story is in a popup. */
+/** SPEC: length of the story in a popup. */
 const SUMMARY_LENGTH = 150;
 
-/** Made on the server. Places that were withdrawn while the groups are being renewed are left out. */
-export function mapView(catalog: Catalog, features: MapFeatures): MapData {
-  const current = (places: readonly PlaceCard[]) =>
-    places.map((place) => catalog.byId.get(place.id)).filter((place) => place !== undefined);
+export function mapView(features: MapFeatures): MapData {
   return {
-    places: current(features.places).map(placeView),
+    places: features.places.map(placeView),
     groups: features.groups.map((group): MapGroupView => {
       const { lat, lng, count, zoom } = group;
       const [first] = group.members;
-      const members = zoom > MAX_ZOOM ? current(group.members) : [];
+      const members = zoom > MAX_ZOOM ? group.members : [];
       return {
         lat,
         lng,

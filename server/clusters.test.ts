@@ -1,0 +1,126 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { MAX_ZOOM } from "../app/domain/browse/map-features.ts";
+import type { PlaceCard } from "../app/domain/places/place.ts";
+import { makePlace } from "../tests/make-place.ts";
+import { seededRandom } from "../tests/seeded-random.ts";
+import { ClusterCache } from "./clusters.ts";
+
+type Position = readonly [lng: number, lat: number];
+
+const WORLD = { west: -180, south: -85, east: 180, north: 85 };
+const random = seededRandom(44);
+const between = (from: number, to: number) => from + random() * (to - from);
+const repeat = <T>(count: number, make: () => T): T[] => Array.from({ length: count }, make);
+const placesAt = (positions: readonly Position[]): PlaceCard[] =>
+  positions.map(([longitude, latitude], index) => makePlace({ id: `p-${index}`, longitude, latitude }));
+
+let clusters: ClusterCache;
+beforeEach(() => {
+  clusters = new ClusterCache(process.cwd());
+});
+afterEach(() => clusters.close());
+
+const find = (places: readonly PlaceCard[], zoom: number, box = WORLD) =>
+  clusters.find("list", 1, () => [...places], { box, zoom });
+
+test("every place is shown exactly once at every zoom", async () => {
+  const places = placesAt(repeat(500, () => [between(-124, -68), between(25, 48)] as const));
+  for (let zoom = 0; zoom <= MAX_ZOOM; zoom++) {
+    const { places: single, groups } = await find(places, zoom);
+    expect(single.length + groups.reduce((sum, { count }) => sum + count, 0)).toBe(500);
+  }
+});
+
+test("places come in the order of their list; those without a position are left out", async () => {
+  const located = placesAt(repeat(200, () => [between(-124, -68), between(25, 48)] as const));
+  const lost = makePlace({ id: "lost", latitude: undefined, longitude: undefined });
+  const { places } = await find([lost, ...located, lost], 12);
+  expect(places.length).toBeGreaterThan(100);
+  expect(places).toEqual(located.filter((place) => places.includes(place)));
+});
+
+describe("a group", () => {
+  test("at one spot never comes apart and names twenty of its places", async () => {
+    const places = placesAt([[10, 10], ...repeat(30, () => [-71, 42] as const)]);
+    const { places: single, groups } = await find(places, MAX_ZOOM);
+    expect(single).toEqual([places[0]]);
+    expect(groups).toEqual([
+      {
+        lat: expect.closeTo(42, 6),
+        lng: expect.closeTo(-71, 6),
+        count: 30,
+        zoom: MAX_ZOOM + 1,
+        members: expect.anything(),
+      },
+    ]);
+    expect(groups[0]!.members).toEqual(places.slice(1, 21));
+  });
+
+  test("that comes apart names its first place", async () => {
+    const places = placesAt([
+      [-100, 40],
+      [-71, 42],
+      [-71.001, 42.001],
+    ]);
+    const { groups } = await find(places, 8, { west: -72, south: 41, east: -70, north: 43 });
+    const [group] = groups;
+    expect(group!.members).toEqual([places[1]]);
+    expect((await find(places, group!.zoom)).groups).toEqual([]);
+    expect((await find(places, group!.zoom - 1)).groups).toEqual([group]);
+  });
+});
+
+test("a window across the date line shows both sides of it", async () => {
+  const places = placesAt([
+    [179, 0],
+    [-179, 0],
+    [0, 0],
+  ]);
+  const shown = async (west: number, east: number) =>
+    (await find(places, 8, { west, south: -10, east, north: 10 })).places.map(({ id }) => id);
+  expect(await shown(178, 182)).toEqual(["p-0", "p-1"]);
+  expect(await shown(-182, -178)).toEqual(["p-0", "p-1"]);
+  expect(await shown(170, 180)).toEqual(["p-0"]);
+  expect(await shown(538, 541.5)).toEqual(["p-0", "p-1"]);
+  expect(await shown(-400, 400)).toEqual(["p-0", "p-1", "p-2"]);
+});
+
+describe("the cache", () => {
+  const window = { box: WORLD, zoom: 3 };
+  const places = placesAt(repeat(30, () => [-90, 40] as const));
+  const count = async (version: number, list: () => PlaceCard[] | Promise<PlaceCard[]>, key = "list") =>
+    (await clusters.find(key, version, list, window)).groups[0]?.count;
+
+  test("is never behind the version asked for", async () => {
+    expect(await count(1, () => places)).toBe(30);
+    expect(await count(2, () => places.slice(1))).toBe(29);
+    expect(await count(1, () => places)).toBe(29);
+  });
+
+  test("asks for a list once per version", async () => {
+    const list = vi.fn(() => places);
+    await count(1, list);
+    await count(1, list);
+    expect(list).toHaveBeenCalledTimes(1);
+    await count(2, list);
+    expect(list).toHaveBeenCalledTimes(2);
+  });
+
+  test("answers many lists at once, even when they evict each other", async () => {
+    const large = placesAt(repeat(60_000, () => [-90, 40] as const));
+    const keys = ["a", "b", "c", "a", "b", "c"];
+    const counts = await Promise.all(keys.map((key) => count(1, () => large, key)));
+    expect(counts).toEqual(keys.map(() => 60_000));
+  });
+
+  test("does not remember a list that failed", async () => {
+    await expect(count(1, () => Promise.reject(new Error("away")))).rejects.toThrow("away");
+    expect(await count(1, () => places)).toBe(30);
+  });
+
+  test("is built again after its thread has ended", async () => {
+    await count(1, () => places);
+    await clusters.close();
+    expect(await count(1, () => places.slice(1))).toBe(29);
+  });
+});
