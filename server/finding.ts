@@ -7,9 +7,9 @@ import type { CatalogKeeper } from "../app/store/places/catalog-keeper.ts";
 import type { Finding, Log } from "../app/web/site-context.ts";
 import { ClusterCache } from "./clusters.ts";
 import type { Config } from "./config.ts";
-import { IndexKeeper } from "./index-keeper.ts";
 import { createOutsideGeocoder } from "./outside-geocoder.ts";
 import { prepareFilters } from "./prepare-filters.ts";
+import { SearchIndexer } from "./search-indexer.ts";
 import { settleMemory } from "./settle-memory.ts";
 
 /** What filters need after so few is worked out in no time by whoever filters next. */
@@ -24,7 +24,8 @@ export interface FindingParts {
 }
 
 export function createFinding({ config, store, keeper, projectDir, log }: FindingParts): Finding {
-  const indexes = new IndexKeeper(keeper, () => {
+  const indexer = new SearchIndexer(keeper);
+  void indexer.whenReady().then(() => {
     settleMemory();
     void prepareFilters(keeper);
   });
@@ -34,7 +35,7 @@ export function createFinding({ config, store, keeper, projectDir, log }: Findin
   return {
     gazetteer: loadGazetteer(readFileSync(join(projectDir, "data/gazetteer.json.gz"))),
     askGeocoder: createOutsideGeocoder(config, store.db, log),
-    whenSearchable: () => indexes.whenReady(),
+    whenSearchable: () => indexer.whenReady(),
     clusters: new ClusterCache(projectDir),
   };
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { seededRandom } from "../../../tests/seeded-random.ts";
-import { editDistance, isOneMistake } from "./edit-distance.ts";
+import { editDistance, isOneEdit, prefixDistance } from "./edit-distance.ts";
 
 test.each([
   ["mystery", "mistery", 1],
@@ -15,12 +15,28 @@ test.each([
   expect([editDistance(a, b, 3), editDistance(b, a, 3)]).toEqual([distance, distance]);
 });
 
-test("one mistake at most is found without a table as with one", () => {
+test("isOneEdit agrees with editDistance", () => {
   const random = seededRandom(3);
   const makeWord = () =>
     Array.from({ length: Math.floor(random() * 6) }, () => "ab"[Math.floor(random() * 2)]).join("");
   for (let round = 0; round < 5_000; round++) {
     const [a, b] = [makeWord(), makeWord()];
-    expect([a, b, isOneMistake(a, b)]).toEqual([a, b, editDistance(a, b, 1) <= 1]);
+    expect([a, b, isOneEdit(a, b)]).toEqual([a, b, editDistance(a, b, 1) <= 1]);
   }
+});
+
+test.each([
+  ["mist", "mystery", 1],
+  ["myst", "mystery", 0],
+  ["mistery", "mystery", 1],
+  ["poltergiest", "poltergeist activity", 1],
+  ["polterg", "poltergeist activity", 0],
+  ["apparations", "apparitions", 1],
+  ["aparations", "apparitions", 2],
+  ["mystery house", "mystery", undefined],
+  ["history", "mystery", undefined],
+  ["mis", "mystery", undefined],
+  ["", "mystery", undefined],
+])("%j as a prefix of %j has %j typos", (prefix, word, typos) => {
+  expect(prefixDistance(prefix, word)).toBe(typos);
 });

@@ -1,6 +1,17 @@
+/** Edit distance for typos: of whole words, and of a word that is still being typed. */
+
+const MIN_MISSPELT_LENGTH = 4;
+const MIN_LENGTH_FOR_TWO_EDITS = 9;
+
+/** How many typos a word of this length may have. A short word becomes another one when a letter changes. */
+export function maxEdits({ length }: string): number {
+  if (length < MIN_MISSPELT_LENGTH) return 0;
+  return length >= MIN_LENGTH_FOR_TWO_EDITS ? 2 : 1;
+}
+
 /**
- * Insertions, deletions, replacements and swaps of neighbours that turn one word into the other; anything above
- * `limit` is answered as `limit + 1` without counting on.
+ * Damerau-Levenshtein distance: insertions, deletions, substitutions and swaps of neighbouring letters. Stops
+ * counting above `limit` and returns `limit + 1`.
  */
 export function editDistance(a: string, b: string, limit: number): number {
   if (Math.abs(a.length - b.length) > limit) return limit + 1;
@@ -23,18 +34,30 @@ export function editDistance(a: string, b: string, limit: number): number {
   return Math.min(last[b.length]!, limit + 1);
 }
 
-/** Whether the distance is one at most, which needs no table. */
-export function isOneMistake(a: string, b: string): boolean {
+/** Typos in the prefix of a word: one in "mist" for "mystery". Undefined if there are too many or the first letter differs. */
+export function prefixDistance(prefix: string, word: string): number | undefined {
+  if (prefix.charCodeAt(0) !== word.charCodeAt(0)) return undefined;
+  const limit = maxEdits(prefix);
+  let fewest = limit + 1;
+  const longest = Math.min(prefix.length + limit, word.length);
+  for (let length = prefix.length - limit; length <= longest && fewest > 0; length++) {
+    fewest = Math.min(fewest, editDistance(prefix, word.slice(0, length), limit));
+  }
+  return fewest <= limit ? fewest : undefined;
+}
+
+/** Whether the distance is at most one: `editDistance(a, b, 1) <= 1`, fast enough to compare a name with all others. */
+export function isOneEdit(a: string, b: string): boolean {
   if (Math.abs(a.length - b.length) > 1) return false;
   const shorter = Math.min(a.length, b.length);
-  let begin = 0;
-  while (begin < shorter && a.charCodeAt(begin) === b.charCodeAt(begin)) begin += 1;
+  let start = 0;
+  while (start < shorter && a.charCodeAt(start) === b.charCodeAt(start)) start += 1;
   let [endA, endB] = [a.length, b.length];
-  while (endA > begin && endB > begin && a.charCodeAt(endA - 1) === b.charCodeAt(endB - 1)) {
+  while (endA > start && endB > start && a.charCodeAt(endA - 1) === b.charCodeAt(endB - 1)) {
     endA -= 1;
     endB -= 1;
   }
-  const [leftA, leftB] = [endA - begin, endB - begin];
-  if (leftA <= 1 && leftB <= 1) return true;
-  return leftA === 2 && leftB === 2 && a[begin] === b[begin + 1] && a[begin + 1] === b[begin];
+  const [restA, restB] = [endA - start, endB - start];
+  if (restA <= 1 && restB <= 1) return true;
+  return restA === 2 && restB === 2 && a[start] === b[start + 1] && a[start + 1] === b[start];
 }

@@ -1,35 +1,29 @@
-/** Full-text search over the places of the catalog. It is changed in place: one new listing costs a fraction of a millisecond. */
-
-import { TextTable } from "../catalog/text-table.ts";
+/** Full-text search over the places of the catalog, on MiniSearch. */
+import MiniSearch, { type Query, type QueryCombination, type SearchOptions } from "minisearch";
 import { stateByName } from "../geo/us-states.ts";
 import type { PlaceCard } from "../places/place.ts";
 import { nameWords } from "../places/place-name-key.ts";
 import { AddressBook } from "./address-book.ts";
+import { maxEdits, prefixDistance } from "./edit-distance.ts";
 import { sameWord, searchWords } from "./search-words.ts";
-import { type Wish, WordIndex } from "./word-index.ts";
 
-/** Where a word stands, a bit for each. `opening` is the first word of a name. */
-const FIELD = { name: 1, opening: 128, city: 4, state: 8, activities: 16, kind: 32, summary: 64 } as const;
-const ALL_FIELDS = 255;
-const WHERE_FIELDS = FIELD.name | FIELD.city | FIELD.state;
+const FIELDS = ["name", "city", "state", "activities", "kind", "summary"] as const;
+type Field = (typeof FIELDS)[number];
 
 /** A name says more than a mention in a story. */
-const WORTH = { name: 6, city: 2, state: 1, activities: 2, kind: 2, summary: 1 } as const;
-/** A word says more in a short name; names have about this many words. */
-const USUAL_NAME_WORDS = 3;
-/** Of the words of a query, so many must be in a place that does not hold all of them. */
-const LEAST_SHARE = 0.5;
-/** A word that more than this share of all places hold, and so many of them, tells little. */
+const BOOST: Record<Field, number> = { name: 6, city: 2, state: 1, activities: 2, kind: 2, summary: 1 };
+const WEIGHTS = { prefix: 0.6, fuzzy: 0.45 };
+/** Share of the query's words that a place must contain when none contains all of them. */
+const MIN_MATCH = 0.5;
+/** A word is common when more than this share of all places, and at least this many, contain it. */
 const COMMON_SHARE = 0.1;
-const COMMON_USES = 500;
-/** The beginning of a word tells something from this many letters on: fewer beside other words than alone. */
-const SHORTEST_BEGINNING = 2;
-const SHORTEST_BEGINNING_ALONE = 3;
-const SHORTEST_MISSPELT_ALONE = 6;
-/** Names that hold the words of a beginning are looked through in the order of their rating, so many for each asked for. */
-const NAMES_LOOKED_AT = 12;
+const COMMON_COUNT = 500;
+/** Shortest prefix that is completed: beside other words, and on its own. */
+const MIN_PREFIX = 2;
+const MIN_PREFIX_ALONE = 3;
+const MIN_MISSPELT_ALONE = 6;
 
-/** Every word as it is written, every word with its mistakes forgiven, or only some of the words. */
+/** Every word as written, every word allowing for typos, or only some of the words. */
 export type WordMatch = "exact" | "similar" | "some";
 
 const KIND_WORDS: Partial<Record<PlaceCard["placeType"], string>> = {
@@ -45,40 +39,45 @@ const KIND_WORDS: Partial<Record<PlaceCard["placeType"], string>> = {
 };
 
 export class SearchIndex {
-  /** The version of the catalog whose places it holds; undefined while it is being changed, and where nobody says. */
-  version: number | undefined;
-  readonly #places: (PlaceCard | undefined)[] = [];
-  /** Of ids. */
-  readonly #numbers = new TextTable((number) => this.#places[number]!.id);
-  readonly #nameLengths: number[] = [];
-  readonly #ratings: number[] = [];
-  readonly #free: number[] = [];
-  readonly #words = new WordIndex();
+  readonly #texts = new MiniSearch<PlaceCard>({
+    fields: [...FIELDS],
+    storeFields: ["place"],
+    extractField: (place, field) => {
+      if (field === "id") return place.id;
+      return field === "place" ? place : textOf(place, field as Field);
+    },
+    // A word says more in a short name, while the length of other fields says nothing: they count as one token each.
+    tokenize: (text, field) => (field === "name" ? searchWords(text) : [text]),
+    processTerm: (token, field) => (field === undefined || field === "name" ? token : unique(searchWords(token))),
+    searchOptions: {
+      // Queries are made of words that `searchWords` has returned.
+      tokenize: (word) => [word],
+      boost: BOOST,
+      bm25: { k: 1, b: 1, d: 0 },
+      weights: WEIGHTS,
+      boostDocument: (_id, _term, { place } = {}) => 1 + (place as PlaceCard).rating / 20,
+    },
+  });
+  /** How many places contain a word. */
+  readonly #counts = new Map<string, number>();
   readonly #addresses = new AddressBook();
 
   get size(): number {
-    return this.#numbers.size;
+    return this.#texts.documentCount;
   }
 
   put(place: PlaceCard): void {
     this.remove(place.id);
-    const number = this.#free.pop() ?? this.#places.length;
-    this.#places[number] = place;
-    this.#numbers.add(place.id, number);
-    this.#nameLengths[number] = searchWords(place.houseName).length;
-    this.#ratings[number] = place.rating;
-    this.#words.add(number, wordsOf(place));
+    this.#texts.add(place);
+    this.#count(place, 1);
     this.#addresses.add(place);
   }
 
   remove(id: string): void {
-    const number = this.#numbers.find(id);
-    const place = number === undefined ? undefined : this.#places[number];
-    if (number === undefined || !place) return;
-    this.#numbers.remove(id);
-    this.#places[number] = undefined;
-    this.#free.push(number);
-    this.#words.remove(number, wordsOf(place).keys());
+    const place = this.#texts.getStoredFields(id)?.place as PlaceCard | undefined;
+    if (!place) return;
+    this.#texts.discard(id);
+    this.#count(place, -1);
     this.#addresses.remove(place);
   }
 
@@ -87,30 +86,23 @@ export class SearchIndex {
     return this.#addresses.find(text);
   }
 
-  /** Places with a name, or a word of one, that begins like this: whole names first, then by rating, reports and name. */
+  /** Places with a name, or a word of one, that starts like this: whole names first, then by rating, reports and name. */
   findNamesBeginning(text: string, limit: number): PlaceCard[] {
     const typed = nameWords(text);
     const last = typed.at(-1);
-    if (last === undefined || (typed.length === 1 && last.length < 2)) return [];
+    if (last === undefined || (typed.length === 1 && last.length < MIN_PREFIX)) return [];
     const before = typed.slice(0, -1);
-    const whole = before.length === 0 ? [] : searchWords(before.join(" ")).map((word) => this.#words.exactly(word));
-    const spellings = new Set([last, sameWord(last)]);
-    const wish = [...spellings].flatMap((spelling) => this.#words.beginning(spelling));
-    const known = whole.filter((one) => one.length > 0);
-    const numbers = this.#words.findTexts([...known, wish], this.#worthAsName, {
-      fields: FIELD.name | FIELD.opening,
-      limit: limit * NAMES_LOOKED_AT,
-    });
-    const phrases = [...spellings].map((spelling) => ` ${[...before.map(sameWord), spelling].join(" ")}`);
-    const found: { place: PlaceCard; name: string; isWhole: boolean }[] = [];
-    for (const number of numbers) {
-      const place = this.#places[number]!;
-      const name = ` ${nameWords(place.houseName).map(sameWord).join(" ")}`;
-      if (!phrases.some((phrase) => name.includes(phrase))) continue;
-      const isWhole = phrases.some((phrase) => name.startsWith(phrase) || name.startsWith(` the${phrase}`));
-      found.push({ place, name, isWhole });
-    }
-    return found
+    const spellings = [...new Set([last, sameWord(last)])];
+    const prefix: Query = { combineWith: "OR", prefix: true, queries: spellings };
+    const whole = searchWords(before.join(" ")).filter(this.#isKnown);
+    const phrases = spellings.map((spelling) => ` ${[...before.map(sameWord), spelling].join(" ")}`);
+    return this.#search({ queries: [...whole, prefix] }, { fields: ["name"] })
+      .map((place) => {
+        const name = ` ${nameWords(place.houseName).map(sameWord).join(" ")}`;
+        const isWhole = phrases.some((phrase) => name.startsWith(phrase) || name.startsWith(` the${phrase}`));
+        return { place, name, isWhole };
+      })
+      .filter(({ name }) => phrases.some((phrase) => name.includes(phrase)))
       .sort(
         (a, b) =>
           Number(b.isWhole) - Number(a.isWhole) ||
@@ -122,130 +114,135 @@ export class SearchIndex {
       .map(({ place }) => place);
   }
 
-  /** Places with names like this, whatever was mistyped, also in a last word that is not finished yet. */
+  /** Places with names like this despite typos, also in a last word that isn't finished yet. */
   findNamesLike(text: string, limit: number): PlaceCard[] {
-    const words = [...new Set(searchWords(text))];
+    const words = unique(searchWords(text));
     const last = words.at(-1) ?? "";
-    const asked = { fields: FIELD.name, limit };
-    const wishes = this.#forgive(words, last);
-    const found = this.#words.findTexts(wishes, this.#worth, asked);
-    if (found.length > 0 || (words.length === 1 && last.length < SHORTEST_MISSPELT_ALONE)) return this.#placesAt(found);
-    const unfinished = [...this.#words.beginning(last), ...this.#words.beginningSimilar(last)];
-    return this.#placesAt(this.#words.findTexts([...wishes.slice(0, -1), unfinished], this.#worth, asked));
+    const fields = ["name"];
+    const found = this.#searchSimilar(words, { fields });
+    if (found.length > 0 || (words.length === 1 && last.length < MIN_MISSPELT_ALONE)) return found.slice(0, limit);
+    // MiniSearch has no fuzzy prefixes: take the names with a word of the same first letter, and check those.
+    const unfinished: Query = { prefix: true, queries: [last.slice(0, 1)] };
+    return this.#search(
+      { queries: [...words.slice(0, -1).map(withSwaps), unfinished] },
+      {
+        fields,
+        fuzzy: allowedDistance,
+        filter: ({ terms }) => terms.some((term) => prefixDistance(last, term) !== undefined),
+      },
+    ).slice(0, limit);
   }
 
-  /** Places whose name holds every word, exactly; `elsewhere` words may also be those of the city and the state. */
+  /** Places whose name contains every word exactly; `elsewhere` words may also be in the city or the state. */
   findNamed(words: readonly string[], elsewhere: readonly string[] = []): PlaceCard[] {
     if (words.length === 0) return [];
-    const inName = this.#words.findTexts(this.#exactly(words), this.#worth, { fields: FIELD.name });
-    if (elsewhere.length === 0 || inName.length === 0) return this.#placesAt(inName);
-    const there = new Set(this.#words.findTexts(this.#exactly(elsewhere), this.#worth, { fields: WHERE_FIELDS }));
-    return this.#placesAt(inName.filter((number) => there.has(number)));
+    const inName: Query = { queries: [...words], fields: ["name"] };
+    if (elsewhere.length === 0) return this.#search(inName);
+    return this.#search({ queries: [inName, { queries: [...elsewhere], fields: ["name", "city", "state"] }] });
   }
 
   /** Places whose kind, name or activity is what the words say, best first. */
   findOfKind(text: string): PlaceCard[] {
-    const fields = FIELD.name | FIELD.kind | FIELD.activities;
-    return this.#placesAt(this.#words.findTexts(this.#exactly(searchWords(text)), this.#worth, { fields }));
+    return this.#search({ queries: searchWords(text) }, { fields: ["name", "kind", "activities"] });
   }
 
   /**
-   * Best first. Exact words are tried before the beginning of the last one, that before misspellings, and all words
-   * before most of them: a visitor who spells well is not shown what they did not ask for.
+   * Best first. Exact words are tried before the prefix of the last one, that before typos, and all words before
+   * most of them: visitors who spell well aren't shown what they didn't ask for.
    */
   findWords(text: string): { places: PlaceCard[]; match: WordMatch } {
-    const words = [...new Set(searchWords(text))];
-    const last = words.at(-1) ?? "";
-    const attempts: { match: WordMatch; wishes: () => Wish[] }[] = [
-      { match: "exact", wishes: () => this.#exactly(words) },
-      {
-        match: "exact",
-        wishes: () => [...this.#exactly(words.slice(0, -1)), this.#beginning(last, words.length === 1)],
-      },
-      { match: "similar", wishes: () => this.#forgive(words, last) },
-    ];
-    for (const { match, wishes } of attempts) {
-      const found = this.#words.findTexts(wishes(), this.#worth, { fields: ALL_FIELDS });
-      if (found.length > 0) return { places: this.#placesAt(found), match };
-    }
-    if (words.length < 2) return { places: [], match: "some" };
-    const least = Math.ceil(words.length * LEAST_SHARE);
-    const telling = words
-      .filter((word) => !this.#isCommon(word))
-      .map((word) => (this.#words.count(word) > 0 ? this.#words.exactly(word) : this.#similarLong(word)))
-      .filter((wish) => wish.length > 0);
-    const some =
-      telling.length < least ? [] : this.#words.findTexts(telling, this.#worth, { fields: ALL_FIELDS, least });
-    return { places: this.#placesAt(some), match: "some" };
+    const words = unique(searchWords(text));
+    const exact = this.#searchExact(words);
+    if (exact.length > 0) return { places: exact, match: "exact" };
+    const completed = this.#searchPrefix(words);
+    if (completed.length > 0) return { places: completed, match: "exact" };
+    const similar = this.#searchSimilar(words);
+    if (similar.length > 0) return { places: similar, match: "similar" };
+    return { places: words.length > 1 ? this.#searchSome(words) : [], match: "some" };
   }
 
-  /** Some place holds every word, spelt like this. */
+  /** Whether some place contains every word, spelt like this. */
   hasWords(text: string): boolean {
-    const words = searchWords(text);
-    const asked = { fields: ALL_FIELDS, limit: 1 };
-    return words.length > 0 && this.#words.findTexts(this.#exactly(words), this.#worth, asked).length > 0;
+    return this.#searchExact(searchWords(text)).length > 0;
   }
 
-  #exactly(words: readonly string[]): Wish[] {
-    return [...new Set(words)].map((word) => this.#words.exactly(word));
+  #searchExact(words: readonly string[], options?: SearchOptions): PlaceCard[] {
+    return words.every(this.#isKnown) ? this.#search({ queries: [...words] }, options) : [];
   }
 
-  #beginning(word: string, isAlone: boolean): Wish {
-    const shortest = isAlone ? SHORTEST_BEGINNING_ALONE : SHORTEST_BEGINNING;
-    return word.length >= shortest ? this.#words.beginning(word) : this.#words.exactly(word);
+  #searchPrefix(words: readonly string[]): PlaceCard[] {
+    if (!words.slice(0, -1).every(this.#isKnown)) return [];
+    return this.#search({ queries: [...words] }, { prefix: isPrefixOf(words) });
   }
 
-  /** The words as they are, as the beginning of others where they come last, and as misspellings of others. */
-  #forgive(words: readonly string[], last: string): Wish[] {
-    return words.map((word) => {
-      const written = word === last ? this.#beginning(word, words.length === 1) : this.#words.exactly(word);
-      return this.#isCommon(word) ? written : [...written, ...this.#words.similar(word)];
-    });
+  #searchSimilar(words: readonly string[], options?: SearchOptions): PlaceCard[] {
+    const fuzzy = (term: string) => words.includes(term) && !this.#isCommon(term) && allowedDistance(term);
+    return this.#search({ queries: words.map(withSwaps) }, { ...options, prefix: isPrefixOf(words), fuzzy });
   }
 
-  /** Beside words that nobody uses, a short one that is nearly right is most likely another. */
-  #similarLong(word: string): Wish {
-    return word.length >= SHORTEST_MISSPELT_ALONE ? this.#words.similar(word) : [];
+  /** Beside words that no place contains, a short one that is nearly right is most likely another. */
+  #searchSome(words: readonly string[]): PlaceCard[] {
+    const minMatch = Math.ceil(words.length * MIN_MATCH);
+    return this.#search(
+      { combineWith: "OR", queries: words.filter((word) => !this.#isCommon(word)) },
+      {
+        fuzzy: (term) => !this.#isKnown(term) && term.length >= MIN_MISSPELT_ALONE && allowedDistance(term),
+        filter: ({ queryTerms }) => queryTerms.length >= minMatch,
+      },
+    );
   }
+
+  #search(query: QueryCombination, options?: SearchOptions): PlaceCard[] {
+    return this.#texts.search(query, { combineWith: "AND", ...options }).map(({ place }) => place);
+  }
+
+  #count(place: PlaceCard, change: 1 | -1): void {
+    const words = new Set(FIELDS.flatMap((field) => searchWords(textOf(place, field))));
+    for (const word of words) this.#counts.set(word, (this.#counts.get(word) ?? 0) + change);
+  }
+
+  readonly #isKnown = (word: string): boolean => (this.#counts.get(word) ?? 0) > 0;
 
   #isCommon(word: string): boolean {
-    return this.#words.count(word) > Math.max(COMMON_USES, this.size * COMMON_SHARE);
+    return (this.#counts.get(word) ?? 0) > Math.max(COMMON_COUNT, this.size * COMMON_SHARE);
   }
-
-  #placesAt(numbers: Iterable<number>): PlaceCard[] {
-    return Array.from(numbers, (number) => this.#places[number]!);
-  }
-
-  readonly #worth = (number: number, fields: number): number => {
-    let worth = 0;
-    if (fields & FIELD.name)
-      worth += (WORTH.name * 2 * USUAL_NAME_WORDS) / (USUAL_NAME_WORDS + this.#nameLengths[number]!);
-    if (fields & FIELD.city) worth += WORTH.city;
-    if (fields & FIELD.state) worth += WORTH.state;
-    if (fields & FIELD.activities) worth += WORTH.activities;
-    if (fields & FIELD.kind) worth += WORTH.kind;
-    if (fields & FIELD.summary) worth += WORTH.summary;
-    return worth * (1 + this.#ratings[number]! / 20);
-  };
-
-  /** Only roughly, to choose whom to look at: names that open so, then the best rated. */
-  readonly #worthAsName = (number: number, fields: number): number =>
-    (fields & FIELD.opening ? 10 : 0) + this.#ratings[number]!;
 }
 
-function wordsOf(place: PlaceCard): Map<string, number> {
-  const words = new Map<string, number>();
-  const take = (text: string | undefined, field: number) => {
-    if (text) for (const word of searchWords(text)) words.set(word, (words.get(word) ?? 0) | field);
-  };
-  take(place.houseName, FIELD.name);
-  const [opening] = searchWords(place.houseName);
-  if (opening !== undefined) words.set(opening, (words.get(opening) ?? 0) | FIELD.opening);
-  take(place.city, FIELD.city);
-  take(place.state, FIELD.state);
-  take(stateByName(place.state)?.code, FIELD.state);
-  take(place.paranormalActivityType, FIELD.activities);
-  take(KIND_WORDS[place.placeType] ?? place.placeType, FIELD.kind);
-  take(place.storySummary, FIELD.summary);
-  return words;
+function isPrefixOf(words: readonly string[]): (term: string) => boolean {
+  const minLength = words.length === 1 ? MIN_PREFIX_ALONE : MIN_PREFIX;
+  return (term) => term === words.at(-1) && term.length >= minLength;
+}
+
+/** Numbers aren't misspelt. */
+const allowedDistance = (term: string): number | false => (/\d/.test(term) ? false : maxEdits(term));
+
+/** The word, or the same with two neighbouring letters swapped, which MiniSearch counts as two edits. */
+function withSwaps(word: string): Query {
+  return { combineWith: "OR", queries: allowedDistance(word) ? [word, ...swaps(word)] : [word] };
+}
+
+function swaps(word: string): string[] {
+  return Array.from(
+    { length: word.length - 1 },
+    (_, i) => word.slice(0, i) + word[i + 1] + word[i] + word.slice(i + 2),
+  );
+}
+
+const unique = (words: readonly string[]): string[] => [...new Set(words)];
+
+function textOf(place: PlaceCard, field: Field): string {
+  switch (field) {
+    case "name":
+      return place.houseName;
+    case "city":
+      return place.city;
+    case "state":
+      return `${place.state} ${stateByName(place.state)?.code ?? ""}`;
+    case "activities":
+      return place.paranormalActivityType ?? "";
+    case "kind":
+      return KIND_WORDS[place.placeType] ?? place.placeType;
+    case "summary":
+      return place.storySummary;
+  }
 }

@@ -122,9 +122,8 @@ function collect(directory: Directory, query: string, reading: Reading, { type, 
 const isEmpty = ({ named, places }: SearchResult): boolean => named.length + places.length === 0;
 const withoutDistance = (place: PlaceCard): FoundPlace => ({ place });
 
-/** The catalog's own places only: the index may be a moment behind it. */
-function current({ catalog, index }: Directory, places: readonly PlaceCard[]): readonly PlaceCard[] {
-  if (index.version === catalog.version) return places;
+/** The places as the catalog has them: the index may lag behind it. */
+function current({ catalog }: Directory, places: readonly PlaceCard[]): readonly PlaceCard[] {
   return places.map((place) => catalog.byId.get(place.id)).filter((place) => place !== undefined);
 }
 

@@ -8,7 +8,7 @@ import { PLACE_TYPES, type PlaceCard } from "../places/place.ts";
 import { placeNameKey } from "../places/place-name-key.ts";
 import { PLACE_TYPE_LABELS } from "../places/place-type-labels.ts";
 import { citySlug, fold } from "../places/slug.ts";
-import { mistakesInBeginning } from "./mistakes-in-beginning.ts";
+import { prefixDistance } from "./edit-distance.ts";
 import { isKindWord } from "./query-words.ts";
 import { type Directory, tidyQuery } from "./read-query.ts";
 import { searchWords } from "./search-words.ts";
@@ -82,7 +82,7 @@ function forgiveTypos({ catalog, gazetteer, index }: Directory, query: string, i
 function activitiesLike({ activities }: Catalog, query: string): ActivityGroup[] {
   const typed = fold(query);
   return [...activities.values()]
-    .map((activity) => ({ activity, mistakes: mistakesInBeginning(typed, fold(activity.label)) }))
+    .map((activity) => ({ activity, mistakes: prefixDistance(typed, fold(activity.label)) }))
     .filter(({ mistakes }) => mistakes !== undefined)
     .toSorted((a, b) => a.mistakes! - b.mistakes! || b.activity.places.length - a.activity.places.length)
     .map(({ activity }) => activity);

@@ -1,7 +1,7 @@
 /** How much two names of places have in common. */
 
 import { nameWords } from "../places/place-name-key.ts";
-import { isOneMistake } from "../search/edit-distance.ts";
+import { isOneEdit } from "../search/edit-distance.ts";
 
 /** Words that say little about which place is meant. */
 const EVERYDAY_WORDS = new Set(
@@ -47,5 +47,5 @@ export const likenessOf = (shared: number, a: number, b: number): number => shar
 export function isNearly(a: string, b: string): boolean {
   const shorter = Math.min(a.length, b.length);
   if (shorter >= 4 && (a.startsWith(b) || b.startsWith(a))) return true;
-  return shorter >= FORGIVING_LENGTH && isOneMistake(a, b);
+  return shorter >= FORGIVING_LENGTH && isOneEdit(a, b);
 }

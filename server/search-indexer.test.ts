@@ -4,7 +4,7 @@ import { savePlaces } from "../app/store/places/save-places.ts";
 import { hidePlaces } from "../tests/hide-places.ts";
 import { makePlace } from "../tests/make-place.ts";
 import { ENGINES, openMigrated } from "../tests/store/engines.ts";
-import { IndexKeeper } from "./index-keeper.ts";
+import { SearchIndexer } from "./search-indexer.ts";
 
 const NOW = new Date("2026-10-31T20:00:00.000Z");
 let opened: Awaited<ReturnType<typeof openMigrated>>;
@@ -23,13 +23,13 @@ const publish = (...names: string[]) =>
     NOW,
   );
 
-describe("the keeper of the index", () => {
-  test("holds what the catalog holds, from the start and after each change", async () => {
+describe("the search indexer", () => {
+  test("indexes the catalog at the start and follows its changes", async () => {
     await publish("Raven", "Crow");
     const keeper = new CatalogKeeper(opened.store);
     await keeper.load();
-    const indexes = new IndexKeeper(keeper);
-    const find = async (text: string) => (await indexes.whenReady()).findWords(text).places.map((place) => place.id);
+    const indexer = new SearchIndexer(keeper);
+    const find = async (text: string) => (await indexer.whenReady()).findWords(text).places.map((place) => place.id);
     expect(await find("raven")).toEqual(["raven"]);
     await publish("Owl");
     await hidePlaces(opened.store.db, ["crow"], NOW);
@@ -38,30 +38,30 @@ describe("the keeper of the index", () => {
     expect(await find("crow")).toEqual([]);
   });
 
-  test("a large change is taken in between requests, and nothing of it is lost", async () => {
+  test("indexes a large change in the background and loses none of it", async () => {
     const keeper = new CatalogKeeper(opened.store);
     await keeper.load();
-    const indexes = new IndexKeeper(keeper);
-    const index = await indexes.whenReady();
+    const indexer = new SearchIndexer(keeper);
+    const index = await indexer.whenReady();
     const names = Array.from({ length: 3_000 }, (_, i) => `House${i}`);
     await publish(...names);
     await keeper.refresh();
     await publish("Owl");
     await keeper.refresh();
-    while ((await indexes.whenReady()).size < 3_001) await new Promise(setImmediate);
-    expect((await indexes.whenReady()).findWords("owl").places).toHaveLength(1);
+    while ((await indexer.whenReady()).size < 3_001) await new Promise(setImmediate);
+    expect((await indexer.whenReady()).findWords("owl").places).toHaveLength(1);
     expect(index.size).toBe(0);
   });
 
-  test("when everything is read anew, as after a restore, nothing old is left", async () => {
+  test("starts over when the whole catalog is reloaded, as after a restore", async () => {
     await publish("Raven");
     await publish("Crow");
     const keeper = new CatalogKeeper(opened.store);
     await keeper.load();
-    const indexes = new IndexKeeper(keeper);
+    const indexer = new SearchIndexer(keeper);
     await opened.store.db.deleteFrom("haunted_locations").where("id", "=", "crow").execute();
     await opened.store.db.updateTable("catalog_version").set({ version: 1 }).execute();
     await keeper.refresh();
-    expect((await indexes.whenReady()).size).toBe(1);
+    expect((await indexer.whenReady()).size).toBe(1);
   });
 });
