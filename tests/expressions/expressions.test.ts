@@ -15,7 +15,7 @@ const LONGEST_TEXT: readonly (readonly [file: RegExp, length: number, why: strin
   [/^app\/domain\/geo\/geocode\.ts$/, 300, "LONGEST_TEXT cuts at 200"],
   [/^app\/domain\/search\/(read|under)[a-z-]*\.ts$/, 300, "LONGEST_QUERY cuts at 200"],
   [/^app\/domain\/import-export\/infer-place-type\.ts$/, 300, "a name, or the first 200 characters of a story"],
-  [/^app\/domain\/import-export\/infer-activities\.ts$/, 10_000, "LONGEST_READ cuts at 8,000"],
+  [/^app\/domain\/import-export\/infer-activities\.ts$/, 10_000, "MAX_TEXT_LENGTH cuts at 8,000"],
   [/^app\/domain\/places\/curated-place\.ts$/, 1_000, "records of this repository only"],
   [/^server\/config\.ts$/, 1_000, "settings of the operator only"],
 ];

@@ -2,7 +2,7 @@
 import { activityLabels, joinActivities } from "../browse/activities.ts";
 import type { PlaceDraft } from "../places/place.ts";
 import { LONGEST_STORY } from "../review/listing-limits.ts";
-import { MOST_LABELS } from "./infer-activities.ts";
+import { MAX_LABELS } from "./infer-activities.ts";
 
 export function foldPlaces(first: PlaceDraft, later: PlaceDraft): PlaceDraft {
   const reports = [...new Set([...first.reports, ...later.reports])];
@@ -38,5 +38,5 @@ function foldActivities(first: PlaceDraft, later: PlaceDraft): string | undefine
   const labels = activityLabels(
     [first.paranormalActivityType, later.paranormalActivityType].filter(Boolean).join("; "),
   );
-  return joinActivities(labels.slice(0, Math.max(MOST_LABELS, activityLabels(first.paranormalActivityType).length)));
+  return joinActivities(labels.slice(0, Math.max(MAX_LABELS, activityLabels(first.paranormalActivityType).length)));
 }

@@ -1,11 +1,10 @@
 /**
- * Which activity types a story tells of. Each row of the table is a label of the vocabulary and the words that speak for
- * it; rows run from the most telling to the most general, which is also the order of the answer.
+ * Which activity types a story mentions. Each row of the table is a label of the vocabulary and the phrases that stand
+ * for it, from the most specific to the most general; labels are returned in that order.
  */
 import type { VocabularyActivity } from "../browse/activity-vocabulary.ts";
-import { PhraseTable } from "./phrase-table.ts";
 
-export const MOST_LABELS = 6;
+export const MAX_LABELS = 6;
 
 const BEINGS =
   "ghosts?|spirits?|figures?|man|men|woman|women|lady|girls?|boys?|child|children|couple|bride|nun|monk|nurse|soldiers?";
@@ -127,20 +126,16 @@ const TABLE: readonly (readonly [VocabularyActivity, string])[] = [
   ],
 ];
 
-export const ACTIVITY_PHRASES = new PhraseTable(
-  TABLE.map(([label, words]) => ({ label, words, pattern: new RegExp(`\\b(?:${words})\\b`, "iy") })),
-);
-/** Reading on costs time and finds no other types. */
-const LONGEST_READ = 8_000;
+const ACTIVITIES = TABLE.map(([label, phrases]) => ({ label, pattern: new RegExp(`\\b(?:${phrases})\\b`, "i") }));
+/** Reading on takes time and rarely finds another type. */
+const MAX_TEXT_LENGTH = 8_000;
 
-export function inferActivities(text: string): VocabularyActivity[] {
-  const found = new Set<number>();
-  ACTIVITY_PHRASES.walk(text.slice(0, LONGEST_READ), (row) => {
-    found.add(row);
-    return LONGEST_READ;
-  });
-  return ACTIVITY_PHRASES.rows
-    .filter((_, row) => found.has(row))
-    .slice(0, MOST_LABELS)
-    .map(({ label }) => label);
+export function inferActivities(story: string): VocabularyActivity[] {
+  const text = story.slice(0, MAX_TEXT_LENGTH);
+  const labels: VocabularyActivity[] = [];
+  for (const { label, pattern } of ACTIVITIES) {
+    if (pattern.test(text)) labels.push(label);
+    if (labels.length === MAX_LABELS) break;
+  }
+  return labels;
 }

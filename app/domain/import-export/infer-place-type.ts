@@ -1,11 +1,9 @@
 /**
- * What kind of place an imported row is about. The name decides, by the last word of its head that the table knows
- * ("Cemetery Road" is a road, "Church of the Hill Cemetery" is read up to "of"); a name that says nothing leaves it to
- * the first sentence of the text; otherwise the place is `other`. Longer phrases stand before the words they contain.
+ * What kind of place an imported row is about. The name decides, by the last known phrase of its head ("Cemetery Road" is
+ * a road; "Church of the Hill Cemetery" is read up to "of"). A name without one leaves it to the first sentence of the
+ * text; otherwise the place is `other`.
  */
-
 import type { PlaceType } from "../places/place.ts";
-import { PhraseTable } from "./phrase-table.ts";
 
 const KINDS: readonly (readonly [PlaceType, string])[] = [
   [
@@ -53,13 +51,10 @@ const KINDS: readonly (readonly [PlaceType, string])[] = [
   ["house", "house|home|homestead|cottage|cabin|residence|farm|farmhouse|apartments?|ranch"],
 ];
 
-export const KIND_PHRASES = new PhraseTable(
-  KINDS.map(([label, words]) => ({
-    label,
-    words,
-    pattern: new RegExp(`(?<![\\w'])(?:${words})(?![\\w'])`, "iuy"),
-  })),
-);
+const KIND_PATTERNS = KINDS.map(([kind, phrases]) => ({
+  kind,
+  pattern: new RegExp(`(?<![\\w'])(?:${phrases})(?![\\w'])`, "giu"),
+}));
 /** "Fort" and "USS" stand before the name they belong to, "University" may. */
 const LEADING: readonly (readonly [PlaceType, RegExp])[] = [
   ["ship", /^(the )?u\.?s\.?s\.?\s/i],
@@ -78,16 +73,17 @@ export function inferPlaceType(name: string, text: string): PlaceType {
   return leading?.[0] ?? known ?? lastKind(firstSentence(text), "first") ?? "other";
 }
 
-/** The kind whose word ends last (or starts first); of two that share the place, the longer phrase. */
+/** The kind whose phrase ends last (or starts first); of two at the same position, the longer phrase. */
 function lastKind(text: string, which: "first" | "last" = "last"): PlaceType | undefined {
-  let best: { row: number; at: number; length: number } | undefined;
-  KIND_PHRASES.walk(text, (row, start, end) => {
-    const at = which === "last" ? end : -start;
-    const isBetter = !best || at > best.at || (at === best.at && end - start > best.length);
-    if (isBetter) best = { row, at, length: end - start };
-    return end;
-  });
-  return best && KIND_PHRASES.rows[best.row]!.label;
+  let best: { kind: PlaceType; at: number; length: number } | undefined;
+  for (const { kind, pattern } of KIND_PATTERNS) {
+    for (const { index, 0: phrase } of text.matchAll(pattern)) {
+      const { length } = phrase;
+      const at = which === "last" ? index + length : -index;
+      if (!best || at > best.at || (at === best.at && length > best.length)) best = { kind, at, length };
+    }
+  }
+  return best?.kind;
 }
 
 const firstSentence = (text: string): string => text.slice(0, 200).split(/(?<=[.!?])\s/)[0] ?? "";
