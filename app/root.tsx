@@ -34,7 +34,7 @@ export function loader({ context }: Route.LoaderArgs) {
   return {
     siteUrl: site.siteUrl,
     tileUrl: site.tileUrl,
-    totalLocations: site.catalog.totals.locations,
+    totalLocations: site.catalog.places.length,
     ...(refused && { refused }),
   };
 }

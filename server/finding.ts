@@ -8,12 +8,8 @@ import type { Finding, Log } from "../app/web/site-context.ts";
 import { ClusterCache } from "./clusters.ts";
 import type { Config } from "./config.ts";
 import { createOutsideGeocoder } from "./outside-geocoder.ts";
-import { prepareFilters } from "./prepare-filters.ts";
 import { SearchIndexer } from "./search-indexer.ts";
 import { settleMemory } from "./settle-memory.ts";
-
-/** What filters need after so few is worked out in no time by whoever filters next. */
-const FEW_CHANGES = 20;
 
 export interface FindingParts {
   readonly config: Config;
@@ -25,13 +21,7 @@ export interface FindingParts {
 
 export function createFinding({ config, store, keeper, projectDir, log }: FindingParts): Finding {
   const indexer = new SearchIndexer(keeper);
-  void indexer.whenReady().then(() => {
-    settleMemory();
-    void prepareFilters(keeper);
-  });
-  keeper.onChange((_catalog, { published, withdrawn }) => {
-    if (published.length + withdrawn.length > FEW_CHANGES) void prepareFilters(keeper);
-  });
+  void indexer.whenReady().then(settleMemory);
   return {
     gazetteer: loadGazetteer(readFileSync(join(projectDir, "data/gazetteer.json.gz"))),
     askGeocoder: createOutsideGeocoder(config, store.db, log),

@@ -43,7 +43,7 @@ export function loader({ context }: Route.LoaderArgs) {
   const { catalog, contact } = context.get(siteContext);
   const hasDistrict = catalog.states.has(DISTRICT);
   const states = { count: catalog.states.size - Number(hasDistrict), hasDistrict };
-  return { places: catalog.totals.locations, states, contact: contactLink(contact) };
+  return { places: catalog.places.length, states, contact: contactLink(contact) };
 }
 
 export const meta: Route.MetaFunction = ({ matches }) => {

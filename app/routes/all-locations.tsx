@@ -64,7 +64,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
       center: search.center,
       busy: search.result.busy ?? false,
     },
-    all: catalog.totals.locations,
+    all: catalog.places.length,
     view: mapView(places, filters, search?.center),
     states: filters.state && !states.includes(filters.state) ? [...states, filters.state] : states,
     activities: activityOptions(

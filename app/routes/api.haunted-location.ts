@@ -1,5 +1,4 @@
 import { requirePlace } from "../domain/catalog/find-place.ts";
-import { plainCard } from "../domain/catalog/written-cards.ts";
 import { apiLoader } from "../web/api-loader.ts";
 
 /** By id or slug; a former address leads to the current one. */
@@ -8,5 +7,5 @@ export const loader = apiLoader(async ({ catalog, readTexts }, { params }) => {
   if (moved) {
     return new Response(null, { status: 301, headers: { location: `/api/haunted-locations/${place.slug}` } });
   }
-  return { ...plainCard(place), ...(await readTexts(place.id)) };
+  return { ...place, ...(await readTexts(place.id)) };
 });

@@ -1,5 +1,4 @@
-import { cardJson } from "../domain/catalog/written-cards.ts";
 import { API_CACHE, apiLoader } from "../web/api-loader.ts";
-import { listAnswer } from "../web/render/whole-answer.ts";
+import { jsonAnswer } from "../web/render/whole-answer.ts";
 
-export const loader = apiLoader(({ catalog }) => listAnswer(catalog.places, { "cache-control": API_CACHE }, cardJson));
+export const loader = apiLoader(({ catalog }) => jsonAnswer(catalog.places, { "cache-control": API_CACHE }));

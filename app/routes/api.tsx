@@ -27,7 +27,7 @@ const CRUMBS: readonly Crumb[] = [
 export function loader({ context }: Route.LoaderArgs) {
   const { catalog, siteUrl } = context.get(siteContext);
   return {
-    total: catalog.totals.locations,
+    total: catalog.places.length,
     fields: placeFields(),
     groups: API_GROUPS.map((name) => ({
       name,

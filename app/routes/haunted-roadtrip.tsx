@@ -37,8 +37,12 @@ export function loader({ context }: Route.LoaderArgs) {
   return { facts: guideFacts(catalog), trips: plans.map(tripView) };
 }
 
-function guideFacts({ totals }: Catalog): GuideFacts {
-  return { places: totals.locations, visitable: totals.visitable, privatePlaces: totals.privatePlaces };
+function guideFacts({ places }: Catalog): GuideFacts {
+  return {
+    places: places.length,
+    visitable: places.filter(({ access }) => access === "open" || access === "tours").length,
+    privatePlaces: places.filter(({ access }) => access === "private").length,
+  };
 }
 
 export const meta: Route.MetaFunction = ({ matches }) => {

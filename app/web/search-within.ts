@@ -1,6 +1,5 @@
 import { filterPlaces } from "../domain/browse/filter-places.ts";
 import { AS_FOUND, defaultSort, NO_FILTERS, type PlaceFilters } from "../domain/browse/place-filters.ts";
-import { PlaceSet } from "../domain/catalog/place-set.ts";
 import { allFound, type FoundPlace, type SearchResult } from "../domain/search/search.ts";
 import type { SiteContext } from "./site-context.ts";
 import { searchSite } from "./site-search.ts";
@@ -23,7 +22,7 @@ export async function searchWithin(site: SiteContext, filters: PlaceFilters): Pr
   const isFiltered = Object.values(others).some((value) => value !== "" && value !== undefined);
   if (sort === defaultSort(filters) && !isFiltered) return { result, found, center };
   const byPlace = new Map(found.map((one) => [one.place, one]));
-  const passed = filterPlaces(site.catalog, { ...NO_FILTERS, ...others, sort }, PlaceSet.ofPlaces([...byPlace.keys()]));
+  const passed = filterPlaces(site.catalog, { ...NO_FILTERS, ...others, sort }, new Set(byPlace.keys()));
   if (sort === AS_FOUND) {
     const passes = new Set(passed);
     return { result, found: found.filter(({ place }) => passes.has(place)), center };

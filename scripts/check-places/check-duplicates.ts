@@ -1,7 +1,7 @@
 import { milesBetween } from "../../app/domain/geo/miles-between.ts";
 import type { CuratedPlace } from "../../app/domain/places/curated-place.ts";
 import { locationSlug } from "../../app/domain/places/slug.ts";
-import { sharedWords, tellingWords } from "../../app/domain/submissions/name-likeness.ts";
+import { sharedWords, significantTerms } from "../../app/domain/submissions/name-likeness.ts";
 import type { Problem } from "./read-records.ts";
 
 const SAME_AREA_MILES = 25;
@@ -34,7 +34,7 @@ function checkNear(records: readonly CuratedPlace[]): Problem[] {
   const named = records.map((record) => ({
     record,
     position: { lat: record.latitude, lng: record.longitude },
-    words: tellingWords(record),
+    words: significantTerms(record),
   }));
   return named.flatMap((a, index) =>
     named

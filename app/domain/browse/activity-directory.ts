@@ -1,4 +1,5 @@
-import { perCatalog } from "../catalog/per-catalog.ts";
+import type { Catalog } from "../catalog/catalog.ts";
+import { memoize } from "../memoize.ts";
 import { placesWithActivity } from "./places-with-activity.ts";
 
 export interface ActivityEntry {
@@ -8,7 +9,7 @@ export interface ActivityEntry {
 }
 
 /** Every activity type of the directory with its number of places, alphabetical. */
-export const activityDirectory = perCatalog((catalog): readonly ActivityEntry[] =>
+export const activityDirectory = memoize((catalog: Catalog): readonly ActivityEntry[] =>
   [...catalog.activities.values()]
     .map(({ slug, label }) => ({ slug, label, count: placesWithActivity(catalog, slug).length }))
     .sort((a, b) => a.label.localeCompare(b.label, "en")),

@@ -1,4 +1,5 @@
-import { perCatalog } from "../catalog/per-catalog.ts";
+import type { Catalog } from "../catalog/catalog.ts";
+import { memoize } from "../memoize.ts";
 import type { PlaceCard } from "../places/place.ts";
 import { activitySlug } from "../places/slug.ts";
 import { activityLabels } from "./activities.ts";
@@ -37,7 +38,7 @@ export function hauntedScore({ rating, reviewCount }: Pick<PlaceCard, "rating" |
 }
 
 /** One walk through data order, which breaks ties: an equal score never passes one that is there already. */
-export const rankMostHaunted = perCatalog((catalog): MostHaunted => {
+export const rankMostHaunted = memoize((catalog: Catalog): MostHaunted => {
   const ranked = new Best(RANKED);
   const panels = new Map<string, { label: string; slug: string | undefined; best: Best }>();
   const typeOf = primaryTypes();

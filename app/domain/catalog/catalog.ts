@@ -2,36 +2,36 @@
 import { activityLabels } from "../browse/activities.ts";
 import type { PlaceCard, PlaceList } from "../places/place.ts";
 import { activitySlug, citySlug } from "../places/slug.ts";
-import { type CatalogTotals, NO_TOTALS, reviseTotals } from "./catalog-totals.ts";
-import { BY_NAME, BY_REVIEWS, BY_STATE, IN_DATA_ORDER, reviseSorted, sortInto } from "./data-order.ts";
-import { Lookup } from "./lookup.ts";
-import { PlacePoints } from "./place-points.ts";
-import { SortedPlaces } from "./sorted-places.ts";
+import {
+  compareByName,
+  compareByReviews,
+  compareByState,
+  compareInDataOrder,
+  type PlaceOrder,
+  reviseSorted,
+} from "./data-order.ts";
 
 export interface ActivityGroup {
   readonly slug: string;
   readonly label: string;
-  readonly places: SortedPlaces;
+  readonly places: PlaceList;
 }
 
 export interface Catalog {
   readonly version: number;
-  readonly totals: CatalogTotals;
   /** All places in data order, and in the other orders a visitor may choose. */
-  readonly places: SortedPlaces;
-  readonly byName: SortedPlaces;
-  readonly byState: SortedPlaces;
-  readonly byReviews: SortedPlaces;
-  readonly byId: Lookup<PlaceCard>;
-  readonly bySlug: Lookup<PlaceCard>;
+  readonly places: PlaceList;
+  readonly byName: PlaceList;
+  readonly byState: PlaceList;
+  readonly byReviews: PlaceList;
+  readonly byId: ReadonlyMap<string, PlaceCard>;
+  readonly bySlug: ReadonlyMap<string, PlaceCard>;
   /** Former slug to the id of the place that had it. */
-  readonly formerSlugs: Lookup<string>;
-  /** Groups in data order, by full state name, city slug and activity slug; those of cities are small and many. */
-  readonly states: ReadonlyMap<string, SortedPlaces>;
-  readonly cities: Lookup<readonly PlaceCard[]>;
+  readonly formerSlugs: ReadonlyMap<string, string>;
+  /** Groups in data order, by full state name, city slug and activity slug. */
+  readonly states: ReadonlyMap<string, PlaceList>;
+  readonly cities: ReadonlyMap<string, PlaceList>;
   readonly activities: ReadonlyMap<string, ActivityGroup>;
-  /** Where the places are; asked through find-nearby.ts. */
-  readonly points: PlacePoints;
 }
 
 export interface CatalogChanges {
@@ -43,128 +43,98 @@ export interface CatalogChanges {
   readonly formerSlugs: readonly (readonly [slug: string, id: string])[];
 }
 
-const NO_PLACES = SortedPlaces.of(IN_DATA_ORDER, []);
-
 export const EMPTY_CATALOG: Catalog = {
   version: 0,
-  totals: NO_TOTALS,
-  places: NO_PLACES,
-  byName: SortedPlaces.of(BY_NAME, []),
-  byState: SortedPlaces.of(BY_STATE, []),
-  byReviews: SortedPlaces.of(BY_REVIEWS, []),
-  byId: Lookup.by((place) => place.id),
-  bySlug: Lookup.by((place) => place.slug),
-  formerSlugs: new Lookup(new Map()),
+  places: [],
+  byName: [],
+  byState: [],
+  byReviews: [],
+  byId: new Map(),
+  bySlug: new Map(),
+  formerSlugs: new Map(),
   states: new Map(),
-  cities: new Lookup(new Map()),
+  cities: new Map(),
   activities: new Map(),
-  points: PlacePoints.of([]),
 };
 
-/** Above this many changes sorting everything anew is cheaper than putting each into its place. */
+/** From this many changes on, sorting and grouping everything again is cheaper than inserting each. */
 const REBUILD_FROM = 200;
 
 export function reviseCatalog(catalog: Catalog, changes: CatalogChanges): Catalog {
   const ids = [...changes.published.map((place) => place.id), ...changes.withdrawn];
   const removed = ids.map((id) => catalog.byId.get(id)).filter((place) => place !== undefined);
   const added = changes.published;
-  const rebuild = removed.length + added.length >= REBUILD_FROM;
-  const lists = rebuild ? sortAnew(catalog, removed, added) : reviseLists(catalog, removed, added);
-  const groups = rebuild ? groupAll(lists.places) : reviseGroups(catalog, removed, added);
 
+  const byId = new Map(catalog.byId);
+  const bySlug = new Map(catalog.bySlug);
+  for (const place of removed) {
+    byId.delete(place.id);
+    bySlug.delete(place.slug);
+  }
+  for (const place of added) {
+    byId.set(place.id, place);
+    bySlug.set(place.slug, place);
+  }
+
+  const rebuild = removed.length + added.length >= REBUILD_FROM;
+  const revise = (list: PlaceList, order: PlaceOrder) =>
+    rebuild ? [...byId.values()].sort(order) : reviseSorted(list, order, removed, added);
+  const places = revise(catalog.places, compareInDataOrder);
   return {
     version: changes.version,
-    totals: reviseTotals(catalog.totals, removed, added),
-    ...lists,
-    byId: catalog.byId.revise([
-      ...removed.map((place) => [place.id, undefined] as const),
-      ...added.map((place) => [place.id, place] as const),
-    ]),
-    bySlug: catalog.bySlug.revise([
-      ...removed.map((place) => [place.slug, undefined] as const),
-      ...added.map((place) => [place.slug, place] as const),
-    ]),
-    formerSlugs: catalog.formerSlugs.revise(changes.formerSlugs),
-    ...groups,
-    points: catalog.points.revise(removed, added, lists.places),
-  };
-}
-
-type Lists = Pick<Catalog, "places" | "byName" | "byState" | "byReviews">;
-
-function sortAnew(catalog: Catalog, removed: readonly PlaceCard[], added: readonly PlaceCard[]): Lists {
-  const gone = new Set(removed);
-  const { places, byName, byState, byReviews } = sortInto(
-    [...catalog.places.filter((place) => !gone.has(place)), ...added],
-    { places: IN_DATA_ORDER, byName: BY_NAME, byState: BY_STATE, byReviews: BY_REVIEWS },
-  );
-  return {
-    places: SortedPlaces.of(IN_DATA_ORDER, places),
-    byName: SortedPlaces.of(BY_NAME, byName),
-    byState: SortedPlaces.of(BY_STATE, byState),
-    byReviews: SortedPlaces.of(BY_REVIEWS, byReviews),
-  };
-}
-
-function reviseLists(catalog: Catalog, removed: readonly PlaceCard[], added: readonly PlaceCard[]): Lists {
-  return {
-    places: catalog.places.revise(removed, added),
-    byName: catalog.byName.revise(removed, added),
-    byState: catalog.byState.revise(removed, added),
-    byReviews: catalog.byReviews.revise(removed, added),
+    places,
+    byName: revise(catalog.byName, compareByName),
+    byState: revise(catalog.byState, compareByState),
+    byReviews: revise(catalog.byReviews, compareByReviews),
+    byId,
+    bySlug,
+    formerSlugs: new Map([...catalog.formerSlugs, ...changes.formerSlugs]),
+    ...(rebuild ? groupAll(places) : reviseGroups(catalog, removed, added)),
   };
 }
 
 type Groups = Pick<Catalog, "states" | "cities" | "activities">;
 
 function groupAll(places: PlaceList): Groups {
-  const states = new Map<string, PlaceCard[]>();
-  const cities = new Map<string, PlaceCard[]>();
   const activities = new Map<string, { slug: string; label: string; places: PlaceCard[] }>();
   for (const place of places) {
-    append(states, place.state, place);
-    append(cities, citySlug(place.city), place);
     for (const [slug, label] of activitiesOf(place)) {
       const group = activities.get(slug);
       if (group) group.places.push(place);
       else activities.set(slug, { slug, label, places: [place] });
     }
   }
-  const inOrder = (list: readonly PlaceCard[]) => SortedPlaces.of(IN_DATA_ORDER, list);
   return {
-    states: new Map([...states].map(([state, list]) => [state, inOrder(list)])),
-    cities: new Lookup<readonly PlaceCard[]>(cities),
-    activities: new Map([...activities].map(([slug, group]) => [slug, { ...group, places: inOrder(group.places) }])),
+    states: Map.groupBy(places, ({ state }) => state),
+    cities: Map.groupBy(places, ({ city }) => citySlug(city)),
+    activities,
   };
 }
 
-function append(groups: Map<string, PlaceCard[]>, key: string, place: PlaceCard): void {
-  const group = groups.get(key);
-  if (group) group.push(place);
-  else groups.set(key, [place]);
-}
-
-function reviseGroups(catalog: Catalog, removed: readonly PlaceCard[], added: readonly PlaceCard[]): Groups {
+function reviseGroups(catalog: Catalog, removed: PlaceList, added: PlaceList): Groups {
   const states = new Map(catalog.states);
-  const cities = new Map<string, readonly PlaceCard[]>();
+  const cities = new Map(catalog.cities);
   const activities = new Map(catalog.activities);
-  const change = (place: PlaceCard, gone: readonly PlaceCard[], come: readonly PlaceCard[]) => {
-    const inState = (states.get(place.state) ?? NO_PLACES).revise(gone, come);
-    if (inState.length > 0) states.set(place.state, inState);
-    else states.delete(place.state);
+  const change = (place: PlaceCard, gone: PlaceList, come: PlaceList) => {
+    const revise = (list: PlaceList = []) => reviseSorted(list, compareInDataOrder, gone, come);
     const city = citySlug(place.city);
-    cities.set(city, reviseSorted(cities.get(city) ?? catalog.cities.get(city) ?? [], IN_DATA_ORDER, gone, come));
+    setGroup(states, place.state, revise(states.get(place.state)));
+    setGroup(cities, city, revise(cities.get(city)));
     for (const [slug, label] of activitiesOf(place)) {
-      const group = activities.get(slug) ?? { slug, label, places: NO_PLACES };
-      const places = group.places.revise(gone, come);
-      if (places.length > 0) activities.set(slug, { ...group, places });
+      const group = activities.get(slug);
+      const places = revise(group?.places);
+      if (places.length > 0) activities.set(slug, { slug, label: group?.label ?? label, places });
       else activities.delete(slug);
     }
   };
   for (const place of removed) change(place, [place], []);
   for (const place of added) change(place, [], [place]);
-  const changedCities = [...cities].map(([slug, places]) => [slug, places.length > 0 ? places : undefined] as const);
-  return { states, cities: catalog.cities.revise(changedCities), activities };
+  return { states, cities, activities };
+}
+
+function setGroup(groups: Map<string, PlaceList>, key: string, places: PlaceList): void {
+  if (places.length > 0) groups.set(key, places);
+  else groups.delete(key);
 }
 
 /** Slug and label of each activity of a place, one entry per slug. */

@@ -30,13 +30,7 @@ export function findCity(catalog: Catalog, path: string, chosenState: string | u
   const slug = citySlug(path);
   const all = catalog.cities.get(slug);
   if (!all) return undefined;
-  const groups = new Map<string, PlaceCard[]>();
-  for (const place of all) {
-    const group = groups.get(place.state);
-    if (group) group.push(place);
-    else groups.set(place.state, [place]);
-  }
-  const states = [...groups]
+  const states = [...Map.groupBy(all, ({ state }) => state)]
     .map(([state, places]) => ({ state, places }))
     .sort((a, b) => b.places.length - a.places.length);
   const chosen =

@@ -4,8 +4,7 @@ import { makeCard } from "../../../tests/make-place.ts";
 import { seededRandom } from "../../../tests/seeded-random.ts";
 import type { PlaceCard } from "../places/place.ts";
 import { type Catalog, EMPTY_CATALOG, reviseCatalog } from "./catalog.ts";
-import { nearestTo, nearestToPlace, withinMiles } from "./find-nearby.ts";
-import type { NearbyPlace } from "./place-points.ts";
+import { type NearbyPlace, nearestTo, nearestToPlace, withinMiles } from "./find-nearby.ts";
 
 type Point = [lat: number, lng: number];
 

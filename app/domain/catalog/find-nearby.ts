@@ -1,34 +1,71 @@
+/** The places near a point: kdbush and geokdbush propose, the exact distance decides. */
+import { around } from "geokdbush";
+import KDBush from "kdbush";
+import { type LatLng, milesBetween } from "../geo/miles-between.ts";
+import { memoize } from "../memoize.ts";
 import { isLocated, type PlaceCard } from "../places/place.ts";
 import type { Catalog } from "./catalog.ts";
-import type { NearbyPlace } from "./place-points.ts";
+import { compareInDataOrder } from "./data-order.ts";
 
-/** Every place within so many miles of a point, nearest first; with `accept` only those that it takes. */
-export function withinMiles(
-  catalog: Catalog,
-  lat: number,
-  lng: number,
-  miles: number,
-  accept?: (place: PlaceCard) => boolean,
-): NearbyPlace[] {
-  return catalog.points.within({ lat, lng }, miles, accept);
+export interface NearbyPlace {
+  readonly place: PlaceCard;
+  /** In miles, not rounded. */
+  readonly distance: number;
 }
 
-/** The places nearest to a point, at any distance; with `accept` only those that it takes. */
-export function nearestTo(
-  catalog: Catalog,
-  lat: number,
-  lng: number,
-  count: number,
-  accept?: (place: PlaceCard) => boolean,
-): NearbyPlace[] {
-  return catalog.points.nearest({ lat, lng }, count, accept);
+type Accept = (place: PlaceCard) => boolean;
+
+const KM_PER_MILE = 1.609344;
+/** Nearly half the way around the Earth. geokdbush misjudges larger distances, so beyond this everything is queried. */
+const MAX_QUERY_MILES = 12_430;
+/** Queried beyond the radius, so that rounding in the index loses nothing. */
+const MARGIN_MILES = 0.01;
+/** Queried beyond the count, to see whether the last place shares its spot (a town's center) with others. */
+const EXTRA_PLACES = 10;
+
+const spatialIndex = memoize((catalog: Catalog) => {
+  const places = catalog.places.filter(isLocated);
+  const index = new KDBush(places.length);
+  for (const place of places) index.add(place.longitude, place.latitude);
+  return { index: index.finish(), places };
+});
+
+/** Every place within the radius, nearest first; places at one spot in data order. */
+export function withinMiles(catalog: Catalog, lat: number, lng: number, miles: number, accept?: Accept): NearbyPlace[] {
+  return queryIndex(catalog, { lat, lng }, Number.POSITIVE_INFINITY, miles + MARGIN_MILES, accept)
+    .filter(({ distance }) => distance <= miles)
+    .sort(compareByDistance);
 }
 
-/** The other places nearest to one of the directory; none where it is not known where that is. */
+/** The nearest places, at any distance. */
+export function nearestTo(catalog: Catalog, lat: number, lng: number, count: number, accept?: Accept): NearbyPlace[] {
+  if (!(count >= 1)) return [];
+  const queried = count + EXTRA_PLACES;
+  const found = queryIndex(catalog, { lat, lng }, queried, Number.POSITIVE_INFINITY, accept).sort(compareByDistance);
+  const [last, edge] = [found[count - 1], found[queried - 1]];
+  const isClear = !last || !edge || edge.distance > last.distance + MARGIN_MILES;
+  if (isClear) return found.slice(0, count);
+  // The index returns any of the places at that spot; data order decides among all of them.
+  return withinMiles(catalog, lat, lng, last.distance, accept).slice(0, count);
+}
+
+/** The other places nearest to one of the directory; none if its position is unknown. */
 export function nearestToPlace(catalog: Catalog, place: PlaceCard, count: number): NearbyPlace[] {
   if (!isLocated(place)) return [];
-  // One more than wanted instead of asking about each: that would look at every place of the index's leaves around here.
   return nearestTo(catalog, place.latitude, place.longitude, count + 1)
     .filter(({ place: other }) => other.id !== place.id)
     .slice(0, count);
+}
+
+function queryIndex(catalog: Catalog, from: LatLng, count: number, miles: number, accept?: Accept): NearbyPlace[] {
+  const { index, places } = spatialIndex(catalog);
+  const kilometers = miles < MAX_QUERY_MILES ? miles * KM_PER_MILE : Number.POSITIVE_INFINITY;
+  return around(index, from.lng, from.lat, count, kilometers, accept && ((id) => accept(places[id]!))).map((id) => {
+    const place = places[id]!;
+    return { place, distance: milesBetween(from, { lat: place.latitude, lng: place.longitude }) };
+  });
+}
+
+function compareByDistance(a: NearbyPlace, b: NearbyPlace): number {
+  return a.distance - b.distance || compareInDataOrder(a.place, b.place);
 }

@@ -1,4 +1,4 @@
-/** The first of so many that is not below, where those below come first; `count` where all are. */
+/** Binary search: the first index that is not below, or `count` if all are. */
 export function lowerBound(count: number, isBelow: (index: number) => boolean): number {
   let [low, high] = [0, count];
   while (low < high) {

@@ -1,5 +1,5 @@
 import type { Catalog } from "./catalog.ts";
-import { averageRating } from "./catalog-totals.ts";
+import { listFigures } from "./list-figures.ts";
 
 export interface SiteStatistics {
   totalLocations: number;
@@ -9,10 +9,11 @@ export interface SiteStatistics {
 }
 
 export function siteStatistics(catalog: Catalog): SiteStatistics {
+  const { locations, states, reviews, averageRating } = listFigures(catalog.places);
   return {
-    totalLocations: catalog.totals.locations,
-    totalStates: catalog.states.size,
-    totalReviews: catalog.totals.reviews,
-    avgRating: Math.round(averageRating(catalog.totals) * 10) / 10,
+    totalLocations: locations,
+    totalStates: states,
+    totalReviews: reviews,
+    avgRating: Math.round(averageRating * 10) / 10,
   };
 }

@@ -49,15 +49,7 @@ export interface Place extends Immutable<z.infer<typeof placeSchema>> {}
 
 export type PlaceTexts = Omit<Place, keyof PlaceCard>;
 
-/** Places in an order, to be read: an array, or what the catalog has in its stead (sorted-places.ts). Counted from 0 on. */
-export interface PlaceList extends Iterable<PlaceCard> {
-  readonly length: number;
-  at(index: number): PlaceCard | undefined;
-  slice(from?: number, to?: number): PlaceCard[];
-  find(accept: (place: PlaceCard) => boolean): PlaceCard | undefined;
-  filter(accept: (place: PlaceCard) => boolean): PlaceCard[];
-  map<T>(change: (place: PlaceCard) => T): T[];
-}
+export type PlaceList = readonly PlaceCard[];
 
 /** A place as it is written: its address on the site is given to it by the store, which knows the others. */
 export type PlaceDraft = Omit<Place, "slug">;

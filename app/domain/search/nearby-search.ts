@@ -1,8 +1,8 @@
 /** What POST /api/search/nearby takes and gives. */
 
-import type { NearbyPlace } from "../catalog/place-points.ts";
-import { cardJson } from "../catalog/written-cards.ts";
+import type { NearbyPlace } from "../catalog/find-nearby.ts";
 import { DomainError } from "../domain-error.ts";
+import type { PlaceCard } from "../places/place.ts";
 import { INVALID, REQUIRED } from "../submissions/form-messages.ts";
 
 export interface NearbySearch {
@@ -52,9 +52,7 @@ function between(least: number, most: number): Complaint {
   };
 }
 
-/** A place as the API gives it beside a point, as JSON: its fields, and the distance in miles to two decimals. */
-export function nearbyJson({ place, distance }: NearbyPlace): Buffer {
-  const fields = cardJson(place);
-  const last = Buffer.from(`,"distance":${Math.round(distance * 100) / 100}}`);
-  return Buffer.concat([fields.subarray(0, -1), last]);
+/** A place as the API gives it beside a point: its fields, and the distance in miles to two decimals. */
+export function nearbyCard({ place, distance }: NearbyPlace): PlaceCard & { distance: number } {
+  return { ...place, distance: Math.round(distance * 100) / 100 };
 }

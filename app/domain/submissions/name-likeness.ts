@@ -4,16 +4,16 @@ import { nameWords } from "../places/place-name-key.ts";
 import { isOneEdit } from "../search/edit-distance.ts";
 
 /** Words that say little about which place is meant. */
-const EVERYDAY_WORDS = new Set(
+const STOP_WORDS = new Set(
   "the of and at in old historic house hotel inn hall mansion site park state museum".split(" "),
 );
 
-/** The words of a name that tell it from others; those of its town do not. All of them where nothing else is left. */
-export function tellingWords(place: { houseName: string; city: string }): ReadonlySet<string> {
+/** The words of a name without stop words and those of its town; all of them if nothing else is left. */
+export function significantTerms(place: { houseName: string; city: string }): ReadonlySet<string> {
   const city = new Set(nameWords(place.city));
   const words = nameWords(place.houseName);
-  const telling = words.filter((word) => !EVERYDAY_WORDS.has(word) && !city.has(word));
-  return new Set(telling.length > 0 ? telling : words);
+  const significant = words.filter((word) => !STOP_WORDS.has(word) && !city.has(word));
+  return new Set(significant.length > 0 ? significant : words);
 }
 
 /** 0 to 1: the part of the longer name's words that both share. */
@@ -23,9 +23,9 @@ export function sharedWords(a: ReadonlySet<string>, b: ReadonlySet<string>): num
 }
 
 /** From this length on a word may carry a mistake. */
-const FORGIVING_LENGTH = 5;
+const MIN_LENGTH_FOR_TYPOS = 5;
 /** What such a word counts, where a word that is the same counts one. */
-export const NEARLY = 0.8;
+const NEARLY = 0.8;
 
 /** As `sharedWords`, but a word with one mistake, or one that is still being typed, counts almost fully. */
 export function nameLikeness(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
@@ -38,14 +38,12 @@ export function nameLikeness(a: ReadonlySet<string>, b: ReadonlySet<string>): nu
     left.splice(at, 1);
     sum += exact >= 0 ? 1 : NEARLY;
   }
-  return likenessOf(sum, a.size, b.size);
+  // Divided by the mean length: "Winchester" should find "Winchester Mystery House".
+  return sum / Math.max(1, (a.size + b.size) / 2);
 }
 
-/** Of two names that share so many words. Between the shorter and the longer: "Winchester" should find "Winchester Mystery House". */
-export const likenessOf = (shared: number, a: number, b: number): number => shared / Math.max(1, (a + b) / 2);
-
-export function isNearly(a: string, b: string): boolean {
+function isNearly(a: string, b: string): boolean {
   const shorter = Math.min(a.length, b.length);
   if (shorter >= 4 && (a.startsWith(b) || b.startsWith(a))) return true;
-  return shorter >= FORGIVING_LENGTH && isOneEdit(a, b);
+  return shorter >= MIN_LENGTH_FOR_TYPOS && isOneEdit(a, b);
 }

@@ -3,7 +3,7 @@ import { atomFeed } from "../../web/seo/atom-feed.ts";
 import { siteContext } from "../../web/site-context.ts";
 import type { Route } from "./+types/feed";
 
-export async function loader({ context }: Route.LoaderArgs) {
+export function loader({ context }: Route.LoaderArgs) {
   const { catalog, siteUrl } = context.get(siteContext);
-  return fileResponse(await atomFeed(siteUrl, catalog.places), "application/atom+xml");
+  return fileResponse(atomFeed(siteUrl, catalog.places), "application/atom+xml");
 }

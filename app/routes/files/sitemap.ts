@@ -3,10 +3,10 @@ import { sitemapIndex, sitemapPart } from "../../web/seo/sitemap.ts";
 import { siteContext } from "../../web/site-context.ts";
 import type { Route } from "./+types/sitemap";
 
-export async function loader({ url, context }: Route.LoaderArgs) {
+export function loader({ url, context }: Route.LoaderArgs) {
   const { catalog, siteUrl } = context.get(siteContext);
   const part = url.searchParams.get("part");
   if (part !== null && !/^[1-9]\d{0,3}$/.test(part)) return noSuchFile();
-  const xml = await (part === null ? sitemapIndex(siteUrl, catalog) : sitemapPart(siteUrl, catalog, Number(part)));
+  const xml = part === null ? sitemapIndex(siteUrl, catalog) : sitemapPart(siteUrl, catalog, Number(part));
   return xml === undefined ? noSuchFile() : fileResponse(xml, "application/xml");
 }

@@ -1,10 +1,9 @@
 import type { Kysely } from "kysely";
 import type { CatalogChanges } from "../../domain/catalog/catalog.ts";
-import { writeDown } from "../../domain/catalog/written-cards.ts";
 import type { PlaceCard } from "../../domain/places/place.ts";
 import type { Tables } from "../engine/tables.ts";
 import { readVersion } from "./catalog-version.ts";
-import { CARD_COLUMNS, cardMaker } from "./place-rows.ts";
+import { CARD_COLUMNS, cardFromRow } from "./place-rows.ts";
 
 /** Rows held at a time beside the cards that are made of them. */
 const PAGE = 2_000;
@@ -15,17 +14,15 @@ export async function loadChanges(db: Kysely<Tables>, since: number, page = PAGE
   const version = await readVersion(db);
   const published = new Map<string, PlaceCard>();
   const withdrawn = new Set<string>();
-  const makeCard = cardMaker();
   for (let after = { version: since + 1, id: "" }; ; ) {
     const rows = await changedRows(db, after, page).execute();
     for (const row of rows) {
       // A place that changes while all are read comes once more, at the end.
       published.delete(row.id);
       withdrawn.delete(row.id);
-      if (row.hiddenAt !== null) withdrawn.add(row.id);
+      if (row.hiddenAt === null) published.set(row.id, Object.freeze(cardFromRow(row)));
+      else withdrawn.add(row.id);
     }
-    const shown = rows.filter(({ hiddenAt }) => hiddenAt === null);
-    for (const card of writeDown(shown.map(makeCard))) published.set(card.id, card);
     if (rows.length < page) break;
     after = rows.at(-1)!;
   }

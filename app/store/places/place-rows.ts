@@ -47,32 +47,6 @@ export function cardFromRow(row: CardRow): PlaceCard {
   return concealPlace(card as unknown as PlaceCard & { placeType: PlaceType; access?: Access });
 }
 
-/** What many places have in common, of what is not only written down. */
-const SHARED_COLUMNS = new Set<string>([
-  "city",
-  "state",
-  "paranormalActivityType",
-  "placeType",
-  "access",
-  "updatedAt",
-] satisfies (typeof CARD_COLUMNS)[number][]);
-
-/** Makes cards of many rows; the database gives each row texts of its own, the cards share the equal ones. */
-export function cardMaker(): (row: CardRow) => PlaceCard {
-  const texts = new Map<string, string>();
-  return (row) => {
-    const card = cardFromRow(row) as unknown as Record<string, unknown>;
-    for (const column of SHARED_COLUMNS) {
-      const text = card[column];
-      if (typeof text !== "string") continue;
-      const known = texts.get(text);
-      if (known === undefined) texts.set(text, text);
-      else card[column] = known;
-    }
-    return card as unknown as PlaceCard;
-  };
-}
-
 type CardValues = Omit<
   Insertable<HauntedLocationsTable>,
   "createdAt" | "origin" | "sourceDigest" | "editedAt" | "hiddenAt" | "version"

@@ -1,4 +1,4 @@
-import type { NearbyPlace } from "../../domain/catalog/place-points.ts";
+import type { NearbyPlace } from "../../domain/catalog/find-nearby.ts";
 import { NEARBY_CARDS, type NearbyResults } from "./nearby-section.tsx";
 
 /** What the nearby section shows when the page already knows the position. Made on the server. */

@@ -1,5 +1,3 @@
-import type { Listed } from "../../domain/catalog/paging.ts";
-import { jsonInSlices } from "./json-in-slices.ts";
 import { utf8Bytes } from "./utf8-bytes.ts";
 
 /** A text, one in pieces, or bytes. Bytes are handed over: whoever sends them gives their memory back. */
@@ -25,22 +23,9 @@ export class WholeAnswer extends Response {
 
 /** JSON as `Response.json` would send it. */
 export function jsonAnswer(value: unknown, headers: HeadersInit = {}): WholeAnswer {
-  return writtenJson(JSON.stringify(value), headers);
-}
-
-/** A list that may be long, as JSON; nobody else waits until all of it is put together. `write` gives an entry's JSON. */
-export async function listAnswer<T>(
-  list: Listed<T>,
-  headers: HeadersInit,
-  write: (entry: T) => Buffer,
-): Promise<WholeAnswer> {
-  return writtenJson(await jsonInSlices(list, write), headers);
-}
-
-function writtenJson(content: string | Buffer, headers: HeadersInit): WholeAnswer {
   const all = new Headers(headers);
   all.set("content-type", "application/json");
-  return new WholeAnswer(content, { status: 200, headers: all });
+  return new WholeAnswer(JSON.stringify(value), { status: 200, headers: all });
 }
 
 /** The same as a response that anyone can send. */

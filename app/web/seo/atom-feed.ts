@@ -1,10 +1,7 @@
 /** The newest places as an Atom feed (RFC 4287). */
 import { compareText } from "../../domain/catalog/data-order.ts";
-import type { SortedPlaces } from "../../domain/catalog/sorted-places.ts";
-import type { PlaceCard } from "../../domain/places/place.ts";
+import type { PlaceCard, PlaceList } from "../../domain/places/place.ts";
 import { SITE } from "../../site.ts";
-import { restBetweenSlices } from "../render/slices.ts";
-import { lastChangeOfRun } from "./last-change.ts";
 import { escapeXml, XML_DECLARATION, xmlDate, xmlElement } from "./xml.ts";
 
 const FEED_LENGTH = 50;
@@ -12,8 +9,8 @@ const FEED_LENGTH = 50;
 /** Where no place has a date yet: a feed must have one. */
 const BEFORE_EVERYTHING = "1970-01-01T00:00:00.000Z";
 
-export async function atomFeed(siteUrl: string, places: SortedPlaces): Promise<string> {
-  const newest = await newestPlaces(places);
+export function atomFeed(siteUrl: string, places: PlaceList): string {
+  const newest = newestPlaces(places);
   return [
     XML_DECLARATION,
     '<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en-US">',
@@ -30,24 +27,12 @@ export async function atomFeed(siteUrl: string, places: SortedPlaces): Promise<s
   ].join("\n");
 }
 
-interface Changed {
-  readonly place: PlaceCard;
-  readonly changed: string;
-}
-
 /** By their last change; places of one import keep the order of the directory. */
-async function newestPlaces(places: SortedPlaces): Promise<readonly Changed[]> {
-  const rest = restBetweenSlices();
-  let newest: readonly Changed[] = [];
-  for (const run of places.runs) {
-    const last = newest.length < FEED_LENGTH ? "" : newest.at(-1)!.changed;
-    if ((lastChangeOfRun(run).changed ?? BEFORE_EVERYTHING) > last) {
-      const some = run.map((place) => ({ place, changed: xmlDate(place.updatedAt) ?? BEFORE_EVERYTHING }));
-      newest = [...newest, ...some].sort((a, b) => compareText(b.changed, a.changed)).slice(0, FEED_LENGTH);
-    }
-    await rest();
-  }
-  return newest;
+function newestPlaces(places: PlaceList): { place: PlaceCard; changed: string }[] {
+  return places
+    .map((place) => ({ place, changed: xmlDate(place.updatedAt) ?? BEFORE_EVERYTHING }))
+    .sort((a, b) => compareText(b.changed, a.changed))
+    .slice(0, FEED_LENGTH);
 }
 
 function entry(siteUrl: string, place: PlaceCard, changed: string): string {

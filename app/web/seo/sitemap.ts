@@ -1,16 +1,12 @@
 /** The sitemap: an index, and parts with the addresses. */
 import type { Catalog } from "../../domain/catalog/catalog.ts";
-import type { SortedPlaces } from "../../domain/catalog/sorted-places.ts";
-import type { PlaceCard } from "../../domain/places/place.ts";
+import { memoize } from "../../domain/memoize.ts";
+import type { PlaceCard, PlaceList } from "../../domain/places/place.ts";
 import { stateSlug } from "../../domain/places/slug.ts";
-import { type Rest, restBetweenSlices } from "../render/slices.ts";
-import { changesBetween, lastChangeOf, latest } from "./last-change.ts";
 import { XML_DECLARATION, xmlDate, xmlElement } from "./xml.ts";
 
-/** The protocol allows five times as many; then encoding one part would hold everybody else up for 90 ms. */
+/** The protocol allows five times as many. */
 const SITEMAP_LIMIT = 10_000;
-/** Entries taken between two looks at the clock. */
-const A_LOOK = 100;
 const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 
 export interface SitemapEntry {
@@ -23,94 +19,48 @@ export interface SitemapEntry {
 const LISTS = ["/", "/all-locations", "/most-haunted", "/activity-types"];
 const TEXTS = ["/haunted-roadtrip", "/submit", "/about", "/privacy", "/api"];
 
-/** A page that is no place's own, with the places on it; none where nobody knows when it changed. */
-interface OtherPage {
-  readonly path: string;
-  readonly places: SortedPlaces | readonly PlaceCard[];
+/** Every page that search engines should know: none that is empty, none that says noindex. */
+export function sitemapEntries(catalog: Catalog): SitemapEntry[] {
+  const list = (path: string, places: PlaceList) => ({ path, changed: lastChange(places) });
+  return [
+    ...LISTS.map((path) => list(path, catalog.places)),
+    ...TEXTS.map((path) => ({ path })),
+    ...[...catalog.states].map(([state, places]) => list(`/state/${stateSlug(state)}`, places)),
+    ...[...catalog.activities.values()].map(({ slug, places }) => list(`/activity/${slug}`, places)),
+    ...[...catalog.cities].filter(([slug]) => slug !== "").map(([slug, places]) => list(`/city/${slug}`, places)),
+    ...catalog.places.map((place) => ({ path: `/location/${place.slug}`, changed: changeDay(place) })),
+  ];
 }
 
-/** Every page that search engines should know, or some of them: none that is empty, none that says noindex. */
-export async function sitemapEntries(catalog: Catalog, from = 0, to = Infinity): Promise<SitemapEntry[]> {
-  const rest = restBetweenSlices();
-  const pages = [...pagesOf(catalog)];
-  const entries: SitemapEntry[] = [];
-  for (const { path, places } of pages.slice(from, to)) {
-    entries.push({ path, changed: dayOf(await lastOf(changesOn(places), rest)) });
-  }
-  const end = Math.min(to - pages.length, catalog.places.length);
-  for (let at = Math.max(0, from - pages.length); at < end; at += A_LOOK) {
-    for (const { slug, updatedAt } of catalog.places.slice(at, Math.min(at + A_LOOK, end))) {
-      entries.push({ path: `/location/${slug}`, changed: dayOf(xmlDate(updatedAt)) });
-    }
-    await rest();
-  }
-  return entries;
+const lastChange = memoize((places: PlaceList) => latest(places.map(changeDay)));
+
+/** A day, because curated records know no hour. */
+const changeDay = memoize(({ updatedAt }: PlaceCard) => xmlDate(updatedAt)?.slice(0, 10));
+
+function latest(days: readonly (string | undefined)[]): string | undefined {
+  return days.reduce((last, day) => (last === undefined || (day !== undefined && day > last) ? day : last), undefined);
 }
 
-/** First those with all places on them. */
-function* pagesOf(catalog: Catalog): Generator<OtherPage> {
-  for (const path of LISTS) yield { path, places: catalog.places };
-  for (const path of TEXTS) yield { path, places: [] };
-  for (const [state, places] of catalog.states) yield { path: `/state/${stateSlug(state)}`, places };
-  for (const { slug, places } of catalog.activities.values()) yield { path: `/activity/${slug}`, places };
-  for (const [slug, places] of catalog.cities) if (slug !== "") yield { path: `/city/${slug}`, places };
-}
-
-/** Of long lists they are kept; the places of cities, many lists and mostly short ones, are read each time. */
-function* changesOn(places: OtherPage["places"]): Generator<string | undefined> {
-  if ("runs" in places) yield* changesBetween(places, 0, places.length);
-  else for (let at = 0; at < places.length; at += A_LOOK) yield lastChangeOf(places.slice(at, at + A_LOOK));
-}
-
-async function lastOf(changes: Iterable<string | undefined>, rest: Rest): Promise<string | undefined> {
-  let last: string | undefined;
-  for (const change of changes) {
-    last = latest([last, change]);
-    await rest();
-  }
-  return last;
-}
-
-/** Days, because curated records know no hour. */
-function dayOf(date: string | undefined): string | undefined {
-  return date?.slice(0, 10);
-}
-
-/** The parts are not made for it: after the first time few places are read, but those of cities that are beyond the first part. */
-export async function sitemapIndex(siteUrl: string, catalog: Catalog, limit = SITEMAP_LIMIT): Promise<string> {
-  const rest = restBetweenSlices();
-  const pages = [...pagesOf(catalog)];
-  function* changesIn(from: number, to: number): Generator<string | undefined> {
-    // With the first page in it, which changes with every place, there can be none that is later.
-    if (from === 0) return yield* changesOn(catalog.places);
-    for (const { places } of pages.slice(from, to)) yield* changesOn(places);
-    yield* changesBetween(catalog.places, from - pages.length, to - pages.length);
-  }
-  const parts: string[] = [];
-  for (let from = 0; from < pages.length + catalog.places.length; from += limit) {
-    const changed = dayOf(await lastOf(changesIn(from, from + limit), rest));
-    const path = `/sitemap.xml?part=${parts.length + 1}`;
-    parts.push(`<sitemap>${address(siteUrl, { path, changed })}</sitemap>`);
-  }
+export function sitemapIndex(siteUrl: string, catalog: Catalog, limit = SITEMAP_LIMIT): string {
+  const entries = sitemapEntries(catalog);
+  const parts = Array.from({ length: Math.ceil(entries.length / limit) }, (_, index) => {
+    const changed = latest(entries.slice(index * limit, (index + 1) * limit).map((entry) => entry.changed));
+    return `<sitemap>${address(siteUrl, { path: `/sitemap.xml?part=${index + 1}`, changed })}</sitemap>`;
+  });
   return `${XML_DECLARATION}\n<sitemapindex ${NAMESPACE}>\n${parts.join("\n")}\n</sitemapindex>\n`;
 }
 
 /** One part, counted from 1; undefined past the last one. */
-export async function sitemapPart(
+export function sitemapPart(
   siteUrl: string,
   catalog: Catalog,
   part: number,
   limit = SITEMAP_LIMIT,
-): Promise<string | undefined> {
-  const rest = restBetweenSlices();
-  const entries = await sitemapEntries(catalog, (part - 1) * limit, part * limit);
+): string | undefined {
+  const entries = sitemapEntries(catalog).slice((part - 1) * limit, part * limit);
   if (entries.length === 0) return undefined;
-  const lines = [XML_DECLARATION, `<urlset ${NAMESPACE}>`];
-  for (const [index, entry] of entries.entries()) {
-    lines.push(`<url>${address(siteUrl, entry)}</url>`);
-    if (index % A_LOOK === 0) await rest();
-  }
-  return [...lines, "</urlset>", ""].join("\n");
+  const urls = entries.map((entry) => `<url>${address(siteUrl, entry)}</url>`);
+  return `${XML_DECLARATION}\n<urlset ${NAMESPACE}>\n${urls.join("\n")}\n</urlset>\n`;
 }
 
 function address(siteUrl: string, { path, changed }: SitemapEntry): string {

@@ -22,14 +22,8 @@ export function xmlElement(name: string, text: string): string {
 
 export const XML_DECLARATION = '<?xml version="1.0" encoding="UTF-8"?>';
 
-let lastRead: { readonly timestamp: string; readonly date: string | undefined } = { timestamp: "", date: undefined };
-
 /** A timestamp of the database in the form that feeds and sitemaps want; undefined where it is none. */
 export function xmlDate(timestamp: string): string | undefined {
-  // Places of one import share it, and reading one takes a microsecond.
-  if (timestamp !== lastRead.timestamp) {
-    const time = Date.parse(timestamp);
-    lastRead = { timestamp, date: Number.isNaN(time) ? undefined : new Date(time).toISOString() };
-  }
-  return lastRead.date;
+  const time = Date.parse(timestamp);
+  return Number.isNaN(time) ? undefined : new Date(time).toISOString();
 }
