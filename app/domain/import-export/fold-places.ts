@@ -1,7 +1,7 @@
 /** Two rows of a file about the same place become one: nothing that either tells is lost. */
 import { activityLabels, joinActivities } from "../browse/activities.ts";
 import type { PlaceDraft } from "../places/place.ts";
-import { LONGEST_STORY } from "../review/listing-limits.ts";
+import { MAX_STORY } from "../places/place-schema.ts";
 import { MAX_LABELS } from "./infer-activities.ts";
 
 export function foldPlaces(first: PlaceDraft, later: PlaceDraft): PlaceDraft {
@@ -30,7 +30,7 @@ function foldWhere(first: PlaceDraft, later: PlaceDraft): Partial<PlaceDraft> {
 }
 
 function foldStories(first: string, later: string): string {
-  if (first.includes(later) || first.length + later.length + 2 > LONGEST_STORY) return first;
+  if (first.includes(later) || first.length + later.length + 2 > MAX_STORY) return first;
   return `${first}\n\n${later}`;
 }
 

@@ -1,108 +1,46 @@
 /** Finds a place's fields among a row's columns, however they are called, and leaves out values that cannot be right. */
 
 import type { Place } from "../places/place.ts";
+import { fieldType, fieldUse, PLACE_FIELDS, type PlaceField, placeSchema } from "../places/place-schema.ts";
 import type { RawRow } from "./import-row.ts";
 import { tidyLine, tidyName, tidyStory } from "./tidy-text.ts";
 
-type TextField =
-  | "houseName"
-  | "city"
-  | "state"
-  | "stateCode"
-  | "address"
-  | "storySummary"
-  | "fullStory"
-  | "dateActivity"
-  | "articleUrl"
-  | "imageUrl"
-  | "socialProofUrl"
-  | "paranormalActivityType"
-  | "architectureStyle"
-  | "additionalSources"
-  | "citations"
-  | "website"
-  | "phoneNumber"
-  | "latitude"
-  | "longitude"
-  | "placeType"
-  | "access"
-  | "accessNote";
-
-export type RowFields = { readonly [field in TextField]?: string } & Partial<
-  Pick<Place, "yearBuilt" | "duration" | "ticketPrice" | "rating" | "reviewCount" | "reports">
->;
-
-/** Other names under which columns come; a field's own name always counts. Lower case, letters and digits only. */
-const COLUMN_NAMES: Readonly<Record<string, string>> = {
-  location: "houseName",
-  name: "houseName",
-  title: "houseName",
-  placename: "houseName",
-  description: "fullStory",
-  story: "fullStory",
-  text: "fullStory",
-  summary: "storySummary",
-  town: "city",
-  statename: "state",
-  stateabbrev: "stateCode",
-  statecode: "stateCode",
-  lat: "latitude",
-  lng: "longitude",
-  lon: "longitude",
-  long: "longitude",
-  streetaddress: "address",
-  activities: "paranormalActivityType",
-  activity: "paranormalActivityType",
-  url: "website",
-  phone: "phoneNumber",
-  type: "placeType",
-  category: "placeType",
-  yearestablished: "yearBuilt",
-};
-
-const STORY_FIELDS = new Set(["fullStory", "citations"]);
-const NAME_FIELDS = new Set(["houseName", "city"]);
-const LINK_FIELDS = new Set(["articleUrl", "imageUrl", "socialProofUrl", "website"]);
-const NUMBER_FIELDS: Readonly<Record<string, { least: number; most: number; whole: boolean }>> = {
-  yearBuilt: { least: 1000, most: 2100, whole: true },
-  duration: { least: 1, most: 10_000, whole: true },
-  ticketPrice: { least: 0, most: 10_000, whole: false },
-  rating: { least: 0, most: 5, whole: false },
-  reviewCount: { least: 0, most: 10_000_000, whole: true },
-};
-const TEXT_FIELDS: readonly TextField[] = [
+/** A row says what it likes here: import-row.ts interprets these, or rejects the row for them. */
+const INTERPRETED_FIELDS = [
   "houseName",
   "city",
   "state",
-  "stateCode",
   "address",
-  "storySummary",
-  "fullStory",
-  "dateActivity",
-  "articleUrl",
-  "imageUrl",
-  "socialProofUrl",
-  "paranormalActivityType",
-  "architectureStyle",
-  "additionalSources",
-  "citations",
-  "website",
-  "phoneNumber",
   "latitude",
   "longitude",
   "placeType",
   "access",
-  "accessNote",
-];
-/** Nobody's file rates its own places, unless the operator says by `--map` that it may. */
-const ONLY_BY_MAPPING = new Set(["rating", "reviewCount"]);
+  "storySummary",
+  "fullStory",
+] as const satisfies readonly PlaceField[];
+type InterpretedField = (typeof INTERPRETED_FIELDS)[number];
+type NeverImported = "id" | "slug" | "updatedAt";
 
-/** The fields that a mapping may name. */
-export const IMPORT_FIELDS: readonly string[] = [...TEXT_FIELDS, ...Object.keys(NUMBER_FIELDS), "reports"];
+export type RowFields = { readonly [field in InterpretedField | "stateCode"]?: string } & Partial<
+  Omit<Place, InterpretedField | NeverImported>
+>;
 
+const STORY_FIELDS = new Set(["fullStory", "citations"]);
+const NAME_FIELDS = new Set(["houseName", "city"]);
+
+const imported = PLACE_FIELDS.filter((field) => fieldUse(field).imported !== "never");
+
+/** The fields that a mapping may name. A state may also come as its code. */
+export const IMPORT_FIELDS: readonly string[] = [...imported, "stateCode"];
+
+/** By the names under which columns come: lower case, letters and digits only. */
 const FIELD_OF_COLUMN: ReadonlyMap<string, string> = new Map([
-  ...Object.entries(COLUMN_NAMES),
-  ...IMPORT_FIELDS.filter((field) => !ONLY_BY_MAPPING.has(field)).map((field) => [field.toLowerCase(), field] as const),
+  ["statecode", "stateCode"],
+  ["stateabbrev", "stateCode"],
+  ...imported
+    // Nobody's file rates its own places, unless the operator says by `--map` that it may.
+    .filter((field) => fieldUse(field).imported !== "if mapped")
+    .flatMap((field) => [field, ...(fieldUse(field).aliases ?? [])].map((name) => [plainName(name), field] as const)),
 ]);
 
 export function pickFields(raw: RawRow, mapping: ReadonlyMap<string, string>, notes: string[]): RowFields {
@@ -137,25 +75,21 @@ function fieldColumns(columns: readonly string[], mapping: ReadonlyMap<string, s
   return read;
 }
 
-const plainName = (column: string): string => column.toLowerCase().replace(/[^a-z0-9]/g, "");
+function plainName(column: string): string {
+  return column.toLowerCase().replace(/[^a-z0-9]/g, "");
+}
 
+/** A place is good without a value that cannot be right: it is left out, and a note says so. */
 function readField(field: string, value: unknown, notes: string[]): unknown {
-  if (field === "reports") return readReports(value);
-  const text = cellText(value);
-  const limits = NUMBER_FIELDS[field];
-  const tidy = tidierOf(field)(text);
+  const schema = field === "stateCode" ? undefined : placeSchema.shape[field as PlaceField];
+  const type = schema && fieldType(schema);
+  if (type === "array") return readLines(value);
+  const tidy = tidierOf(field)(cellText(value));
   if (tidy === "") return undefined;
-  const leaveOut = (): undefined => {
-    notes.push(`${field} was left out: "${tidy.slice(0, 60)}".`);
-    return undefined;
-  };
-  if (limits) {
-    const number = Number(tidy.replace(/^\$/, ""));
-    const isGood = number >= limits.least && number <= limits.most && (!limits.whole || Number.isInteger(number));
-    return isGood ? number : leaveOut();
-  }
-  if (LINK_FIELDS.has(field) && !isWebLink(tidy)) return leaveOut();
-  return tidy;
+  if (!schema || INTERPRETED_FIELDS.some((interpreted) => interpreted === field)) return tidy;
+  const read = schema.safeParse(type === "number" ? Number(tidy.replace(/^\$/, "")) : tidy);
+  if (!read.success) notes.push(`${field} was left out: "${tidy.slice(0, 60)}".`);
+  return read.data;
 }
 
 function tidierOf(field: string): (text: string) => string {
@@ -164,17 +98,13 @@ function tidierOf(field: string): (text: string) => string {
 }
 
 /** Lists come as JSON arrays or as lines of one cell. */
-function readReports(value: unknown): string[] | undefined {
+function readLines(value: unknown): string[] | undefined {
   const items = Array.isArray(value) ? value.map(cellText) : cellText(value).split("\n");
-  const reports = items.map(tidyLine).filter(Boolean);
-  return reports.length > 0 ? reports : undefined;
+  const lines = items.map(tidyLine).filter(Boolean);
+  return lines.length > 0 ? lines : undefined;
 }
 
 function cellText(value: unknown): string {
   if (Array.isArray(value)) return value.map(cellText).join("; ");
   return typeof value === "string" ? value : typeof value === "number" ? String(value) : "";
-}
-
-function isWebLink(text: string): boolean {
-  return URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
 }

@@ -151,6 +151,13 @@ describe("an imported row", () => {
     expect(notes).toEqual(['website was left out: "javascript:alert(1)".', 'yearBuilt was left out: "18th century".']);
   });
 
+  it("leaves out an optional value that is longer than a place may hold", () => {
+    const { place, notes } = imported(row({ accessNote: "x".repeat(2_001), dateActivity: "Since 1920" }));
+    expect(place).not.toHaveProperty("accessNote");
+    expect(place).toMatchObject({ dateActivity: "Since 1920" });
+    expect(notes).toEqual([`accessNote was left out: "${"x".repeat(60)}".`]);
+  });
+
   it("follows a mapping before it guesses", () => {
     const mapping = new Map([
       ["Spuk", "houseName"],

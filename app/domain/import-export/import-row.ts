@@ -6,8 +6,8 @@ import { milesOutside, type StateOutlines } from "../geo/state-outlines.ts";
 import { stateByCode, stateByName, type UsState } from "../geo/us-states.ts";
 import { concealPrivate } from "../places/conceal-private.ts";
 import { type Access, PLACE_TYPES, type PlaceDraft, type PlaceType, withoutUnknown } from "../places/place.ts";
+import { MAX_NAME, MAX_STORY } from "../places/place-schema.ts";
 import { samePlaceKey } from "../places/same-place-key.ts";
-import { LONGEST_STORY } from "../review/listing-limits.ts";
 import { readAccess } from "./import-access.ts";
 import { pickFields, type RowFields } from "./import-fields.ts";
 import { inferActivities } from "./infer-activities.ts";
@@ -29,7 +29,6 @@ export type ImportedRow =
   | { readonly place: PlaceDraft; readonly key: string; readonly notes: readonly string[] }
   | { readonly rejected: string };
 
-const LONGEST_NAME = 200;
 /** Territorial waters: wrecks and lighthouses. */
 const OFFSHORE_MILES = 12;
 const WITHDRAWN =
@@ -41,13 +40,13 @@ export function importRow(raw: RawRow, rules: ImportRules): ImportedRow {
   const { houseName, city } = fields;
   const state = stateOf(fields);
   if (!houseName) return { rejected: "The row has no name." };
-  if (houseName.length > LONGEST_NAME) return { rejected: `The name is longer than ${LONGEST_NAME} characters.` };
+  if (houseName.length > MAX_NAME) return { rejected: `The name is longer than ${MAX_NAME} characters.` };
   if (!city) return { rejected: "The row has no city." };
   if (!state) return { rejected: fields.state ? `"${fields.state}" is not a US state.` : "The row has no state." };
 
   const story = fields.fullStory ?? fields.storySummary;
   if (!story) return { rejected: "The row has no description." };
-  if (story.length > LONGEST_STORY) return { rejected: `The description is longer than ${LONGEST_STORY} characters.` };
+  if (story.length > MAX_STORY) return { rejected: `The description is longer than ${MAX_STORY} characters.` };
   if (WITHDRAWN.test(story)) return { rejected: "The description says that the entry was withdrawn." };
 
   const position = readPosition(fields, state.code, rules.outlines);

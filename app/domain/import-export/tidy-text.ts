@@ -82,18 +82,18 @@ export function tidyStory(text: string): string {
 /** Single spaces stay as they are, which is nearly all white space there is. */
 const toLine = (text: string): string => text.replace(/\s{2,}|[^\S ]/g, " ").trim();
 
-const LONGEST_SUMMARY = 300;
+const MAX_SUMMARY = 300;
 /** A first sentence shorter than this is too little for a card, so the cut falls at a word's end instead. */
 const SHORTEST_SUMMARY = 100;
 
 /** The beginning of a story for a card: whole sentences where they fit, else whole words and three dots. */
 export function summarise(story: string): string {
   const line = toLine(story);
-  if (line.length <= LONGEST_SUMMARY) return line;
-  const ends = [...line.slice(0, LONGEST_SUMMARY + 1).matchAll(/[.!?]["')]?(?= )/g)];
-  const sentenceEnd = ends.map((end) => end.index + end[0].length).findLast((at) => at <= LONGEST_SUMMARY) ?? 0;
+  if (line.length <= MAX_SUMMARY) return line;
+  const ends = [...line.slice(0, MAX_SUMMARY + 1).matchAll(/[.!?]["')]?(?= )/g)];
+  const sentenceEnd = ends.map((end) => end.index + end[0].length).findLast((at) => at <= MAX_SUMMARY) ?? 0;
   if (sentenceEnd >= SHORTEST_SUMMARY) return line.slice(0, sentenceEnd);
-  const room = line.slice(0, LONGEST_SUMMARY - 2);
+  const room = line.slice(0, MAX_SUMMARY - 2);
   const wordEnd = room.lastIndexOf(" ");
-  return `${room.slice(0, wordEnd > 0 ? wordEnd : LONGEST_SUMMARY - 3).replace(/(?<![\s,;:.-])[\s,;:.-]+$/, "")}...`;
+  return `${room.slice(0, wordEnd > 0 ? wordEnd : MAX_SUMMARY - 3).replace(/(?<![\s,;:.-])[\s,;:.-]+$/, "")}...`;
 }

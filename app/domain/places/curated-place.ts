@@ -3,43 +3,52 @@ import { z } from "zod";
 import { joinActivities } from "../browse/activities.ts";
 import { ACTIVITY_VOCABULARY } from "../browse/activity-vocabulary.ts";
 import { DomainError } from "../domain-error.ts";
-import { US_STATES } from "../geo/us-states.ts";
 import { editorsRating, INVESTIGATED } from "./editors-rating.ts";
-import { ACCESS_CLASSES, PLACE_TYPES, type PlaceDraft } from "./place.ts";
+import { ACCESS_CLASSES, type PlaceDraft } from "./place.ts";
+import { placeSchema } from "./place-schema.ts";
 
-const text = (least: number, most: number) =>
+const text = (min: number, max: number) =>
   z
     .string()
-    .min(least)
-    .max(most)
+    .min(min)
+    .max(max)
     .refine((value) => value === value.trim() && !/ {2}|\t|\r/.test(value), "has stray white space");
 const link = z.url({ protocol: /^https?$/, hostname: z.regexes.domain });
-const coordinate = (least: number, most: number) =>
+const coordinate = (min: number, max: number) =>
   z
     .number()
-    .min(least)
-    .max(most)
+    .min(min)
+    .max(max)
     .refine((value) => Number(value.toFixed(4)) === value, "has more than four decimals");
-const year = z.int().min(1000).max(2100);
 
+/** The store, the editors' rubric and the reports give these. Curated places have posters, and articles for sources. */
+const NOT_IN_RECORDS = {
+  slug: true,
+  updatedAt: true,
+  paranormalActivityType: true,
+  rating: true,
+  reviewCount: true,
+  imageUrl: true,
+  socialProofUrl: true,
+} as const;
+
+/** The fields of a place, most of them under stricter rules: what the editors' handbook asks for. */
 export const curatedPlaceSchema = z
   .strictObject({
+    ...placeSchema.omit(NOT_IN_RECORDS).shape,
     id: z.string().regex(/^[a-z]{2}(-[a-z0-9]+)+$/),
     updated: z.iso.date(),
     houseName: text(3, 100),
     city: text(2, 60),
-    state: z.enum(US_STATES.map((state) => state.name)),
     address: text(3, 120),
     latitude: coordinate(18, 72),
     longitude: coordinate(-180, -66),
-    placeType: z.enum(PLACE_TYPES),
     access: z.enum(ACCESS_CLASSES),
     accessNote: text(20, 400),
     activities: z.array(z.enum(ACTIVITY_VOCABULARY)).min(2).max(6),
     dateActivity: text(4, 80),
-    reportedSince: year.optional(),
+    reportedSince: placeSchema.shape.yearBuilt,
     investigated: z.enum(INVESTIGATED),
-    yearBuilt: year.optional(),
     architectureStyle: text(3, 80).optional(),
     website: link.optional(),
     phoneNumber: z

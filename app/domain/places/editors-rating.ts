@@ -16,14 +16,14 @@ export interface RatedFacts {
 
 const START = 1;
 const PER_ACTIVITY = 0.2;
-const MOST_ACTIVITIES = 6;
+const MAX_ACTIVITIES = 6;
 const PER_SOURCE = 0.3;
 const MOST_SOURCES = 4;
 const INVESTIGATION: Record<Investigated, number> = { none: 0, visited: 0.3, published: 0.6 };
 
 /** 1.0 to 5.0, to one decimal. */
 export function editorsRating(facts: RatedFacts, now: Date): number {
-  const breadth = PER_ACTIVITY * Math.min(MOST_ACTIVITIES, new Set(facts.activities).size);
+  const breadth = PER_ACTIVITY * Math.min(MAX_ACTIVITIES, new Set(facts.activities).size);
   const sources = PER_SOURCE * Math.min(MOST_SOURCES, independentSources(facts));
   const total = START + breadth + sources + forHowLong(facts.reportedSince, now) + INVESTIGATION[facts.investigated];
   return Math.round(total * 10) / 10;

@@ -33,7 +33,7 @@ function field<Schema extends z.ZodType>(schema: Schema, description: string, us
 export const MAX_NAME = 200;
 export const MAX_STORY = 50_000;
 export const MAX_SOURCES = 30;
-const MAX_LINK = 2_000;
+export const MAX_LINK = 2_000;
 
 const text = (max: number) => z.string().min(1).max(max);
 const slug = (max: number) =>

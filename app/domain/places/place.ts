@@ -55,10 +55,8 @@ export type PlaceList = readonly PlaceCard[];
 export type PlaceDraft = Omit<Place, "slug">;
 
 /** Unknown stays absent: a field that is there and undefined would be stored, sent and compared as one that is known. */
-export function withoutUnknown(place: PlaceDraft): PlaceDraft {
-  const known: Record<string, unknown> = {};
-  for (const [field, value] of Object.entries(place)) if (value !== undefined) known[field] = value;
-  return known as unknown as PlaceDraft;
+export function withoutUnknown<T extends object>(place: T): T {
+  return Object.fromEntries(Object.entries(place).filter(([, value]) => value !== undefined)) as T;
 }
 
 export type LocatedPlace = PlaceCard & { readonly latitude: number; readonly longitude: number };

@@ -1,78 +1,61 @@
-/** A full listing as reviewers edit it: every field of a place, checked by one schema. */
-import * as z from "zod/mini";
+/** A listing as reviewers edit it: the fields of a place, as a form has them. */
+import { z } from "zod";
 import { joinActivities } from "../browse/activities.ts";
 import { ACTIVITY_VOCABULARY } from "../browse/activity-vocabulary.ts";
-import { US_STATES } from "../geo/us-states.ts";
-import { ACCESS_CLASSES, PLACE_TYPES, type Place } from "../places/place.ts";
+import type { Place } from "../places/place.ts";
+import { fieldType, fieldUse, MAX_LINK, MAX_SOURCES, type PlaceField, placeSchema } from "../places/place-schema.ts";
 import { cleanLine, cleanNumber, cleanText } from "../submissions/clean-input.ts";
 import { type FieldErrors, fieldErrors, formMessage } from "../submissions/form-messages.ts";
-import { HIGHEST_PRICE, LONGEST_DURATION } from "../submissions/submission-fields.ts";
 import { phoneNumber, webAddress } from "../submissions/submission-form.ts";
-import { LONGEST_STORY, LONGEST_SUMMARY, MOST_ACTIVITIES } from "./listing-limits.ts";
+import { MAX_ACTIVITIES, MAX_SUMMARY } from "./listing-limits.ts";
 
-const line = (most: number) => z.string().check(z.minLength(1), z.maxLength(most));
-const link = z.optional(webAddress(1_000));
-const number = (least: number, most: number) => z.optional(z.number().check(z.minimum(least), z.maximum(most)));
-const wholeNumber = (least: number, most: number) => z.optional(z.int().check(z.minimum(least), z.maximum(most)));
-const list = (most: number, longest: number) => z.array(line(longest)).check(z.maxLength(most));
+const lines = (max: number, maxLength: number) => z.array(z.string().min(1).max(maxLength)).max(max);
+const link = webAddress(MAX_LINK);
 
-const listingSchema = z.object({
-  houseName: line(200),
-  city: line(100),
-  state: z.enum(US_STATES.map((state) => state.name)),
-  address: line(300),
-  placeType: z.enum(PLACE_TYPES),
-  access: z.optional(z.enum(ACCESS_CLASSES)),
-  accessNote: z.optional(line(600)),
-  latitude: number(17, 72),
-  longitude: number(-180, -64),
-  activities: list(MOST_ACTIVITIES, 80),
-  dateActivity: z.optional(line(120)),
-  storySummary: line(LONGEST_SUMMARY),
-  fullStory: z.optional(line(LONGEST_STORY)),
-  reports: list(40, 600),
-  yearBuilt: wholeNumber(1000, 2100),
-  architectureStyle: z.optional(line(120)),
-  ticketPrice: number(0, HIGHEST_PRICE),
-  duration: wholeNumber(1, LONGEST_DURATION),
-  website: link,
-  phoneNumber: z.optional(phoneNumber),
-  articleUrl: link,
-  imageUrl: link,
-  socialProofUrl: link,
-  additionalSources: z.array(webAddress(1_000)).check(z.maxLength(30)),
-  citations: list(30, 300),
-  rating: z.number().check(z.minimum(0), z.maximum(5)),
-  reviewCount: z.int().check(z.minimum(0), z.maximum(1_000_000)),
+/** Lists that a place holds as one text are lists here, and what reviewers write follows stricter rules. */
+const listingSchema = placeSchema.omit({ id: true, slug: true, updatedAt: true, paranormalActivityType: true }).extend({
+  activities: lines(MAX_ACTIVITIES, 80),
+  latitude: z.number().min(17).max(72).optional(),
+  longitude: z.number().min(-180).max(-64).optional(),
+  storySummary: z.string().min(1).max(MAX_SUMMARY),
+  website: link.optional(),
+  articleUrl: link.optional(),
+  socialProofUrl: link.optional(),
+  imageUrl: link.optional(),
+  phoneNumber: phoneNumber.optional(),
+  additionalSources: z.array(link).max(MAX_SOURCES),
+  citations: lines(30, 300),
 });
 
 export type Listing = z.infer<typeof listingSchema>;
-
-const NUMBERS = new Set(["latitude", "longitude", "yearBuilt", "ticketPrice", "duration", "rating", "reviewCount"]);
-/** One entry a line. */
-const LISTS = new Set(["reports", "additionalSources", "citations"]);
-const TEXTS = new Set(["fullStory", "storySummary", "accessNote"]);
 
 export type ReadListing = { readonly listing: Listing } | { readonly errors: FieldErrors };
 
 /** Known fields only; whatever else a request carries goes nowhere. */
 export function readListing(form: FormData): ReadListing {
-  const raw: Record<string, unknown> = {};
-  for (const field of Object.keys(listingSchema.shape)) {
-    const value = form.get(field);
-    if (field === "activities") raw[field] = readActivities(form);
-    else if (LISTS.has(field))
-      raw[field] = String(value ?? "")
-        .split(/\r?\n/)
-        .map(cleanLine)
-        .filter(Boolean);
-    else raw[field] = NUMBERS.has(field) ? cleanNumber(value) : TEXTS.has(field) ? cleanText(value) : cleanLine(value);
+  const raw: Record<string, unknown> = { activities: readActivities(form) };
+  for (const [field, schema] of Object.entries(listingSchema.shape)) {
+    if (field !== "activities") raw[field] = cleanField(field as PlaceField, fieldType(schema), form.get(field));
   }
   raw.rating ??= 0;
   raw.reviewCount ??= 0;
   const read = listingSchema.safeParse(raw, { error: formMessage });
   const errors = { ...halfPin(raw), ...(read.success ? {} : fieldErrors(read.error.issues)) };
   return read.success && Object.keys(errors).length === 0 ? { listing: read.data } : { errors };
+}
+
+function cleanField(field: PlaceField, type: string, value: unknown): unknown {
+  if (type === "number") return cleanNumber(value);
+  if (type === "array") return cleanLines(value);
+  return fieldUse(field).multiline ? cleanText(value) : cleanLine(value);
+}
+
+/** One entry a line. */
+function cleanLines(value: unknown): unknown[] {
+  return String(value ?? "")
+    .split(/\r?\n/)
+    .map(cleanLine)
+    .filter(Boolean);
 }
 
 /** One number alone is no place on a map. */

@@ -1,6 +1,5 @@
-/** How much a listing holds, whether a reviewer writes it or an import brings it. */
-export const LONGEST_STORY = 50_000;
-export const LONGEST_SUMMARY = 600;
-export const MOST_ACTIVITIES = 12;
+/** Rules for what reviewers write, stricter than what a place may hold. */
+export const MAX_SUMMARY = 600;
+export const MAX_ACTIVITIES = 12;
 /** A reason, note or answer for whoever sent something. */
-export const LONGEST_REASON = 1_000;
+export const MAX_REASON = 1_000;

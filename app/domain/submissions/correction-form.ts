@@ -1,14 +1,14 @@
 /** A visitor's request about a listing that exists. */
-import * as z from "zod/mini";
+import { z } from "zod";
 import { cleanLine, cleanText } from "./clean-input.ts";
 import { CORRECTION_KINDS, LONGEST_MESSAGE } from "./correction-kinds.ts";
 import { type FieldErrors, fieldErrors, formMessage } from "./form-messages.ts";
 
 const correctionSchema = z.object({
-  placeId: z.string().check(z.minLength(1), z.maxLength(200)),
+  placeId: z.string().min(1).max(200),
   kind: z.enum(CORRECTION_KINDS.map((kind) => kind.value)),
-  message: z.string().check(z.minLength(1), z.maxLength(LONGEST_MESSAGE)),
-  contact: z.optional(z.string().check(z.minLength(1), z.maxLength(200))),
+  message: z.string().min(1).max(LONGEST_MESSAGE),
+  contact: z.string().min(1).max(200).optional(),
 });
 
 export type CorrectionFields = z.infer<typeof correctionSchema>;

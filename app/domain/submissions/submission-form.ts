@@ -1,26 +1,26 @@
 /** The one schema of a submission: the browser, the page's action and the API all ask it. */
-import * as z from "zod/mini";
+import { z } from "zod";
 import { SUBMIT_STATES } from "../geo/us-states.ts";
 import { cleanLine, cleanNumber, cleanText } from "./clean-input.ts";
 import { type FieldErrors, fieldErrors, formMessage } from "./form-messages.ts";
 import { ATTRACTION_TYPES, type SubmissionFields } from "./submission.ts";
 import { HIGHEST_PRICE, LONGEST, LONGEST_DURATION, SUBMISSION_FIELDS } from "./submission-fields.ts";
 
-const text = (most: number) => z.string().check(z.minLength(1), z.maxLength(most));
+const text = (max: number) => z.string().min(1).max(max);
 
 /** Five digits, or nine in the long form. */
-const zipCode = z.string().check(z.minLength(5), z.regex(/^\d{5}(-\d{4})?$/));
+const zipCode = z
+  .string()
+  .min(5)
+  .regex(/^\d{5}(-\d{4})?$/);
 /** A web address with a public-looking host, and no other kind of link. */
-export const webAddress = (most: number) =>
-  z.url({ protocol: /^https?$/, hostname: z.regexes.domain }).check(z.maxLength(most));
+export const webAddress = (max: number) => z.url({ protocol: /^https?$/, hostname: z.regexes.domain }).max(max);
 /** Seven to fifteen digits with the usual signs between them, and an extension if there is one. */
 export const phoneNumber = z
   .string()
-  .check(
-    z.minLength(7),
-    z.maxLength(LONGEST.phoneNumber),
-    z.regex(/^\+?(?:[\s().-]*\d){7,15}[\s.]*(?:(?:x|ext)\.?\s*\d{1,6})?$/i),
-  );
+  .min(7)
+  .max(LONGEST.phoneNumber)
+  .regex(/^\+?(?:[\s().-]*\d){7,15}[\s.]*(?:(?:x|ext)\.?\s*\d{1,6})?$/i);
 
 const submissionSchema = z.object({
   attractionName: text(LONGEST.attractionName),
@@ -30,10 +30,10 @@ const submissionSchema = z.object({
   state: z.enum(SUBMIT_STATES.map((state) => state.name)),
   zipCode,
   description: text(LONGEST.description),
-  ticketPrice: z.optional(z.number().check(z.minimum(0), z.maximum(HIGHEST_PRICE), z.multipleOf(0.01))),
-  duration: z.optional(z.int().check(z.minimum(1), z.maximum(LONGEST_DURATION))),
-  website: z.optional(webAddress(LONGEST.website)),
-  phoneNumber: z.optional(phoneNumber),
+  ticketPrice: z.number().min(0).max(HIGHEST_PRICE).multipleOf(0.01).optional(),
+  duration: z.int().min(1).max(LONGEST_DURATION).optional(),
+  website: webAddress(LONGEST.website).optional(),
+  phoneNumber: phoneNumber.optional(),
 });
 
 const NUMBERS: readonly string[] = ["ticketPrice", "duration"];

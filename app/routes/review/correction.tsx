@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { data, Link, useNavigate } from "react-router";
-import { LONGEST_REASON } from "../../domain/review/listing-limits.ts";
+import { MAX_REASON } from "../../domain/review/listing-limits.ts";
 import { BUTTON } from "../../ui/layout/link-button.tsx";
 import { ChangedMeanwhile } from "../../ui/review/changed-meanwhile.tsx";
 import { ConflictPanel } from "../../ui/review/conflict-panel.tsx";
@@ -126,7 +126,7 @@ function Item({ loaderData, actionData }: Route.ComponentProps) {
             error={error}
             autoFocus={error !== undefined}
             defaultValue={reason}
-            maxLength={LONGEST_REASON}
+            maxLength={MAX_REASON}
           />
           {place && !place.hidden && !loaderData.isChanged && (
             <p className="mt-3 text-[0.9375rem] text-ember">

@@ -2,7 +2,7 @@ import { data, Link, redirect } from "react-router";
 import { activityLabels } from "../../domain/browse/activities.ts";
 import { DomainError } from "../../domain/domain-error.ts";
 import { listingFromPlace } from "../../domain/review/listing-form.ts";
-import { LONGEST_REASON } from "../../domain/review/listing-limits.ts";
+import { MAX_REASON } from "../../domain/review/listing-limits.ts";
 import { placeFromListing } from "../../domain/review/publish-listing.ts";
 import { townOf, whereaboutsOf } from "../../domain/submissions/submission-whereabouts.ts";
 import { editPlace, hidePlace, readEditablePlace, restorePlace, undoEdit } from "../../store/places/edit-place.ts";
@@ -162,7 +162,7 @@ function Item({ loaderData, actionData }: Route.ComponentProps) {
           idPrefix="edit"
           label="Why"
           defaultValue={written && reason}
-          maxLength={LONGEST_REASON}
+          maxLength={MAX_REASON}
           hint="Optional; stands in the history."
         />
         <button id="save" type="submit" name="intent" value="save" className={`${BUTTON.primary} mt-4`}>

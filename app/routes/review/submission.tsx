@@ -1,5 +1,5 @@
 import { data, Link, useNavigate } from "react-router";
-import { LONGEST_REASON } from "../../domain/review/listing-limits.ts";
+import { MAX_REASON } from "../../domain/review/listing-limits.ts";
 import { BUTTON } from "../../ui/layout/link-button.tsx";
 import { previewView } from "../../ui/location/preview-view.ts";
 import { ChangedMeanwhile } from "../../ui/review/changed-meanwhile.tsx";
@@ -154,7 +154,7 @@ function Item({ loaderData, actionData }: Route.ComponentProps) {
               name="reason"
               idPrefix="approve"
               defaultValue={written && reason}
-              maxLength={LONGEST_REASON}
+              maxLength={MAX_REASON}
               label="Note to the submitter"
               hint="Optional; it stands on the tracking page."
             />

@@ -1,5 +1,5 @@
 import { useRef } from "react";
-import { LONGEST_REASON } from "../../domain/review/listing-limits.ts";
+import { MAX_REASON } from "../../domain/review/listing-limits.ts";
 import type { DeskRefusal } from "../../web/review/desk-action.ts";
 import { BUTTON } from "../layout/link-button.tsx";
 import { TextArea } from "../submit/form-field.tsx";
@@ -66,7 +66,7 @@ export function RejectPanel({ version, refusal, reason }: RejectPanelProps) {
         label="Reason"
         required
         rows={3}
-        maxLength={LONGEST_REASON}
+        maxLength={MAX_REASON}
         hint="The submitter reads it on the tracking page."
         error={error}
         autoFocus={error !== undefined}

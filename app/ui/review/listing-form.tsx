@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useRef, useState } from "react";
 import { ACTIVITY_VOCABULARY } from "../../domain/browse/activity-vocabulary.ts";
 import { US_STATES } from "../../domain/geo/us-states.ts";
 import { ACCESS_CLASSES, PLACE_TYPES } from "../../domain/places/place.ts";
-import { MOST_ACTIVITIES } from "../../domain/review/listing-limits.ts";
+import { MAX_ACTIVITIES } from "../../domain/review/listing-limits.ts";
 import type { FieldErrors } from "../../domain/submissions/form-messages.ts";
 import type { LocationView } from "../location/location-view.ts";
 import { SelectField, TextArea, TextField } from "../submit/form-field.tsx";
@@ -196,7 +196,7 @@ function Activities({ ticked, error }: { ticked: readonly string[]; error: strin
       <legend className="font-semibold">{LISTING_LABELS.activities}</legend>
       {error && (
         <p id="listing-activities-error" className="font-semibold text-alarm">
-          {error}: at most {MOST_ACTIVITIES}
+          {error}: at most {MAX_ACTIVITIES}
         </p>
       )}
       <ul className="mt-1 grid grid-cols-2 gap-x-4 lg:grid-cols-3">

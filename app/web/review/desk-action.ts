@@ -1,6 +1,6 @@
 import { data } from "react-router";
 import { DomainError } from "../../domain/domain-error.ts";
-import { LONGEST_REASON } from "../../domain/review/listing-limits.ts";
+import { MAX_REASON } from "../../domain/review/listing-limits.ts";
 import { type FieldErrors, REQUIRED } from "../../domain/submissions/form-messages.ts";
 import { retryHeaders, STATUS_OF } from "../error-status.ts";
 import { refuseForm } from "../forms/refused-form.ts";
@@ -39,7 +39,7 @@ export function readReason(form: FormData): string | undefined {
   const reason = String(form.get("reason") ?? "")
     .replace(/\r\n?/g, "\n")
     .trim()
-    .slice(0, LONGEST_REASON);
+    .slice(0, MAX_REASON);
   return reason === "" ? undefined : reason;
 }
 

@@ -1,12 +1,13 @@
 import { DomainError } from "../../domain/domain-error.ts";
+import { MAX_STORY } from "../../domain/places/place-schema.ts";
 import { fieldsWithAddress } from "../../domain/places/private-home.ts";
 import { type Listing, readListing } from "../../domain/review/listing-form.ts";
-import { LONGEST_STORY, LONGEST_SUMMARY } from "../../domain/review/listing-limits.ts";
+import { MAX_SUMMARY } from "../../domain/review/listing-limits.ts";
 import type { FieldErrors } from "../../domain/submissions/form-messages.ts";
 
 const LONG_TEXTS = [
-  ["fullStory", "The full story", LONGEST_STORY],
-  ["storySummary", "The summary", LONGEST_SUMMARY],
+  ["fullStory", "The full story", MAX_STORY],
+  ["storySummary", "The summary", MAX_SUMMARY],
 ] as const;
 
 /** The listing of a form, or a sentence that says what is wrong with it, beside the marks at its fields. */
