@@ -5,7 +5,7 @@ import { loadGazetteer } from "../app/domain/geo/gazetteer.ts";
 import { draftFromCurated } from "../app/domain/places/curated-place.ts";
 import type { PlaceCard } from "../app/domain/places/place.ts";
 import { locationSlug } from "../app/domain/places/slug.ts";
-import type { Directory } from "../app/domain/search/read-query.ts";
+import type { SearchContext } from "../app/domain/search/parse-query.ts";
 import { SearchIndex } from "../app/domain/search/search-index.ts";
 import { readCuratedPlaces } from "../server/read-curated-places.ts";
 
@@ -24,7 +24,7 @@ export function catalogOf(places: readonly PlaceCard[]): Catalog {
   return reviseCatalog(EMPTY_CATALOG, { version: 1, published: places, withdrawn: [], formerSlugs: [] });
 }
 
-export function directoryOf(places: readonly PlaceCard[]): Directory {
+export function searchContextOf(places: readonly PlaceCard[]): SearchContext {
   const index = new SearchIndex();
   for (const place of places) index.put(place);
   return { catalog: catalogOf(places), gazetteer: readGazetteer(), index };

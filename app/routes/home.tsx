@@ -2,7 +2,7 @@ import { data } from "react-router";
 import { withinMiles } from "../domain/catalog/find-nearby.ts";
 import { siteStatistics } from "../domain/catalog/site-statistics.ts";
 import { largestStates } from "../domain/catalog/state-counts.ts";
-import { tidyQuery } from "../domain/search/read-query.ts";
+import { tidyQuery } from "../domain/search/parse-query.ts";
 import { NEARBY_RADIUS_MILES } from "../domain/search/search-radius.ts";
 import { readSearchType } from "../domain/search/search-types.ts";
 import { visitorPosition } from "../domain/search/visitor-position.ts";

@@ -1,6 +1,6 @@
 import { data, Link } from "react-router";
 import { PAGE_SIZE } from "../domain/catalog/paging.ts";
-import { tidyQuery } from "../domain/search/read-query.ts";
+import { tidyQuery } from "../domain/search/parse-query.ts";
 import { allFound, alsoMatchesWords, type SearchResult } from "../domain/search/search.ts";
 import { NEARBY_RADIUS_MILES, readSearchRadius } from "../domain/search/search-radius.ts";
 import { EMPTY_SEARCH, GEOCODER_BUSY, NO_RESULTS, NOTHING_NEARBY, nearbyFound } from "../domain/search/search-texts.ts";
@@ -14,12 +14,12 @@ import { PageHeader } from "../ui/layout/page-header.tsx";
 import { Section } from "../ui/layout/section.tsx";
 import { SearchForm } from "../ui/search/search-form.tsx";
 import { FoundCards, ResultsTitle } from "../ui/search/search-results.tsx";
-import { didYouMean, otherReading, resultSentence } from "../ui/search/search-view.ts";
+import { didYouMean, otherInterpretation, resultSentence } from "../ui/search/search-view.ts";
 import { formatCount } from "../ui/text/format.ts";
 import { BUSY_ANSWER, pageHeadersUnlessBusy } from "../web/render/page-headers.ts";
 import { pageMeta } from "../web/seo/page-meta.ts";
 import { siteContext } from "../web/site-context.ts";
-import { AS_WORDS, directoryOf, searchPath, searchSite } from "../web/site-search.ts";
+import { AS_WORDS, searchContextOf, searchPath, searchSite } from "../web/site-search.ts";
 import type { Route } from "./+types/search";
 
 export const headers = pageHeadersUnlessBusy;
@@ -34,7 +34,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const result = await searchSite(site, query, { type, asWords, miles });
   const list = foundListView(allFound(result), url);
   if (!list) throw data(null, { status: 404 });
-  const alsoWords = alsoMatchesWords(await directoryOf(site), result);
+  const alsoWords = alsoMatchesWords(await searchContextOf(site), result);
   const view = {
     query,
     type,
@@ -42,23 +42,23 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     result: {
       nothing: nothingFound(result),
       heading: resultSentence(result),
-      corrected: "corrected" in result.reading && result.reading.corrected,
-      here: result.reading.kind === "here",
+      corrected: "corrected" in result.parsed && result.parsed.corrected,
+      here: result.parsed.kind === "here",
       /** Asked for by the section "Find Haunts Near You", where no script took the form over. */
       nearby: miles === NEARBY_RADIUS_MILES,
       named: result.named.length,
       at: result.at,
-      alternatives: didYouMean(result.reading, type),
-      other: otherReading(query, type, asWords, alsoWords),
+      alternatives: didYouMean(result.parsed, type),
+      other: otherInterpretation(query, type, asWords, alsoWords),
       path: searchPath({ q: query, type, miles, ...(asWords ? { as: AS_WORDS } : {}) }),
     },
   };
   return data(view, result.busy ? BUSY_ANSWER : {});
 }
 
-function nothingFound({ busy, miles, reading }: SearchResult): string {
+function nothingFound({ busy, miles, parsed }: SearchResult): string {
   if (busy) return GEOCODER_BUSY;
-  return miles === NEARBY_RADIUS_MILES && reading.kind === "near" ? NOTHING_NEARBY : NO_RESULTS;
+  return miles === NEARBY_RADIUS_MILES && parsed.kind === "near" ? NOTHING_NEARBY : NO_RESULTS;
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {

@@ -16,8 +16,8 @@ export interface SearchWithin {
 export async function searchWithin(site: SiteContext, filters: PlaceFilters): Promise<SearchWithin> {
   const result = await searchSite(site, filters.find, { type: filters.type });
   const found = allFound(result);
-  const { reading } = result;
-  const center = reading.kind === "near" ? ([reading.lat, reading.lng] as const) : undefined;
+  const { parsed } = result;
+  const center = parsed.kind === "near" ? ([parsed.lat, parsed.lng] as const) : undefined;
   const { find: _, type: __, sort, ...others } = filters;
   const isFiltered = Object.values(others).some((value) => value !== "" && value !== undefined);
   if (sort === defaultSort(filters) && !isFiltered) return { result, found, center };

@@ -1,22 +1,22 @@
 /** The search as routes use it: what a request's address asks for, answered from the request's catalog. */
 import { DomainError } from "../domain/domain-error.ts";
-import type { Directory } from "../domain/search/read-query.ts";
-import { type SearchResult, type SearchWishes, search } from "../domain/search/search.ts";
+import type { SearchContext } from "../domain/search/parse-query.ts";
+import { type SearchOptions, type SearchResult, search } from "../domain/search/search.ts";
 import { SEARCH_RADIUS_MILES } from "../domain/search/search-radius.ts";
 import { GEOCODER_BUSY } from "../domain/search/search-texts.ts";
 import type { SiteContext } from "./site-context.ts";
 
-export async function directoryOf({ catalog, gazetteer, whenSearchable }: SiteContext): Promise<Directory> {
+export async function searchContextOf({ catalog, gazetteer, whenSearchable }: SiteContext): Promise<SearchContext> {
   return { catalog, gazetteer, index: await whenSearchable() };
 }
 
-export async function searchSite(site: SiteContext, text: string, wishes: SearchWishes = {}): Promise<SearchResult> {
-  return search(await directoryOf(site), site.askGeocoder, text, wishes);
+export async function searchSite(site: SiteContext, text: string, options: SearchOptions = {}): Promise<SearchResult> {
+  return search(await searchContextOf(site), site.askGeocoder, text, options);
 }
 
 /** For callers that wait for an answer: one that could not be had now is no "nothing found". */
-export async function searchSiteNow(site: SiteContext, text: string, wishes?: SearchWishes): Promise<SearchResult> {
-  const result = await searchSite(site, text, wishes);
+export async function searchSiteNow(site: SiteContext, text: string, options?: SearchOptions): Promise<SearchResult> {
+  const result = await searchSite(site, text, options);
   if (result.busy) throw new DomainError("unavailable", GEOCODER_BUSY);
   return result;
 }

@@ -1,7 +1,7 @@
 /** A street address that is a listing's: then the point is the house's own, and not the middle of its town. */
 
 import { isLocated, type LocatedPlace, type PlaceCard } from "../places/place.ts";
-import type { Directory } from "../search/read-query.ts";
+import type { SearchContext } from "../search/parse-query.ts";
 import { geocodeForVisitors } from "./choose-town.ts";
 import type { Geocoded } from "./geocode.ts";
 import { milesBetween } from "./miles-between.ts";
@@ -22,7 +22,7 @@ const ONE_HOUSE_MILES = 0.25;
 
 /** `area` is what the gazetteer makes of the same text. A private place is found by no address. */
 export function findListedAddress(
-  { catalog, gazetteer, index }: Directory,
+  { catalog, gazetteer, index }: SearchContext,
   text: string,
   area: Geocoded | undefined = geocodeForVisitors(catalog, gazetteer, text),
 ): ListedAddress | undefined {

@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { directoryOf } from "../../../tests/curated-directory.ts";
+import { searchContextOf } from "../../../tests/curated-directory.ts";
 import { makeCard } from "../../../tests/make-place.ts";
 import { findPoint } from "./find-point.ts";
 
 const SALEM = { city: "Salem", state: "Massachusetts" };
-const directory = directoryOf([
+const context = searchContextOf([
   makeCard({ id: "a", ...SALEM, address: "310 Essex Street", latitude: 42.5215, longitude: -70.8989 }),
   makeCard({ id: "b", ...SALEM, address: "12 Oak Avenue" }),
   makeCard({ id: "c", ...SALEM, address: "9 Elm Street", latitude: 42.5, longitude: -70.9, access: "private" }),
@@ -45,12 +45,12 @@ describe("a text as a point", () => {
     ["Zzyqx, OH", undefined],
     ["Zzyqx, Ohio", undefined],
   ])("%j is %j", async (text, expected) => {
-    const point = await findPoint(directory, nobody, text);
+    const point = await findPoint(context, nobody, text);
     expect(point && `${point.label} (${point.precision})`).toBe(expected);
   });
 
   test("a listed address is where the listing stands", async () => {
-    expect(await findPoint(directory, nobody, "310 Essex St, Salem, MA")).toMatchObject({
+    expect(await findPoint(context, nobody, "310 Essex St, Salem, MA")).toMatchObject({
       lat: 42.5215,
       lng: -70.8989,
     });
@@ -58,6 +58,6 @@ describe("a text as a point", () => {
 
   test("the outside service is asked about a town that the gazetteer does not know", async () => {
     const ask = async () => ({ lat: 40, lng: -82, label: "Zzyqx" });
-    expect(await findPoint(directory, ask, "Zzyqx, OH")).toMatchObject({ label: "Zzyqx", precision: "address" });
+    expect(await findPoint(context, ask, "Zzyqx, OH")).toMatchObject({ label: "Zzyqx", precision: "address" });
   });
 });

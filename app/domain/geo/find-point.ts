@@ -1,6 +1,6 @@
 /** A visitor's text as a point: a listed address, the built-in gazetteer, then whatever service the operator named. */
 
-import type { Directory } from "../search/read-query.ts";
+import type { SearchContext } from "../search/parse-query.ts";
 import { geocodeForVisitors } from "./choose-town.ts";
 import { findListedAddress } from "./find-listed-address.ts";
 import type { GeocodePrecision } from "./geocode.ts";
@@ -25,9 +25,9 @@ export interface OutsideAnswer {
  */
 export type AskGeocoder = (text: string) => Promise<OutsideAnswer | undefined>;
 
-export async function findPoint(directory: Directory, ask: AskGeocoder, text: string): Promise<Point | undefined> {
-  const known = geocodeForVisitors(directory.catalog, directory.gazetteer, text);
-  const listed = findListedAddress(directory, text, known);
+export async function findPoint(context: SearchContext, ask: AskGeocoder, text: string): Promise<Point | undefined> {
+  const known = geocodeForVisitors(context.catalog, context.gazetteer, text);
+  const listed = findListedAddress(context, text, known);
   if (listed) return { lat: listed.lat, lng: listed.lng, label: listed.label, precision: "address" };
   // The middle of a state is no answer to a town that nobody knows.
   if (known && !known.unknownTown) {

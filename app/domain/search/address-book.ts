@@ -1,10 +1,10 @@
-/** The places by their house numbers, to find one by its street address. Private places have none here. */
+/** Places by house number, to find them by street address. Private places are left out. */
 
 import { addressWords, HOUSE_NUMBER, readStreetAddress, tellingStreetWords } from "../geo/street-address.ts";
 import { stateByName } from "../geo/us-states.ts";
 import type { PlaceCard } from "../places/place.ts";
 
-/** Says nothing that a listing's address could confirm. */
+/** Parts of an address that listings don't have. */
 const ZIP_OR_COUNTRY = /^(?:\d{5}|usa)$/;
 
 export class AddressBook {
@@ -26,7 +26,7 @@ export class AddressBook {
     else this.#byNumber.delete(number);
   }
 
-  /** The street must be the same; whatever follows it must be the place's city, state or ZIP. Best rated first. */
+  /** The street must be the same, and what follows it the place's city, state or ZIP code. Best rated first. */
   find(text: string): PlaceCard[] {
     const wanted = readStreetAddress(text);
     const street = wanted && tellingStreetWords(wanted.street);

@@ -5,7 +5,7 @@ import type { PlaceCard } from "../places/place.ts";
 import { nameWords } from "../places/place-name-key.ts";
 import { AddressBook } from "./address-book.ts";
 import { maxEdits, prefixDistance } from "./edit-distance.ts";
-import { sameWord, searchWords } from "./search-words.ts";
+import { searchWords, usualSpelling } from "./search-words.ts";
 
 const FIELDS = ["name", "city", "state", "activities", "kind", "summary"] as const;
 type Field = (typeof FIELDS)[number];
@@ -92,13 +92,13 @@ export class SearchIndex {
     const last = typed.at(-1);
     if (last === undefined || (typed.length === 1 && last.length < MIN_PREFIX)) return [];
     const before = typed.slice(0, -1);
-    const spellings = [...new Set([last, sameWord(last)])];
+    const spellings = [...new Set([last, usualSpelling(last)])];
     const prefix: Query = { combineWith: "OR", prefix: true, queries: spellings };
     const whole = searchWords(before.join(" ")).filter(this.#isKnown);
-    const phrases = spellings.map((spelling) => ` ${[...before.map(sameWord), spelling].join(" ")}`);
+    const phrases = spellings.map((spelling) => ` ${[...before.map(usualSpelling), spelling].join(" ")}`);
     return this.#search({ queries: [...whole, prefix] }, { fields: ["name"] })
       .map((place) => {
-        const name = ` ${nameWords(place.houseName).map(sameWord).join(" ")}`;
+        const name = ` ${nameWords(place.houseName).map(usualSpelling).join(" ")}`;
         const isWhole = phrases.some((phrase) => name.startsWith(phrase) || name.startsWith(` the${phrase}`));
         return { place, name, isWhole };
       })

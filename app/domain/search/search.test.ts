@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { catalogOf, directoryOf, readGazetteer } from "../../../tests/curated-directory.ts";
+import { catalogOf, readGazetteer, searchContextOf } from "../../../tests/curated-directory.ts";
 import { makeCard } from "../../../tests/make-place.ts";
 import { DomainError } from "../domain-error.ts";
 import { milesBetween } from "../geo/miles-between.ts";
@@ -34,55 +34,55 @@ const jail = makeCard({
   longitude: -78.19,
 });
 const lost = makeCard({ id: "lost", houseName: "Lost Inn", city: "Winchester", state: "Virginia" });
-const directory = directoryOf([winchesterHouse, inn, jail, lost]);
+const context = searchContextOf([winchesterHouse, inn, jail, lost]);
 const nobody = async () => undefined;
 const names = (found: readonly { place: { houseName: string } }[]) => found.map(({ place }) => place.houseName);
 
 describe("the search", () => {
   test("a town that is also in names shows the names first and then what is near, nearest first", async () => {
-    const result = await search(directory, nobody, "Winchester");
-    expect(result.reading).toMatchObject({ kind: "near", label: "Winchester, Virginia" });
+    const result = await search(context, nobody, "Winchester");
+    expect(result.parsed).toMatchObject({ kind: "near", label: "Winchester, Virginia" });
     expect(names(result.named)).toEqual(["Winchester Mystery House"]);
     expect(names(result.places)).toEqual(["Fuller Inn", "Old Jail"]);
     expect(names(allFound(result))).toEqual(["Winchester Mystery House", "Fuller Inn", "Old Jail"]);
-    const reading = result.reading as { lat: number; lng: number };
-    expect(result.places[1]!.distance).toBeCloseTo(milesBetween(reading, { lat: 38.92, lng: -78.19 }), 6);
+    const parsed = result.parsed as { lat: number; lng: number };
+    expect(result.places[1]!.distance).toBeCloseTo(milesBetween(parsed, { lat: 38.92, lng: -78.19 }), 6);
   });
 
   test("a town with its state shows only what is near", async () => {
-    const result = await search(directory, nobody, "Winchester, VA");
+    const result = await search(context, nobody, "Winchester, VA");
     expect(result.named).toEqual([]);
     expect(names(result.places)).toEqual(["Fuller Inn", "Old Jail"]);
   });
 
   test("a state shows all of it, also places that are not on the map", async () => {
-    const result = await search(directory, nobody, "virginia");
+    const result = await search(context, nobody, "virginia");
     expect(names(result.places)).toEqual(["Fuller Inn", "Lost Inn", "Old Jail"]);
     expect(result.places[0]!.distance).toBeUndefined();
   });
 
   test("the type filter holds for names and for what is near", async () => {
-    expect(names(allFound(await search(directory, nobody, "Winchester", { type: "prison" })))).toEqual(["Old Jail"]);
-    expect(names(allFound(await search(directory, nobody, "Winchester", { type: "mansion" })))).toEqual([
+    expect(names(allFound(await search(context, nobody, "Winchester", { type: "prison" })))).toEqual(["Old Jail"]);
+    expect(names(allFound(await search(context, nobody, "Winchester", { type: "mansion" })))).toEqual([
       "Winchester Mystery House",
     ]);
   });
 
   test("where no place is of the kind that was asked for, all of the area is shown and said to be", async () => {
-    const result = await search(directory, nobody, "bridges in virginia");
-    expect(result.reading).toMatchObject({ kind: "state", label: "Virginia", words: "", missed: "bridges" });
+    const result = await search(context, nobody, "bridges in virginia");
+    expect(result.parsed).toMatchObject({ kind: "state", label: "Virginia", words: "", missed: "bridges" });
     expect(names(result.places)).toEqual(["Fuller Inn", "Lost Inn", "Old Jail"]);
-    expect(names((await search(directory, nobody, "virginia jails")).places)).toEqual(["Old Jail"]);
+    expect(names((await search(context, nobody, "virginia jails")).places)).toEqual(["Old Jail"]);
   });
 
   test("of a sentence the kind of place counts, and else the area that it names", async () => {
-    const jail = await search(directory, nobody, "a jail we could walk through in Virginia");
-    expect(jail.reading).toMatchObject({ kind: "state", words: "jail" });
+    const jail = await search(context, nobody, "a jail we could walk through in Virginia");
+    expect(jail.parsed).toMatchObject({ kind: "state", words: "jail" });
     expect(names(jail.places)).toEqual(["Old Jail"]);
-    const beds = await search(directory, nobody, "where can I sleep in a haunted room tonight near Winchester, VA");
-    expect(beds.reading).toMatchObject({ kind: "near", label: "Winchester, Virginia" });
-    const free = await search(directory, nobody, "wheelchair friendly places in Virginia");
-    expect(free.reading).toMatchObject({ kind: "state", missed: "wheelchair friendly places" });
+    const beds = await search(context, nobody, "where can I sleep in a haunted room tonight near Winchester, VA");
+    expect(beds.parsed).toMatchObject({ kind: "near", label: "Winchester, Virginia" });
+    const free = await search(context, nobody, "wheelchair friendly places in Virginia");
+    expect(free.parsed).toMatchObject({ kind: "state", missed: "wheelchair friendly places" });
     expect(names(free.places)).toEqual(["Fuller Inn", "Lost Inn", "Old Jail"]);
   });
 
@@ -90,14 +90,14 @@ describe("the search", () => {
     const crowded = async () => {
       throw new DomainError("unavailable", "Later.");
     };
-    expect(await search(directory, crowded, "12 boscawen street")).toMatchObject({ busy: true, places: [] });
-    expect((await search(directory, crowded, "Winchester, VA")).busy).toBeUndefined();
+    expect(await search(context, crowded, "12 boscawen street")).toMatchObject({ busy: true, places: [] });
+    expect((await search(context, crowded, "Winchester, VA")).busy).toBeUndefined();
   });
 
   test("a house is found by its street address, a private one is not", async () => {
     const at = (id: string, address: string, fields: object = {}) =>
       makeCard({ id, houseName: `House ${id}`, city: "Salem", state: "Massachusetts", address, ...fields });
-    const streets = directoryOf([
+    const streets = searchContextOf([
       at("a", "12 North Elm Street"),
       at("b", "12 Oak Avenue"),
       at("c", "Private property, not open to visitors", { access: "private" }),
@@ -111,11 +111,11 @@ describe("the search", () => {
   });
 
   test("the same text can be taken as words", async () => {
-    const result = await search(directory, nobody, "Winchester", { asWords: true });
-    expect(result.reading.kind).toBe("words");
+    const result = await search(context, nobody, "Winchester", { asWords: true });
+    expect(result.parsed.kind).toBe("words");
     expect(names(result.places)).toContain("Lost Inn");
-    expect(alsoMatchesWords(directory, await search(directory, nobody, "Winchester"))).toBe(true);
-    expect(alsoMatchesWords(directory, await search(directory, nobody, "Denver"))).toBe(false);
+    expect(alsoMatchesWords(context, await search(context, nobody, "Winchester"))).toBe(true);
+    expect(alsoMatchesWords(context, await search(context, nobody, "Denver"))).toBe(false);
   });
 
   test("the outside service is asked about what nothing here explains", async () => {
@@ -124,17 +124,17 @@ describe("the search", () => {
       asked.push(text);
       return { lat: 39.2, lng: -78.2, label: "12 Boscawen Street" };
     };
-    const result = await search(directory, ask, "12 boscawen street");
-    expect(result.reading).toMatchObject({ kind: "near", label: "12 Boscawen Street" });
+    const result = await search(context, ask, "12 boscawen street");
+    expect(result.parsed).toMatchObject({ kind: "near", label: "12 Boscawen Street" });
     expect(names(result.places)).toEqual(["Fuller Inn", "Old Jail"]);
-    await search(directory, ask, "Winchester");
-    await search(directory, ask, "mystery house");
+    await search(context, ask, "Winchester");
+    await search(context, ask, "mystery house");
     expect(asked).toEqual(["12 boscawen street"]);
   });
 
   test("a place that was withdrawn a moment ago is not shown, and a changed one is shown as it is now", async () => {
     const renamed = { ...winchesterHouse, city: "Santa Clara" };
-    const { index } = directory;
+    const { index } = context;
     const now = { catalog: catalogOf([renamed]), gazetteer: readGazetteer(), index };
     expect((await search(now, nobody, "mystery house")).places.map(({ place }) => place)).toEqual([renamed]);
     expect((await search(now, nobody, "fuller inn")).places).toEqual([]);

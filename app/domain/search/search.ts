@@ -1,4 +1,4 @@
-/** The one search of the site: reads the text, and finds the places that it means. */
+/** The search of the site: parses the text and finds the places it means. */
 import type { Catalog } from "../catalog/catalog.ts";
 import { withinMiles } from "../catalog/find-nearby.ts";
 import { DomainError } from "../domain-error.ts";
@@ -7,19 +7,19 @@ import type { AskGeocoder } from "../geo/find-point.ts";
 import { readStreetAddress } from "../geo/street-address.ts";
 import type { UsState } from "../geo/us-states.ts";
 import type { PlaceCard, PlaceList } from "../places/place.ts";
-import { kindMeant, kindsMentioned, withoutAsides, withoutFiller } from "./query-words.ts";
 import {
   activityMeant,
-  type Directory,
   isKnownArea,
-  type NearReading,
-  type Reading,
-  type RegionReading,
-  readQuery,
-  type StateReading,
+  type NearQuery,
+  type ParsedQuery,
+  parseQuery,
+  type RegionQuery,
+  type SearchContext,
+  type StateQuery,
   tidyQuery,
   wordsBeyondArea,
-} from "./read-query.ts";
+} from "./parse-query.ts";
+import { kindMeant, kindsMentioned, withoutAsides, withoutFiller } from "./query-words.ts";
 import type { SearchIndex, WordMatch } from "./search-index.ts";
 import { SEARCH_RADIUS_MILES } from "./search-radius.ts";
 import { isOfSearchType, type SearchType } from "./search-types.ts";
@@ -33,69 +33,68 @@ export interface FoundPlace {
 
 export interface SearchResult {
   readonly query: string;
-  readonly reading: Reading;
-  /** Places that are called so or stand at that address, shown first and under a heading of their own beside an area. */
+  readonly parsed: ParsedQuery;
+  /** Places with that name or address, listed before the area's under their own heading. */
   readonly at: "name" | "address";
   readonly named: readonly FoundPlace[];
-  /** How well the words of a text are met, where it was read as words. */
+  /** Set if the text was searched for as words. */
   readonly match?: WordMatch;
-  /** The places of the area, or those that match the words; without the named ones. */
+  /** Places in the area, or matching the words; without the named ones. */
   readonly places: readonly FoundPlace[];
-  /** How far around a point it was looked. */
+  /** Radius around a point. */
   readonly miles: number;
-  /** Nothing was found here, and the outside service could not be asked now. */
+  /** Nothing was found, and the outside geocoder is too busy to be asked. */
   readonly busy?: boolean;
 }
 
-export interface SearchWishes {
-  /** How far to look around a point; SPEC's home search where it is not said. */
+export interface SearchOptions {
+  /** Radius around a point; SPEC's home search by default. */
   readonly miles?: number;
   readonly type?: SearchType;
-  /** Take the text as words, whatever else it may mean. */
+  /** Search for the words, whatever else the text may mean. */
   readonly asWords?: boolean;
 }
 
 export async function search(
-  directory: Directory,
+  context: SearchContext,
   ask: AskGeocoder,
   text: string,
-  { type = "all", asWords = false, miles = SEARCH_RADIUS_MILES }: SearchWishes = {},
+  { type = "all", asWords = false, miles = SEARCH_RADIUS_MILES }: SearchOptions = {},
 ): Promise<SearchResult> {
   const query = tidyQuery(text);
   const words = { kind: "words", words: query, alternatives: [] } as const;
-  const read = asWords ? words : readQuery(directory, query);
-  const wishes = { type, miles };
-  const first = collect(directory, query, read, wishes);
-  // "Lady in White" is not somebody near White, Georgia.
-  const inVain = isEmpty(first) && "words" in read && read.words !== "" && read.kind !== "words";
-  const result = inVain ? searchWithoutArea(directory, query, read, wishes) : first;
-  const { reading } = result;
-  const isUnknown = (reading.kind === "words" || reading.kind === "address") && isEmpty(result);
+  const parsed = asWords ? words : parseQuery(context, query);
+  const options = { type, miles };
+  const first = collect(context, query, parsed, options);
+  // "Lady in White" is not a lady near White, Georgia.
+  const inVain = isEmpty(first) && "words" in parsed && parsed.words !== "" && parsed.kind !== "words";
+  const result = inVain ? searchWithoutArea(context, query, parsed, options) : first;
+  const isUnknown = ["words", "address"].includes(result.parsed.kind) && isEmpty(result);
   if (asWords || !isUnknown) return result;
   const answer = await ask(query).catch(busyOrThrow);
   if (answer === BUSY) return { ...result, busy: true };
   if (!answer) return result;
-  const near: NearReading = { kind: "near", ...answer, corrected: false, alternatives: [], words: "" };
-  return collect(directory, query, near, wishes);
+  const near: NearQuery = { kind: "near", ...answer, corrected: false, alternatives: [], words: "" };
+  return collect(context, query, near, options);
 }
 
-/** What may be meant by "bridge Ohio" where no bridge is listed: a text with those words, or else Ohio. */
+/** "Bridge Ohio" where no bridge is listed: a text with those words, or else all of Ohio. */
 function searchWithoutArea(
-  directory: Directory,
+  context: SearchContext,
   query: string,
-  read: NearReading | StateReading | RegionReading,
-  wishes: Wishes,
+  area: NearQuery | StateQuery | RegionQuery,
+  options: CollectOptions,
 ): SearchResult {
-  const asWords = { kind: "words", words: query, alternatives: [read.label] } as const;
-  const result = collect(directory, query, asWords, wishes);
+  const asWords = { kind: "words", words: query, alternatives: [area.label] } as const;
+  const result = collect(context, query, asWords, options);
   if (result.match === "exact" && !isEmpty(result)) return result;
-  // "A cemetery I can walk in Savannah": of a sentence, the kind of place counts.
-  const kinds = kindsMentioned(read.words);
-  const ofKind = kinds === "" ? undefined : collect(directory, query, { ...read, words: kinds }, wishes);
+  // "A cemetery I can walk in Savannah": fall back to the kind of place in a sentence.
+  const kinds = kindsMentioned(area.words);
+  const ofKind = kinds === "" ? undefined : collect(context, query, { ...area, words: kinds }, options);
   if (ofKind && !isEmpty(ofKind)) return ofKind;
-  if (!isKindOrActivity(directory.catalog, read.words) && !isKnownArea(directory, read)) return result;
-  const area = collect(directory, query, { ...read, words: "", missed: read.words }, wishes);
-  return isEmpty(area) ? result : area;
+  if (!isKindOrActivity(context.catalog, area.words) && !isKnownArea(context, area)) return result;
+  const whole = collect(context, query, { ...area, words: "", missed: area.words }, options);
+  return isEmpty(whole) ? result : whole;
 }
 
 const BUSY = "busy";
@@ -105,60 +104,67 @@ function busyOrThrow(error: unknown): typeof BUSY {
   throw error;
 }
 
-type Wishes = Required<Pick<SearchWishes, "type" | "miles">>;
+type CollectOptions = Required<Pick<SearchOptions, "type" | "miles">>;
 
-function collect(directory: Directory, query: string, reading: Reading, { type, miles }: Wishes): SearchResult {
+function collect(
+  context: SearchContext,
+  query: string,
+  parsed: ParsedQuery,
+  { type, miles }: CollectOptions,
+): SearchResult {
   const wanted = ({ place }: FoundPlace) => isOfSearchType(place, type);
-  const { at, named } = findNamed(directory, query, reading);
+  const { at, named } = findNamed(context, query, parsed);
   const shownFirst = named.filter(wanted);
-  const found = findPlaces(directory, reading, miles);
-  // Nothing to take out is the rule, and there may be many thousands.
-  if (type === "all" && named.length === 0) return { query, reading, at, named, miles, ...found };
+  const found = findPlaces(context, parsed, miles);
   const isNamed = new Set(named.map(({ place }) => place));
   const places = found.places.filter((one) => wanted(one) && !isNamed.has(one.place));
-  return { query, reading, at, named: shownFirst, miles, places, match: found.match };
+  return { query, parsed, at, named: shownFirst, miles, places, match: found.match };
 }
 
 const isEmpty = ({ named, places }: SearchResult): boolean => named.length + places.length === 0;
 const withoutDistance = (place: PlaceCard): FoundPlace => ({ place });
 
 /** The places as the catalog has them: the index may lag behind it. */
-function current({ catalog }: Directory, places: readonly PlaceCard[]): readonly PlaceCard[] {
+function current({ catalog }: SearchContext, places: readonly PlaceCard[]): readonly PlaceCard[] {
   return places.map((place) => catalog.byId.get(place.id)).filter((place) => place !== undefined);
 }
 
-function findPlaces(directory: Directory, reading: Reading, miles: number): Pick<SearchResult, "places" | "match"> {
-  const { catalog, index } = directory;
-  switch (reading.kind) {
+function findPlaces(
+  context: SearchContext,
+  parsed: ParsedQuery,
+  miles: number,
+): Pick<SearchResult, "places" | "match"> {
+  const { catalog, index } = context;
+  switch (parsed.kind) {
     case "near":
       return {
-        places: findMatching(directory, reading.words, (accept) =>
-          withinMiles(catalog, reading.lat, reading.lng, miles, accept),
+        places: findMatching(context, parsed.words, (accept) =>
+          withinMiles(catalog, parsed.lat, parsed.lng, miles, accept),
         ),
       };
     case "state":
     case "region": {
-      const places = placesInStates(catalog, reading.kind === "state" ? [reading.state] : reading.states);
+      const places = placesInStates(catalog, parsed.kind === "state" ? [parsed.state] : parsed.states);
       return {
-        places: findMatching(directory, reading.words, (accept) =>
+        places: findMatching(context, parsed.words, (accept) =>
           (accept ? places.filter(accept) : places).map(withoutDistance),
         ),
       };
     }
     case "address":
-      return { places: current(directory, index.findAddress(reading.label)).map(withoutDistance) };
+      return { places: current(context, index.findAddress(parsed.label)).map(withoutDistance) };
     case "activity":
-      return { places: (catalog.activities.get(reading.slug)?.places ?? []).map(withoutDistance) };
+      return { places: (catalog.activities.get(parsed.slug)?.places ?? []).map(withoutDistance) };
     case "words": {
-      const { places, match } = index.findWords(reading.words);
-      return { places: current(directory, places).map(withoutDistance), match };
+      const { places, match } = index.findWords(parsed.words);
+      return { places: current(context, places).map(withoutDistance), match };
     }
     case "here":
       return { places: [] };
   }
 }
 
-/** In data order, across state lines too. */
+/** In catalog order, across states. */
 function placesInStates(catalog: Catalog, states: readonly UsState[]): PlaceList {
   if (states.length === 1) return catalog.states.get(states[0]!.name) ?? [];
   const names = new Set(states.map(({ name }) => name));
@@ -171,16 +177,16 @@ function isKindOrActivity(catalog: Catalog, words: string): boolean {
 
 type Accept = (place: PlaceCard) => boolean;
 
-/** Of a kind of place those that are of it; only where there is none, those that speak of one. */
+/** For a kind of place, the places of that kind; if there are none, those whose text mentions it. */
 function findMatching(
-  directory: Directory,
+  context: SearchContext,
   words: string,
   find: (accept: Accept | undefined) => FoundPlace[],
 ): FoundPlace[] {
-  const { catalog, index } = directory;
+  const { catalog, index } = context;
   if (words === "") return find(undefined);
   const among = (places: readonly PlaceCard[]): FoundPlace[] => {
-    const matching = new Set(current(directory, places));
+    const matching = new Set(current(context, places));
     return find((place) => matching.has(place));
   };
   const ofKind = isKindOrActivity(catalog, words) ? among(index.findOfKind(words)) : [];
@@ -188,38 +194,38 @@ function findMatching(
 }
 
 /**
- * "Winchester" is a town and a house; "Stanley Hotel, Estes Park" names a house and says where; "Salem, MA" is a town
- * only; "525 S Winchester Blvd, San Jose" is a house before it is a neighborhood.
+ * "Winchester" is a town and a house; "Stanley Hotel, Estes Park" is a name and a town; "Salem, MA" is only a town;
+ * "525 S Winchester Blvd, San Jose" is a house before it is a neighborhood.
  */
-function findNamed(directory: Directory, query: string, reading: Reading): Pick<SearchResult, "at" | "named"> {
-  const { index } = directory;
-  if (reading.kind !== "near" && reading.kind !== "state") return { at: "name", named: [] };
-  if (reading.kind === "near" && readStreetAddress(query)) {
-    const standing = current(directory, index.findAddress(query)).map(withoutDistance);
-    if (standing.length > 0) return { at: "address", named: standing };
+function findNamed(context: SearchContext, query: string, parsed: ParsedQuery): Pick<SearchResult, "at" | "named"> {
+  const { index } = context;
+  if (parsed.kind !== "near" && parsed.kind !== "state") return { at: "name", named: [] };
+  if (parsed.kind === "near" && readStreetAddress(query)) {
+    const atAddress = current(context, index.findAddress(query)).map(withoutDistance);
+    if (atAddress.length > 0) return { at: "address", named: atAddress };
   }
   const plain = withoutAsides(withoutFiller(query));
-  const called = placesCalled(index, query, reading);
-  const named = called.length > 0 || plain === query ? called : placesCalled(index, plain, reading);
-  return { at: "name", named: current(directory, named).map(withoutDistance) };
+  const called = placesCalled(index, query, parsed);
+  const named = called.length > 0 || plain === query ? called : placesCalled(index, plain, parsed);
+  return { at: "name", named: current(context, named).map(withoutDistance) };
 }
 
-function placesCalled(index: SearchIndex, query: string, reading: NearReading | StateReading): PlaceCard[] {
+function placesCalled(index: SearchIndex, query: string, parsed: NearQuery | StateQuery): PlaceCard[] {
   const words = searchWords(query);
-  const beyond = wordsBeyondArea(query, reading);
+  const beyond = wordsBeyondArea(query, parsed);
   if (cityByNickname(query)) return [];
-  // Of a state, or a kind of place in a town, only what is called by all of it: "Hotel Colorado".
-  if (reading.kind === "state" || reading.words !== "") return beyond.length === 0 ? [] : index.findNamed(words);
-  const isBareTown = beyond.length === 0 && words.length === searchWords(reading.label.split(",")[0]!).length;
+  // For a state, or a kind of place in a town, the name must contain every word: "Hotel Colorado".
+  if (parsed.kind === "state" || parsed.words !== "") return beyond.length === 0 ? [] : index.findNamed(words);
+  const isBareTown = beyond.length === 0 && words.length === searchWords(parsed.label.split(",")[0]!).length;
   return isBareTown ? index.findNamed(words) : index.findNamed(beyond, words);
 }
 
-/** The text also matches names and stories, so that a visitor may want those instead. */
-export function alsoMatchesWords({ index }: Directory, { query, reading }: SearchResult): boolean {
-  return !["words", "here", "address"].includes(reading.kind) && index.hasWords(query);
+/** Whether names and stories match the text too, so that the page can offer them instead. */
+export function alsoMatchesWords({ index }: SearchContext, { query, parsed }: SearchResult): boolean {
+  return !["words", "here", "address"].includes(parsed.kind) && index.hasWords(query);
 }
 
-/** All of it in the order in which it is shown. */
+/** In display order. */
 export function allFound(result: SearchResult): FoundPlace[] {
   return [...result.named, ...result.places];
 }

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { curatedCards, directoryOf } from "../../../tests/curated-directory.ts";
+import { curatedCards, searchContextOf } from "../../../tests/curated-directory.ts";
 import { suggest } from "./suggest.ts";
 
-const directory = directoryOf(curatedCards());
+const context = searchContextOf(curatedCards());
 
 describe("suggestions", () => {
   test.each([
@@ -51,7 +51,7 @@ describe("suggestions", () => {
     ["haunted prison", { kind: "type", label: "Prisons & Jails", href: "/all-locations?kind=prison" }],
     ["pensylvania", { kind: "state", label: "Pennsylvania", href: "/state/pennsylvania" }],
   ])("%j begins with %o", (text, expected) => {
-    expect(suggest(directory, text)[0]).toMatchObject(expected);
+    expect(suggest(context, text)[0]).toMatchObject(expected);
   });
 
   test.each([
@@ -65,7 +65,7 @@ describe("suggestions", () => {
     ["lalaurie house", { kind: "place", label: "Lalaurie Mansion, New Orleans, Louisiana" }],
     ["philly", { kind: "place", label: "Eastern State Penitentiary, Philadelphia, Pennsylvania" }],
   ])("%j offers %o", (text, expected) => {
-    expect(suggest(directory, text)).toContainEqual(expect.objectContaining(expected));
+    expect(suggest(context, text)).toContainEqual(expect.objectContaining(expected));
   });
 
   test.each([
@@ -74,22 +74,22 @@ describe("suggestions", () => {
     ["springfield i", "Springfield, Missouri"],
     ["charleston w", "Charleston, South Carolina"],
   ])("%j does not offer %s", (text, label) => {
-    expect(suggest(directory, text).map((suggestion) => suggestion.label)).not.toContain(label);
+    expect(suggest(context, text).map((suggestion) => suggestion.label)).not.toContain(label);
   });
 
   test.each(["", "  ", "'", "xyzzyq", "🎃"])("%j suggests nothing", (text) => {
-    expect(suggest(directory, text)).toEqual([]);
+    expect(suggest(context, text)).toEqual([]);
   });
 
   test.each(["salem", "new", "washington", "la", "gettysburg", "hotel"])("%j is shared by several kinds", (text) => {
-    const kinds = suggest(directory, text).map(({ kind }) => kind);
+    const kinds = suggest(context, text).map(({ kind }) => kind);
     expect(new Set(kinds).size).toBeGreaterThan(1);
     expect(kinds.filter((kind) => kind === "city").length).toBeLessThanOrEqual(4);
   });
 
   test("are at most eight, none twice", () => {
     for (const text of ["s", "sa", "the", "hotel", "new", "9", "0", "springfield", "c", "washington"]) {
-      const suggestions = suggest(directory, text);
+      const suggestions = suggest(context, text);
       expect(suggestions.length).toBeGreaterThan(0);
       expect(suggestions.length).toBeLessThanOrEqual(8);
       expect(new Set(suggestions.map(({ label }) => label)).size).toBe(suggestions.length);

@@ -1,6 +1,6 @@
 /** A search result in words and cards, made on the server. */
 
-import type { NearReading, Reading, RegionReading, StateReading } from "../../domain/search/read-query.ts";
+import type { NearQuery, ParsedQuery, RegionQuery, StateQuery } from "../../domain/search/parse-query.ts";
 import { allFound, type SearchResult } from "../../domain/search/search.ts";
 import type { WordMatch } from "../../domain/search/search-index.ts";
 import type { SearchType } from "../../domain/search/search-types.ts";
@@ -38,37 +38,37 @@ export function searchPanelView(result: SearchResult, type: SearchType): SearchP
     at: result.at,
     named: Math.min(result.named.length, PANEL_CARDS),
     cards: found.slice(0, PANEL_CARDS).map(foundCardView),
-    alternatives: didYouMean(result.reading, type),
-    here: result.reading.kind === "here",
+    alternatives: didYouMean(result.parsed, type),
+    here: result.parsed.kind === "here",
   };
 }
 
 export function resultSentence(result: SearchResult): string {
-  return readingSentence(result, allFound(result).length > 0 ? (result.match ?? "exact") : undefined);
+  return querySentence(result, allFound(result).length > 0 ? (result.match ?? "exact") : undefined);
 }
 
 /** What the text was understood as; `match` is how well it is met, undefined where nothing was found. */
-function readingSentence({ reading, miles }: SearchResult, match: WordMatch | undefined): string {
-  switch (reading.kind) {
+function querySentence({ parsed, miles }: SearchResult, match: WordMatch | undefined): string {
+  switch (parsed.kind) {
     case "near":
-      return matching(reading, `within ${miles} miles of ${reading.label}`);
+      return matching(parsed, `within ${miles} miles of ${parsed.label}`);
     case "state":
     case "region":
-      return matching(reading, `in ${reading.label}`);
+      return matching(parsed, `in ${parsed.label}`);
     case "activity":
-      return `Reported activity: ${reading.label}`;
+      return `Reported activity: ${parsed.label}`;
     case "words":
-      return wordsSentence(reading.words, match);
+      return wordsSentence(parsed.words, match);
     case "address":
       return match === undefined
-        ? `No listing has the address "${reading.label}". Add a city, state or zip code to see what is near it`
-        : `At ${reading.label}`;
+        ? `No listing has the address "${parsed.label}". Add a city, state or zip code to see what is near it`
+        : `At ${parsed.label}`;
     case "here":
       return "Near you";
   }
 }
 
-function matching({ words, missed }: NearReading | StateReading | RegionReading, where: string): string {
+function matching({ words, missed }: NearQuery | StateQuery | RegionQuery, where: string): string {
   if (missed) return `Nothing listed ${where} matches "${missed}"; these are all places there`;
   return words === "" ? where.charAt(0).toUpperCase() + where.slice(1) : `Matching "${words}" ${where}`;
 }
@@ -84,13 +84,13 @@ function wordsSentence(words: string, match: WordMatch | undefined): string {
   }
 }
 
-export function didYouMean(reading: Reading, type: SearchType): Alternative[] {
-  const labels = "alternatives" in reading ? reading.alternatives : [];
+export function didYouMean(parsed: ParsedQuery, type: SearchType): Alternative[] {
+  const labels = "alternatives" in parsed ? parsed.alternatives : [];
   return labels.slice(0, MOST_ALTERNATIVES).map((label) => ({ label, href: searchPath({ q: label, type }) }));
 }
 
 /** The other way to take the same text. */
-export function otherReading(
+export function otherInterpretation(
   query: string,
   type: SearchType,
   asWords: boolean,

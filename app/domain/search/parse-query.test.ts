@@ -1,30 +1,30 @@
 import { describe, expect, test } from "vitest";
-import { curatedCards, directoryOf } from "../../../tests/curated-directory.ts";
-import type { Reading } from "./read-query.ts";
+import { curatedCards, searchContextOf } from "../../../tests/curated-directory.ts";
+import type { ParsedQuery } from "./parse-query.ts";
 import { search } from "./search.ts";
 
-const directory = directoryOf(curatedCards());
+const context = searchContextOf(curatedCards());
 const nobody = async () => undefined;
 
-function say(reading: Reading): string {
-  switch (reading.kind) {
+function say(parsed: ParsedQuery): string {
+  switch (parsed.kind) {
     case "near":
     case "state":
     case "region":
-      return `${reading.words ? `${reading.words} | ` : ""}${reading.kind} ${reading.label}`;
+      return `${parsed.words ? `${parsed.words} | ` : ""}${parsed.kind} ${parsed.label}`;
     case "activity":
-      return `activity ${reading.label}`;
+      return `activity ${parsed.label}`;
     case "words":
-      return `words ${reading.words}`;
+      return `words ${parsed.words}`;
     case "address":
-      return `address ${reading.label}`;
+      return `address ${parsed.label}`;
     case "here":
       return "here";
   }
 }
 
 /** What is typed, how it is read, and, where a listing is meant, the name that comes first. */
-const QUERIES: readonly (readonly [query: string, reading: string, first?: string])[] = [
+const QUERIES: readonly (readonly [query: string, parsed: string, first?: string])[] = [
   ["Salem", "near Salem, Massachusetts"],
   ["salem ma", "near Salem, Massachusetts"],
   ["Salem, MA", "near Salem, Massachusetts"],
@@ -310,8 +310,8 @@ const QUERIES: readonly (readonly [query: string, reading: string, first?: strin
 describe("a search text", () => {
   for (const [query, expected, first] of QUERIES) {
     test(`${JSON.stringify(query)} is read as: ${expected}`, async () => {
-      const { reading, named, places } = await search(directory, nobody, query);
-      expect(say(reading)).toBe(expected);
+      const { parsed, named, places } = await search(context, nobody, query);
+      expect(say(parsed)).toBe(expected);
       if (first) expect([...named, ...places][0]?.place.houseName).toBe(first);
     });
   }
@@ -319,8 +319,8 @@ describe("a search text", () => {
 
 describe("what else it may mean", () => {
   const alternatives = async (query: string) => {
-    const { reading } = await search(directory, nobody, query);
-    return "alternatives" in reading ? reading.alternatives : [];
+    const { parsed } = await search(context, nobody, query);
+    return "alternatives" in parsed ? parsed.alternatives : [];
   };
 
   test.each([
