@@ -6,7 +6,7 @@ import { savePlaces } from "../../app/store/places/save-places.ts";
 import { makePlace } from "../make-place.ts";
 import { ENGINES, openMigrated } from "./engines.ts";
 
-/** Two whole batches, which share one statement, and the beginning of a third. */
+/** Two full batches and the beginning of a third. */
 const COUNT = 1_003;
 
 describe.each(ENGINES)("many places at once on $name", (engine) => {
@@ -44,7 +44,7 @@ describe.each(ENGINES)("many places at once on $name", (engine) => {
     const first = Array.from({ length: COUNT }, (_, number) => place(number, "Told first."));
     await save(first);
     expect(await readAll(first)).toEqual(first);
-    const second = first.map((_, number) => place(number, "Told anew."));
+    const second = first.map((_, number) => place(number, "Told again."));
     await save(second);
     expect(await readAll(second)).toEqual(second);
   });

@@ -1,6 +1,6 @@
-import { CompiledQuery, type Insertable, type Kysely, type Transaction } from "kysely";
+import type { Kysely, Transaction } from "kysely";
 import type { Origin, PlaceDraft } from "../../domain/places/place.ts";
-import type { HauntedLocationsTable, Tables } from "../engine/tables.ts";
+import type { Tables } from "../engine/tables.ts";
 import { assignSlugs } from "./assign-slugs.ts";
 import { raiseVersion } from "./catalog-version.ts";
 import { reportRows, rowFromPlace } from "./place-rows.ts";
@@ -19,10 +19,10 @@ export async function savePlaces(db: Kysely<Tables>, places: readonly PlaceToSav
 }
 
 /** Rows per statement: both engines bind at most 32,766 values at once. */
-const BATCH = 500;
+const BATCH_SIZE = 500;
 
-/** Of a place that is there already. */
-const KEPT_COLUMNS: ReadonlySet<string> = new Set(["id", "createdAt", "hiddenAt"]);
+/** Columns of an existing place that saving does not touch. */
+const PRESERVED_COLUMNS: ReadonlySet<string> = new Set(["id", "createdAt", "hiddenAt"]);
 
 /** Inserts or replaces places by id, keeps the slug a place had before as a former one, and raises the version. */
 export async function savePlacesIn(
@@ -42,8 +42,8 @@ export async function savePlacesAt(
   version: number,
   now: Date,
 ): Promise<void> {
-  for (let from = 0; from < places.length; from += BATCH) {
-    await saveBatch(tx, places.slice(from, from + BATCH), version, now.toISOString());
+  for (let from = 0; from < places.length; from += BATCH_SIZE) {
+    await saveBatch(tx, places.slice(from, from + BATCH_SIZE), version, now.toISOString());
   }
 }
 
@@ -68,17 +68,28 @@ async function saveBatch(tx: Transaction<Tables>, drafts: readonly PlaceToSave[]
       version,
     }),
   );
-  await tx.executeQuery(CompiledQuery.raw(upsertOf(tx, rows), rows.flatMap(Object.values)));
+  const columns = Object.keys(rows[0]!).filter((column) => !PRESERVED_COLUMNS.has(column));
+  await tx
+    .insertInto("haunted_locations")
+    .values(rows)
+    .onConflict((conflict) =>
+      conflict
+        .column("id")
+        .doUpdateSet((eb) =>
+          Object.fromEntries(columns.map((column) => [column, eb.ref(`excluded.${column as "slug"}`)])),
+        ),
+    )
+    .execute();
 
   if (before.length > 0) {
     const known = before.map((row) => row.id);
     await tx.deleteFrom("location_reports").where("locationId", "in", known).execute();
   }
   const reports = batch.flatMap(({ place }) => reportRows(place));
-  for (let from = 0; from < reports.length; from += 2 * BATCH) {
+  for (let from = 0; from < reports.length; from += 2 * BATCH_SIZE) {
     await tx
       .insertInto("location_reports")
-      .values(reports.slice(from, from + 2 * BATCH))
+      .values(reports.slice(from, from + 2 * BATCH_SIZE))
       .execute();
   }
 
@@ -92,28 +103,4 @@ async function saveBatch(tx: Transaction<Tables>, drafts: readonly PlaceToSave[]
       .onConflict((conflict) => conflict.column("slug").doUpdateSet({ locationId: place.id, version }))
       .execute();
   }
-}
-
-/** For whole batches, by the database's way of writing: a long import sends the same statement again and again. */
-const upserts = new WeakMap<object, string>();
-
-/** Inserts so many rows or replaces them by id; the values follow in the order of the rows and of their columns. */
-function upsertOf(tx: Transaction<Tables>, rows: readonly Insertable<HauntedLocationsTable>[]): string {
-  const { adapter } = tx.getExecutor();
-  const known = rows.length === BATCH ? upserts.get(adapter) : undefined;
-  if (known) return known;
-  const columns = Object.keys(rows[0]!).filter((column) => !KEPT_COLUMNS.has(column));
-  const { sql } = tx
-    .insertInto("haunted_locations")
-    .values(rows)
-    .onConflict((conflict) =>
-      conflict
-        .column("id")
-        .doUpdateSet((eb) =>
-          Object.fromEntries(columns.map((column) => [column, eb.ref(`excluded.${column as "slug"}`)])),
-        ),
-    )
-    .compile();
-  if (rows.length === BATCH) upserts.set(adapter, sql);
-  return sql;
 }
