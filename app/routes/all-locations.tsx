@@ -15,12 +15,10 @@ import { GEOCODER_BUSY, PLACE_NOT_FOUND } from "../domain/search/search-texts.ts
 import { SEARCH_TYPES } from "../domain/search/search-types.ts";
 import { DEFAULT_VIEW } from "../map/map-frame.tsx";
 import { CardList } from "../ui/cards/card-list.tsx";
-import { cardListView, foundListView } from "../ui/cards/card-list-view.ts";
-import { listedItems } from "../ui/cards/listed-items.ts";
+import { cardListView, foundListView, listedItems } from "../ui/cards/card-list-view.ts";
 import { stateLinks } from "../ui/cards/place-links.ts";
 import { BUTTON } from "../ui/layout/link-button.tsx";
-import { CountLinks, LinkTiles } from "../ui/layout/link-tiles.tsx";
-import { ONWARD } from "../ui/layout/onward-tiles.ts";
+import { CountLinks, LinkTiles, ONWARD } from "../ui/layout/link-tiles.tsx";
 import { PageHeader } from "../ui/layout/page-header.tsx";
 import { Section } from "../ui/layout/section.tsx";
 import { MapSection } from "../ui/map/map-section.tsx";

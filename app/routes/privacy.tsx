@@ -1,6 +1,5 @@
 import { SITE } from "../site.ts";
-import { readingFontLinks } from "../ui/text/reading-font.ts";
-import { Contact, TextPage } from "../ui/text/text-page.tsx";
+import { Contact, readingFontLinks, TextPage } from "../ui/text/text-page.tsx";
 import { type ContactLink, contactLink } from "../web/contact-link.ts";
 import { pageHeaders } from "../web/render/page-headers.ts";
 import { pageMeta, siteUrlOf } from "../web/seo/page-meta.ts";

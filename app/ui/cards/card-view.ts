@@ -4,7 +4,7 @@ import { posterPath } from "../../art/poster-path.ts";
 import { posterSubject } from "../../art/poster-subject.ts";
 import { entryTo } from "../../domain/places/access-sentence.ts";
 import type { PlaceCard } from "../../domain/places/place.ts";
-import { shorten } from "../text/shorten.ts";
+import { shorten } from "../text/format.ts";
 
 /** What a card shows, and nothing more: it travels with the page. Made on the server. */
 export interface CardView {

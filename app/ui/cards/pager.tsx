@@ -1,7 +1,7 @@
 import type { MouseEvent } from "react";
 import { Link } from "react-router";
 import { BUTTON } from "../layout/link-button.tsx";
-import { LIST_FAILED } from "../layout/list-failed.ts";
+import { LIST_FAILED } from "./use-more-cards.ts";
 
 interface PagerProps {
   readonly page: number;

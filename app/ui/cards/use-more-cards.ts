@@ -2,10 +2,15 @@ import { type MouseEvent, type RefObject, useEffect, useMemo, useReducer, useRef
 import { useFetcher, useLocation, useMatches } from "react-router";
 import { fetchPageData } from "../../web/page-data.ts";
 import { pagePath } from "../../web/page-path.ts";
-import { LIST_FAILED } from "../layout/list-failed.ts";
 import { showNotice } from "../layout/notice-store.ts";
 import type { CardListView } from "./card-list-view.ts";
 import type { CardView } from "./card-view.ts";
+
+/** SPEC: a list call fails. */
+export const LIST_FAILED = {
+  title: "Failed to fetch locations",
+  text: "The page stays as it is. Please check your connection and try again.",
+} as const;
 
 /** Further pages by history entry, so that they are there again when the visitor comes back to one. */
 const appended = new Map<string, readonly CardListView[]>();

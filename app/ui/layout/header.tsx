@@ -3,8 +3,7 @@ import { Link, NavLink } from "react-router";
 import { SITE } from "../../site.ts";
 import { FindNearMe } from "./find-near-me.tsx";
 import { Logo } from "./logo.tsx";
-import { MAIN_LINKS } from "./main-links.ts";
-import { SiteMenu } from "./site-menu.tsx";
+import { MAIN_LINKS, SiteMenu } from "./site-menu.tsx";
 
 /** SPEC's scroll flag turns on after this many pixels. */
 const SCROLL_FLAG_PX = 100;

@@ -1,6 +1,13 @@
 import { Menu } from "lucide-react";
 import { Link, useLocation } from "react-router";
-import { MAIN_LINKS } from "./main-links.ts";
+
+/** The pages that every page leads to. */
+export const MAIN_LINKS = [
+  ["/all-locations", "All Locations"],
+  ["/most-haunted", "Most Haunted"],
+  ["/activity-types", "Activity Types"],
+  ["/haunted-roadtrip", "Road Trip Guide"],
+] as const;
 
 const MENU_LINKS = [["/", "Home"], ...MAIN_LINKS, ["/submit", "Report Activity"], ["/about", "About"]] as const;
 

@@ -1,3 +1,4 @@
+import type { ShouldRevalidateFunction } from "react-router";
 /** Someone else was faster: both versions side by side, so that nothing that was written is lost. */
 import type { DeskRefusal } from "../../web/review/desk-action.ts";
 import { LISTING_FORM, LISTING_LABELS } from "./listing-labels.ts";
@@ -106,3 +107,9 @@ function textOf({ texts, activities }: ListingValues, name: string): string {
     .toSorted()
     .join("; ");
 }
+
+const CONFLICT = 409;
+
+/** Where someone else was faster, the page must show what is there now; other refusals leave it as it is. */
+export const revalidateOnConflict: ShouldRevalidateFunction = ({ actionStatus, defaultShouldRevalidate }) =>
+  actionStatus === CONFLICT || defaultShouldRevalidate;

@@ -2,8 +2,8 @@ import { useRef } from "react";
 import { MAX_REASON } from "../../domain/review/listing-limits.ts";
 import type { DeskRefusal } from "../../web/review/desk-action.ts";
 import { BUTTON } from "../layout/link-button.tsx";
+import { useFocusFirstMistake } from "../submit/field-errors.ts";
 import { TextArea } from "../submit/form-field.tsx";
-import { useFocusFirstMistake } from "../submit/use-focus-first-mistake.ts";
 import { DeskForm } from "./desk-form.tsx";
 import { focusOn } from "./desk-keys.tsx";
 

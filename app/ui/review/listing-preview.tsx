@@ -6,7 +6,7 @@ import type { CardView } from "../cards/card-view.ts";
 import { PlaceCard } from "../cards/place-card.tsx";
 import { LocationArticle } from "../location/location-article.tsx";
 import type { LocationView } from "../location/location-view.ts";
-import { shorten } from "../text/shorten.ts";
+import { shorten } from "../text/format.ts";
 import type { ListingValues } from "./listing-values.ts";
 
 /** The card as visitors will see it, while it is written. */

@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { shorten } from "../text/shorten.ts";
+import { shorten } from "../text/format.ts";
 
 export interface OtherRequest {
   readonly id: string;

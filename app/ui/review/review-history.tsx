@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import type { ChangedField } from "../../domain/places/changed-fields.ts";
-import { shorten } from "../text/shorten.ts";
+import { shorten } from "../text/format.ts";
 import { formatMoment } from "./format-moment.ts";
 import { LISTING_LABELS } from "./listing-labels.ts";
 

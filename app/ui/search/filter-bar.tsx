@@ -5,8 +5,8 @@ import { AS_FOUND, type PlaceFilters, type Sort } from "../../domain/browse/plac
 import { ACCESS_LABELS } from "../../domain/places/access-sentence.ts";
 import { ACCESS_CLASSES, PLACE_TYPES } from "../../domain/places/place.ts";
 import { PLACE_TYPE_LABELS } from "../../domain/places/place-type-labels.ts";
+import { LIST_FAILED } from "../cards/use-more-cards.ts";
 import { BUTTON } from "../layout/link-button.tsx";
-import { LIST_FAILED } from "../layout/list-failed.ts";
 import { formatCount } from "../text/format.ts";
 import { useInstantFilters } from "./use-instant-filters.ts";
 

@@ -1,6 +1,7 @@
 import { LocateFixed, MapPin } from "lucide-react";
 import { type FormEvent, useId, useRef, useState } from "react";
 import { Link } from "react-router";
+import type { NearbyPlace } from "../../domain/catalog/find-nearby.ts";
 import { NEARBY_RADIUS_MILES } from "../../domain/search/search-radius.ts";
 import {
   EMPTY_NEARBY,
@@ -36,6 +37,17 @@ export interface NearbyResults {
 
 /** SPEC: the number of this section's cards. */
 export const NEARBY_CARDS = 5;
+
+/** What the nearby section shows when the page already knows the position. Made on the server. */
+export function nearbyResults(found: readonly NearbyPlace[]): NearbyResults {
+  return {
+    total: found.length,
+    places: found.slice(0, NEARBY_CARDS).map(({ place, distance }) => {
+      const { slug, houseName, city, state, rating } = place;
+      return { slug, houseName, city, state, rating, distance };
+    }),
+  };
+}
 
 export const NEARBY_ID = "nearby";
 

@@ -4,7 +4,7 @@ import type { PlaceFilters } from "../../domain/browse/place-filters.ts";
 import { afterPaint } from "../../map/after-paint.ts";
 import { filterSearch, readFilters } from "../../web/filter-parameters.ts";
 import { fetchPageData } from "../../web/page-data.ts";
-import { LIST_FAILED } from "../layout/list-failed.ts";
+import { LIST_FAILED } from "../cards/use-more-cards.ts";
 import { showNotice } from "../layout/notice-store.ts";
 
 /** How long a visitor pauses before what they typed is looked for. */

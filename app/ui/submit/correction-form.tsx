@@ -5,8 +5,8 @@ import type { FieldErrors } from "../../domain/submissions/form-messages.ts";
 import { callApi } from "../../web/api-client.ts";
 import { BUTTON } from "../layout/link-button.tsx";
 import { ErrorSummary } from "./error-summary.tsx";
+import { useOpenErrors } from "./field-errors.ts";
 import { SelectField, TextArea, TextField } from "./form-field.tsx";
-import { useOpenErrors } from "./use-open-errors.ts";
 
 export interface ReturnedCorrection {
   readonly errors?: FieldErrors | undefined;

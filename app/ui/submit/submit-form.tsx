@@ -13,10 +13,10 @@ import {
 import { BUTTON } from "../layout/link-button.tsx";
 import { showNotice } from "../layout/notice-store.ts";
 import { ErrorSummary } from "./error-summary.tsx";
+import { useOpenErrors } from "./field-errors.ts";
 import { SelectField, TextArea, TextField } from "./form-field.tsx";
 import { sendSubmission } from "./send-submission.ts";
 import { SimilarPlaces } from "./similar-places.tsx";
-import { useOpenErrors } from "./use-open-errors.ts";
 
 export interface SubmitFormProps {
   readonly stamp: string;

@@ -1,16 +1,8 @@
-/**
- * Figures as American readers write them. Written out, because a browser's first Intl formatter takes longer than all the
- * rest of a page's own code.
- */
-const GROUP = 3;
+/** Figures and phrases as American readers write them. */
+const COUNT = new Intl.NumberFormat("en-US");
 
-/** Whole numbers. */
-export function formatCount(count: number): string {
-  const digits = String(Math.abs(count));
-  const groups = [];
-  for (let end = digits.length; end > 0; end -= GROUP) groups.unshift(digits.slice(Math.max(0, end - GROUP), end));
-  return (count < 0 ? "-" : "") + groups.join(",");
-}
+/** "1,234". */
+export const formatCount = (count: number): string => COUNT.format(count);
 
 export const formatRating = (rating: number): string => rating.toFixed(1);
 
@@ -28,4 +20,11 @@ export function inWords(names: readonly string[]): string {
 /** "1 location", "2 locations". */
 export function plural(count: number, one: string, many = `${one}s`): string {
   return `${formatCount(count)} ${count === 1 ? one : many}`;
+}
+
+/** Cut at a word, with three dots, where a text is longer than there is room for. */
+export function shorten(text: string, length: number): string {
+  if (text.length <= length) return text;
+  const cut = text.slice(0, length - 3);
+  return `${cut.slice(0, Math.max(cut.lastIndexOf(" "), length / 2)).trimEnd()}...`;
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import readingUrl from "../../styles/fonts/hauntway-serif-400.woff2?url";
 import type { ContactLink } from "../../web/contact-link.ts";
 import type { Crumb } from "../../web/seo/structured-data.ts";
 import { PageHeader } from "../layout/page-header.tsx";
@@ -10,6 +11,11 @@ interface TextPageProps {
   readonly lead: ReactNode;
   readonly parts: readonly { readonly id: string; readonly title: string; readonly text: ReactNode }[];
 }
+
+/** For pages that open with reading text: its face is there at the first paint, so that no line breaks anew. */
+export const readingFontLinks = () => [
+  { rel: "preload", href: readingUrl, as: "font", type: "font/woff2", crossOrigin: "anonymous" } as const,
+];
 
 /** A page of plain text in a few parts, with a table of contents. */
 export function TextPage({ crumbs, title, lead, parts }: TextPageProps) {
