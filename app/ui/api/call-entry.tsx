@@ -1,7 +1,7 @@
 import type { CallView } from "./call-view.ts";
 import { FieldList } from "./field-list.tsx";
 
-/** One call: what it is for, how it is made, what comes back. */
+/** One API call: purpose, request, response. */
 export function CallEntry({ call }: { call: CallView }) {
   return (
     <article
@@ -39,7 +39,7 @@ export function CallEntry({ call }: { call: CallView }) {
   );
 }
 
-/** Long lines wrap, so that nothing hides beyond the edge of a small screen. */
+/** Long lines wrap, so that small screens need no horizontal scrolling. */
 function CodeBlock({ code }: { code: string }) {
   return (
     <pre className="mt-4 border border-line bg-night p-4 font-mono text-sm leading-relaxed wrap-anywhere whitespace-pre-wrap">

@@ -1,4 +1,4 @@
-/** What the page about the API shows of each call, in plain texts: it travels with the page. */
+/** View model of an API call on the docs page, serialized into the page. */
 import type { ApiCall, Parameter } from "../../web/openapi/api-call.ts";
 import type { FieldView } from "../../web/openapi/field-views.ts";
 
@@ -36,7 +36,7 @@ function isEmptyList(example: unknown): boolean {
   return Array.isArray(example) && example.length === 0;
 }
 
-/** A line that works in a terminal as it stands. */
+/** A curl command to copy and paste. */
 export function exampleCommand(call: ApiCall, siteUrl: string): string {
   let path = call.path;
   const query = new URLSearchParams();

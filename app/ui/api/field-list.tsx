@@ -1,6 +1,6 @@
 import type { FieldView } from "../../web/openapi/field-views.ts";
 
-/** Names with what they mean: the parameters of a call, the fields of a place. */
+/** Names with descriptions: the parameters of a call or the fields of a place. */
 export function FieldList({ fields }: { fields: readonly FieldView[] }) {
   return (
     <dl className="divide-y divide-line border-y border-line">

@@ -3,7 +3,7 @@ import { Link } from "react-router";
 import { RankedLine } from "./ranking-list.tsx";
 import type { PanelView } from "./ranking-view.ts";
 
-/** One panel for each primary activity type, set like the columns of an index. */
+/** One panel per primary activity type, in columns like an index. */
 export function ActivityPanels({ panels }: { panels: readonly PanelView[] }) {
   return (
     <div className="grid grid-cols-1 gap-x-10 gap-y-12 md:grid-cols-2 lg:grid-cols-3 print:grid-cols-3 print:gap-y-6">

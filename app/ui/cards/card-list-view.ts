@@ -4,14 +4,14 @@ import type { FoundPlace } from "../../domain/search/search.ts";
 import type { Crumb } from "../../web/seo/structured-data.ts";
 import { type CardView, cardView } from "./card-view.ts";
 
-/** A page of a list of places, or several in a row, ready to be shown and to be continued. */
+/** One or more consecutive pages of a list of places. */
 export interface CardListView extends PageRange {
   readonly cards: readonly CardView[];
   readonly total: number;
   readonly pages: number;
 }
 
-/** The pages that an address asks for; undefined past the end. */
+/** The pages that a URL asks for; undefined past the end. */
 export function cardListView(places: PlaceList, url: URL): CardListView | undefined {
   const paged = pageOf(places, readPages(url.searchParams));
   if (!paged) return undefined;
@@ -19,7 +19,7 @@ export function cardListView(places: PlaceList, url: URL): CardListView | undefi
   return { cards: items.map(cardView), ...rest };
 }
 
-/** The same for what a search found, with distances. */
+/** The same for search results, with distances. */
 export function foundListView(found: readonly FoundPlace[], url: URL): CardListView | undefined {
   const paged = pageOf(found, readPages(url.searchParams));
   if (!paged) return undefined;
@@ -31,7 +31,7 @@ export function foundCardView({ place, distance }: FoundPlace): CardView {
   return { ...cardView(place), ...(distance !== undefined && { distance }) };
 }
 
-/** The list as structured data names it. */
+/** The list for structured data. */
 export function listedItems({ cards, page, total }: CardListView) {
   const items: Crumb[] = cards.map((card) => ({ name: card.houseName, path: `/location/${card.slug}` }));
   return { items, total, from: (page - 1) * PAGE_SIZE + 1 };

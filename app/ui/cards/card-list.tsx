@@ -8,13 +8,13 @@ import { useMoreCards } from "./use-more-cards.ts";
 
 interface CardListProps {
   readonly list: CardListView;
-  /** The address of the list's first page. */
+  /** URL of the list's first page. */
   readonly path: string;
-  /** How the cards are laid out, where one grid will not do. */
+  /** Layout of the cards; by default one grid. */
   readonly children?: (cards: readonly CardView[]) => ReactNode;
 }
 
-/** Cards of a list with the way to its other pages. "Show more" is a link that, with JavaScript, appends. */
+/** A list's cards and pager. "Show more" is a link that appends the next page if JavaScript is on. */
 export function CardList({ list, path, children = (cards) => <Cards cards={cards} /> }: CardListProps) {
   const container = useRef<HTMLDivElement>(null);
   const { cards, lastPage, loading, failed, showMore, bringAhead } = useMoreCards(list, path, container);
@@ -35,7 +35,7 @@ export function CardList({ list, path, children = (cards) => <Cards cards={cards
   );
 }
 
-/** Made anew only for other cards: the router tells a page of every step of a navigation. */
+/** Memoized, because the router re-renders the page at every step of a navigation. */
 export const Cards = memo(function Cards({ cards }: { cards: readonly CardView[] }) {
   return (
     <CardGrid>

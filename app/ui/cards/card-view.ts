@@ -6,7 +6,7 @@ import { entryTo } from "../../domain/places/access-sentence.ts";
 import type { PlaceCard } from "../../domain/places/place.ts";
 import { shorten } from "../text/format.ts";
 
-/** What a card shows, and nothing more: it travels with the page. Made on the server. */
+/** View model of a card, built on the server. It is serialized into the page, so it holds only what is shown. */
 export interface CardView {
   readonly slug: string;
   readonly houseName: string;
@@ -21,14 +21,14 @@ export interface CardView {
   readonly yearBuilt: number | undefined;
   readonly architectureStyle: string | undefined;
   readonly mayEnter: boolean;
-  /** What is said of it where it may not be entered. */
+  /** Access label of a place that isn't open to visitors. */
   readonly closed?: string;
-  /** Miles, where there is a point to measure from. */
+  /** Miles, if the search has a position. */
   readonly distance?: number | undefined;
   readonly image: PlaceImage;
 }
 
-/** Three lines hold fewer characters than this; the rest would only travel. */
+/** More than fits into three lines. */
 const SUMMARY_LENGTH = 220;
 
 export function cardView(place: PlaceCard): CardView {
@@ -51,14 +51,14 @@ export function cardView(place: PlaceCard): CardView {
   });
 }
 
-/** That something is unknown would travel as a field of its own, a hundred times on a page. */
+/** Omits unknown values, which would otherwise be serialized with every card. */
 function onlyKnown<Fields extends object>(fields: Fields): Fields {
   const known = {} as Fields;
   for (const name in fields) if (fields[name] !== undefined) known[name] = fields[name];
   return known;
 }
 
-/** A place as it opens a page: its picture, and what it is called. */
+/** The picture at the top of a page and the place it shows. */
 export type PicturedPlace = Pick<CardView, "slug" | "houseName" | "city" | "image">;
 
 export function picturedPlace(place: PlaceCard): PicturedPlace {
@@ -68,13 +68,13 @@ export function picturedPlace(place: PlaceCard): PicturedPlace {
 export interface PlaceImage {
   readonly src: string;
   readonly alt: string;
-  /** Of the drawing that stands in for a picture from elsewhere. */
+  /** Fallback drawing for an external image. */
   readonly drawingAlt?: string;
 }
 
 /**
- * SPEC: a famous house has its own picture, then comes the operator's, then the place's poster. Only what comes over https
- * is shown by browsers on a page of ours.
+ * SPEC: a famous house's own picture, then the operator's, then the poster. Only https, because browsers block mixed
+ * content.
  */
 export function placeImage(place: PlaceCard, subject = posterSubject(place)): PlaceImage {
   if (place.imageUrl && /^https:\/\//.test(place.imageUrl) && famousHouse(place) === undefined) {

@@ -12,7 +12,7 @@ interface CardsByStateProps {
   readonly states: readonly { readonly state: string; readonly count: number }[];
 }
 
-/** The places of a city name that several states have, state by state. */
+/** Places of an ambiguous city name, grouped by state. */
 export function CardsByState({ list, path, city, states }: CardsByStateProps) {
   return (
     <div className="wrap mt-16 sm:mt-20">

@@ -6,22 +6,22 @@ import { LIST_FAILED } from "./use-more-cards.ts";
 interface PagerProps {
   readonly page: number;
   readonly pages: number;
-  /** The last page that is on the screen, where more than one is. */
+  /** The last page on screen, if there are several. */
   readonly lastPage?: number;
-  /** The address of a page of this list. */
+  /** URL of a page of the list. */
   readonly hrefOf: (page: number) => string;
-  /** Appends the next page here; the link leads to it otherwise. */
+  /** Appends the next page; without it, the link opens that page. */
   readonly onMore?: (event: MouseEvent) => void;
-  /** The visitor is about to ask for the next page. */
+  /** The visitor is about to click "Show more". */
   readonly onIntent?: () => void;
   readonly loading?: boolean;
-  /** The next page could not be had. */
+  /** The next page failed to load. */
   readonly failed?: boolean;
 }
 
 /**
- * Plain links to the pages around this one; they work without JavaScript. Only the desk's lists have no "Show more": their answers
- * are kept nowhere, and would be asked for twice if they were fetched ahead.
+ * Links to the neighbouring pages; they work without JavaScript. The review desk has no "Show more": its responses are
+ * not cacheable, so prefetching would fetch them twice.
  */
 export function Pager(props: PagerProps) {
   const { page, pages, lastPage = page, hrefOf, onMore, onIntent, loading = false, failed = false } = props;

@@ -10,13 +10,13 @@ import { Rating } from "./rating.tsx";
 interface PlaceCardProps {
   readonly card: CardView;
   readonly eager?: boolean;
-  /** A ribbon over the picture, such as a rank. */
+  /** Overlay on the picture, such as a rank. */
   readonly ribbon?: ReactNode;
-  /** Miles, where there is a point to measure from. */
+  /** Miles, if the search has a position. */
   readonly distance?: number | undefined;
 }
 
-/** Each text is one piece: React marks the seams between several, on every card. */
+/** Texts are single strings: between adjacent text nodes React would insert comments, on every card. */
 export function PlaceCard({ card, eager = false, ribbon, distance = card.distance }: PlaceCardProps) {
   return (
     <article className="group relative flex min-w-0 flex-col border border-line bg-dusk transition-colors hover:border-pumpkin/60">
@@ -50,7 +50,7 @@ export function PlaceCard({ card, eager = false, ribbon, distance = card.distanc
           View Paranormal Activity Details<span className="sr-only">{`: ${card.houseName}`}</span>
         </Link>
         {card.yearBuilt === undefined ? (
-          // Beside other cards the space stays, so that the buttons of a row stand on one line.
+          // Reserves the space on wide screens, so that the buttons in a row line up.
           <div className="h-12 max-sm:hidden" />
         ) : (
           <p className="mt-4 line-clamp-2 border-t border-line pt-3 text-sm wrap-anywhere text-ash">
@@ -64,7 +64,7 @@ export function PlaceCard({ card, eager = false, ribbon, distance = card.distanc
 
 function CardFacts({ card }: { card: CardView }) {
   const { price, duration } = visitFigures(card);
-  // Without facts the space stays, so that the buttons of a row stand on one line.
+  // Reserves the space, so that the buttons in a row line up.
   if (!price && !duration && !card.closed) return <div className="mt-auto" />;
   return (
     <ul className="mt-auto flex flex-wrap gap-x-5 gap-y-1 pt-4 text-sm text-ash">
@@ -87,7 +87,7 @@ function CardFacts({ card }: { card: CardView }) {
   );
 }
 
-/** Marks a figure that is SPEC's default and not a fact about the place. */
+/** Marks SPEC's default values, which are not facts about the place. */
 export function Estimate({ of: figure }: { of: VisitFigure }) {
   if (!figure.isEstimate) return null;
   return (

@@ -12,7 +12,7 @@ export function cityPath(slug: string, state?: string): string {
 export const stateLinks = (states: readonly StateCount[]) =>
   states.map(({ name, count }) => ({ to: statePath(name), name, count: plural(count, "location") }));
 
-/** Cities of one state; a name that other states have, too, is told apart by the state. */
+/** Links to a state's cities; the URL names the state if the city's name is ambiguous. */
 export const cityLinks = (cities: readonly CityCount[], state: string) =>
   cities.map(({ slug, name, count, elsewhere }) => ({
     to: cityPath(slug, elsewhere ? state : undefined),

@@ -3,15 +3,15 @@ import type { PlaceImage } from "./card-view.ts";
 
 interface PosterProps {
   readonly image: PlaceImage;
-  /** The drawing that stands in when the picture cannot be had. */
+  /** Shown if the image fails to load. */
   readonly fallback: string;
   readonly eager?: boolean;
   readonly className?: string;
 }
 
-/** A place's picture, three by two, holding its space before it arrives. */
+/** A place's picture, 3:2, with its space reserved. */
 export function Poster({ image, fallback, eager = false, className = "" }: PosterProps) {
-  // What is not asked for at once leaves the line to the words and their fonts.
+  // Lazy images leave the bandwidth to text and fonts.
   const loading = eager
     ? ({ loading: "eager", fetchPriority: "high" } as const)
     : ({ loading: "lazy", fetchPriority: "low" } as const);
@@ -30,7 +30,7 @@ export function Poster({ image, fallback, eager = false, className = "" }: Poste
   );
 }
 
-/** Our own drawings do not go missing; pictures on other hosts do. */
+/** Only external images can be missing. */
 const isOutside = (src: string): boolean => /^https?:/.test(src);
 
 interface PhotoProps extends Pick<PosterProps, "image" | "fallback"> {
@@ -39,14 +39,14 @@ interface PhotoProps extends Pick<PosterProps, "image" | "fallback"> {
 }
 
 /**
- * A picture from elsewhere over the drawing that stands in for it. Without JavaScript the drawing carries the words: a
- * broken picture that has none shows nothing at all, so that the drawing is seen. With it they belong to the picture.
+ * An external image on top of its fallback drawing. Without JavaScript the drawing has the alt text: a broken image with
+ * an empty alt is invisible, so the drawing shows. With JavaScript the image has it.
  */
 function Photo({ image, fallback, loading, shape }: PhotoProps) {
   const [state, setState] = useState<"unknown" | "shown" | "broken">("unknown");
   const picture = useRef<HTMLImageElement>(null);
   useEffect(() => {
-    // It may have failed before React was there to hear it.
+    // It may have failed before hydration.
     const { current } = picture;
     setState(current?.complete && current.naturalWidth === 0 ? "broken" : "shown");
   }, []);

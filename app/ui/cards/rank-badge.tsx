@@ -1,4 +1,4 @@
-/** SPEC: gold, silver, bronze-orange. The others are only numbered. */
+/** SPEC: gold, silver, bronze-orange; no color for lower ranks. */
 const COLOURS = ["bg-gold text-soot", "bg-silver text-soot", "bg-bronze text-soot"] as const;
 const UNPLACED = "border border-ash/40 bg-night text-bone";
 
@@ -6,7 +6,7 @@ function rankColour(rank: number): string {
   return COLOURS[rank - 1] ?? UNPLACED;
 }
 
-/** A large one leads only where its card is larger too. */
+/** `large` only takes effect on wide screens, where the card is larger, too. */
 export function RankBadge({ rank, large = false }: { rank: number; large?: boolean }) {
   return (
     <span

@@ -4,7 +4,7 @@ import { RankBadge } from "./rank-badge.tsx";
 import type { RankedView } from "./ranking-view.ts";
 import { Rating } from "./rating.tsx";
 
-/** The whole ranking in lines, in two columns where there is room. */
+/** The whole ranking, in two columns on wide screens. */
 export function RankingList({ places }: { places: readonly RankedView[] }) {
   return (
     <ol className="gap-x-12 md:columns-2">
@@ -21,7 +21,7 @@ export function RankingList({ places }: { places: readonly RankedView[] }) {
   );
 }
 
-/** Name, place, rating and reports; the whole line leads to the place. The parent is positioned. */
+/** Name, location, rating and reports; the whole line is a link. Needs a positioned parent. */
 export function RankedLine({ place }: { place: RankedView }) {
   return (
     <div className="group min-w-0 flex-1">

@@ -1,7 +1,7 @@
 import type { ActivityPanel } from "../../domain/browse/rank-most-haunted.ts";
 import type { PlaceCard } from "../../domain/places/place.ts";
 
-/** A line of a ranking. */
+/** One line of the ranking. */
 export interface RankedView {
   readonly slug: string;
   readonly houseName: string;

@@ -2,7 +2,7 @@ import type { CardView } from "./card-view.ts";
 import { PlaceCard } from "./place-card.tsx";
 import { RankBadge } from "./rank-badge.tsx";
 
-/** Of five cards two lead and three follow, so that no row has a gap. */
+/** Five cards in rows of two and three, without gaps. */
 const LEADERS = 2;
 
 export function TopCards({ cards }: { cards: readonly CardView[] }) {

@@ -6,11 +6,11 @@ export interface TypeCardView {
   readonly slug: string;
   readonly label: string;
   readonly count: number;
-  /** The poster of a place where it is reported; it decorates, the name says it all. */
+  /** Decorative: the poster of a place with this activity. */
   readonly poster: string;
 }
 
-/** An activity type with a picture from one of its places. */
+/** An activity type with the picture of one of its places. */
 export function TypeCard({ type, eager = false }: { type: TypeCardView; eager?: boolean }) {
   return (
     <Link

@@ -6,25 +6,25 @@ import { showNotice } from "../layout/notice-store.ts";
 import type { CardListView } from "./card-list-view.ts";
 import type { CardView } from "./card-view.ts";
 
-/** SPEC: a list call fails. */
+/** SPEC: shown when a list fails to load. */
 export const LIST_FAILED = {
   title: "Failed to fetch locations",
   text: "The page stays as it is. Please check your connection and try again.",
 } as const;
 
-/** Further pages by history entry, so that they are there again when the visitor comes back to one. */
+/** Appended pages by history key, restored on back navigation. */
 const appended = new Map<string, readonly CardListView[]>();
-const ENTRIES_REMEMBERED = 20;
+const MAX_ENTRIES = 20;
 const NO_MORE: readonly CardListView[] = [];
 
 function remember(key: string, pages: readonly CardListView[]): void {
   appended.delete(key);
   appended.set(key, pages);
   const [oldest] = appended.keys();
-  if (appended.size > ENTRIES_REMEMBERED && oldest !== undefined) appended.delete(oldest);
+  if (appended.size > MAX_ENTRIES && oldest !== undefined) appended.delete(oldest);
 }
 
-/** Continues a list in place: fetches the next page's data and adds its cards to those that are there. */
+/** Appends further pages to a list in place. */
 export function useMoreCards(list: CardListView, path: string, container: RefObject<HTMLElement | null>) {
   const { key } = useLocation();
   const fetcher = useFetcher<{ list?: CardListView }>();
@@ -48,18 +48,18 @@ export function useMoreCards(list: CardListView, path: string, container: RefObj
     asked.current = undefined;
     focusAt.current = cards.length;
     remember(key, [...more, arrived]);
-    // For a page that is loaded anew, as a phone does with one that was left for a while. The router need not know.
+    // For reloads, as when a phone restores a discarded tab. The router needn't know.
     history.replaceState(history.state, "", `${pagePath(path, arrived.page)}&from=${list.page}`);
     redraw();
   }, [arrived, key, more, cards.length, list.page, path]);
 
-  // The link has moved away under the visitor: the first new card is where they go on.
+  // The link has moved down, so focus the first new card.
   useEffect(() => {
     if (focusAt.current === undefined || cards.length <= focusAt.current) return;
     const card = container.current?.querySelectorAll("article")[focusAt.current];
     focusAt.current = undefined;
     card?.querySelector("a")?.focus({ preventScroll: true });
-    // As little as it takes to see what has the focus.
+    // Scroll no further than needed.
     card?.scrollIntoView({ block: "nearest" });
   }, [cards.length, container]);
 
@@ -86,7 +86,7 @@ export function useMoreCards(list: CardListView, path: string, container: RefObj
     if (!loading) void askFor(lastPage + 1);
   }
 
-  /** Once for each page, when the visitor comes to the link: the answer waits in the browser's cache. Whoever asks hears of a failure. */
+  /** Prefetches the next page into the HTTP cache, once. Errors are reported on the click. */
   function bringAhead(): void {
     const address = pagePath(path, lastPage + 1);
     if (ahead.current?.address === address) return;
@@ -95,7 +95,7 @@ export function useMoreCards(list: CardListView, path: string, container: RefObj
   return { cards, lastPage, loading, failed, showMore, bringAhead };
 }
 
-/** A place that moved to a later page between two requests is shown once. */
+/** Drops duplicates: a place may have moved to a later page between two requests. */
 function uniqueCards(pages: readonly CardListView[]): readonly CardView[] {
   const bySlug = new Map<string, CardView>();
   for (const { cards } of pages) for (const card of cards) if (!bySlug.has(card.slug)) bySlug.set(card.slug, card);

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 
-/** The words make the screen of a phone at least 52rem high, so that it shows 640 of the drawing's 2400 units at most. */
+/** On phones the text makes the hero at least 52rem high, so that at most 640 of the drawing's 2400 units are visible. */
 const PHONE = "(max-width: 27rem)";
 
-/** Home opens with the whole valley: the drawing fills the screen, the words stand in its sky. */
+/** The home page's hero: the drawing fills the screen, with the text in its sky. */
 export function Hero({ count, children }: { count: string; children: ReactNode }) {
   return (
     <section className="relative isolate -mt-16 overflow-hidden bg-night print:mt-0">
@@ -26,7 +26,7 @@ export function Hero({ count, children }: { count: string; children: ReactNode }
   );
 }
 
-/** Painted in their order; app/styles/scene.css moves them. */
+/** In paint order; app/styles/scene.css animates them. */
 function Layer({ name }: { name: "back" | "valley" | "fog" | "near" }) {
   return (
     <img
@@ -35,7 +35,7 @@ function Layer({ name }: { name: "back" | "valley" | "fog" | "near" }) {
       data-print="hide"
       width={2400}
       height={1200}
-      // The words come first; below them the valley may arrive a moment later.
+      // Text has priority; the drawing may arrive a moment later.
       fetchPriority="low"
       decoding="async"
       className={`scene-layer-${name} absolute inset-0 -z-10 h-full w-full object-cover object-bottom`}

@@ -3,7 +3,7 @@ import type { StateCount } from "../../domain/catalog/state-counts.ts";
 import { stateSlug } from "../../domain/places/slug.ts";
 import { plural } from "../text/format.ts";
 
-/** SPEC: the first two letters of the state's name in capitals, here with the full name beside them. */
+/** SPEC: the first two letters of the state's name in capitals; we add the full name. */
 export function StateGrid({ states }: { states: readonly StateCount[] }) {
   return (
     <ul className="grid grid-cols-2 pt-px pl-px sm:grid-cols-3 lg:grid-cols-4">

@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import type { Crumb } from "../../web/seo/structured-data.ts";
 
-/** The way here; the last one is this page. */
+/** The last crumb is the current page. */
 export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
   return (
     <nav aria-label="Breadcrumb" data-print="hide" className="wrap pt-6">

@@ -7,7 +7,7 @@ interface EmptyScreenProps {
   readonly heading: string;
   readonly children: ReactNode;
   readonly action: EmptyScreenLink;
-  /** Another way on, below the first. */
+  /** A secondary link. */
   readonly also?: EmptyScreenLink | undefined;
 }
 
@@ -16,7 +16,7 @@ export interface EmptyScreenLink {
   readonly text: string;
 }
 
-/** Where there is nothing to show: what was looked for, and one way on. */
+/** Empty state: what was looked for, and a link onward. */
 export function EmptyScreen({ eyebrow, heading, children, action, also }: EmptyScreenProps) {
   return (
     <div className="wrap py-20 sm:py-28">
@@ -44,7 +44,7 @@ interface NoResultsScreenProps {
   readonly also?: EmptyScreenLink;
 }
 
-/** SPEC's empty screen of the state, city and activity pages. */
+/** SPEC's empty state of the state, city and activity pages. */
 export function NoResultsScreen({ sentence, action, also }: NoResultsScreenProps) {
   return (
     <EmptyScreen eyebrow={NO_RESULTS} heading="No Haunted Locations Found" action={action} also={also}>

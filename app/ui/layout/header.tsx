@@ -5,7 +5,7 @@ import { FindNearMe } from "./find-near-me.tsx";
 import { Logo } from "./logo.tsx";
 import { MAIN_LINKS, SiteMenu } from "./site-menu.tsx";
 
-/** SPEC's scroll flag turns on after this many pixels. */
+/** SPEC: the scroll flag turns on after this many pixels. */
 const SCROLL_FLAG_PX = 100;
 
 export const Header = memo(function Header() {

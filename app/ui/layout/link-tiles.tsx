@@ -7,7 +7,7 @@ export interface LinkTile {
   readonly text?: string;
 }
 
-/** Where pages of the directory lead next, each with the words it always has. */
+/** Tiles for the site's main pages. */
 export const ONWARD = {
   mostHaunted: { to: "/most-haunted", title: "Most Haunted", text: "The twenty places with the strongest records" },
   allLocations: { to: "/all-locations", title: "All Locations", text: "Search and filter the whole directory" },
@@ -17,10 +17,10 @@ export const ONWARD = {
   home: { to: "/", title: "Home", text: "Search by city, state or zip code" },
 } as const satisfies Record<string, LinkTile>;
 
-/** Tiles share their borders; where two stand in a row, an odd last one takes the whole of it. */
+/** Tiles share borders; in two columns, an odd last tile spans both. */
 const TILE = "-mt-px -ml-px flex min-w-0 border border-line bg-dusk sm:max-lg:last:odd:col-span-2";
 
-/** Large links to other pages, each with a line of what is there. */
+/** Large links with a line of description. */
 export function LinkTiles({ tiles }: { tiles: readonly LinkTile[] }) {
   return (
     <ul data-print="hide" className="grid pt-px pl-px sm:grid-cols-2 lg:grid-cols-[repeat(auto-fit,minmax(13rem,1fr))]">

@@ -1,4 +1,4 @@
-/** What each page says while it is being fetched. A route's own module is not there yet, so the table is here. */
+/** Loading texts by path. They can't be in the route modules, which are still loading. */
 const LOADING_TEXTS: readonly (readonly [RegExp, readonly string[]])[] = [
   [/^\/$/, ["Loading haunted locations..."]],
   [/^\/(state|city)\//, ["Loading...", "Loading haunted locations..."]],

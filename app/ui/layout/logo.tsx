@@ -1,4 +1,4 @@
-/** The mark of app/art/logo.ts: an H whose uprights are two towers, one window lit. */
+/** The logo of app/art/logo.ts: an H made of two towers, with one lit window. */
 export function Logo({ className }: { className?: string }) {
   return (
     <svg viewBox="0 0 100 100" aria-hidden="true" className={className}>

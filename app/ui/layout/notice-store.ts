@@ -1,4 +1,4 @@
-/** Notices as SPEC section 9 has them: one at a time, five seconds, a dismissed one is forgotten much later. */
+/** Notices as in SPEC section 9: one at a time, for five seconds; a dismissed one is removed much later. */
 export interface Notice {
   readonly id: number;
   readonly title: string;

@@ -4,14 +4,14 @@ import { dismissNotice, NOTICE_SHOWN_MS, type Notice, noticeStore } from "./noti
 
 const SWIPE_PX = 50;
 
-/** The region that F8 focuses. It is there from the start, so that screen readers hear what comes into it. */
+/** The live region, focused by F8. It is always rendered, so that screen readers announce additions. */
 export function Notices() {
   const notices = useSyncExternalStore(noticeStore.subscribe, noticeStore.read, noticeStore.readOnServer);
   const region = useRef<HTMLElement>(null);
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
-  // What goes takes the focus and the pointer with it without a word.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: looked at again whenever the notices change
+  // A removed notice fires neither blur nor pointerleave.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs whenever the notices change
   useEffect(() => {
     setFocused(region.current!.contains(document.activeElement));
     setHovered(region.current!.matches(":hover"));
@@ -31,7 +31,7 @@ export function Notices() {
       onMouseEnter={() => setHovered(true)}
       onMouseLeave={() => setHovered(false)}
       onFocus={() => setFocused(true)}
-      // When the whole window loses the focus nobody is named, and the place in it stays.
+      // relatedTarget is null when the whole window loses focus; the focus within it stays.
       onBlur={(event) => setFocused(event.currentTarget.contains(event.relatedTarget ?? document.activeElement))}
       data-print="hide"
       className="fixed right-0 bottom-0 z-50 w-full max-w-md p-4"

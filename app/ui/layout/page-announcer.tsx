@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
 
-/** Says the title of a page that came without a page load; a browser does that itself for one that came with one. */
+/** Announces the page title after client-side navigations; screen readers do it themselves on page loads. */
 export function PageAnnouncer() {
   const { pathname } = useLocation();
   const [title, setTitle] = useState("");

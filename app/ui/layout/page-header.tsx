@@ -10,16 +10,16 @@ interface PageHeaderProps {
   readonly eyebrow?: string;
   readonly title: string;
   readonly lead?: ReactNode;
-  /** The place whose picture opens the page. */
+  /** The place whose picture is shown at the top. */
   readonly picture?: PicturedPlace | undefined;
   readonly children?: ReactNode;
 }
 
-/** A name that would fill the screen at the size of a headline is set smaller, on a phone sooner. */
+/** Longer titles get a smaller font size, sooner on phones. */
 const LONG_TITLE = 36;
 const LONG_ON_A_PHONE = 20;
 
-/** How a page of the directory opens: the way here, a headline, one sentence, a picture, figures. */
+/** The top of a directory page: breadcrumbs, title, lead, picture, figures. */
 export function PageHeader({ crumbs, eyebrow, title, lead, picture, children }: PageHeaderProps) {
   const large = `${title.length > LONG_ON_A_PHONE ? "text-4xl" : "text-5xl"} sm:text-6xl lg:text-7xl`;
   const size = title.length > LONG_TITLE ? "text-3xl sm:text-5xl" : large;

@@ -2,15 +2,15 @@ import { useEffect, useState } from "react";
 import { useLocation, useNavigation } from "react-router";
 import { loadingTexts } from "./loading-texts.ts";
 
-/** Shorter waits are not worth a screen of their own. */
+/** Shorter waits get no loading screen. */
 const NOTICEABLE_MS = 150;
 
-/** Covers the page while another one is being fetched, once that takes long enough to notice. */
+/** Covers the page during a slow navigation. */
 export function PendingScreen() {
   const navigation = useNavigation();
   const { pathname } = useLocation();
   const target = navigation.location?.pathname;
-  // A filter on the same page changes it in place instead.
+  // Filters update the page in place instead.
   const leaving = navigation.state === "loading" && target !== undefined && target !== pathname;
   const [shown, setShown] = useState(false);
   useEffect(() => {

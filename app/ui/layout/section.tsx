@@ -5,12 +5,12 @@ interface SectionProps {
   readonly intro?: ReactNode;
   readonly children: ReactNode;
   readonly className?: string;
-  /** For links that lead to it. */
+  /** Anchor for links. */
   readonly id?: string;
   readonly "data-print"?: "hide";
 }
 
-/** A part of a page with its heading, always with the same space around it. */
+/** A page section with a heading and consistent spacing. */
 export function Section({ heading, intro, children, className = "", id: target, "data-print": print }: SectionProps) {
   const id = useId();
   return (

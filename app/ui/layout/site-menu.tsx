@@ -1,7 +1,7 @@
 import { Menu } from "lucide-react";
 import { Link, useLocation } from "react-router";
 
-/** The pages that every page leads to. */
+/** Links in the header of every page. */
 export const MAIN_LINKS = [
   ["/all-locations", "All Locations"],
   ["/most-haunted", "Most Haunted"],
@@ -11,11 +11,11 @@ export const MAIN_LINKS = [
 
 const MENU_LINKS = [["/", "Home"], ...MAIN_LINKS, ["/submit", "Report Activity"], ["/about", "About"]] as const;
 
-/** The links for narrow screens: a native disclosure, so that it opens without JavaScript. */
+/** The menu on narrow screens: a native disclosure, so that it works without JavaScript. */
 export function SiteMenu() {
   return (
     <details
-      // Another page has another menu, which is closed. The start of the scripts, at the tap that opens it, leaves it be.
+      // A new element, and so a closed menu, after each navigation. Hydration leaves an open menu open.
       key={useLocation().key}
       className="relative lg:hidden"
       onKeyDown={({ key, currentTarget: menu }) => {

@@ -3,7 +3,7 @@ import type { LocationView } from "./location-view.ts";
 
 const ICONS = { open: CircleCheck, tours: Ticket, exterior: Eye, private: Ban, gone: Ban } as const;
 
-/** Whether one may go there: said before anything else, in words. */
+/** Whether visitors may go there; shown first. */
 export function AccessNotice({ access }: { access: LocationView["access"] }) {
   if (!access) {
     return (

@@ -1,4 +1,4 @@
-/** What is fixed for a famous house: videos, the years of its history, and where to read on. */
+/** The fixed content of a famous house: videos, timeline and links. */
 import { ExternalLink, Play } from "lucide-react";
 import { useState } from "react";
 import type { FamousHouse } from "../../domain/places/famous-houses.ts";
@@ -62,7 +62,7 @@ function Timeline({ timeline, houseName }: { timeline: HouseHistoryView["timelin
   );
 }
 
-/** A link until somebody wants to see it here: no other host is asked for anything before that. */
+/** A link until the visitor plays the video: no third-party request before that. */
 function Video({ video }: { video: FamousVideo }) {
   const [isPlaying, setPlaying] = useState(false);
   if (isPlaying) {

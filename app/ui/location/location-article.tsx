@@ -1,4 +1,4 @@
-/** A place's page between the site's head and its neighbours. The review desk shows the same before it is published. */
+/** The main part of a place's page; the review desk uses it for previews, too. */
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { ActivityBadge } from "../cards/activity-badge.tsx";
@@ -17,15 +17,15 @@ import { VisitPanel } from "./visit-panel.tsx";
 
 interface LocationArticleProps {
   readonly view: LocationView;
-  /** Where there is a position to show. */
+  /** Absent if the position is unknown. */
   readonly map: ReactNode;
-  /** Whether it stands on a page that has a title of its own. */
+  /** On a page with its own h1. */
   readonly isPreview?: boolean;
-  /** After the links. */
+  /** Shown after the links. */
   readonly children?: ReactNode;
 }
 
-/** A name that would fill the screen at the size of a headline is set smaller. */
+/** Longer names get a smaller font size. */
 const LONG_NAME = 60;
 
 export function crumbsOf(view: LocationView) {
@@ -64,7 +64,7 @@ export function LocationArticle({ view, map, isPreview = false, children }: Loca
             </section>
           )}
         </div>
-        {/* Beside everything else on a wide screen; on a narrow one the head of the page leads here. */}
+        {/* A sidebar on wide screens; on narrow ones the header links here. */}
         <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
           <VisitPanel place={view} />
         </div>

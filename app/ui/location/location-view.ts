@@ -1,4 +1,4 @@
-/** What the location page shows of a place, made on the server. */
+/** View model of the location page, built on the server. */
 import { famousViews } from "../../art/famous-houses.ts";
 import { posterPath } from "../../art/poster-path.ts";
 import { activitiesOf } from "../../domain/catalog/catalog.ts";
@@ -65,7 +65,7 @@ export function locationView(place: PlaceCard, texts: PlaceTexts, cityHasNamesak
 
 export type LocationView = ReturnType<typeof locationView>;
 
-/** A place without a long story tells its summary. */
+/** Falls back to the summary for a place without a story. */
 function storyOf(place: PlaceCard, texts: PlaceTexts): readonly StoryBlock[] {
   const blocks = storyBlocks(texts.fullStory);
   return blocks.length > 0 ? blocks : storyBlocks(place.storySummary);

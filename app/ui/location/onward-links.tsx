@@ -13,14 +13,14 @@ const QUICK_LINKS = [
   ["/all-locations", "Browse All"],
 ] as const;
 
-/** The three outline buttons whose targets SPEC does not show. */
+/** The three outline buttons whose targets SPEC leaves open. */
 const OUTLINE_LINKS = [
   ["/all-locations", "All Locations"],
   ["/most-haunted", "Most Haunted"],
   ["/activity-types", "Activity Types"],
 ] as const;
 
-/** Beside the story: more of the same state, city and activity. */
+/** More of the same state, city and activity. */
 export function MoreLinks({ place }: { place: LocationView }) {
   const first = place.activities[0];
   const links = [

@@ -5,20 +5,20 @@ import { type LocationView, locationView } from "./location-view.ts";
 
 interface PreviewOf {
   readonly id: string;
-  /** Of a listing that has a page already. */
+  /** Set if the listing is already published. */
   readonly slug?: string | undefined;
   readonly gazetteer: Gazetteer;
   readonly now: Date;
 }
 
-/** A listing's page before it is published: made the way the published one is, with what privacy takes away. */
+/** Preview of a listing's page: built like the published page, with private details concealed. */
 export function previewView(listing: Listing, { id, slug = "preview", gazetteer, now }: PreviewOf): LocationView {
   const place = { ...placeFromListing(listing, id, gazetteer, now), slug };
   const view = locationView(place, place);
   return place.imageUrl ? view : { ...view, image: { src: previewPoster(listing, id), alt: view.image.alt } };
 }
 
-/** The poster that it would get, which has no address of its own yet. */
+/** URL of the poster it would get; the place has no poster path yet. */
 function previewPoster(
   listing: Pick<Listing, "houseName" | "city" | "state" | "placeType" | "yearBuilt" | "activities">,
   id: string,
@@ -36,7 +36,7 @@ function previewPoster(
   return `/review/poster.svg?${new URLSearchParams(query)}`;
 }
 
-/** What must not be empty while the page is being written. */
+/** Placeholders for required fields. */
 const STAND_INS: Readonly<Record<string, string>> = {
   houseName: "Name",
   city: "City",
@@ -46,7 +46,7 @@ const STAND_INS: Readonly<Record<string, string>> = {
   state: "Alabama",
 };
 
-/** A form that is still being filled in: what is not valid yet is left out. */
+/** From an unfinished form: invalid values are left out. */
 export function readUnfinished(form: FormData): Listing | undefined {
   let read: ReadListing = readListing(form);
   for (const name of "errors" in read ? Object.keys(read.errors) : []) {

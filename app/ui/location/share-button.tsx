@@ -2,7 +2,7 @@ import { Share2 } from "lucide-react";
 import { BUTTON } from "../layout/link-button.tsx";
 import { showNotice } from "../layout/notice-store.ts";
 
-/** The device's own sharing where it has one, the clipboard otherwise. */
+/** The Web Share API if available, otherwise the clipboard. */
 export function ShareButton({ title }: { title: string }) {
   async function share() {
     const url = window.location.origin + window.location.pathname;

@@ -1,11 +1,11 @@
 import type { StoryBlock } from "../../domain/places/story-blocks.ts";
 
-/** The story as a magazine sets it: a book face, a good line length, an opening paragraph that stands out. */
+/** The story in magazine style: a serif, about 65 characters a line, a larger first paragraph. */
 export function Story({ blocks }: { blocks: readonly StoryBlock[] }) {
   return (
     <div className="max-w-[65ch] font-text text-[1.1875rem] leading-[1.7]">
       {blocks.map((block, index) => {
-        // Blocks of a story never move, so their place is their name.
+        // Blocks never move, so their index is a stable key.
         const key = `${index}`;
         if (block.kind === "heading") {
           return (
@@ -15,7 +15,7 @@ export function Story({ blocks }: { blocks: readonly StoryBlock[] }) {
           );
         }
         if (block.kind === "html") {
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised to a short allow-list on the server
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitized with a short allow-list on the server
           return <div key={key} className="mt-5 first:mt-0" dangerouslySetInnerHTML={{ __html: block.html }} />;
         }
         return (

@@ -6,11 +6,11 @@ interface MapSectionProps {
   readonly label: string;
   readonly view: MapView | undefined;
   readonly filter: NonNullable<MapFrameProps["filter"]>;
-  /** What a visitor should know who misses something on it. */
+  /** Note about places that aren't on the map. */
   readonly note?: string | undefined;
 }
 
-/** A map of a list's places, where the position of at least one is known. */
+/** A map of a list's places, if at least one position is known. */
 export function MapSection({ heading, label, view, filter, note }: MapSectionProps) {
   if (!view) return null;
   return (

@@ -4,7 +4,7 @@ import { formatMoment } from "./format-moment.ts";
 interface ChangedMeanwhileProps {
   readonly kind: "submission" | "correction" | "place";
   readonly id: string;
-  /** As this page shows it. */
+  /** The version this page shows. */
   readonly version: number;
 }
 
@@ -13,10 +13,10 @@ interface News {
   readonly last: { readonly by: string; readonly did: string; readonly at: string } | undefined;
 }
 
-const EVERY_MS = 5_000;
+const POLL_INTERVAL_MS = 5_000;
 const SIGNED_OUT = "signed-out";
 
-/** Tells whoever has an item open that someone else has changed it, before they write on for nothing. */
+/** Polls for changes by other reviewers and shows a warning. */
 export function ChangedMeanwhile({ kind, id, version }: ChangedMeanwhileProps) {
   const news = useNews(`/review/watch/${kind}/${id}`);
   const isChanged = news !== SIGNED_OUT && news !== undefined && news.version > version;
@@ -54,10 +54,10 @@ function useNews(address: string): News | typeof SIGNED_OUT | undefined {
         if (answer.type === "opaqueredirect") setNews(SIGNED_OUT);
         else if (answer.ok) setNews(await answer.json());
       } catch {
-        // The network is away, or the page is: the next time will tell.
+        // Offline, or the page was left. The next poll will tell.
       }
     };
-    const timer = setInterval(ask, EVERY_MS);
+    const timer = setInterval(ask, POLL_INTERVAL_MS);
     document.addEventListener("visibilitychange", ask);
     return () => {
       asking.abort();

@@ -24,7 +24,7 @@ export interface DuplicateView {
 interface CompareProps {
   readonly duplicates: readonly DuplicateView[];
   readonly version: number;
-  /** Off for one that is decided: then it is only a comparison. */
+  /** Off for a decided submission: then it's only a comparison. */
   readonly canDecide: boolean;
 }
 
@@ -39,7 +39,7 @@ function likenessWords({ likeness, miles, sameAddress }: DuplicateView): string 
     .join(", ");
 }
 
-/** Each listing that it may be, in the same order of fields as the submission beside it. */
+/** Likely duplicates, with fields in the same order as the submission next to them. */
 export function CompareDuplicates({ duplicates, version, canDecide }: CompareProps) {
   return duplicates.map((place) => (
     <article key={place.id} className="flex flex-col border border-line bg-dusk p-5">
@@ -71,7 +71,7 @@ export function CompareDuplicates({ duplicates, version, canDecide }: ComparePro
   ));
 }
 
-/** For a listing that was not found by its likeness. */
+/** For a duplicate that the search missed. */
 export function DuplicateForm({ version, refusal }: { version: number; refusal: DeskRefusal | undefined }) {
   const form = useRef<HTMLFormElement>(null);
   useFocusFirstMistake(form, refusal);

@@ -6,13 +6,13 @@ import { formatMoment } from "./format-moment.ts";
 export type TwinView = WaitingSubmission &
   Pick<LikelyTwin, "likeness" | "sameAddress"> & { readonly description: string };
 
-/** Two at one address can have names that share nothing: then there is no likeness to tell. */
+/** Two submissions at the same address may have unrelated names; then there is no similarity to show. */
 function likenessWords({ likeness, sameAddress }: TwinView): string {
   const percent = Math.round(likeness * 100);
   return [percent > 0 && `${percent}% alike`, sameAddress && "same address"].filter(Boolean).join(", ");
 }
 
-/** Others in the queue that may mean the same place: approve one, and the others show up as its duplicates. */
+/** Pending submissions for what may be the same place. Once one is approved, the others show up as its duplicates. */
 export function CompareTwins({ twins }: { twins: readonly TwinView[] }) {
   return twins.map((twin) => (
     <article key={twin.id} className="border border-line bg-dusk p-5">

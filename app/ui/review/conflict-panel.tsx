@@ -1,19 +1,19 @@
 import type { ShouldRevalidateFunction } from "react-router";
-/** Someone else was faster: both versions side by side, so that nothing that was written is lost. */
+/** Edit conflict: shows both versions side by side, so that nothing is lost. */
 import type { DeskRefusal } from "../../web/review/desk-action.ts";
 import { LISTING_FORM, LISTING_LABELS } from "./listing-labels.ts";
 import type { ListingValues } from "./listing-values.ts";
 
 interface ConflictPanelProps {
   readonly refusal: DeskRefusal | undefined;
-  /** What was sent, and what is there now. */
+  /** The submitted values and the stored ones. */
   readonly yours?: ListingValues | undefined;
   readonly theirs?: ListingValues | undefined;
-  /** The reason, note or answer that was sent with it. */
+  /** The reason, note or reply that was submitted with them. */
   readonly reason?: string | undefined;
-  /** Whether the form is still there to save yours after all. */
+  /** Whether the form is still on the page, so that the reviewer can save after all. */
   readonly canSave: boolean;
-  /** Of what is there now. */
+  /** The stored version. */
   readonly version: number;
 }
 
@@ -48,7 +48,7 @@ export function ConflictPanel({ refusal, yours, theirs, reason, canSave, version
       ))}
       {canSave && differences.length > 0 && (
         <label className="mt-5 flex min-h-8 cursor-pointer items-center gap-2.5 border-t border-line pt-4 font-semibold">
-          {/* Not ticked again for what a third reviewer does meanwhile. */}
+          {/* Keyed, so that it isn't still ticked when a third reviewer saves meanwhile. */}
           <input
             key={version}
             type="checkbox"
@@ -69,7 +69,7 @@ interface Sent {
   readonly version: number;
 }
 
-/** The version for a form that came back: the one it was sent with, as long as it would change what others wrote. */
+/** Version to send with a rejected form: its own, as long as it would overwrite somebody else's changes. */
 export function versionToSend(sent: Sent | undefined, theirs: ListingValues, version: number): number {
   return sent && differencesOf(sent.values, theirs).length > 0 ? sent.version : version;
 }
@@ -80,7 +80,7 @@ function Version({ label, text, field }: { label: string; text: string; field: s
       <p className="text-sm text-ash">{label}</p>
       {text ? (
         <section
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: a long text scrolls, and the keyboard must get at all of it
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: long text scrolls and must be reachable by keyboard
           tabIndex={0}
           aria-label={`${LISTING_LABELS[field]}: ${label}`}
           className="max-h-60 overflow-auto text-[0.9375rem] whitespace-pre-line wrap-anywhere"
@@ -110,6 +110,6 @@ function textOf({ texts, activities }: ListingValues, name: string): string {
 
 const CONFLICT = 409;
 
-/** Where someone else was faster, the page must show what is there now; other refusals leave it as it is. */
+/** Reload the data after a conflict, to show the stored version; after other errors the page stays as it is. */
 export const revalidateOnConflict: ShouldRevalidateFunction = ({ actionStatus, defaultShouldRevalidate }) =>
   actionStatus === CONFLICT || defaultShouldRevalidate;

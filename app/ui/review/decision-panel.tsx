@@ -7,7 +7,7 @@ import { TextArea } from "../submit/form-field.tsx";
 import { DeskForm } from "./desk-form.tsx";
 import { focusOn } from "./desk-keys.tsx";
 
-/** The usual ones: in short for the reviewer, whole for the submitter. */
+/** Canned reasons: a short label for the reviewer and the full text for the submitter. */
 export const REJECT_REASONS = [
   {
     short: "Halloween attraction",
@@ -36,7 +36,7 @@ export const REJECT_REASONS = [
   },
 ] as const;
 
-/** Writes a usual reason into the box, after words of the reviewer's own; one more key sends it. */
+/** Appends a canned reason to whatever the reviewer has already typed. */
 export function chooseReason(reason: string): void {
   const box = document.querySelector<HTMLTextAreaElement>("#reject-reason");
   if (!box) return;
@@ -45,11 +45,11 @@ export function chooseReason(reason: string): void {
   focusOn("#reject");
 }
 
-/** A reason that the submitter will read, with the usual ones at hand. */
+/** The reason the submitter will read, with buttons for canned reasons. */
 interface RejectPanelProps {
   readonly version: number;
   readonly refusal: DeskRefusal | undefined;
-  /** What was written before it was refused. */
+  /** The reviewer's text, if the form came back with errors. */
   readonly reason: string | undefined;
 }
 

@@ -30,7 +30,7 @@ export function DeskBar({ username, counts }: DeskBarProps) {
         <NavLink to="/review/places" className={LINK}>
           Listings
         </NavLink>
-        {/* One piece: where there is no room beside the others, both go to the next line. */}
+        {/* Grouped, so that both wrap to the next line together. */}
         <div className="ml-auto flex items-center gap-x-3 sm:gap-x-6">
           <NavLink to="/review/account" className={LINK}>
             <span className="max-w-20 truncate sm:max-w-64">{username}</span>

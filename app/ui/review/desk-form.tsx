@@ -4,11 +4,11 @@ import { Form, type FormProps, useNavigation, useRouteLoaderData } from "react-r
 interface DeskFormProps extends Omit<FormProps, "method" | "onSubmit"> {
   readonly children: ReactNode;
   readonly ref?: Ref<HTMLFormElement>;
-  /** The version of the item as it is shown. */
+  /** The item's version on this page. */
   readonly version?: number;
 }
 
-/** A form of the desk: it carries the token without which the guard turns it away. */
+/** A form with the desk's CSRF token. */
 export function DeskForm({ children, version, ...props }: DeskFormProps) {
   const desk = useRouteLoaderData("routes/review/frame") as { formToken: string } | undefined;
   const isBusy = useNavigation().state !== "idle";
@@ -16,7 +16,7 @@ export function DeskForm({ children, version, ...props }: DeskFormProps) {
     <Form
       method="post"
       {...props}
-      // A second press would find its own decision made, and be refused.
+      // A double click would run into a conflict with itself.
       onSubmit={(event) => isBusy && event.preventDefault()}
     >
       <input type="hidden" name="token" value={desk?.formToken ?? ""} />

@@ -9,12 +9,12 @@ export interface DeskKey {
 
 const STORED_AS = "desk-keys";
 
-/** Single-key shortcuts, listed where they work and off for whoever does not want them. Not while someone types. */
+/** Single-key shortcuts. They are listed on the page, can be switched off, and are ignored while typing. */
 export function DeskKeys({ keys }: { keys: readonly DeskKey[] }) {
   const [on, setOn] = useState(true);
   const id = useId();
   useEffect(() => setOn(localStorage.getItem(STORED_AS) !== "off"), []);
-  // While a page is on its way, a key would still do something to the one before it.
+  // During a navigation, a key would still act on the previous page.
   const isIdle = useNavigation().state === "idle";
   useEffect(() => {
     if (!on || !isIdle) return;

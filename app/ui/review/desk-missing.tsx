@@ -3,7 +3,7 @@ import { LinkButton } from "../layout/link-button.tsx";
 
 const NOT_FOUND = 404;
 
-/** For an address of the desk that leads to nothing, such as an old link in a chat: the desk stays at hand. */
+/** 404 within the review desk, for example for an old link in a chat; keeps the desk's navigation. */
 export function DeskMissing() {
   const error = useRouteError();
   if (!isRouteErrorResponse(error) || error.status !== NOT_FOUND) throw error;

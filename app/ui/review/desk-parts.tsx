@@ -1,4 +1,4 @@
-/** Small parts that the pages of the desk share. */
+/** Small components shared by the review pages. */
 import { TriangleAlert } from "lucide-react";
 import { type ReactNode, useEffect, useRef } from "react";
 import { FLAGS, type Flag } from "../../domain/submissions/flag-words.ts";
@@ -8,12 +8,12 @@ import { ErrorSummary } from "../submit/error-summary.tsx";
 
 interface RefusalProps {
   readonly refusal: DeskRefusal | undefined;
-  /** Names and ids of the fields that it may be about. */
+  /** Field names and ids the error may refer to. */
   readonly labels?: Readonly<Record<string, string>> | undefined;
   readonly idPrefix?: string | undefined;
 }
 
-/** What went wrong with an action. A conflict has no field to go to, so the focus comes here, from wherever it was. */
+/** An action's error. A conflict has no field to focus, so this takes the focus. */
 export function Refusal({ refusal, labels, idPrefix }: RefusalProps) {
   const summary = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -82,7 +82,7 @@ export function FlagMarks({ flags }: { flags: readonly Flag[] }) {
   );
 }
 
-/** Names and values, in two columns. */
+/** Names and values in two columns. */
 export function Facts({ facts }: { facts: readonly (readonly [label: string, value: ReactNode])[] }) {
   return (
     <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 text-[0.9375rem]">

@@ -1,4 +1,4 @@
-/** Moments, in one time zone for everybody: pages are the same for every reader. */
+/** Dates and times, in UTC, so that server and browser render the same. */
 const moment = onFirstUse({
   month: "short",
   day: "numeric",
@@ -16,13 +16,13 @@ const shortMoment = onFirstUse({
   timeZone: "UTC",
 });
 
-/** "Nov 15, 3:02 AM", where the zone is said once for all. */
+/** "Nov 15, 3:02 AM", where the page names the time zone once. */
 export const formatShortMoment = (iso: string): string => shortMoment().format(new Date(iso));
 
 /** "Nov 15, 2026, 3:02 AM UTC" */
 export const formatMoment = (iso: string): string => `${moment().format(new Date(iso))} UTC`;
 
-/** Making a formatter takes a browser longer than drawing most pages: only a page that shows a moment pays for it. */
+/** Created on first use, because creating an Intl formatter is slow. */
 function onFirstUse(options: Intl.DateTimeFormatOptions): () => Intl.DateTimeFormat {
   let made: Intl.DateTimeFormat | undefined;
   return () => {

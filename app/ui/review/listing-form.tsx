@@ -20,11 +20,11 @@ interface ListingFormProps {
   readonly errors: FieldErrors | undefined;
   readonly version: number;
   readonly pin: PinFacts;
-  /** Not in the directory yet: then who may go there has to be said. */
+  /** Not in the directory yet: access must be filled in. */
   readonly isNew?: boolean;
-  /** Its page as the form begins with it. */
+  /** Preview of the initial values. */
   readonly preview: LocationView;
-  /** The buttons that send it, and what goes with them. */
+  /** The submit buttons and what belongs to them. */
   readonly children: ReactNode;
 }
 
@@ -39,12 +39,12 @@ const ACCESS_WORDS: Readonly<Record<(typeof ACCESS_CLASSES)[number], string>> = 
   gone: "gone: demolished",
 };
 
-/** Of six columns, or of two on a small screen. Where there is room, the hint stands beside the label. */
+/** Six columns, two on small screens. On wide screens the hint is next to the label. */
 const BESIDE = "[&>label+p]:ml-2 [&>label+p]:inline";
 const WIDE = `col-span-2 sm:col-span-6 ${BESIDE}`;
 const HALF = `col-span-2 sm:col-span-3 ${BESIDE}`;
 const THIRD = "sm:col-span-2";
-/** A box for text grows with it; this is where it begins, in browsers that do so. */
+/** Initial height of text areas that grow with their text (`field-sizing`). */
 const TWO_LINES = "[&_textarea]:min-h-20";
 const MANY_LINES = "[&_textarea]:min-h-52";
 
@@ -64,7 +64,7 @@ export function ListingForm(props: ListingFormProps) {
     idPrefix: "listing",
     error: open[name],
     defaultValue: texts[name],
-    // Without JavaScript the browser goes to the first mistake by itself.
+    // Without JavaScript the browser focuses the first invalid field itself.
     autoFocus: name === first,
   });
   return (
@@ -74,7 +74,7 @@ export function ListingForm(props: ListingFormProps) {
         id={LISTING_FORM}
         version={version}
         noValidate
-        // Long stories: percent signs would double them.
+        // URL encoding would double the size of long stories.
         encType="multipart/form-data"
         className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_24rem]"
         onInput={(event) => {
@@ -82,7 +82,7 @@ export function ListingForm(props: ListingFormProps) {
           noteAnswer(event);
         }}
       >
-        {/* Enter in a field presses the first button of a form: this one, which does nothing. */}
+        {/* Enter in a field activates the form's first submit button: this one, which does nothing. */}
         <button type="submit" disabled hidden />
         <div className="space-y-6">
           <Group heading="What and where">
@@ -161,7 +161,7 @@ export function ListingForm(props: ListingFormProps) {
         </div>
         <div className="flex flex-col gap-5 self-stretch">
           <CardPreview values={values} placeId={preview.id} />
-          {/* In sight all along, from the first field to the last, where there is room beside them. */}
+          {/* Sticky beside the fields on wide screens. */}
           <div className="z-10 mt-auto border border-line bg-dusk p-5 xl:sticky xl:bottom-4">
             <PublishChecks values={values} pin={pin} />
             {children}

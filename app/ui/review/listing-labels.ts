@@ -1,4 +1,4 @@
-/** What the fields of a listing are called at the desk, in the order in which they stand on the page. */
+/** Labels of a listing's fields at the desk, in page order. */
 export const LISTING_LABELS: Readonly<Record<string, string>> = {
   houseName: "Name",
   placeType: "Kind of place",
@@ -31,5 +31,5 @@ export const LISTING_LABELS: Readonly<Record<string, string>> = {
   citations: "Printed works",
 };
 
-/** The id of the form, for controls that stand outside of it. */
+/** The form's id, for controls outside of it. */
 export const LISTING_FORM = "listing-form";

@@ -9,7 +9,7 @@ import type { LocationView } from "../location/location-view.ts";
 import { shorten } from "../text/format.ts";
 import type { ListingValues } from "./listing-values.ts";
 
-/** The card as visitors will see it, while it is written. */
+/** Live preview of the card. */
 export function CardPreview({ values, placeId }: { values: ListingValues; placeId: string }) {
   return (
     <section aria-labelledby="preview">
@@ -30,13 +30,13 @@ export function CardPreview({ values, placeId }: { values: ListingValues; placeI
 
 interface PagePreviewProps {
   readonly form: RefObject<HTMLFormElement | null>;
-  /** Moves with every change in the form. */
+  /** Incremented with every change in the form. */
   readonly values: ListingValues;
-  /** As it was when the form came. */
+  /** The preview of the initial form. */
   readonly start: LocationView;
 }
 
-/** The whole page as visitors will see it, drawn anew a moment after the last change. */
+/** Preview of the whole page, refreshed shortly after the last change. */
 export function PagePreview({ form, values, start }: PagePreviewProps) {
   const [isOpen, setOpen] = useState(false);
   const view = usePageView({ form, values, start, isOpen });
@@ -47,7 +47,7 @@ export function PagePreview({ form, values, start }: PagePreviewProps) {
       onToggle={(event) => setOpen(event.currentTarget.open)}
     >
       <summary className="bg-dusk px-5 py-3 font-semibold hover:text-pumpkin">The page as visitors will see it</summary>
-      {/* Its headings and links would stand twice on this page for those who hear it; every field of it is above. */}
+      {/* Hidden from screen readers: it repeats the form above, with a second set of headings and links. */}
       <div inert className="overflow-clip pb-10">
         <LocationArticle
           view={view}
@@ -80,7 +80,7 @@ function usePageView({ form, values, start, isOpen }: PagePreviewProps & { isOpe
         setView(await answer.json());
         drawn.current = values;
       } catch {
-        // Typed on, or the network is away: the last drawing stays.
+        // Aborted by further typing, or offline: keep the last preview.
       }
     }, PAUSE_MS);
     return () => {
@@ -113,7 +113,7 @@ function cardOf({ texts, activities }: ListingValues, id: string): CardView {
   };
 }
 
-/** Drawn anew only when something that the drawing depends on changes: the address is the same otherwise. */
+/** The URL only changes, and the image only reloads, when a value that the drawing depends on changes. */
 function posterOf(texts: ListingValues["texts"], activity: string | undefined, id: string): string {
   const { houseName = "", city = "", state = "", placeType = "", yearBuilt = "" } = texts;
   const query = { id, houseName, city, state, placeType, yearBuilt, activities: activity ?? "" };

@@ -1,4 +1,4 @@
-/** What stands in the fields of the listing form: texts, as forms have them. */
+/** The listing form's field values, as strings. */
 import { ACTIVITY_VOCABULARY } from "../../domain/browse/activity-vocabulary.ts";
 import type { Listing } from "../../domain/review/listing-form.ts";
 
@@ -20,7 +20,7 @@ export function valuesOfListing(listing: Listing): ListingValues {
   return { texts, activities };
 }
 
-/** From a form that came back, or that is being filled in. */
+/** From form data: a rejected form, or one being filled in. */
 export function valuesOfForm(form: FormData): ListingValues {
   const texts: Record<string, string> = {};
   for (const [name, value] of form) if (typeof value === "string" && name !== "activities") texts[name] = value;

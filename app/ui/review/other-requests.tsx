@@ -11,7 +11,7 @@ export const requestName = (kind: string): string => (kind === "remove" ? "Remov
 
 const LONGEST_WORDS = 90;
 
-/** What else visitors ask for the same listing: one edit may answer them all. */
+/** Other open requests for the same listing: one edit may settle them all. */
 export function OtherRequests({ others }: { others: readonly OtherRequest[] }) {
   if (others.length === 0) return null;
   return (

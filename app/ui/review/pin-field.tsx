@@ -16,8 +16,8 @@ interface PinFieldProps {
 }
 
 /**
- * Where the marker stands. The numbers are the pin: preset by the gazetteer, typed in, put back into the town, or
- * written by the marker on the map. The gazetteer knows no streets.
+ * The pin's coordinates: prefilled from the gazetteer (which knows no streets), typed in, reset to the town, or set by
+ * dragging the marker on the map.
  */
 export function PinField({ field, values }: PinFieldProps) {
   const box = useRef<HTMLFieldSetElement>(null);
@@ -61,7 +61,7 @@ export function PinField({ field, values }: PinFieldProps) {
   );
 }
 
-/** The two numbers, where both are some. */
+/** The coordinates, if both are valid numbers. */
 export function pinOf({ texts }: ListingValues): readonly [number, number] | undefined {
   const [latitude, longitude] = [texts.latitude, texts.longitude].map((text) =>
     text?.trim() ? Number(text) : Number.NaN,

@@ -2,11 +2,11 @@ import { milesBetween } from "../../domain/geo/miles-between.ts";
 import type { ListingValues } from "./listing-values.ts";
 import { pinOf } from "./pin-field.tsx";
 
-/** What is known of the pin besides its two numbers. */
+/** What we know about the pin besides its coordinates. */
 export interface PinFacts {
-  /** Where the desk put it, before anybody looked. */
+  /** The automatic guess that the form was prefilled with. */
   readonly guess?: { readonly lat: number; readonly lng: number; readonly what: string } | undefined;
-  /** The town that the listing names. */
+  /** The center of the listing's city. */
   readonly town: TownFacts | undefined;
 }
 
@@ -17,12 +17,12 @@ interface TownFacts {
   readonly lng: number;
 }
 
-/** A pin this far out may stand in another town. */
+/** Farther out, the pin may be in another town. */
 const FAR_MILES = 15;
-/** The pin has five decimals, the guess may have more. */
+/** The pin has five decimals; the guess may have more. */
 const SAME_SPOT_MILES = 0.01;
 
-/** Beside the button: what would go wrong unnoticed. None of it keeps anybody from publishing. */
+/** Warnings next to the publish button. None of them blocks publishing. */
 export function PublishChecks({ values, pin }: { values: ListingValues; pin: PinFacts }) {
   const checks = checksOf(values, pin);
   if (checks.length === 0) return null;
@@ -65,7 +65,7 @@ function pinCheck(values: ListingValues, { guess, town }: PinFacts): string | fa
   return false;
 }
 
-/** Once city or state are changed, nothing is known of the town any more. */
+/** After an edit of city or state, the town's position no longer applies. */
 function isStillIn(town: TownFacts | undefined, { texts }: ListingValues): town is TownFacts {
   return (
     town !== undefined && texts.state === town.state && texts.city?.trim().toLowerCase() === town.name.toLowerCase()

@@ -13,20 +13,20 @@ export interface QueueItem {
   readonly submittedAt: string;
   readonly promisedBy: string;
   readonly overdue: boolean;
-  /** How what they wrote begins. */
+  /** The beginning of the text. */
   readonly words: string;
-  /** Another reviewer. */
+  /** Set if another reviewer has claimed it. */
   readonly openWith: string | undefined;
   readonly flags: readonly Flag[];
 }
 
 interface QueueListProps {
   readonly items: readonly QueueItem[];
-  /** Where all of them wait, no row needs to say so. */
+  /** Off in lists where every item is waiting. */
   readonly isWaiting: boolean;
 }
 
-/** One row an item; the whole row is the link. */
+/** One row per item; the whole row is a link. */
 export function QueueList({ items, isWaiting }: QueueListProps) {
   return (
     <ol className="mt-3 border-x border-t border-line">

@@ -4,11 +4,11 @@ import { type OtherRequest, requestName } from "./other-requests.tsx";
 
 interface RequestsToAnswerProps {
   readonly requests: readonly (OtherRequest & { readonly submittedAt: string })[];
-  /** The one that led here; it stands first. */
+  /** The request the reviewer came from; it is listed first. */
   readonly at: string | undefined;
 }
 
-/** What visitors ask for, where it is done: nobody has to carry it in their head from page to page. */
+/** Open correction requests, shown on the edit page so that reviewers needn't switch between pages. */
 export function RequestsToAnswer({ requests, at }: RequestsToAnswerProps) {
   if (requests.length === 0) return null;
   const sorted = requests.toSorted((a, b) => Number(b.id === at) - Number(a.id === at));

@@ -16,13 +16,13 @@ interface ReviewHeadProps {
   readonly claim: { readonly by: string; readonly since: string } | undefined;
   readonly decided: { readonly at: string; readonly by: string; readonly reason: string } | "" | null;
   readonly next: string | undefined;
-  /** Beside the status: flags. */
+  /** Shown next to the status. */
   readonly marks?: ReactNode;
-  /** After "Decided by": what it became. */
+  /** The outcome, shown after "Decided by". */
   readonly outcome?: ReactNode;
 }
 
-/** The top of an item of the queue: where it stands, who is at it, and the way back from a decision. */
+/** Header of a queue item: its status, who has claimed it, and how to reopen it. */
 export function ReviewHead(props: ReviewHeadProps) {
   const { title, status, overdue, submittedAt, promisedBy, version, claim, decided, next, marks, outcome } = props;
   const onward = useFocusAfterDecision(Boolean(decided));
@@ -78,7 +78,7 @@ export function ReviewHead(props: ReviewHeadProps) {
   );
 }
 
-/** The button that was pressed is gone with the form: the way on takes the focus, and tells what was decided. */
+/** The pressed button disappears with its form, so the focus moves here, to a link that says what was decided. */
 function useFocusAfterDecision(isDecided: boolean): RefObject<HTMLAnchorElement | null> {
   const onward = useRef<HTMLAnchorElement>(null);
   const before = useRef(isDecided);

@@ -9,7 +9,7 @@ export interface HistoryEntry {
   readonly at: string;
   readonly by: string;
   readonly action: string;
-  /** In words, after the name. */
+  /** What they did, shown after the name. */
   readonly did: string;
   readonly reason: string | undefined;
   readonly changes: readonly ChangedField[];
@@ -24,12 +24,12 @@ const FIELD_WORDS: Readonly<Record<string, string>> = {
 };
 const LONGEST_VALUE = 120;
 
-/** The last step, where whoever made it looks for a sign that it was done. */
+/** The latest step, as confirmation for the reviewer who made it. */
 export function LastStep({ entries: [last] }: { entries: readonly HistoryEntry[] }) {
   const line = useRef<HTMLParagraphElement>(null);
   const before = useRef(last?.id);
   useEffect(() => {
-    // The button that was pressed may be gone with its form: then the focus comes here.
+    // The pressed button may be gone with its form; then the focus moves here.
     if (last?.id !== before.current && document.activeElement === document.body) line.current?.focus();
     before.current = last?.id;
   }, [last?.id]);
@@ -40,7 +40,7 @@ export function LastStep({ entries: [last] }: { entries: readonly HistoryEntry[]
   );
 }
 
-/** Everything that was done, newest first. */
+/** The full history, newest first. */
 export function ReviewHistory({ entries }: { entries: readonly HistoryEntry[] }) {
   return (
     <section aria-labelledby="review-history" className="mt-10 max-w-4xl">

@@ -4,11 +4,11 @@ import { Facts } from "./desk-parts.tsx";
 
 interface SubmissionFactsProps {
   readonly submission: SubmissionFields;
-  /** From the middle of its town; unknown where one of the two is. */
+  /** Miles from the center of its town, if both positions are known. */
   readonly milesFromZip: number | undefined;
 }
 
-/** What a visitor sent, word for word. */
+/** The submission as it was sent. */
 export function SubmissionFacts({ submission, milesFromZip }: SubmissionFactsProps) {
   return (
     <article className="border border-moon/60 bg-dusk p-5">
@@ -38,7 +38,7 @@ function milesWords(miles: number | undefined): string | undefined {
   return `${miles < 1 ? "less than a mile" : `${Math.round(miles)} miles`} from the middle of the city`;
 }
 
-/** To look at it, in a tab that knows nothing of the desk. */
+/** Opens in a new tab without access to the desk's window. */
 function Website({ address }: { address: string }) {
   return (
     <a

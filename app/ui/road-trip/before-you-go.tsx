@@ -4,7 +4,7 @@ import { CHAPTERS, Chapter, PullFact } from "./chapter.tsx";
 
 export interface GuideFacts {
   readonly places: number;
-  /** Places that a visitor can get into: open ones, and those with a tour or ticket. */
+  /** Number of places visitors can enter, freely or with a tour or ticket. */
   readonly visitable: number;
   readonly privatePlaces: number;
 }

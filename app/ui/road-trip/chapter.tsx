@@ -5,7 +5,7 @@ export interface ChapterTitle {
   readonly title: string;
 }
 
-/** The chapters of the guide in their order; the routes come last but one. */
+/** The guide's chapters in order. */
 export const CHAPTERS = {
   finding: { id: "finding-real-sites", title: "Finding real haunted sites" },
   law: { id: "permission-and-the-law", title: "Permission and the law" },
@@ -19,7 +19,7 @@ export const CHAPTERS = {
 
 interface ChapterProps {
   readonly chapter: ChapterTitle;
-  /** Stands beside the text where there is room, below it otherwise. */
+  /** Beside the text on wide screens, below it on narrow ones. */
   readonly aside?: ReactNode;
   readonly children: ReactNode;
 }

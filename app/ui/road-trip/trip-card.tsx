@@ -96,7 +96,7 @@ function Stop({ stop }: { stop: StopView }) {
           {stop.leg && <p className="text-[0.9375rem] text-moon">{stop.leg}</p>}
           {stop.note && <p className="mt-1.5 max-sm:hidden text-[0.9375rem] text-bone">{stop.note}</p>}
         </div>
-        {/* The name stands beside it, so the small picture says nothing new. */}
+        {/* Decorative: the name is next to it. */}
         <div data-print="hide" className="hidden w-32 shrink-0 pt-1 sm:block">
           <Poster image={{ src: stop.picture, alt: "" }} fallback={`/art/${stop.slug}.svg`} />
         </div>

@@ -3,7 +3,7 @@ import { ACCESS_LABELS } from "../../domain/places/access-sentence.ts";
 import { type PlaceImage, placeImage } from "../cards/card-view.ts";
 import { formatCount } from "../text/format.ts";
 
-/** What the card of a route shows: it travels with the page. Made on the server. */
+/** View model of a route's card, built on the server and serialized into the page. */
 export interface TripView {
   readonly id: string;
   readonly name: string;
@@ -11,7 +11,7 @@ export interface TripView {
   readonly intro: string;
   readonly hint: string;
   readonly length: string;
-  /** That of the first stop. */
+  /** The first stop's. */
   readonly poster: PlaceImage;
   readonly days: readonly (readonly StopView[])[];
 }
@@ -23,7 +23,7 @@ export interface StopView {
   readonly access: string | undefined;
   readonly note: string | undefined;
   readonly leg: string | undefined;
-  /** Where its picture is. The name stands beside it, so that it needs no words. */
+  /** Decorative, so it has no alt text: the name is next to it. */
   readonly picture: string;
 }
 
@@ -51,7 +51,7 @@ export function tripView({ trip, days, miles }: TripPlan): TripView {
   };
 }
 
-/** Below this the next stop is in the same part of town. */
+/** Closer stops count as the same part of town. */
 const CLOSE_BY_MILES = 2;
 
 function legText(miles: number | undefined): string | undefined {
@@ -59,7 +59,7 @@ function legText(miles: number | undefined): string | undefined {
   return miles < CLOSE_BY_MILES ? "Close by" : `About ${roundMiles(miles)} miles as the crow flies`;
 }
 
-/** No more exact than a straight line over a winding road deserves. */
+/** Rounded, because it's the straight-line distance. */
 function roundMiles(miles: number): string {
   const step = miles < 20 ? 1 : miles < 200 ? 5 : 10;
   return formatCount(Math.round(miles / step) * step);

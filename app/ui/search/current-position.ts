@@ -4,7 +4,7 @@ const OPTIONS: PositionOptions = { enableHighAccuracy: true, timeout: 10_000, ma
 const NOT_SUPPORTED = "Geolocation is not supported by this browser";
 const NOT_FOUND = "Unable to get your current location. Please enable location services.";
 
-/** SPEC's words for whatever kept the position from us. */
+/** SPEC's message for a geolocation error. */
 export function positionComplaint(error: unknown): string {
   return error instanceof Error && error.message === NOT_SUPPORTED ? NOT_SUPPORTED : NOT_FOUND;
 }

@@ -24,7 +24,7 @@ const SORT_LABELS: Readonly<Record<Sort, string>> = {
   reviews: "Reviews",
 };
 
-/** A plain GET form. With JavaScript every change is applied at once, and the button is not needed. */
+/** A plain GET form. With JavaScript every change is applied at once and there is no button. */
 export function FilterBar({ path, filters, states, activities }: FilterBarProps) {
   const form = useRef<HTMLFormElement>(null);
   const { failed, changed, typed, applyNow } = useInstantFilters(form, filters);

@@ -1,4 +1,4 @@
-/** The search of the home page: a box for the opening picture and a panel of results to place under it. */
+/** The home page's search: a box in the hero and a panel of results below it. */
 import { useEffect, useRef, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { NO_RESULTS_NEAR, SEARCH_FAILED } from "../../domain/search/search-texts.ts";
@@ -9,7 +9,7 @@ import { SearchForm } from "./search-form.tsx";
 import { SearchPanel } from "./search-results.tsx";
 import type { SearchPanelView } from "./search-view.ts";
 
-/** What the address asks for, with the answer. */
+/** The search in the URL and its results. */
 export interface HomeSearchFound {
   readonly view: SearchPanelView;
   readonly query: string;
@@ -20,11 +20,11 @@ export interface HomeSearch {
   readonly busy: boolean;
   readonly found: HomeSearchFound | undefined;
   readonly search: (query: string, type: SearchType) => void;
-  /** Whether this was asked for just now, and not come back to. Says so once. */
+  /** True once after a new search, not after back or forward navigation. */
   readonly isNew: () => boolean;
 }
 
-/** The address holds the search, so that it is there again for whoever comes back from a place or loads the page anew. */
+/** The URL holds the search, so that it survives reloads and back navigation. */
 export function useHomeSearch(found: HomeSearchFound | undefined): HomeSearch {
   const [busy, setBusy] = useState(false);
   const asked = useRef(false);
@@ -60,10 +60,10 @@ export function HomeSearchBox({ busy, found, search }: HomeSearch) {
   return <SearchForm key={`${query} ${type}`} query={query} type={type} busy={busy} onSearch={search} />;
 }
 
-/** Nothing before the first search. The page moves to what was found, and so does the focus. */
+/** Empty before the first search. After a search, the page scrolls to the results and focuses their heading. */
 export function HomeSearchResults({ found, isNew }: HomeSearch) {
   const panel = useRef<HTMLDivElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another answer is what this waits for
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once per result
   useEffect(() => {
     if (!found || !isNew()) return;
     panel.current?.scrollIntoView({ block: "start" });

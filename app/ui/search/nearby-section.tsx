@@ -19,14 +19,14 @@ import { formatCount } from "../text/format.ts";
 import { currentPosition, positionComplaint } from "./current-position.ts";
 import type { SearchPanelView } from "./search-view.ts";
 
-/** What the section shows of a place. */
+/** What the section shows for a place. */
 export interface NearbyPlaceView {
   readonly slug: string;
   readonly houseName: string;
   readonly city: string;
   readonly state: string;
   readonly rating: number;
-  /** Absent where a whole state was asked for. */
+  /** Absent if the search was for a whole state. */
   readonly distance?: number | undefined;
 }
 
@@ -38,7 +38,7 @@ export interface NearbyResults {
 /** SPEC: the number of this section's cards. */
 export const NEARBY_CARDS = 5;
 
-/** What the nearby section shows when the page already knows the position. Made on the server. */
+/** Server-rendered results, for a URL with a position. */
 export function nearbyResults(found: readonly NearbyPlace[]): NearbyResults {
   return {
     total: found.length,
@@ -52,7 +52,7 @@ export function nearbyResults(found: readonly NearbyPlace[]): NearbyResults {
 export const NEARBY_ID = "nearby";
 
 interface NearbySectionProps {
-  /** What is near the position in the address, where there is one. */
+  /** Results for the position in the URL, if there is one. */
   readonly initial?: NearbyResults | undefined;
 }
 
@@ -94,7 +94,7 @@ export function NearbySection({ initial }: NearbySectionProps) {
               {searching ? "Searching..." : "Find Haunts"}
             </button>
           </div>
-          {/* Where the form is sent as it is, this says how far to look. */}
+          {/* The radius for a native submit. */}
           <input type="hidden" name="within" value={NEARBY_RADIUS_MILES} />
           <p id={`${fieldId}-complaint`} className="mt-2 text-alarm empty:hidden">
             {complaint}
@@ -206,7 +206,7 @@ function useNearbySearch(initial: NearbyResults | undefined) {
 interface Position {
   readonly latitude: number;
   readonly longitude: number;
-  /** The text named a whole state. */
+  /** Set if the text named a whole state. */
   readonly state?: string | undefined;
 }
 
@@ -219,7 +219,7 @@ interface GeocodeAnswer {
   readonly precision: string;
 }
 
-/** SPEC: whatever fails is treated as not found; a server that has no time now has not failed to find it. */
+/** SPEC: any failure counts as "not found", except that the server is too busy to answer. */
 async function geocode(text: string): Promise<Position | undefined> {
   try {
     const found = await callApi<GeocodeAnswer>(`/api/geocode?q=${encodeURIComponent(text)}`);

@@ -7,7 +7,7 @@ interface SearchComboboxProps {
   readonly query: string;
   readonly invalid: boolean;
   readonly describedBy: string;
-  /** A suggestion was chosen; the field already shows its text. */
+  /** Called with the chosen suggestion, once the field shows its text. */
   readonly onChoose: (suggestion: Suggestion) => void;
   readonly onType: () => void;
 }
@@ -21,7 +21,7 @@ const KINDS: Readonly<Record<Suggestion["kind"], { name: string; icon: LucideIco
   type: { name: "Kind", icon: Shapes },
 };
 
-/** A text field that offers what may be meant; without JavaScript, a plain field. */
+/** A text field with suggestions; a plain field without JavaScript. */
 export function SearchCombobox({ query, invalid, describedBy, onChoose, onType }: SearchComboboxProps) {
   const listId = useId();
   const field = useRef<HTMLInputElement>(null);
@@ -29,8 +29,8 @@ export function SearchCombobox({ query, invalid, describedBy, onChoose, onType }
   const [active, setActive] = useState(-1);
   const open = suggestions.length > 0;
 
-  // What was typed before React took over the page is looked for now.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the field is new
+  // Get suggestions for text typed before hydration.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only on mount
   useEffect(() => {
     const { current } = field;
     if (current && current === document.activeElement && current.value !== query) look(current.value);
@@ -57,7 +57,7 @@ export function SearchCombobox({ query, invalid, describedBy, onChoose, onType }
       close();
     } else if (open && (event.key === "ArrowDown" || event.key === "ArrowUp")) {
       event.preventDefault();
-      // One step beyond either end is the field itself.
+      // One step past either end is the field itself.
       const steps = suggestions.length + 1;
       setActive(((active + 1 + (event.key === "ArrowDown" ? 1 : -1) + steps) % steps) - 1);
     } else if (event.key === "ArrowDown" && field.current?.value) {
@@ -132,13 +132,13 @@ interface OptionProps {
 function Option({ id, suggestion, active, onChoose }: OptionProps) {
   const { name, icon: Icon } = KINDS[suggestion.kind];
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: keys are handled by the field, which keeps the focus
-    // biome-ignore lint/a11y/useFocusableInteractive: an option of a combobox is reached by aria-activedescendant
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the field keeps the focus and handles keys
+    // biome-ignore lint/a11y/useFocusableInteractive: a combobox option is reached by aria-activedescendant
     <div
       id={id}
       role="option"
       aria-selected={active}
-      // The field keeps the focus, so that a click is not a blur first.
+      // Keeps the focus in the field: its blur handler would close the list before the click.
       onPointerDown={(event) => event.preventDefault()}
       onClick={onChoose}
       className="flex min-h-11 cursor-pointer items-center gap-3 px-4 py-2 hover:bg-line aria-selected:bg-line"

@@ -12,7 +12,7 @@ interface SearchFormProps {
   readonly query?: string;
   readonly type?: SearchType;
   readonly busy?: boolean;
-  /** Takes the search over; without it the form leads to the search page, as it does without JavaScript. */
+  /** Handles the search in place; by default the form opens the search page, as it does without JavaScript. */
   readonly onSearch?: (query: string, type: SearchType) => void;
 }
 
@@ -37,7 +37,7 @@ export function SearchForm({ query = "", type = "all", busy = false, onSearch }:
     }
   }
   function choose({ kind, href }: Suggestion): void {
-    // An area is searched from here, with the type that is chosen; anything else has a page of its own.
+    // Areas are searched with the selected type; anything else has its own page.
     if (kind === "city" || kind === "zip") form.current?.requestSubmit();
     else void navigate(href);
   }

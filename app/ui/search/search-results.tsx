@@ -9,14 +9,14 @@ import type { SearchPanelView } from "./search-view.ts";
 
 interface FoundCardsProps {
   readonly cards: readonly CardView[];
-  /** How many of them, from the first, are places of that name or at that address. */
+  /** The number of leading cards that match by name or address. */
   readonly named: number;
   readonly at: SearchPanelView["at"];
   readonly query: string;
   readonly heading: string;
 }
 
-/** Places of the name first, under a heading of their own; then what is near. */
+/** Matches by name first, under their own heading; then places nearby. */
 export function FoundCards({ cards, named, at, query, heading }: FoundCardsProps) {
   const rest = cards.slice(named);
   if (named === 0) return <Cards cards={rest} isFirst />;
@@ -38,7 +38,7 @@ function PartHeading({ children }: { children: ReactNode }) {
   return <h3 className="mb-5 text-xl not-first:mt-10 sm:text-2xl">{children}</h3>;
 }
 
-/** The first poster of all is what the first screen waits for. */
+/** The first poster is likely the largest contentful paint. */
 function Cards({ cards, isFirst = false }: { cards: readonly CardView[]; isFirst?: boolean }) {
   return (
     <CardGrid>
@@ -49,7 +49,7 @@ function Cards({ cards, isFirst = false }: { cards: readonly CardView[]; isFirst
   );
 }
 
-/** The count stays on one line, where the screen is wide enough for that. */
+/** Keeps the count on one line if the screen is wide enough. */
 export function ResultsTitle({ total }: { total: number }) {
   return (
     <>
@@ -61,11 +61,11 @@ export function ResultsTitle({ total }: { total: number }) {
 interface SearchPanelProps {
   readonly view: SearchPanelView;
   readonly query: string;
-  /** Where all of them are. */
+  /** URL of the full list. */
   readonly allPath: string;
 }
 
-/** SPEC's panel under the home search: at most six cards and the way to all of them. */
+/** SPEC's panel under the home search: at most six cards and a link to all results. */
 export function SearchPanel({ view, query, allPath }: SearchPanelProps) {
   return (
     <section aria-labelledby="search-results" className="wrap mt-14">

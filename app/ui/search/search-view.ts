@@ -1,4 +1,4 @@
-/** A search result in words and cards, made on the server. */
+/** View model of a search result, built on the server. */
 
 import type { NearQuery, ParsedQuery, RegionQuery, StateQuery } from "../../domain/search/parse-query.ts";
 import { allFound, type SearchResult } from "../../domain/search/search.ts";
@@ -10,14 +10,14 @@ import type { CardView } from "../cards/card-view.ts";
 
 export interface SearchPanelView {
   readonly total: number;
-  /** What the text was understood as. */
+  /** How the query was interpreted. */
   readonly heading: string;
-  /** How many of the cards, from the first, are places of that name or at that address. */
+  /** The number of leading cards that match by name or address. */
   readonly named: number;
   readonly at: SearchResult["at"];
   readonly cards: readonly CardView[];
   readonly alternatives: readonly Alternative[];
-  /** "Near me": only the visitor's device knows where that is. */
+  /** "Near me": the browser has to supply the position. */
   readonly here: boolean;
 }
 
@@ -47,7 +47,7 @@ export function resultSentence(result: SearchResult): string {
   return querySentence(result, allFound(result).length > 0 ? (result.match ?? "exact") : undefined);
 }
 
-/** What the text was understood as; `match` is how well it is met, undefined where nothing was found. */
+/** How the query was interpreted. `match` is undefined if nothing was found. */
 function querySentence({ parsed, miles }: SearchResult, match: WordMatch | undefined): string {
   switch (parsed.kind) {
     case "near":
@@ -89,7 +89,7 @@ export function didYouMean(parsed: ParsedQuery, type: SearchType): Alternative[]
   return labels.slice(0, MOST_ALTERNATIVES).map((label) => ({ label, href: searchPath({ q: label, type }) }));
 }
 
-/** The other way to take the same text. */
+/** The alternative interpretation of the query. */
 export function otherInterpretation(
   query: string,
   type: SearchType,

@@ -7,10 +7,10 @@ import { fetchPageData } from "../../web/page-data.ts";
 import { LIST_FAILED } from "../cards/use-more-cards.ts";
 import { showNotice } from "../layout/notice-store.ts";
 
-/** How long a visitor pauses before what they typed is looked for. */
+/** Debounce for typed text. */
 const TYPING_PAUSE_MS = 250;
 
-/** Travels with an address that the form itself went to. */
+/** History state that marks navigations made by the form itself. */
 interface FromForm {
   readonly fromForm: true;
 }
@@ -18,30 +18,30 @@ interface FromForm {
 const isFromForm = (state: unknown): boolean => (state as FromForm | null)?.fromForm === true;
 
 /**
- * The address holds the filters. What is chosen goes there at once; what is typed when the visitor pauses, as one step
- * of the history however many letters it has. When the address changes otherwise (back, forward, a link), the form follows.
+ * The URL holds the filters. Selections are applied at once, text after a pause, with a single history entry for a run of
+ * typing. When the URL changes in another way (back, forward, a link), the form follows.
  */
 export function useInstantFilters(form: RefObject<HTMLFormElement | null>, filters: PlaceFilters) {
   const navigate = useNavigate();
   const { state, pathname } = useLocation();
   const wentBack = useNavigationType() === "POP";
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
-  /** Where this stretch of typing has been: from there it goes on in the same step of the history. */
+  /** URLs set by the current run of typing: from one of them, typing replaces the history entry. */
   const typedTo = useRef(new Set<string>());
   const asking = useRef<AbortController>(undefined);
   const [failed, setFailed] = useState(false);
 
   const isFirst = useRef(true);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: apply is another function at every draw and does the same
+  // biome-ignore lint/correctness/useExhaustiveDependencies: apply is a new function on every render but does the same
   useEffect(() => {
-    // The server drew the form as the address has it; what a visitor changed before this runs is applied now.
+    // Apply what the visitor changed before hydration.
     if (isFirst.current) {
       isFirst.current = false;
       if (form.current && searchOf(form.current) !== filterSearch(filters))
         void apply(form.current.q.value !== filters.q);
       return;
     }
-    // The form is ahead of the answers to its own questions: the visitor may have gone on meanwhile.
+    // Don't reset the form after its own navigations: the visitor may have typed on meanwhile.
     if (!form.current || (!wentBack && isFromForm(state))) return;
     clearTimeout(pause.current);
     asking.current?.abort();
@@ -75,7 +75,7 @@ export function useInstantFilters(form: RefObject<HTMLFormElement | null>, filte
     }
     if (signal.aborted) return;
     setFailed(false);
-    // The browser's own address, because what is drawn may still be a step behind it.
+    // window.location, because the rendered location may lag behind.
     const here = window.location.search;
     const replace = search === here || (isTyped && typedTo.current.has(here));
     if (isTyped) typedTo.current.add(search);

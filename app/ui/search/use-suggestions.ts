@@ -2,10 +2,10 @@ import { useEffect, useRef, useState } from "react";
 import type { Suggestion } from "../../domain/search/suggest.ts";
 import { callApi } from "../../web/api-client.ts";
 
-/** How long a visitor pauses before what they typed is looked for. */
+/** Debounce for typed text. */
 const TYPING_PAUSE_MS = 120;
 
-/** Suggestions for what is typed. An answer that a newer one has overtaken is never shown; a failure shows nothing. */
+/** Suggestions for the typed text. Stale responses are dropped; failures show nothing. */
 export function useSuggestions() {
   const [suggestions, setSuggestions] = useState<readonly Suggestion[]>([]);
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined);

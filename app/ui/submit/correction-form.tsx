@@ -16,14 +16,14 @@ export interface ReturnedCorrection {
 
 interface CorrectionFormProps {
   readonly placeId: string;
-  /** From a form that was sent without JavaScript. */
+  /** From a form submitted without JavaScript. */
   readonly returned?: ReturnedCorrection | undefined;
 }
 
 const UNREACHABLE = "Your message could not be sent. Please check your connection and try again.";
 const LABELS = { kind: "What is it about?", message: "Your message", contact: "How can we reach you?" };
 
-/** A small form for a place's page: something is wrong, or the listing should go. It lands at the review desk. */
+/** A short form on a place's page for reporting an error or asking for removal. */
 export function CorrectionForm({ placeId, returned }: CorrectionFormProps) {
   const fetcher = useFetcher<ReturnedCorrection>();
   const { errors = {}, sentence, values = {} } = fetcher.data ?? returned ?? {};
@@ -46,7 +46,7 @@ export function CorrectionForm({ placeId, returned }: CorrectionFormProps) {
     if (control instanceof HTMLElement) control.focus();
   }, [fetcher.data]);
 
-  /** A form that cannot be sent would take the page with it, and what was written: first see whether we are there. */
+  /** A native submit while offline would lose the page and the text, so check that the server is reachable first. */
   async function send(event: FormEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault();
     const { currentTarget } = event;
@@ -70,7 +70,7 @@ export function CorrectionForm({ placeId, returned }: CorrectionFormProps) {
       noValidate
       onSubmit={send}
       onInput={noteAnswer}
-      // Clips the trap beside the page, and leaves room for the ring around a field.
+      // Clips the off-screen honeypot but leaves room for focus rings.
       className="relative -mx-2 max-w-2xl space-y-5 overflow-x-clip px-2"
     >
       <ErrorSummary

@@ -4,18 +4,18 @@ import type { FieldErrors } from "../../domain/submissions/form-messages.ts";
 interface ErrorSummaryProps {
   readonly sentence?: string | undefined;
   readonly errors?: FieldErrors | undefined;
-  /** What the fields are called on screen, in their order on the page. */
+  /** Labels by field name, in page order. */
   readonly labels?: Readonly<Record<string, string>> | undefined;
-  /** As the fields have it. */
+  /** Id prefix of the fields. */
   readonly idPrefix?: string | undefined;
   readonly children?: ReactNode;
-  /** For whoever moves the focus to it. */
+  /** Lets the form move the focus here. */
   readonly ref?: Ref<HTMLDivElement>;
 }
 
 const MARK = "Error: ";
 
-/** What is wrong with a form, read out as it appears, with a way to each field. The title of the page says it, too. */
+/** A form's errors, announced when they appear, with a link to each field. The page title mentions them, too. */
 export function ErrorSummary(props: ErrorSummaryProps) {
   const { sentence, errors = {}, labels = {}, idPrefix = "field", children, ref } = props;
   const wrong = Object.keys(labels).filter((name) => errors[name]);
@@ -46,7 +46,7 @@ export function ErrorSummary(props: ErrorSummaryProps) {
   );
 }
 
-/** The server marks the title of a page that it sends; this is for complaints that appear on a page that is there. */
+/** The server sets the title of pages it renders; this covers errors that appear on the client. */
 function useMarkedTitle(isShown: boolean): void {
   useEffect(() => {
     if (!isShown) return;

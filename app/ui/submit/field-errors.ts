@@ -1,7 +1,7 @@
 import { type FormEvent, type RefObject, useEffect, useState } from "react";
 import type { FieldErrors } from "../../domain/submissions/form-messages.ts";
 
-/** A complaint beside a field goes as soon as the field is changed; whether the answer will do, the next send tells. */
+/** Hides a field's error as soon as the field is edited, until the form is submitted again. */
 export function useOpenErrors(errors: FieldErrors) {
   const [answered, setAnswered] = useState({ errors, names: [] as readonly string[] });
   const names = answered.errors === errors ? answered.names : [];
@@ -13,7 +13,7 @@ export function useOpenErrors(errors: FieldErrors) {
   return { open, noteAnswer };
 }
 
-/** A form that was refused while it is on screen: `autoFocus` works only for controls that appear with the page. */
+/** For a form that is rejected while on screen: `autoFocus` only works when an element is mounted. */
 export function useFocusFirstMistake(form: RefObject<HTMLElement | null>, refusal: object | undefined): void {
   useEffect(() => {
     if (refusal) form.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();

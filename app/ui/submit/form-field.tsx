@@ -1,4 +1,4 @@
-/** Labelled controls: the hint always stands under the label, the complaint beside the control, both are read out. */
+/** Labelled controls. The hint is below the label, the error next to the control; screen readers announce both. */
 import { CircleAlert } from "lucide-react";
 import type { InputHTMLAttributes, ReactNode, SelectHTMLAttributes, TextareaHTMLAttributes } from "react";
 
@@ -11,7 +11,7 @@ interface FieldProps {
   readonly error?: string | undefined;
   readonly required?: boolean | undefined;
   readonly className?: string;
-  /** Makes the ids of two forms on one page differ. */
+  /** Prefix for ids, for pages with two forms. */
   readonly idPrefix?: string;
 }
 

@@ -1,4 +1,4 @@
-/** Sends the form as SPEC's call does, and does the proof of work where the site asks for one. */
+/** Sends the form to the API, with a proof of work if the server requires one. */
 import type { FieldErrors } from "../../domain/submissions/form-messages.ts";
 import { solveProof } from "../../domain/submissions/proof-of-work.ts";
 import type { SubmissionFields } from "../../domain/submissions/submission.ts";
@@ -6,7 +6,7 @@ import type { SubmissionFields } from "../../domain/submissions/submission.ts";
 export type Sent =
   | { readonly trackingPath: string }
   | { readonly errors: FieldErrors }
-  /** A sentence of the site's own, for a refusal that is nobody's fault. */
+  /** The server's message for an error that isn't about a field. */
   | { readonly sentence: string };
 
 export async function sendSubmission(fields: SubmissionFields, form: { stamp: string; trap: string }): Promise<Sent> {

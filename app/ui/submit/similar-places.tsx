@@ -17,7 +17,7 @@ interface Typed {
 const SHORTEST_NAME = 4;
 const PAUSE_MS = 350;
 
-/** "Is it one of these?", while someone is typing. Never in the way: a failure shows nothing. */
+/** "Is it one of these?", shown while typing. Failures are ignored. */
 export function SimilarPlaces({ typed }: { typed: Typed }) {
   const found = useSimilarPlaces(typed);
   return (
@@ -59,7 +59,7 @@ function useSimilarPlaces({ name, city, state }: Typed): readonly SimilarPlace[]
         const answer = await fetch(`/api/similar?${query}`, { signal: asking.signal });
         if (answer.ok) setFound(await answer.json());
       } catch {
-        // The visitor typed on, or the network is away: what was found before stays.
+        // Aborted by further typing, or offline: keep the previous results.
       }
     }, PAUSE_MS);
     return () => {

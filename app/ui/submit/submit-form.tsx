@@ -20,7 +20,7 @@ import { SimilarPlaces } from "./similar-places.tsx";
 
 export interface SubmitFormProps {
   readonly stamp: string;
-  /** What came back from a form that was sent without JavaScript. */
+  /** The rejected values and errors of a form submitted without JavaScript. */
   readonly errors?: FieldErrors | undefined;
   readonly values?: Readonly<Record<string, string>> | undefined;
   readonly sentence?: string | undefined;
@@ -52,13 +52,13 @@ export function SubmitForm(props: SubmitFormProps) {
     state: values.state ?? "",
   });
   const first = SUBMISSION_FIELDS.find((field) => errors[field]);
-  // No autocomplete="off" on any of them: browsers forget such fields on the way back to the form.
+  // No autocomplete="off" on any field: browsers would not restore them on back navigation.
   const field = (name: keyof typeof errors & string) => ({
     name,
     label: LABELS[name]!,
     error: open[name],
     defaultValue: values[name],
-    // Without JavaScript the browser goes to the first mistake by itself.
+    // Without JavaScript the browser focuses the first invalid field itself.
     autoFocus: props.errors !== undefined && name === first,
   });
   return (
@@ -174,7 +174,7 @@ const SUCCEEDED = {
   text: "Thank you for submitting your haunted attraction. We'll review it and get back to you within 24-48 hours.",
 } as const;
 
-/** The rules are a third of this page's code: they come when somebody begins to fill the form in. */
+/** Validation is a third of this page's code, so it's loaded on the first input. */
 const loadSchema = () => import("../../domain/submissions/submission-form.ts");
 
 function useSubmit({ stamp, errors: given, sentence: said }: SubmitFormProps) {
@@ -197,7 +197,7 @@ function useSubmit({ stamp, errors: given, sentence: said }: SubmitFormProps) {
       if ("errors" in read) return complain(form, read.errors);
       setErrors({});
       setSentence(undefined);
-      // The site takes nothing faster than this; whoever is, sees "Submitting..." a moment longer.
+      // The server rejects forms filled in faster than this, so keep showing "Submitting..." until then.
       const wait = LEAST_SECONDS * 1_000 - (performance.now() - shownAt.current);
       if (wait > 0) await new Promise((resolve) => setTimeout(resolve, wait));
       const answer = await sendSubmission(read.fields, { stamp, trap: String(sent.faxNumber ?? "") });
@@ -216,7 +216,7 @@ function useSubmit({ stamp, errors: given, sentence: said }: SubmitFormProps) {
     setErrors(found);
     const first = SUBMISSION_FIELDS.find((field) => found[field]);
     const control = first && form.elements.namedItem(first);
-    // After the complaint is on the page, so that it is read out with the field.
+    // Once the error is rendered, so that it is announced with the field.
     if (control instanceof HTMLElement) requestAnimationFrame(() => control.focus());
   }
   function fail(why: string) {

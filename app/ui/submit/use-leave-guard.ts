@@ -5,15 +5,15 @@ const LEAVE = "What you wrote here is not saved. Leave it?";
 const GO_ON = "What you wrote in the listing is not saved. Go on without it?";
 
 /**
- * Asks before words are lost that somebody wrote into a form of this page, by whichever link, key or button it is left; before a
- * listing is lost, by a decision on the same page too. What was refused is not saved either; a new version of the item is what
- * follows a save. For keys, the answer is given back. (The router's own blocker would weigh on every page of the site.)
+ * Asks for confirmation before unsaved text is lost, by leaving the page or, for the listing form, by another decision on
+ * the same page. Rejected forms count as unsaved; a new version means it was saved. Returns the check for use by keyboard
+ * shortcuts. (The router's own blocker would add to the code of every page.)
  */
 export function useLeaveGuard(version: number, isRefused: boolean): () => boolean {
   const refused = useRef(isRefused);
   const written = useRef(new Set<HTMLFormElement>());
   refused.current = isRefused;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new version begins with nothing written
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new version starts with no unsaved changes
   useEffect(() => {
     written.current.clear();
   }, [version]);
@@ -57,7 +57,7 @@ export function useLeaveGuard(version: number, isRefused: boolean): () => boolea
   return mayLeave;
 }
 
-/** Where a link or a form that is sent leads in this tab. */
+/** The URL that a link or form opens in this tab. */
 function addressOf(target: Element): URL | undefined {
   if (target instanceof HTMLFormElement) return new URL(target.action);
   const link = target.closest<HTMLAnchorElement>("a[href]");
@@ -67,7 +67,7 @@ function addressOf(target: Element): URL | undefined {
 /** The router numbers its entries. */
 const entryNumber = (): number | undefined => window.history.state?.idx;
 
-/** Back and Forward have happened when one hears of them: who stays is brought to where they were, before the router notices. */
+/** Popstate fires after the navigation: to stay, go back to the previous entry before the router sees the event. */
 function watchHistory(mayLeave: () => boolean): () => void {
   const { pathname } = window.location;
   let here = entryNumber();
@@ -84,7 +84,7 @@ function watchHistory(mayLeave: () => boolean): () => void {
       window.history.go(here - there);
     }
   };
-  // What captures is asked before the router, although it listens for longer.
+  // Capturing listeners run before the router's, which was added earlier.
   window.addEventListener("popstate", move, true);
   return () => window.removeEventListener("popstate", move, true);
 }

@@ -2,7 +2,7 @@ interface ContentsListProps {
   readonly items: readonly { readonly id: string; readonly title: string }[];
 }
 
-/** The table of contents of a long page: beside the text where there is room, before it otherwise. */
+/** Table of contents of a long page: beside the text on wide screens, above it on narrow ones. */
 export function ContentsList({ items }: ContentsListProps) {
   return (
     <nav aria-labelledby="contents" className="lg:sticky lg:top-24">

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 interface DataTableProps {
   readonly caption: string;
   readonly columns: readonly string[];
-  /** The first cell of a row is its heading. */
+  /** The first cell of a row is its header. */
   readonly rows: readonly (readonly ReactNode[])[];
 }
 

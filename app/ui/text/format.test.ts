@@ -9,7 +9,6 @@ test.each([
   [1_234_567, "1,234,567"],
 ])("the figure %d is written %s", (count, written) => {
   expect(formatCount(count)).toBe(written);
-  expect(formatCount(count)).toBe(new Intl.NumberFormat("en-US").format(count));
 });
 
 test.each([
@@ -21,9 +20,11 @@ test.each([
   expect(formatPrice(price)).toBe(written);
 });
 
-test.each([[[]], [["Ohio"]], [["Illinois", "Ohio"]], [["Illinois", "Missouri", "Ohio"]]])(
-  "the names %j are put into words as Americans do",
-  (names) => {
-    expect(inWords(names)).toBe(new Intl.ListFormat("en-US", { type: "conjunction" }).format(names));
-  },
-);
+test.each([
+  [[], ""],
+  [["Ohio"], "Ohio"],
+  [["Illinois", "Ohio"], "Illinois and Ohio"],
+  [["Illinois", "Missouri", "Ohio"], "Illinois, Missouri, and Ohio"],
+])("the names %j are written %j", (names, written) => {
+  expect(inWords(names)).toBe(written);
+});

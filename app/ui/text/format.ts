@@ -1,5 +1,6 @@
 /** Figures and phrases as American readers write them. */
 const COUNT = new Intl.NumberFormat("en-US");
+const LIST = new Intl.ListFormat("en-US", { type: "conjunction" });
 
 /** "1,234". */
 export const formatCount = (count: number): string => COUNT.format(count);
@@ -12,17 +13,14 @@ export function formatPrice(dollars: number): string {
 }
 
 /** "Illinois, Missouri, and Ohio". */
-export function inWords(names: readonly string[]): string {
-  if (names.length < 3) return names.join(" and ");
-  return `${names.slice(0, -1).join(", ")}, and ${names.at(-1)}`;
-}
+export const inWords = (names: readonly string[]): string => LIST.format(names);
 
 /** "1 location", "2 locations". */
 export function plural(count: number, one: string, many = `${one}s`): string {
   return `${formatCount(count)} ${count === 1 ? one : many}`;
 }
 
-/** Cut at a word, with three dots, where a text is longer than there is room for. */
+/** Truncates at a word boundary and appends "...". */
 export function shorten(text: string, length: number): string {
   if (text.length <= length) return text;
   const cut = text.slice(0, length - 3);

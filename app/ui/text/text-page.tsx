@@ -12,12 +12,12 @@ interface TextPageProps {
   readonly parts: readonly { readonly id: string; readonly title: string; readonly text: ReactNode }[];
 }
 
-/** For pages that open with reading text: its face is there at the first paint, so that no line breaks anew. */
+/** Preloads the body font on pages that open with body text, so that lines don't reflow after the first paint. */
 export const readingFontLinks = () => [
   { rel: "preload", href: readingUrl, as: "font", type: "font/woff2", crossOrigin: "anonymous" } as const,
 ];
 
-/** A page of plain text in a few parts, with a table of contents. */
+/** A text page in a few parts, with a table of contents. */
 export function TextPage({ crumbs, title, lead, parts }: TextPageProps) {
   return (
     <>
