@@ -146,7 +146,6 @@ test.describe("all locations", () => {
     await page.reload();
     await expect(cards).toHaveCount(72);
     await expect(page.getByRole("navigation", { name: "Pages" })).toContainText("Pages 1-3 of");
-    await page.evaluate(() => dispatchEvent(new Event("pointermove")));
     await page.getByLabel("State", { exact: true }).selectOption("California");
     await expect(page).toHaveURL("/all-locations?state=California");
     await expect(cards.first()).toContainText("California");

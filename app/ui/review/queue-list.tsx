@@ -15,7 +15,7 @@ export interface QueueItem {
   readonly overdue: boolean;
   /** The beginning of the text. */
   readonly words: string;
-  /** Set if another reviewer has claimed it. */
+  /** Another reviewer who has it open. */
   readonly openWith: string | undefined;
   readonly flags: readonly Flag[];
 }

@@ -22,7 +22,7 @@ interface ReviewHeadProps {
   readonly outcome?: ReactNode;
 }
 
-/** Header of a queue item: its status, who has claimed it, and how to reopen it. */
+/** Header of a queue item: its status, who else has it open, and the decision. */
 export function ReviewHead(props: ReviewHeadProps) {
   const { title, status, overdue, submittedAt, promisedBy, version, claim, decided, next, marks, outcome } = props;
   const onward = useFocusAfterDecision(Boolean(decided));
