@@ -12,7 +12,7 @@ import { deferScripts } from "./web/render/defer-scripts.ts";
 import { inlineScriptHashes, SCRIPT_HASHES_HEADER } from "./web/render/inline-scripts.ts";
 import { siteContext } from "./web/site-context.ts";
 
-/** Pages are rendered whole, not streamed: they can be cached, and the policy can name the hashes of their inline scripts. */
+/** Pages are rendered to a string, not streamed, so that they can be cached and the CSP can list their inline scripts. */
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -20,7 +20,7 @@ export default async function handleRequest(
   context: EntryContext,
 ): Promise<Response> {
   const { prelude } = await prerenderToNodeStream(<ServerRouter context={context} url={request.url} />, {
-    // Keep suspended content in place, however long the page is.
+    // Keep suspended content inline, however long the page is.
     progressiveChunkSize: Number.POSITIVE_INFINITY,
   });
   const html = deferScripts(await text(prelude));
@@ -29,7 +29,7 @@ export default async function handleRequest(
   return new Response(html, { status, headers });
 }
 
-/** Unexpected errors of loaders and renders: logged with the request's id, never shown. */
+/** Logs unexpected errors of loaders and rendering with the request id; visitors never see them. */
 export function handleError(error: unknown, { request, context }: LoaderFunctionArgs): void {
   if (request.signal.aborted || isRouteErrorResponse(error)) return;
   const site = (context as Readonly<RouterContextProvider>).get(siteContext);

@@ -74,9 +74,9 @@ export default function App({ loaderData }: Route.ComponentProps) {
 }
 
 function Shell({ totalLocations, children }: { totalLocations: number | undefined; children: ReactNode }) {
-  // The review desk is a place of work: it has the site's head, but not its footer.
+  // The review desk has the site's header but no footer.
   const isDesk = useMatches().some(({ id }) => id === "routes/review/frame");
-  // From now on the router handles history; until then, the page reloads itself (defer-scripts.ts).
+  // The router handles back and forward now; before hydration the page reloads (defer-scripts.ts).
   useEffect(() => {
     window.onpopstate = null;
   }, []);

@@ -1,4 +1,4 @@
-/** Every address of the site, in one table. */
+/** Every URL of the site. */
 import { index, type RouteConfig, route } from "@react-router/dev/routes";
 
 export default [

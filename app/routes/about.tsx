@@ -74,7 +74,7 @@ export default function About({ loaderData: { places, states, contact } }: Route
   );
 }
 
-/** The District of Columbia is counted with the states, and called what it is in a sentence. */
+/** The data counts the District of Columbia as a state; the text says "and the District of Columbia". */
 function statesInWords({ count, hasDistrict }: { count: number; hasDistrict: boolean }): string {
   const states = plural(count, "state");
   return hasDistrict ? `${states} and the ${DISTRICT}` : states;

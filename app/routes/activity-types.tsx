@@ -20,7 +20,7 @@ export function loader({ context }: Route.LoaderArgs) {
   return { types: typeCards(catalog) };
 }
 
-/** Each type with the poster of its best place that no other type shows yet. */
+/** Each type with the poster of its top place that no earlier type shows. */
 function typeCards(catalog: Catalog): TypeCardView[] {
   const used = new Set<string>();
   return activityDirectory(catalog).map((entry) => {

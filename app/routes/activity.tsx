@@ -44,7 +44,7 @@ export function loader({ params, context, url }: Route.LoaderArgs) {
   };
 }
 
-/** A type within a sentence; what is all capitals (EVP) stays so. */
+/** Lowercases a type for use within a sentence, except acronyms (EVP). */
 const inSentence = (label: string): string =>
   label.replace(/\S+/g, (word) => (/[a-z]/.test(word) ? word.toLowerCase() : word));
 

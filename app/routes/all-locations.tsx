@@ -36,7 +36,7 @@ import { siteContext } from "../web/site-context.ts";
 import type { Route } from "./+types/all-locations";
 
 const BROWSE_ACTIVITIES = 8;
-/** About a hundred miles around a point fit into the frame. */
+/** About a hundred miles around a point are visible. */
 const SEARCH_ZOOM = 8;
 
 export const headers = pageHeadersUnlessBusy;
@@ -82,14 +82,14 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return data(page, search?.result.busy ? BUSY_ANSWER : {});
 }
 
-/** SPEC's view of the country. A state may lie outside it: then its first place is in the middle. */
+/** SPEC's view of the country. If the state is outside it (Alaska, Hawaii), centers on the first place. */
 function mapView(places: PlaceList, filters: PlaceFilters, center: readonly [number, number] | undefined) {
   const first = firstPosition(places);
   if (first && center) return { center, zoom: SEARCH_ZOOM };
   return first && (filters.state ? { center: first, zoom: DEFAULT_VIEW.zoom } : DEFAULT_VIEW);
 }
 
-/** What the visitor chose, by the names that the directory has for it. */
+/** The selected filters with their display names. */
 function named(catalog: Catalog, filters: PlaceFilters): PlaceFilters {
   const state = catalog.states.has(filters.state) ? filters.state : (stateByName(filters.state)?.name ?? filters.state);
   const activity = filters.activity && (findActivity(catalog, filters.activity)?.slug ?? filters.activity);
@@ -112,7 +112,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   const title = view.title + pageSuffix(list.page);
   const description = `${plural(list.total, "documented haunted place")} ${view.scope}. Search by name, city or state, and filter by activity, kind of place and access.`;
   const sorted = filters.sort !== defaultSort(filters);
-  // Another order begins with other places of the same list: its first page is not a page of its own.
+  // A sorted view lists the same places, so it isn't a page of its own.
   const path = PATH + filterSearch({ ...filters, sort: defaultSort(filters) });
   const own = pagingPaths(PATH + filterSearch(filters), list);
   const paths = sorted && list.page === 1 ? { ...own, path } : own;
@@ -134,7 +134,7 @@ export default function AllLocations({ loaderData }: Route.ComponentProps) {
   return <Directory {...loaderData} />;
 }
 
-/** Drawn anew only for other results: the router tells a page of every step of a navigation. */
+/** Memoized, because the router re-renders the page at every step of a navigation. */
 const Directory = memo(function Directory(props: Route.ComponentProps["loaderData"]) {
   const { filters, list, search, all, view, states, activities, browse } = props;
   const bar = useRef<HTMLDivElement>(null);
@@ -193,7 +193,7 @@ const Directory = memo(function Directory(props: Route.ComponentProps["loaderDat
   );
 });
 
-/** Says while other results are on their way. */
+/** Announces that new results are loading. */
 function Results({ children }: { children: ReactNode }) {
   const navigation = useNavigation();
   const busy = navigation.state === "loading" && navigation.location.pathname === PATH;
@@ -204,7 +204,7 @@ function Results({ children }: { children: ReactNode }) {
   );
 }
 
-/** The search that brought the visitor here, and the way to drop it. */
+/** The active search, with a link to remove it. */
 function SearchChip({ filters, sentence }: { filters: PlaceFilters; sentence: string }) {
   const type = SEARCH_TYPES.find(({ value }) => value === filters.type && value !== "all");
   return (
@@ -226,7 +226,7 @@ function SearchChip({ filters, sentence }: { filters: PlaceFilters; sentence: st
 const withoutSearch = (sort: PlaceFilters["sort"]) => (sort === AS_FOUND ? NO_FILTERS.sort : sort);
 
 interface NothingFoundProps {
-  /** The address could not be looked up now: SPEC's sentence for that, and that it is worth another try. */
+  /** The geocoder is unavailable: SPEC's message and a hint to try again. */
   readonly busy: boolean;
   readonly sort: PlaceFilters["sort"];
   readonly onCleared: () => void;

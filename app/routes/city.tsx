@@ -38,7 +38,7 @@ export function loader({ params, context, url }: Route.LoaderArgs) {
   }
   const usual = new URLSearchParams(url.search);
   if (chosen !== undefined) usual.set("state", stateSlug(chosen));
-  // Another spelling of the state, too: as a page of its own it could be asked for without end.
+  // Other spellings of the state redirect, too, or there would be endless URLs for one page.
   if (city.moved || usual.get("state") !== (chosen ?? null)) {
     throw redirect(`/city/${city.slug}${usual.size > 0 ? `?${usual}` : ""}`, 301);
   }
@@ -50,7 +50,7 @@ export function loader({ params, context, url }: Route.LoaderArgs) {
     name,
     state,
     list,
-    /** Where the list is: without the state's name wherever the city's is enough. */
+    /** Canonical path: names the state only if the city's name is ambiguous. */
     path: cityPath(slug, several ? state : undefined),
     slug,
     states: states.map((group) => ({ state: group.state, count: group.places.length })),
@@ -60,7 +60,7 @@ export function loader({ params, context, url }: Route.LoaderArgs) {
   };
 }
 
-/** SPEC: a city at zoom 11, on its first place with coordinates. Of namesakes that is the one with the most places. */
+/** SPEC: zoom 11, centered on the first place with coordinates; of several cities, in the one with the most places. */
 function mapOf({ state, places }: CityFound) {
   const center = firstPosition(places);
   const shown = places.find(({ latitude, longitude }) => latitude === center?.[0] && longitude === center?.[1]);

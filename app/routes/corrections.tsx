@@ -10,7 +10,7 @@ import type { Route } from "./+types/corrections";
 
 export const headers = () => ({ "cache-control": "no-store" });
 
-/** The form on a page of its own: where it comes back to without JavaScript. */
+/** The correction form as its own page, where rejected forms end up without JavaScript. */
 export function loader({ context, request }: Route.LoaderArgs) {
   const place = context.get(siteContext).catalog.byId.get(new URL(request.url).searchParams.get("place") ?? "");
   return { place: place && { id: place.id, houseName: place.houseName } };

@@ -91,7 +91,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       />
     </Section>
   );
-  // Who asked what is near gets it first.
+  // With a position in the URL, the nearby results come first.
   return (
     <>
       <Hero count={formatCount(statistics.totalLocations)}>

@@ -21,7 +21,7 @@ import { breadcrumbData, collectionData } from "../web/seo/structured-data.ts";
 import { siteContext } from "../web/site-context.ts";
 import type { Route } from "./+types/most-haunted";
 
-/** On a telephone the middle of the country alone may hold none of the ranked places. */
+/** On a phone, SPEC's zoom might show none of the ranked places. */
 const RANKING_VIEW = { ...DEFAULT_VIEW, narrowZoom: 3 };
 
 export const headers = pageHeaders;

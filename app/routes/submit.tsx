@@ -23,7 +23,7 @@ const CRUMBS = [
   { name: "Report Paranormal Activity", path: "/submit" },
 ];
 
-/** Each form is one person's: it carries a number of its own. */
+/** Never cached: each form carries its own nonce. */
 export const headers = () => ({ "cache-control": "no-store" });
 
 export async function loader({ context, request }: Route.LoaderArgs) {
@@ -64,7 +64,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   }
 }
 
-/** A browser with JavaScript does a little work at such times and gets through. */
+/** With JavaScript, the browser solves a proof of work and gets through. */
 const BUSY =
   "Very many submissions have come in, from you or from everybody. Please try again in an hour, or turn on JavaScript in your browser.";
 

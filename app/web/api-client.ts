@@ -1,14 +1,14 @@
-/** The one way in which the browser asks the API (SPEC section 7). Nothing is tried twice and nothing is asked again. */
+/** The browser's API client (SPEC section 7): no retries, no refetching. */
 
 export interface ApiRequest {
   readonly method?: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
   /** Sent as JSON. */
   readonly body?: unknown;
-  /** Ends a request whose answer nobody waits for any more. */
+  /** Aborts the request. */
   readonly signal?: AbortSignal;
 }
 
-/** The status of a refusal, for those who treat some of them apart; the message is SPEC's. */
+/** An error response; the message is SPEC's. */
 export class ApiError extends Error {
   readonly status: number;
   readonly body: string;
@@ -21,18 +21,18 @@ export class ApiError extends Error {
   }
 }
 
-/** The answer as JSON; undefined where there is none (204). */
+/** The parsed JSON; undefined for 204. */
 export async function callApi<T>(path: string, request: ApiRequest = {}): Promise<T> {
   const { text } = await send(path, request);
   return readAnswer<T>(text);
 }
 
-/** The answer as it came; a refusal is thrown. */
+/** The raw response; throws for error statuses. */
 export async function fetchAnswer(path: string, request: ApiRequest = {}): Promise<string> {
   return (await send(path, request)).text;
 }
 
-/** A list of which only the beginning may have come, and how long all of it is. */
+/** A possibly truncated list and its total length. */
 export async function callApiForList<T>(path: string, request: ApiRequest = {}): Promise<{ total: number; list: T[] }> {
   const { text, headers } = await send(path, request);
   const list = readAnswer<T[]>(text);

@@ -1,10 +1,10 @@
 export interface ContactLink {
   readonly href: string;
-  /** What a reader sees: the bare e-mail or web address. */
+  /** The bare e-mail address or URL. */
   readonly label: string;
 }
 
-/** The operator's CONTACT, an e-mail or a web address, as a link; undefined where none is set. */
+/** The operator's CONTACT (an e-mail address or URL) as a link; undefined if unset. */
 export function contactLink(contact: string | undefined): ContactLink | undefined {
   if (!contact) return undefined;
   if (/^https?:\/\//.test(contact)) return { href: contact, label: contact.replace(/^https?:\/\/|\/$/g, "") };

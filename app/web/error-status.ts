@@ -2,7 +2,7 @@ import { DomainError, type DomainErrorCode } from "../domain/domain-error.ts";
 import { ATTEMPT_WINDOW_MINUTES } from "../domain/review/reviewer.ts";
 import { storeTrouble } from "../store/engine/store-trouble.ts";
 
-/** The one place that turns the domain's errors into HTTP. */
+/** The one place that maps domain errors to HTTP. */
 export const STATUS_OF: Readonly<Record<DomainErrorCode, number>> = {
   invalid: 400,
   unauthorized: 401,
@@ -14,15 +14,15 @@ export const STATUS_OF: Readonly<Record<DomainErrorCode, number>> = {
 
 export const UNEXPECTED = "Something went wrong on our side. Please try again in a moment.";
 
-/** For whatever needs the database while it is away. */
+/** Message while the database is down. */
 const UNAVAILABLE =
   "We cannot reach our records right now, so nothing could be read or saved. Please try again in a minute.";
-/** The same for those who sent a form. */
+/** The same after a form submission. */
 export const NOT_SAVED =
   "We cannot save anything right now. What you wrote is still here; please press the button again in a minute.";
 export const RETRY_AFTER_SECONDS = "30";
 
-/** For a page that has guessed too many passwords: by then its window is over. */
+/** After too many sign-in attempts: the length of the rate limit's window. */
 export function retryHeaders(error: DomainError): Record<string, string> {
   return error.code === "too-many" ? { "retry-after": String(ATTEMPT_WINDOW_MINUTES * 60) } : {};
 }

@@ -1,13 +1,13 @@
-/** The filters of all locations as parameters of its address: one table, read and written here only. */
+/** The filters of All Locations as query parameters: parsed and serialized here only. */
 
 import { defaultSort, NO_FILTERS, type PlaceFilters, SORTS } from "../domain/browse/place-filters.ts";
 import { ACCESS_CLASSES, PLACE_TYPES } from "../domain/places/place.ts";
 
 import { readSearchType } from "../domain/search/search-types.ts";
 
-/** Longer search texts find nothing and would only travel. */
+/** Longer search texts find nothing. */
 const LONGEST_TEXT = 100;
-/** What a form may send for "no choice" besides nothing. */
+/** Form values that mean "no filter". */
 const ALL = "all";
 
 export function readFilters(parameters: URLSearchParams): PlaceFilters {
@@ -28,7 +28,7 @@ export function readFilters(parameters: URLSearchParams): PlaceFilters {
   };
 }
 
-/** The query of a view, without what is as it always is: "" or "?state=Ohio&sort=name". */
+/** Query string without defaults: "" or "?state=Ohio&sort=name". */
 export function filterSearch(filters: PlaceFilters): string {
   const parameters = new URLSearchParams();
   for (const name of ["q", "state", "activity", "kind", "access"] as const) {

@@ -1,8 +1,8 @@
 import { fetchAnswer } from "./api-client.ts";
 
 /**
- * Fetches the data of a page into the browser's cache, where the router finds it a moment later. The router itself gives
- * up the whole page for its error screen when a request fails; whoever asks here first can stay and say so.
+ * Fetches a page's data into the HTTP cache before navigating. If a request fails during a navigation, the router replaces
+ * the page with its error screen; fetching first lets us stay on the page and show a notice.
  */
 export async function fetchPageData(path: string, { routeId, signal }: PageDataWishes = {}): Promise<void> {
   const url = new URL(path, window.location.origin);
@@ -12,7 +12,7 @@ export async function fetchPageData(path: string, { routeId, signal }: PageDataW
 }
 
 interface PageDataWishes {
-  /** The one route whose data is wanted, as a fetcher asks for it; all of them without it, as a navigation does. */
+  /** Fetch the data of this route only, like a fetcher does; all routes by default, like a navigation. */
   readonly routeId?: string | undefined;
   readonly signal?: AbortSignal;
 }

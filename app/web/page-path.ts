@@ -1,10 +1,10 @@
-/** The address of a page of a list: the first one has no number. */
+/** Path of a page of a list; the first page has no parameter. */
 export function pagePath(path: string, page: number): string {
   if (page <= 1) return path;
   return `${path}${path.includes("?") ? "&" : "?"}page=${page}`;
 }
 
-/** Where a page of a list is, and its neighbours, for the head of the document. */
+/** Canonical, previous and next links of a list page. */
 export function pagingPaths(path: string, { page, pages }: { readonly page: number; readonly pages: number }) {
   return {
     path: pagePath(path, page),
@@ -13,5 +13,5 @@ export function pagingPaths(path: string, { page, pages }: { readonly page: numb
   };
 }
 
-/** " - Page 2" for the titles of all pages of a list but the first. */
+/** " - Page 2" for titles; empty for the first page. */
 export const pageSuffix = (page: number): string => (page > 1 ? ` - Page ${page}` : "");

@@ -1,6 +1,6 @@
 import { DomainError } from "../domain/domain-error.ts";
 
-/** The body of a call: a JSON object with whatever fields, which the domain looks at. */
+/** Parses the body as a JSON object. The domain validates the fields. */
 export async function readJsonObject(request: Request): Promise<Readonly<Record<string, unknown>>> {
   let value: unknown;
   try {

@@ -6,13 +6,13 @@ import { searchSite } from "./site-search.ts";
 
 export interface SearchWithin {
   readonly result: SearchResult;
-  /** What the search found and the other filters let pass, in the order asked for. */
+  /** Results that pass the filters, sorted. */
   readonly found: readonly FoundPlace[];
-  /** The point that it was measured from. */
+  /** The point that distances are measured from. */
   readonly center: readonly [number, number] | undefined;
 }
 
-/** The home search inside the filters of all locations. */
+/** The home search, combined with the filters of All Locations. */
 export async function searchWithin(site: SiteContext, filters: PlaceFilters): Promise<SearchWithin> {
   const result = await searchSite(site, filters.find, { type: filters.type });
   const found = allFound(result);

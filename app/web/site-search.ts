@@ -1,4 +1,4 @@
-/** The search as routes use it: what a request's address asks for, answered from the request's catalog. */
+/** Search for routes: runs the search of a URL on the request's catalog. */
 import { DomainError } from "../domain/domain-error.ts";
 import type { SearchContext } from "../domain/search/parse-query.ts";
 import { type SearchOptions, type SearchResult, search } from "../domain/search/search.ts";
@@ -14,14 +14,14 @@ export async function searchSite(site: SiteContext, text: string, options: Searc
   return search(await searchContextOf(site), site.askGeocoder, text, options);
 }
 
-/** For callers that wait for an answer: one that could not be had now is no "nothing found". */
+/** Throws if the geocoder is unavailable, which must not look like "nothing found". */
 export async function searchSiteNow(site: SiteContext, text: string, options?: SearchOptions): Promise<SearchResult> {
   const result = await searchSite(site, text, options);
   if (result.busy) throw new DomainError("unavailable", GEOCODER_BUSY);
   return result;
 }
 
-/** The value of `as` that takes a text as words, whatever else it may mean. */
+/** Value of `as` that forces a plain text search. */
 export const AS_WORDS = "words";
 
 interface SearchAddress {
@@ -31,7 +31,7 @@ interface SearchAddress {
   readonly miles?: number;
 }
 
-/** The address of a search, without what is as it always is. */
+/** Search URL; default parameters are omitted. */
 export function searchPath({ q, type = "all", as, miles = SEARCH_RADIUS_MILES }: SearchAddress): string {
   const parameters = new URLSearchParams({ q });
   if (type !== "all") parameters.set("type", type);

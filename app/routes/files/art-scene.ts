@@ -3,7 +3,7 @@ import type { Route } from "./+types/art-scene";
 
 const drawn = new Map<string, string>();
 
-/** Home's scene in layers, so that they can move against each other. */
+/** The home page's scene in layers, for the parallax effect. */
 export function loader({ params }: Route.LoaderArgs) {
   const layer = SCENE_LAYERS.find((name) => `${name}.svg` === params.layer);
   if (!layer) return new Response("There is no such drawing.", { status: 404 });

@@ -4,7 +4,7 @@ import { posterResponse } from "../../web/render/poster-response.ts";
 import { siteContext } from "../../web/site-context.ts";
 import type { Route } from "./+types/art-view";
 
-/** Further drawings of the famous houses. */
+/** Additional drawings of the famous houses. */
 export function loader({ params, context }: Route.LoaderArgs) {
   const { catalog } = context.get(siteContext);
   const place = catalog.bySlug.get(params.slug);

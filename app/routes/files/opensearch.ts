@@ -6,7 +6,7 @@ import type { Route } from "./+types/opensearch";
 
 const TYPE = "application/opensearchdescription+xml";
 
-/** Lets a browser offer the site's search in its own search box. */
+/** Lets browsers offer the site's search in the address bar. */
 export function loader({ context }: Route.LoaderArgs) {
   const siteUrl = escapeXml(context.get(siteContext).siteUrl);
   const xml = [

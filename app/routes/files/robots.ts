@@ -2,7 +2,7 @@ import { fileResponse } from "../../web/render/file-response.ts";
 import { siteContext } from "../../web/site-context.ts";
 import type { Route } from "./+types/robots";
 
-/** Calls that search: every one of them is work, and none has an end. */
+/** API searches are expensive and their URLs endless. */
 const NOT_FOR_ROBOTS = [
   "/api/search",
   "/api/suggest",

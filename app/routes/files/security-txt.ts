@@ -3,7 +3,7 @@ import { fileResponse, noSuchFile } from "../../web/render/file-response.ts";
 import { siteContext } from "../../web/site-context.ts";
 import type { Route } from "./+types/security-txt";
 
-/** RFC 9116 wants less than a year; the file is made anew for each request, so it never runs out while the site runs. */
+/** RFC 9116 recommends less than a year. Computed per request, so it never expires. */
 const GOOD_FOR_DAYS = 180;
 const DAY_MS = 86_400_000;
 

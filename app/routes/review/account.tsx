@@ -30,7 +30,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   };
 }
 
-/** A new password ends every session; this browser gets a fresh one. */
+/** A new password ends all sessions; this browser gets a new one. */
 export async function action({ context, request }: Route.ActionArgs) {
   const site = context.get(siteContext);
   const { reviewer } = context.get(reviewerContext);
@@ -56,7 +56,7 @@ const LABELS = { current: "Current password", next: "New password", again: "New 
 export default function Account({ loaderData, actionData }: Route.ComponentProps) {
   const { username, sessions } = loaderData;
   const refusal = actionData && "refusal" in actionData ? actionData.refusal : undefined;
-  // A new password opens a new session: with it come empty boxes.
+  // A new password starts a new session, which resets the fields.
   const session = sessions.find(({ isThis }) => isThis)?.createdAt;
   const form = useRef<HTMLFormElement>(null);
   const done = useRef<HTMLParagraphElement>(null);

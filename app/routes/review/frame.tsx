@@ -1,4 +1,4 @@
-/** The frame of the desk, and the guard of everything in it. */
+/** The review desk's layout, and the guard for all routes in it. */
 import { Outlet } from "react-router";
 import { countQueue } from "../../store/review/review-queue.ts";
 import { DeskBar } from "../../ui/review/desk-bar.tsx";
@@ -8,7 +8,7 @@ import type { Route } from "./+types/frame";
 
 export const middleware: Route.MiddlewareFunction[] = [guardDesk];
 
-/** A loader of its own, so that client navigations inside the desk pass the guard, too. */
+/** With a loader, so that client-side navigations run the guard, too. */
 export async function loader({ context }: Route.LoaderArgs) {
   const site = context.get(siteContext);
   const { reviewer, formToken } = context.get(reviewerContext);

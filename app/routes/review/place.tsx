@@ -97,7 +97,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
     noindex: true,
   });
 
-/** Each item has forms of its own: what was typed for one must not stand in the next one's fields. */
+/** Keyed by item, so that text typed for one doesn't carry over to the next. */
 export default function ReviewPlace(props: Route.ComponentProps) {
   return <Item key={props.loaderData.place.id} {...props} />;
 }

@@ -3,7 +3,7 @@ import { activityLabels } from "../../domain/browse/activities.ts";
 import { PLACE_TYPES } from "../../domain/places/place.ts";
 import type { Route } from "./+types/poster";
 
-/** The poster that a listing would get, before it has an address of its own. */
+/** The poster that an unpublished listing would get. */
 export function loader({ request }: Route.LoaderArgs) {
   const query = new URL(request.url).searchParams;
   const text = (name: string) => (query.get(name) ?? "").slice(0, 200);

@@ -3,7 +3,7 @@ import { readForm } from "../../web/forms/read-form.ts";
 import { siteContext } from "../../web/site-context.ts";
 import type { Route } from "./+types/preview";
 
-/** The page that a listing would get, while it is being written. Nothing is stored. */
+/** Preview of a listing's page while it is being edited. Nothing is stored. */
 export async function action({ context, request }: Route.ActionArgs) {
   const site = context.get(siteContext);
   const form = await readForm(request);

@@ -41,7 +41,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return { items, total, counts, filter, pages: Math.max(1, Math.ceil(total / QUEUE_PAGE)) };
 }
 
-/** As much as a row of the queue has room for. */
+/** What fits into a row of the queue. */
 const LONGEST_WORDS = 160;
 const CORRECTION_TYPES: Readonly<Record<string, string>> = { correct: "Correction", remove: "Removal request" };
 const STATUSES = ["pending", "overdue", ...SUBMISSION_STATUSES.slice(1), "all"] as const;

@@ -32,7 +32,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   try {
     const attempt = { username: username!, password: password!, addressHash, knownBrowser, now };
     const reviewer = await signIn(site.db, attempt);
-    // A key from before the sign-in is worth nothing afterwards.
+    // Session keys are not reused across sign-ins, which prevents session fixation.
     const before = await readSession(site, request);
     if (before) await closeSession(site.db, before.key);
     const key = await openSession(site.db, reviewer.id, { now, addressHash });
@@ -54,7 +54,7 @@ export async function action({ context, request }: Route.ActionArgs) {
 
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
-/** Only pages of the desk: the address comes from outside. */
+/** Only URLs of the desk: the parameter is untrusted. */
 function nextOf(request: Request): string {
   const next = new URL(request.url).searchParams.get("next") ?? "";
   return /^\/review(\/[a-z0-9-]+){0,2}$/.test(next) ? next : "/review";

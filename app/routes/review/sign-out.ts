@@ -14,7 +14,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   if (everywhere) await closeSessionsOf(site.db, reviewer.id);
   else await closeSession(site.db, key);
   site.log.info({ event: "sign-out", reviewer: reviewer.username, everywhere }, "sign-out");
-  // What the desk showed is gone from this browser, too.
+  // Removes everything the desk left in this browser.
   const headers = { "set-cookie": endedCookie(site), "clear-site-data": '"cache", "storage"' };
   return redirect("/review/sign-in", { headers });
 }

@@ -41,7 +41,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
     decide(context.get(siteContext), params.id, reviewer, form),
   );
   if (answer instanceof Response) return answer;
-  // A form that is refused comes back as it was filled in.
+  // A rejected form keeps what was filled in.
   const written = form.has("houseName") ? valuesOfForm(form) : undefined;
   const sent = { written, version: readVersion(form), reason: readReason(form) };
   return data({ ...answer.data, ...sent }, answer.init ?? undefined);
@@ -59,7 +59,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
     noindex: true,
   });
 
-/** Each item has forms of its own: what was typed for one must not stand in the next one's fields. */
+/** Keyed by item, so that text typed for one doesn't carry over to the next. */
 export default function ReviewSubmission(props: Route.ComponentProps) {
   return <Item key={props.loaderData.submission.id} {...props} />;
 }

@@ -3,7 +3,7 @@ import { watchItem } from "../../store/review/watch-item.ts";
 import { siteContext } from "../../web/site-context.ts";
 import type { Route } from "./+types/watch";
 
-/** Asked every few seconds by a page that is open; it does not keep a session awake. */
+/** Polled by open pages every few seconds; it doesn't extend the session. */
 export async function loader({ context, params }: Route.LoaderArgs) {
   const kind = ITEM_KINDS.find((one) => one === params.kind);
   const item = kind && (await watchItem(context.get(siteContext).db, kind, params.id));

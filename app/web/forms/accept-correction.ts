@@ -1,4 +1,4 @@
-/** What happens to a request about a listing: checks, limits, then the queue of the desk. */
+/** Accepts a correction request: checks, rate limit, then the review queue. */
 import { createHash } from "node:crypto";
 import { readCorrection } from "../../domain/submissions/correction-form.ts";
 import { type FieldErrors, INVALID } from "../../domain/submissions/form-messages.ts";
@@ -13,7 +13,7 @@ export type AcceptedCorrection =
   | { readonly outcome: "invalid"; readonly errors: FieldErrors }
   | { readonly outcome: "again" | "wait" | "unavailable"; readonly sentence: string };
 
-/** Place pages are the same for everybody and carry no number of their own, so the words are the idempotency key. */
+/** Cached place pages carry no nonce, so the content is the idempotency key. */
 export async function acceptCorrection(
   site: SiteContext,
   sent: Readonly<Record<string, unknown>>,

@@ -1,4 +1,4 @@
-/** What happens to a submission that comes in, through the page or the API: the checks against spam, then the store. */
+/** Accepts a submission from the page or the API: spam checks, then the store. */
 import { createHash, randomBytes } from "node:crypto";
 import { isSignature, signature } from "../../domain/review/signed-text.ts";
 import type { FieldErrors } from "../../domain/submissions/form-messages.ts";
@@ -25,13 +25,13 @@ import { hashSender, minutesBefore, notSaved, PLEASE_WAIT, TRAPPED } from "./for
 
 export interface IncomingSubmission {
   readonly sent: unknown;
-  /** What the form carried: issue time and nonce, signed. */
+  /** The form's signed stamp: issue time and nonce. */
   readonly stamp?: string | undefined;
-  /** A key of the caller's own, for those who post without our form. */
+  /** Idempotency key of API callers, who have no form stamp. */
   readonly key?: string | undefined;
   /** "challenge:solution" */
   readonly proof?: string | undefined;
-  /** A field that people do not see. */
+  /** Honeypot field, invisible to people. */
   readonly trap?: unknown;
 }
 
@@ -43,7 +43,7 @@ export interface ProofChallenge {
 export type AcceptedSubmission =
   | { readonly outcome: "stored"; readonly received: ReceivedSubmission }
   | { readonly outcome: "invalid"; readonly errors: FieldErrors }
-  /** Nothing is wrong with what was sent; sent once more it will do. */
+  /** A temporary error: the client should retry. */
   | { readonly outcome: "again"; readonly sentence: string }
   | { readonly outcome: "proof"; readonly proofOfWork: ProofChallenge }
   | { readonly outcome: "wait"; readonly sentence: string }
@@ -56,7 +56,7 @@ export async function newStamp(site: SiteContext): Promise<string> {
   return writeStamp(await readSiteSecret(site.db), { issuedAt: site.now(), nonce });
 }
 
-/** Stores it or says why not; while the database is away, that nothing was saved. */
+/** Stores the submission or says why not, including that the database is down. */
 export async function acceptSubmission(site: SiteContext, incoming: IncomingSubmission): Promise<AcceptedSubmission> {
   return takeIn(site, incoming).catch((error: unknown) => notSaved(site, error));
 }
@@ -98,7 +98,7 @@ async function takeIn(site: SiteContext, incoming: IncomingSubmission): Promise<
   return { outcome: "stored", received };
 }
 
-/** The same form with other words in it is another submission: nothing that someone wrote is dropped. */
+/** Includes the content, so that a resubmitted form with edits is a new submission. */
 function keyOf(nonce: string | undefined, fields: SubmissionFields): string | undefined {
   if (!nonce) return undefined;
   return createHash("sha256")
@@ -111,7 +111,7 @@ function newChallenge(secret: string, senderHash: string, now: Date): ProofChall
   return { challenge: `${text}.${signature(secret, "proof", `${text} ${senderHash}`)}`, bits: PROOF_BITS };
 }
 
-/** The challenge that was answered, if it is ours, fresh, for this sender, solved, and not used before. */
+/** The challenge, if it is ours, fresh, issued to this sender, solved and unused. */
 async function checkProof(
   site: SiteContext,
   secret: string,

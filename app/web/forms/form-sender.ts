@@ -1,4 +1,4 @@
-/** What all forms of visitors share: who sends them, how often, and what they are told. */
+/** Shared by the visitors' forms: sender, rate limit and messages. */
 import { signature } from "../../domain/review/signed-text.ts";
 import { storeTrouble } from "../../store/engine/store-trouble.ts";
 import { NOT_SAVED } from "../error-status.ts";
@@ -8,7 +8,7 @@ export const TRAPPED =
   "A field that should stay empty was filled in. It is empty again; please press the button once more.";
 export const PLEASE_WAIT = "You have sent many submissions in a short time. Please try again in an hour.";
 
-/** Tells senders apart without holding their addresses. */
+/** Keyed digest that distinguishes senders without storing their IP addresses. */
 export function hashSender(secret: string, address: string): string {
   return signature(secret, "sender", address);
 }
@@ -17,7 +17,7 @@ export function minutesBefore(now: Date, minutes: number): Date {
   return new Date(now.getTime() - minutes * 60_000);
 }
 
-/** For a form whose words cannot be stored now; an error of ours is thrown on. */
+/** Message for a form that can't be stored because the database is down; rethrows other errors. */
 export function notSaved(site: SiteContext, error: unknown): { outcome: "unavailable"; sentence: string } {
   const trouble = storeTrouble(error);
   if (!trouble) throw error;

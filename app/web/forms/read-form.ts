@@ -1,4 +1,4 @@
-/** The fields of a form; none when the body is something else, which the form's own checks then refuse. */
+/** The form data; empty if the body isn't a form, so that validation rejects it. */
 export async function readForm(request: Request): Promise<FormData> {
   try {
     return await request.formData();

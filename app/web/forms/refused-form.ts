@@ -1,7 +1,7 @@
-/** A form that comes back with complaints says so in the title of its page, which is what is read out first. */
+/** A rejected form is mentioned in the page title, which screen readers announce first. */
 import { createContext, type RouterContextProvider } from "react-router";
 
-/** The path of the form that this request refused, if it did; the root's loader hands it to the page's title. */
+/** Path of the form that this request rejected; the root loader passes it on to the title. */
 export const refusedFormContext = createContext("");
 
 export function refuseForm({ context, request }: { context: Readonly<RouterContextProvider>; request: Request }): void {

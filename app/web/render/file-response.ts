@@ -1,7 +1,7 @@
-/** An hour on the way and in the browser: what robots and readers fetch need not be newer. */
+/** Cached for an hour: feeds and files for robots needn't be newer. */
 const FILE_CACHE = "public, max-age=3600";
 
-/** A small file that is made from the directory or the configuration. */
+/** A small file generated from the catalog or the configuration. */
 export function fileResponse(body: string, contentType: string, cacheControl = FILE_CACHE): Response {
   return new Response(body, {
     headers: { "content-type": `${contentType}; charset=utf-8`, "cache-control": cacheControl },

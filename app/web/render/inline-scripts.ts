@@ -1,6 +1,6 @@
 import { hash } from "node:crypto";
 
-/** The header in which a rendered page tells the server the hashes of its inline scripts. */
+/** Internal header that passes the hashes of a page's inline scripts to the server. */
 export const SCRIPT_HASHES_HEADER = "x-script-hashes";
 
 const END_OF_CONTENT = "</main>";
@@ -8,8 +8,8 @@ const SCRIPT = /<script([^>]*)>([\s\S]*?)<\/script>/g;
 const NOT_RUN = /\ssrc=|\stype="application\/(ld\+)?json"/;
 
 /**
- * SHA-256 of each inline script behind the content, for the content security policy. A script inside the content isn't
- * ours: with a hash, the policy would allow what it is there to stop. Content that closes `main` does so before we do.
+ * SHA-256 hashes of the inline scripts after the content, for the CSP. A script inside the content would be an injected
+ * one and must not be allowed. Using the last `</main>` is safe against content that closes `main` itself.
  */
 export function inlineScriptHashes(html: string): string[] {
   const ours = html.slice(Math.max(html.lastIndexOf(END_OF_CONTENT), 0));

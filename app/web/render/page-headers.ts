@@ -1,6 +1,6 @@
 /**
- * For browsers: ask again each time (an unchanged page costs a 304). For a CDN: a minute, then refreshed behind the
- * visitor's back. Data of client navigations lives ten seconds, so that what a hover fetched is there for the click.
+ * Browsers revalidate every time (an unchanged page costs a 304); a CDN may serve for a minute and then revalidate in the
+ * background. Data of client navigations is fresh for ten seconds, so that a prefetch on hover is used by the click.
  */
 export const PAGE_CACHE = "public, max-age=0, s-maxage=60, stale-while-revalidate=600";
 export const DATA_CACHE = "public, max-age=10, s-maxage=60, stale-while-revalidate=600";
@@ -9,10 +9,10 @@ export function pageHeaders(): HeadersInit {
   return { "cache-control": PAGE_CACHE };
 }
 
-/** For a page that cannot give its answer now: whoever comes again may get it. */
+/** For a page that can't be answered right now; the client may retry. */
 export const BUSY_ANSWER = { status: 503, headers: { "retry-after": "5", "cache-control": "no-store" } };
 
-/** What could not be answered now is kept by nobody. */
+/** Temporary failures are not cached. */
 export function pageHeadersUnlessBusy({ loaderHeaders }: { readonly loaderHeaders: Headers }): HeadersInit {
   return loaderHeaders.has("retry-after") ? loaderHeaders : pageHeaders();
 }

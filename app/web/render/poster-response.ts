@@ -6,7 +6,7 @@ import type { PlaceCard } from "../../domain/places/place.ts";
 const FOR_EVER = "public, max-age=31536000, immutable";
 const A_DAY = "public, max-age=86400";
 
-/** The drawing of a place; an address with an old version leads to the current one. */
+/** A place's drawing; a URL with an old version redirects to the current one. */
 export function posterResponse(place: PlaceCard | undefined, view: string, version: string | undefined): Response {
   if (!place) return new Response("There is no such drawing.", { status: 404 });
   const subject = posterSubject(place);

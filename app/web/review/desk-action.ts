@@ -8,11 +8,11 @@ import { refuseForm } from "../forms/refused-form.ts";
 export interface DeskRefusal {
   readonly sentence: string;
   readonly errors?: FieldErrors | undefined;
-  /** Someone else changed it: looking again helps, sending again does not. */
+  /** An edit conflict: retrying doesn't help, reviewing the changes does. */
   readonly conflict: boolean;
 }
 
-/** Runs a reviewer's action; the domain's refusals become a sentence on the same page. */
+/** Runs a reviewer's action; domain errors become a message on the same page. */
 export async function deskAction<T>(args: Parameters<typeof refuseForm>[0], run: () => Promise<T>) {
   try {
     return await run();
@@ -29,12 +29,12 @@ export async function deskAction<T>(args: Parameters<typeof refuseForm>[0], run:
 }
 
 /**
- * The version that this form may change, from its hidden field. Whoever lost to another reviewer keeps sending the old
- * one, and is refused, until they choose in the conflict's panel to replace what is there.
+ * The version that the form was loaded with. After a conflict it stays the old one, so that saving keeps failing until the
+ * reviewer chooses in the conflict panel to overwrite.
  */
 export const readVersion = (form: FormData): number => Number(form.get("replaces") ?? form.get("version")) || 0;
 
-/** The public reason, if one was written. */
+/** The public reason, if there is one. */
 export function readReason(form: FormData): string | undefined {
   const reason = String(form.get("reason") ?? "")
     .replace(/\r\n?/g, "\n")

@@ -1,4 +1,4 @@
-/** The loader's and the action's work on one request about a listing. */
+/** Loader and action of the correction page. */
 import { redirect } from "react-router";
 import { DomainError } from "../../domain/domain-error.ts";
 import type { Reviewer } from "../../domain/review/reviewer.ts";
@@ -36,7 +36,7 @@ export async function openCorrection(site: SiteContext, id: string, reviewer: Re
       storySummary: found.place.storySummary,
       hidden: found.hiddenAt !== undefined,
     },
-    // Who closes it as done tells the visitor that something was changed.
+    // "Done" tells the visitor that the listing was changed.
     isChanged: history.some(({ action }) => action === "edit" || action === "hide"),
     others: await listWaitingRequests(site.db, row.locationId, id),
     claim: await claimItem(site.db, "corrections", id, { reviewer, now }),

@@ -1,4 +1,4 @@
-/** What the queue says of its submissions before anybody opens them. */
+/** Flags shown in the queue. */
 
 import type { Flag } from "../../domain/submissions/flag-words.ts";
 import { findLikelyTwins } from "../../domain/submissions/likely-twins.ts";
@@ -9,7 +9,7 @@ import { countBySender, type QueueRow } from "../../store/review/review-queue.ts
 import type { SiteContext } from "../site-context.ts";
 import { duplicatesOf } from "./desk-submission.ts";
 
-/** The flags of each submission among the rows, by its id. */
+/** Flags by submission id. */
 export async function flagsInQueue(
   site: SiteContext,
   rows: readonly QueueRow[],

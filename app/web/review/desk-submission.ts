@@ -1,4 +1,4 @@
-/** The loader's and the action's work on one submission. */
+/** Loader and action of the submission page. */
 import { redirect } from "react-router";
 import { findPlace } from "../../domain/catalog/find-place.ts";
 import { DomainError } from "../../domain/domain-error.ts";
@@ -92,7 +92,7 @@ export async function openSubmission(site: SiteContext, id: string, reviewer: Re
   };
 }
 
-/** Does what the pressed button says; every way ends at the page itself, where the outcome and the undo stand. */
+/** Runs the pressed button's action, then redirects to the same page, which shows the outcome and the undo button. */
 export async function decide(site: SiteContext, id: string, by: Reviewer, form: FormData): Promise<Response> {
   const decision: Decision = {
     submissionId: id,
@@ -123,12 +123,12 @@ export async function decide(site: SiteContext, id: string, by: Reviewer, form: 
     default:
       throw new DomainError("invalid", "There is no such action.");
   }
-  // Whoever approves sees the listing at once; other servers follow within a second.
+  // Show the listing to the reviewer at once; other servers poll within a second.
   await site.refreshCatalog();
   return redirect(`/review/submission/${id}`, 303);
 }
 
-/** The listings that a submission may be; the queue marks the same ones. */
+/** Likely duplicates among the listings; the queue flags the same ones. */
 export function duplicatesOf(
   { catalog, gazetteer }: SiteContext,
   submission: Pick<Submission, "id" | "attractionName" | "streetAddress" | "city" | "state" | "zipCode">,
@@ -144,7 +144,7 @@ async function addressOf(site: SiteContext, id: string): Promise<string[]> {
   return submission ? [submission.streetAddress] : [];
 }
 
-/** An id, a slug, or the address of a page. */
+/** An id, a slug or a page URL. */
 function findPlaceId(site: SiteContext, text: string): string {
   const name = text.trim().split(/[?#]/)[0]!.split("/").filter(Boolean).at(-1) ?? "";
   const place = site.catalog.byId.get(name) ?? findPlace(site.catalog, name)?.place;

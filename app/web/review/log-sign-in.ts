@@ -4,14 +4,14 @@ import type { SiteContext } from "../site-context.ts";
 
 interface SignInEvent {
   readonly outcome: "success" | "failure" | "throttled";
-  /** As it was typed. */
+  /** As typed. */
   readonly username: string;
   readonly addressHash: string;
 }
 
 /**
- * One line for each attempt: which reviewer, from which address (its keyed digest), and how it went. A name that no
- * account has is left out: people type passwords into the wrong field.
+ * Logs each attempt: reviewer, keyed digest of the IP address, and outcome. Unknown names are left out, because people type
+ * passwords into the wrong field.
  */
 export async function logSignIn(
   site: Pick<SiteContext, "db" | "log">,

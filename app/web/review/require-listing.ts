@@ -10,7 +10,7 @@ const LONG_TEXTS = [
   ["storySummary", "The summary", MAX_SUMMARY],
 ] as const;
 
-/** The listing of a form, or a sentence that says what is wrong with it, beside the marks at its fields. */
+/** The form's listing, or an error message in addition to the field errors. */
 export function requireListing(form: FormData, alsoWrong: FieldErrors = {}): Listing {
   const read = readListing(form);
   const errors = { ...("errors" in read ? read.errors : {}), ...alsoWrong };
@@ -26,13 +26,13 @@ export function requireListing(form: FormData, alsoWrong: FieldErrors = {}): Lis
 }
 
 interface Publishing {
-  /** Addresses that visitors gave for it. */
+  /** Street addresses that visitors submitted. */
   readonly known?: readonly string[];
-  /** Whether it goes on the site for the first time: then somebody must have thought about who may go there. */
+  /** First publication: requires an explicit choice of who may visit. */
   readonly isNew?: boolean;
 }
 
-/** As above, for what goes on the site now: of a private place no words may lead to the door. */
+/** The same for a listing to be published: the text of a private place must not reveal its address. */
 export function requirePublishable(form: FormData, { known = [], isNew = false }: Publishing = {}): Listing {
   const listing = requireListing(form, isNew && !form.get("access") ? { access: "Required" } : {});
   if (listing.access !== "private") return listing;

@@ -4,7 +4,7 @@ import { stepWords } from "../../domain/review/review-steps.ts";
 import type { Tables } from "../../store/engine/tables.ts";
 import { type EventSubject, listEvents } from "../../store/review/review-events.ts";
 
-/** The history of an item as its page shows it. */
+/** An item's history for its page. */
 export async function readHistory(db: Kysely<Tables>, subject: EventSubject) {
   const events = await listEvents(db, subject);
   return events.map(({ before, after, ofRequest, ...event }) => ({

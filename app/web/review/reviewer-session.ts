@@ -1,4 +1,4 @@
-/** The cookie of reviewers, and the guard of everything under /review. Visitors never get a cookie. */
+/** Reviewer sessions and the guard of everything under /review. Visitors never get a cookie. */
 
 import { randomBytes } from "node:crypto";
 import { createContext, type MiddlewareFunction, redirect } from "react-router";
@@ -12,13 +12,13 @@ import { HOST_PREFIX, REVIEWER_COOKIE } from "./reviewer-cookie.ts";
 
 export interface ReviewerSession {
   readonly reviewer: Reviewer;
-  /** The secret of the cookie: what closes this session. */
+  /** The cookie's secret, needed to end the session. */
   readonly key: string;
-  /** Goes into every form of the desk. */
+  /** CSRF token for the desk's forms. */
   readonly formToken: string;
 }
 
-/** Set by the guard for every route behind it. */
+/** Set by the guard. */
 export const reviewerContext = createContext<ReviewerSession>();
 
 const isSecure = (site: SiteContext): boolean => site.siteUrl.startsWith("https:");
@@ -38,7 +38,7 @@ function cookie(site: SiteContext, value: string, maxAge: number, name = cookieN
   return [...parts, ...(isSecure(site) ? ["Secure"] : [])].join("; ");
 }
 
-/** Remembers that this name signed in here before. It opens nothing: it only keeps strangers' guesses apart. */
+/** Marks a browser where this reviewer has signed in before. It grants nothing; it only gets its own rate limit. */
 const browserCookieName = (site: SiteContext): string => named(site, "known-browser");
 
 export function knownBrowserCookie(
@@ -52,7 +52,7 @@ export function knownBrowserCookie(
   return cookie(site, value, KNOWN_BROWSER_DAYS * 86_400, browserCookieName(site));
 }
 
-/** The browser's number, if this name has signed in there. */
+/** The browser's id, if this reviewer has signed in there. */
 export function readKnownBrowser(
   site: SiteContext,
   request: Request,
@@ -82,10 +82,10 @@ function findCookie(request: Request, name: string): string | undefined {
   return cookies.find((one) => one.startsWith(`${name}=`))?.slice(name.length + 1);
 }
 
-/** Made from the cookie's secret, which other sites cannot read; a new session has a new one. */
+/** Derived from the cookie's secret, which other sites can't read. */
 const formTokenOf = (key: string): string => signature(key, "csrf", "desk");
 
-/** Lets signed-in reviewers through, and their own forms only. */
+/** Requires a session, and a CSRF token for posts. */
 export const guardDesk: MiddlewareFunction<Response> = async ({ request, context }, next) => {
   const site = context.get(siteContext);
   const session = await readSession(site, request);

@@ -1,7 +1,7 @@
 import { SITE } from "../../site.ts";
 import { CONTEXT, publisher } from "./structured-data.ts";
 
-/** The directory as a data set, for engines that look for such. */
+/** The directory as a schema.org Dataset. */
 export function datasetData(siteUrl: string): object {
   const download = (encodingFormat: string, path: string) => ({
     "@type": "DataDownload",

@@ -1,4 +1,4 @@
-/** How a view of all locations is described: its title and sentence name what was asked for. */
+/** Title and description of a filtered view of All Locations. */
 
 import { defaultSort, type PlaceFilters } from "../../domain/browse/place-filters.ts";
 import { ACCESS_LABELS } from "../../domain/places/access-sentence.ts";
@@ -6,16 +6,16 @@ import { PLACE_TYPE_LABELS } from "../../domain/places/place-type-labels.ts";
 
 export interface FilteredView {
   readonly filters: PlaceFilters;
-  /** The chosen activity by its name. */
+  /** Display name of the selected activity. */
   readonly activityLabel: string | undefined;
   readonly total: number;
 }
 
 export interface FilteredViewMeta {
   readonly title: string;
-  /** What the view is about, to be followed by what can be done with it: "in Ohio. Activity: Bells." */
+  /** Description of the filters, for example "in Ohio. Activity: Bells." */
   readonly scope: string;
-  /** One filter makes a list worth finding; what can be put together from several, typed or sorted does not end. */
+  /** Views with a single filter are indexed; combinations, searches and sort orders are endless. */
   readonly noindex: boolean;
 }
 

@@ -1,18 +1,18 @@
-/** One way to describe a page to browsers, search engines and those who share it. */
+/** A page's meta tags for browsers, search engines and link previews. */
 import type { MetaDescriptor } from "react-router";
 import { SITE } from "../../site.ts";
 import { websiteData } from "./structured-data.ts";
 
 export interface PageMeta {
   readonly title: string;
-  /** The title stands alone, without the name of the site. */
+  /** Don't append the site's name. */
   readonly bareTitle?: boolean;
   readonly description: string;
   readonly keywords?: readonly string[];
-  /** Path and query of the canonical address; a page that does not exist has none. */
+  /** Path and query of the canonical URL; error pages have none. */
   readonly path?: string | undefined;
   readonly noindex?: boolean;
-  /** Path of the sharing image. */
+  /** Path of the share image. */
   readonly image?: string | undefined;
   readonly type?: "website" | "article";
   readonly structuredData?: readonly object[];
@@ -48,12 +48,12 @@ export function pageMeta(matches: Matches, page: PageMeta): MetaDescriptor[] {
     { name: "twitter:title", content: page.title },
     { name: "twitter:description", content: page.description },
     { name: "twitter:image", content: image },
-    // The deepest route's tags replace those of the root, so that what holds for the whole site is repeated here.
+    // The deepest route's tags replace the root's, so site-wide tags are repeated here.
     ...[websiteData(siteUrl), ...(page.structuredData ?? [])].map((data) => ({ "script:ld+json": data as never })),
   ];
 }
 
-/** Whether the page shows a form that was sent and refused. */
+/** Whether the page shows a rejected form. */
 function isRefused(matches: Matches): boolean {
   const root = matches.find((match) => match?.id === "root")?.loaderData as { refused?: string } | undefined;
   return root?.refused !== undefined && root.refused === matches.at(-1)?.pathname;
@@ -63,7 +63,7 @@ function link(rel: string, href: string): MetaDescriptor {
   return { tagName: "link", rel, href };
 }
 
-/** The public origin, which the root route hands to every page. */
+/** The public origin, from the root route's data. */
 export function siteUrlOf(matches: Matches): string {
   const root = matches.find((match) => match?.id === "root")?.loaderData as { siteUrl?: string } | undefined;
   return root?.siteUrl ?? "";

@@ -19,7 +19,7 @@ const PAGES: Readonly<Record<string, readonly [title: string, subtitle: string]>
   api: ["Open Data and API", "Documented haunted places in the United States"],
 };
 
-/** What the sharing image behind a path shows; undefined where there is no such page. */
+/** Content of the share image for a path; undefined if there is no such page. */
 export function shareCard(catalog: Catalog, path: string): ShareCard | undefined {
   const [kind, name] = path.includes("/") ? path.split("/") : ["place", path];
   if (kind === undefined || name === undefined) return undefined;
@@ -53,7 +53,7 @@ function card(title: string, subtitle: string, place?: PlaceCard): ShareCard {
   return { title, subtitle, siteName: SITE.name, ...(place ? { subject: posterSubject(place) } : {}) };
 }
 
-/** For a name in a script that the image cannot letter. */
+/** Fallback for names in a script that the image's fonts don't cover. */
 const nameless = ({ city, state }: PlaceCard) => `A haunted place in ${lettered(city) ?? state}`;
 
 const countOf = (places: PlaceList) =>

@@ -43,14 +43,14 @@ export interface Collection {
   readonly name: string;
   readonly description: string;
   readonly path: string;
-  /** How many there are in all; the items are those on this page. */
+  /** Length of the whole list; `items` are those on this page. */
   readonly total: number;
   /** Position of the first item. */
   readonly from?: number;
   readonly items: readonly Crumb[];
 }
 
-/** A page that lists things: what it is, and the list itself. */
+/** A list page and its items. */
 export function collectionData(siteUrl: string, collection: Collection): object {
   const { name, description, path, total, from = 1, items } = collection;
   return {

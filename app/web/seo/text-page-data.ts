@@ -1,4 +1,4 @@
-/** Structured data of pages that are texts of our own. */
+/** Structured data of the site's text pages. */
 import { CONTEXT, publisher, thisSite } from "./structured-data.ts";
 
 interface TextPage {

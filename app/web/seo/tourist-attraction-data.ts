@@ -1,6 +1,6 @@
 import { CONTEXT } from "./structured-data.ts";
 
-/** Only what stands on the page; what is not known is left out, and a rating only if visitors gave it (none do yet). */
+/** Only what the page shows. Unknown values are left out, and so are ratings, since they aren't from visitors. */
 interface AttractionFacts {
   readonly houseName: string;
   readonly summary: string;
@@ -45,9 +45,9 @@ export function touristAttractionData(siteUrl: string, place: AttractionFacts): 
 function admission(ticketPrice: number | undefined): object {
   if (ticketPrice === undefined) return {};
   if (ticketPrice === 0) return { isAccessibleForFree: true };
-  // schema.org knows no offer of a place; buying a ticket is an action there.
+  // schema.org has no offers for places; buying a ticket is an action.
   return { potentialAction: { "@type": "BuyAction", price: ticketPrice, priceCurrency: "USD" } };
 }
 
-/** An unknown address is filled with the town, so that a page has something to say; it is no street. */
+/** Unknown addresses default to the town, which isn't a street address. */
 const isFiller = ({ address, city, state }: AttractionFacts): boolean => address === `${city}, ${state}`;

@@ -1,5 +1,5 @@
-/** What XML 1.0 cannot hold even escaped: control characters, halves of surrogate pairs, two non-characters. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
+/** Not allowed in XML 1.0 even when escaped: control characters, lone surrogates and two noncharacters. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: matching them is the point
 const NOT_XML = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|\p{Surrogate}/gu;
 
 const ENTITIES: Readonly<Record<string, string>> = {
@@ -10,7 +10,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
   "'": "&apos;",
 };
 
-/** Any text as the content of an XML element or attribute. */
+/** Escapes text for XML content and attributes. */
 export function escapeXml(text: string): string {
   return text.replace(NOT_XML, "").replace(/[&<>"']/g, (character) => ENTITIES[character]!);
 }
