@@ -1,7 +1,6 @@
-import { PAGE_SIZE, type PageRange, pageOf, readPages } from "../../domain/catalog/paging.ts";
+import { type PageRange, pageOf, readPages } from "../../domain/catalog/paging.ts";
 import type { PlaceList } from "../../domain/places/place.ts";
 import type { FoundPlace } from "../../domain/search/search.ts";
-import type { Crumb } from "../../web/seo/structured-data.ts";
 import { type CardView, cardView } from "./card-view.ts";
 
 /** One or more consecutive pages of a list of places. */
@@ -29,10 +28,4 @@ export function foundListView(found: readonly FoundPlace[], url: URL): CardListV
 
 export function foundCardView({ place, distance }: FoundPlace): CardView {
   return { ...cardView(place), ...(distance !== undefined && { distance }) };
-}
-
-/** The list for structured data. */
-export function listedItems({ cards, page, total }: CardListView) {
-  const items: Crumb[] = cards.map((card) => ({ name: card.houseName, path: `/location/${card.slug}` }));
-  return { items, total, from: (page - 1) * PAGE_SIZE + 1 };
 }

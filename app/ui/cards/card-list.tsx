@@ -1,5 +1,7 @@
 import { memo, type ReactNode, useRef } from "react";
+import { PAGE_SIZE } from "../../domain/catalog/paging.ts";
 import { pagePath } from "../../web/page-path.ts";
+import type { Crumb } from "../../web/seo/structured-data.ts";
 import type { CardListView } from "./card-list-view.ts";
 import type { CardView } from "./card-view.ts";
 import { Pager } from "./pager.tsx";
@@ -45,3 +47,9 @@ export const Cards = memo(function Cards({ cards }: { cards: readonly CardView[]
     </CardGrid>
   );
 });
+
+/** The list for structured data. */
+export function listedItems({ cards, page, total }: CardListView) {
+  const items: Crumb[] = cards.map((card) => ({ name: card.houseName, path: `/location/${card.slug}` }));
+  return { items, total, from: (page - 1) * PAGE_SIZE + 1 };
+}
