@@ -1,17 +1,17 @@
-/** Which of the towns of one name a visitor means: big ones, and those that the directory has much to tell about. */
+/** Which of several towns of one name a visitor means: large ones, and those with many listings. */
 import type { Catalog } from "../catalog/catalog.ts";
 import { citySlug } from "../places/slug.ts";
 import { type Gazetteer, type GazetteerCity, townLabel } from "./gazetteer.ts";
-import { type Geocoded, geocodeText, MOST_ALTERNATIVES } from "./geocode.ts";
+import { type Geocoded, geocodeText, MAX_ALTERNATIVES } from "./geocode.ts";
 
-/** Every doubling of listings counts as much as this many tenfold populations. */
+/** Twice the listings weigh as much as 10 ** this times the population. */
 const LISTING_WEIGHT = 1.3;
-/** What a town counts as that only the post knows. */
+/** Assumed population of a town known only from its post office. */
 export const HAMLET_POPULATION = 500;
-/** A city of a similar name is worth a question when it is this many times as big. */
+/** A city of a similar name is offered if it is this many times larger. */
 const BETTER_KNOWN = 3;
 
-/** The gazetteer's reading; a town without a state is read with the directory in mind ("Salem" is the one in Massachusetts). */
+/** Geocodes a text; without a state, prefers towns with listings ("Salem" is the one in Massachusetts). */
 export function geocodeForVisitors(catalog: Catalog, gazetteer: Gazetteer, text: string): Geocoded | undefined {
   const found = geocodeText(gazetteer, text);
   if (!found?.anyState || found.city === undefined) return found;
@@ -28,7 +28,7 @@ export function geocodeForVisitors(catalog: Catalog, gazetteer: Gazetteer, text:
   const alternatives = [...findBetterKnown(gazetteer, city, town), ...others]
     .filter((other, i, all) => all.findIndex((same) => townLabel(same) === townLabel(other)) === i)
     .filter((other) => townLabel(other) !== townLabel(town))
-    .slice(0, MOST_ALTERNATIVES);
+    .slice(0, MAX_ALTERNATIVES);
   return {
     ...found,
     lat: town.lat,
@@ -39,7 +39,7 @@ export function geocodeForVisitors(catalog: Catalog, gazetteer: Gazetteer, text:
   };
 }
 
-/** "Pittsburg" is a town in California, and how many write Pittsburgh. */
+/** "Pittsburg" is a town in California, and a common misspelling of Pittsburgh. */
 function findBetterKnown(gazetteer: Gazetteer, name: string, town: GazetteerCity): GazetteerCity[] {
   const wellKnown = (town.population ?? 0) * BETTER_KNOWN;
   return gazetteer

@@ -1,8 +1,8 @@
 import { nameWords } from "../places/place-name-key.ts";
 
 /**
- * What people call some cities instead of their names. Written by hand and kept short: only names that are typed by
- * many and mean one city. A town that is really called so, and a state's code, are offered beside it.
+ * Common nicknames of cities. A short list: only names that many people type and that mean one city. A town or state
+ * of the same name is offered as an alternative.
  */
 const NICKNAMES: Readonly<Record<string, string>> = {
   nyc: "New York, NY",
@@ -37,7 +37,7 @@ export interface NicknamedCity {
   readonly stateCode: string;
 }
 
-/** By the whole text, in any case, with or without points. */
+/** By the whole text; ignores case and periods. */
 export function cityByNickname(text: string): NicknamedCity | undefined {
   const key = nameWords(text).join(" ");
   const city = Object.hasOwn(NICKNAMES, key) ? NICKNAMES[key] : undefined;

@@ -1,4 +1,4 @@
-/** A street address that is a listing's: then the point is the house's own, and not the middle of its town. */
+/** Finds a street address among the listings, whose position is more precise than the center of a town. */
 
 import { isLocated, type LocatedPlace, type PlaceCard } from "../places/place.ts";
 import type { SearchContext } from "../search/parse-query.ts";
@@ -16,18 +16,18 @@ export interface ListedAddress {
   readonly state?: UsState;
 }
 
-/** A ZIP code belongs to the address when the house stands no farther from its middle. */
-const ZIP_MILES = 25;
-const ONE_HOUSE_MILES = 0.25;
+/** Maximum distance of a house from the center of its ZIP code. */
+const MAX_ZIP_MILES = 25;
+const MAX_HOUSE_MILES = 0.25;
 
-/** `area` is what the gazetteer makes of the same text. A private place is found by no address. */
+/** `area` is the geocoded text. Private places are never found by their address. */
 export function findListedAddress(
   { catalog, gazetteer, index }: SearchContext,
   text: string,
   area: Geocoded | undefined = geocodeForVisitors(catalog, gazetteer, text),
 ): ListedAddress | undefined {
   if (!readStreetAddress(text)) return undefined;
-  // The index may be a moment behind the catalog.
+  // The index may lag behind the catalog.
   const listings = index
     .findAddress(text)
     .map(({ id }) => catalog.byId.get(id))
@@ -38,14 +38,14 @@ export function findListedAddress(
     return undefined;
   }
   const { address, city, latitude: lat, longitude: lng } = place;
-  if (area?.precision === "zip" && milesBetween(area, { lat, lng }) > ZIP_MILES) return undefined;
+  if (area?.precision === "zip" && milesBetween(area, { lat, lng }) > MAX_ZIP_MILES) return undefined;
   const state = stateByName(place.state);
   return { lat, lng, label: `${address}, ${city}, ${place.state}`, ...(state ? { state } : {}) };
 }
 
-/** Two listings may tell of one house; the same number and street in another town is another. */
+/** Two listings may be about one house; the same address in another town is another house. */
 function isSameHouse(other: PlaceCard, place: LocatedPlace): boolean {
   if (other.city !== place.city || other.state !== place.state) return false;
   const at = { lat: place.latitude, lng: place.longitude };
-  return !isLocated(other) || milesBetween({ lat: other.latitude, lng: other.longitude }, at) <= ONE_HOUSE_MILES;
+  return !isLocated(other) || milesBetween({ lat: other.latitude, lng: other.longitude }, at) <= MAX_HOUSE_MILES;
 }

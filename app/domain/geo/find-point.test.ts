@@ -18,7 +18,7 @@ const nobody = async () => undefined;
 const HOUSE = "310 Essex Street, Salem, Massachusetts (address)";
 const TOWN = "Salem, Massachusetts (city)";
 
-describe("a text as a point", () => {
+describe("findPoint", () => {
   test.each([
     ["310 Essex Street", HOUSE],
     ["310 essex st", HOUSE],
@@ -49,14 +49,14 @@ describe("a text as a point", () => {
     expect(point && `${point.label} (${point.precision})`).toBe(expected);
   });
 
-  test("a listed address is where the listing stands", async () => {
+  test("a listed address is at the listing's position", async () => {
     expect(await findPoint(context, nobody, "310 Essex St, Salem, MA")).toMatchObject({
       lat: 42.5215,
       lng: -70.8989,
     });
   });
 
-  test("the outside service is asked about a town that the gazetteer does not know", async () => {
+  test("asks the outside service about a town missing from the gazetteer", async () => {
     const ask = async () => ({ lat: 40, lng: -82, label: "Zzyqx" });
     expect(await findPoint(context, ask, "Zzyqx, OH")).toMatchObject({ label: "Zzyqx", precision: "address" });
   });

@@ -1,4 +1,4 @@
-/** A visitor's text as a point: a listed address, the built-in gazetteer, then whatever service the operator named. */
+/** Geocodes a visitor's text: a listed address, the built-in gazetteer, then the operator's geocoding service. */
 
 import type { SearchContext } from "../search/parse-query.ts";
 import { geocodeForVisitors } from "./choose-town.ts";
@@ -9,7 +9,7 @@ export interface Point {
   readonly lat: number;
   readonly lng: number;
   readonly label: string;
-  /** "address" is a listing's own, or what an outside service found. */
+  /** "address": of a listing, or found by the outside service. */
   readonly precision: GeocodePrecision | "address";
 }
 
@@ -20,8 +20,8 @@ export interface OutsideAnswer {
 }
 
 /**
- * Asks the operator's geocoding service; undefined where there is none, it fails, or it does not know. Throws a
- * DomainError ("unavailable") where too many wait for it already: then nobody knows.
+ * Asks the operator's geocoding service; undefined if there is none, it fails, or it finds nothing. Throws a
+ * DomainError ("unavailable") if its queue is full.
  */
 export type AskGeocoder = (text: string) => Promise<OutsideAnswer | undefined>;
 
@@ -29,7 +29,7 @@ export async function findPoint(context: SearchContext, ask: AskGeocoder, text: 
   const known = geocodeForVisitors(context.catalog, context.gazetteer, text);
   const listed = findListedAddress(context, text, known);
   if (listed) return { lat: listed.lat, lng: listed.lng, label: listed.label, precision: "address" };
-  // The middle of a state is no answer to a town that nobody knows.
+  // The center of a state is no answer for an unknown town.
   if (known && !known.unknownTown) {
     return { lat: known.lat, lng: known.lng, label: known.label, precision: known.precision };
   }

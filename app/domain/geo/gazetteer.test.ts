@@ -28,12 +28,12 @@ describe("the gazetteer", () => {
     expect(gazetteer.findZip(zip)).toBeUndefined();
   });
 
-  it("lists ZIPs by their first digits", () => {
+  it("finds ZIP codes by prefix", () => {
     expect(gazetteer.findZipsByPrefix("0197", 2).map((zip) => zip.zip)).toEqual(["01970", "01971"]);
     expect(gazetteer.findZipsByPrefix("x", 2)).toEqual([]);
   });
 
-  it("finds every town of a name, biggest first", () => {
+  it("finds every town of a name, largest first", () => {
     const springfields = named(gazetteer.findCity("Springfield"));
     expect(springfields.slice(0, 3)).toEqual(["Springfield, MO", "Springfield, MA", "Springfield, IL"]);
     expect(named(gazetteer.findCity("springfield", "IL"))[0]).toBe("Springfield, IL");
@@ -59,35 +59,35 @@ describe("the gazetteer", () => {
     expect(gazetteer.findCity(name, "HI")).toEqual([]);
   });
 
-  it("places a city at its centre, not at the mean of its ZIP codes", () => {
+  it("puts a city at its center, not at the mean of its ZIP codes", () => {
     const newYork = gazetteer.findCity("New York", "NY")[0]!;
     expect(newYork.population).toBeGreaterThan(8_000_000);
     expect(milesBetween(newYork, { lat: 40.7128, lng: -74.006 })).toBeLessThan(2);
   });
 
-  it("lets the town with a post office lead among namesakes of one state", () => {
+  it("ranks the town with a post office first among namesakes in a state", () => {
     const brynMawr = gazetteer.findCity("Bryn Mawr", "PA")[0]!;
     expect(milesBetween(brynMawr, { lat: 40.02, lng: -75.32 })).toBeLessThan(5);
   });
 
-  it("suggests by prefix, biggest first", () => {
+  it("finds towns by prefix, largest first", () => {
     expect(named(gazetteer.findCitiesByPrefix("san fr", 1))).toEqual(["San Francisco, CA"]);
     expect(named(gazetteer.findCitiesByPrefix("St. Lou", 1))).toEqual(["St. Louis, MO"]);
     expect(gazetteer.findCitiesByPrefix("", 5)).toEqual([]);
   });
 
-  it("finds a name that goes on, at a word's end only", () => {
-    expect(named(gazetteer.findCitiesBeginning("Daytona", "FL"))).toContain("Daytona Beach, FL");
-    expect(gazetteer.findCitiesBeginning("Dayt", "FL")).toEqual([]);
+  it("finds a name by its first words, whole words only", () => {
+    expect(named(gazetteer.findCitiesByWords("Daytona", "FL"))).toContain("Daytona Beach, FL");
+    expect(gazetteer.findCitiesByWords("Dayt", "FL")).toEqual([]);
   });
 
-  it("forgives slips within a state, and towards big cities anywhere", () => {
+  it("allows typos within a state, and in large cities anywhere", () => {
     expect(named(gazetteer.findSimilarCities("Albuqurque", "NM"))).toEqual(["Albuquerque, NM"]);
     expect(named(gazetteer.findSimilarCities("Philadephia"))[0]).toBe("Philadelphia, PA");
     expect(gazetteer.findSimilarCities("Xyzzyville", "NM")).toEqual([]);
   });
 
-  it("knows a state by name and code, Alaska in one piece", () => {
+  it("finds a state by name and code, with continuous bounds for Alaska", () => {
     expect(gazetteer.findState("ohio")?.state.code).toBe("OH");
     const alaska = gazetteer.findState("AK");
     expect(alaska?.bounds.west).toBeLessThan(-180);

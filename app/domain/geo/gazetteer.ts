@@ -1,4 +1,4 @@
-/** The towns, counties, ZIP codes and states of the country, held in memory. The bytes are data/gazetteer.json.gz. */
+/** Towns, counties, ZIP codes and states of the country, in memory. Loaded from data/gazetteer.json.gz. */
 import { gunzipSync } from "node:zlib";
 import { compareText } from "../catalog/data-order.ts";
 import { lowerBound } from "../catalog/lower-bound.ts";
@@ -15,15 +15,12 @@ interface TownColumns {
   lng: number[];
 }
 
-/** Where towns are, by their index. */
-type TownPlaces = Readonly<Record<"states" | "lat" | "lng", ArrayLike<number>>>;
-
-/** Columns instead of records: half the size and three times as fast to parse. Coordinates are times `scale`. */
+/** Columns instead of records: half the size and three times as fast to parse. Coordinates are multiplied by `scale`. */
 export interface GazetteerFile {
   scale: number;
   /** Code, centre lat, lng, then west, south, east, north; in the order of US_STATES. */
   states: (string | number)[][];
-  /** Biggest population first, so that an index is also a rank. */
+  /** Sorted by population, descending. */
   cities: TownColumns & { population: number[] };
   counties: TownColumns;
   zips: { steps: number[]; cities: number[]; latFromCity: number[]; lngFromCity: number[] };
@@ -34,7 +31,7 @@ export interface GazetteerCity {
   readonly state: UsState;
   readonly lat: number;
   readonly lng: number;
-  /** Absent for the hamlets that only the post knows. */
+  /** Absent for hamlets known only from their post office. */
   readonly population?: number;
 }
 
@@ -56,20 +53,20 @@ export interface GazetteerState {
   readonly state: UsState;
   readonly lat: number;
   readonly lng: number;
-  /** Alaska's west lies below -180. */
+  /** Alaska extends west of -180. */
   readonly bounds: Bounds;
 }
 
 export interface Gazetteer {
   /** Five digits, or undefined. */
   findZip(zip: string): GazetteerZip | undefined;
-  /** Every town of that name, in one state or in all, biggest first; within a state those with a post office lead. */
+  /** Every town of that name in one state or in all, largest first; within a state, towns with a post office first. */
   findCity(name: string, stateCode?: string): GazetteerCity[];
-  /** Towns whose name goes on where the text ends: "Daytona" for Daytona Beach. Biggest first. */
-  findCitiesBeginning(words: string, stateCode: string): GazetteerCity[];
+  /** Towns whose name starts with these whole words: "Daytona" for Daytona Beach. Largest first. */
+  findCitiesByWords(words: string, stateCode: string): GazetteerCity[];
   findCitiesByPrefix(prefix: string, limit: number): GazetteerCity[];
   findZipsByPrefix(digits: string, limit: number): GazetteerZip[];
-  /** Names at a small edit distance: the nearest spelling first, then the biggest. Without a state only big cities. */
+  /** Names at a small edit distance: nearest spelling first, then largest. Without a state, only large cities. */
   findSimilarCities(name: string, stateCode?: string): GazetteerCity[];
   findCounty(name: string, stateCode?: string): GazetteerCounty[];
   /** By name or two-letter code. */
@@ -80,56 +77,43 @@ export interface Gazetteer {
 /** "Salem, Massachusetts". */
 export const townLabel = (town: GazetteerCity): string => `${town.name}, ${town.state.name}`;
 
-/** What a post office is worth in people when two towns of one state share a name. */
+/** Population that a post office counts for when two towns of one state share a name. */
 const POST_OFFICE_WEIGHT = 5_000;
-/** Without a state a misspelling is only worth correcting towards a city that many people mean. */
-const WELL_KNOWN_POPULATION = 50_000;
+/** Without a state, typos are only corrected to cities of at least this size. */
+const MIN_KNOWN_POPULATION = 50_000;
 const NO_TOWNS: readonly number[] = [];
 
 export function loadGazetteer(bytes: Uint8Array): Gazetteer {
   const file = JSON.parse(gunzipSync(bytes).toString("utf8")) as GazetteerFile;
-  const { scale, counties } = file;
-  // Numbers of their own size instead of eight bytes each: the file's longest lists are dropped.
-  const cities = {
-    states: Uint8Array.from(file.cities.states),
-    lat: Int32Array.from(file.cities.lat),
-    lng: Int32Array.from(file.cities.lng),
-    population: Int32Array.from(file.cities.population),
-  };
-  const zips = {
-    numbers: runningSums(file.zips.steps),
-    cities: Uint32Array.from(file.zips.cities),
-    latFromCity: Int16Array.from(file.zips.latFromCity),
-    lngFromCity: Int16Array.from(file.zips.lngFromCity),
-  };
-  const states = file.states;
-  const cityNames = file.cities.names.split("|");
+  const { scale, states, cities, counties, zips } = file;
+  const zipNumbers = runningSums(zips.steps);
+  const cityNames = cities.names.split("|");
   const cityKeys = cityNames.map(placeNameKey);
-  const citiesByKey = sortByKey(cityKeys);
+  const citiesByKey = [...cityKeys.keys()].sort((a, b) => compareText(cityKeys[a]!, cityKeys[b]!));
   const countyNames = counties.names.split("|");
-  const countiesByKey = indexByKey(countyNames.map(placeNameKey));
+  const countiesByKey = Map.groupBy(countyNames.keys(), (index) => placeNameKey(countyNames[index]!));
   const stateIndex = new Map(US_STATES.map((state, index) => [state.code, index]));
-  const firstBelowWellKnown = cities.population.findIndex((population) => population < WELL_KNOWN_POPULATION);
-  const hasZip = new Uint8Array(cityNames.length);
-  for (const index of zips.cities) hasZip[index] = 1;
+  const knownCount = cities.population.findIndex((population) => population < MIN_KNOWN_POPULATION);
+  const citiesWithZip = new Set(zips.cities);
 
   const city = (index: number): GazetteerCity => {
     const town = { name: cityNames[index]!, ...position(cities, index) };
     const population = cities.population[index]!;
     return population > 0 ? { ...town, population } : town;
   };
-  const position = (towns: TownPlaces, index: number) => ({
+  const position = (towns: TownColumns, index: number) => ({
     state: US_STATES[towns.states[index]!]!,
     lat: towns.lat[index]! / scale,
     lng: towns.lng[index]! / scale,
   });
-  const inState = (towns: TownPlaces, indexes: readonly number[], stateCode?: string): readonly number[] => {
+  const inState = (towns: TownColumns, indexes: readonly number[], stateCode?: string): readonly number[] => {
     if (stateCode === undefined) return indexes;
     const wanted = stateIndex.get(stateCode);
     return indexes.filter((index) => towns.states[index] === wanted);
   };
-  const weight = (index: number): number => cities.population[index]! + hasZip[index]! * POST_OFFICE_WEIGHT;
-  /** Those whose key is wanted, or goes on after it, in the order of their size. */
+  const weight = (index: number): number =>
+    cities.population[index]! + (citiesWithZip.has(index) ? POST_OFFICE_WEIGHT : 0);
+  /** Cities from `key` on, while their keys are wanted; largest first. */
   const indexesFrom = (key: string, isWanted: (cityKey: string) => boolean): number[] => {
     const found: number[] = [];
     const first = lowerBound(citiesByKey.length, (i) => cityKeys[citiesByKey[i]!]! < key);
@@ -147,11 +131,11 @@ export function loadGazetteer(bytes: Uint8Array): Gazetteer {
   };
   const indexesByPrefix = (key: string): number[] =>
     key === "" ? [] : indexesFrom(key, (cityKey) => cityKey.startsWith(key));
-  const zipFrom = (number: number): number => lowerBound(zips.numbers.length, (i) => zips.numbers[i]! < number);
+  const zipFrom = (number: number): number => lowerBound(zipNumbers.length, (i) => zipNumbers[i]! < number);
   const zipAt = (index: number): GazetteerZip => {
     const cityOfZip = zips.cities[index]!;
     return {
-      zip: String(zips.numbers[index]).padStart(5, "0"),
+      zip: String(zipNumbers[index]).padStart(5, "0"),
       city: city(cityOfZip),
       lat: (cities.lat[cityOfZip]! + zips.latFromCity[index]!) / scale,
       lng: (cities.lng[cityOfZip]! + zips.lngFromCity[index]!) / scale,
@@ -159,12 +143,12 @@ export function loadGazetteer(bytes: Uint8Array): Gazetteer {
   };
 
   return {
-    size: { cities: cityNames.length, zips: zips.numbers.length },
+    size: { cities: cityNames.length, zips: zipNumbers.length },
 
     findZip(zip) {
       if (!/^\d{5}$/.test(zip)) return undefined;
       const index = zipFrom(Number(zip));
-      return zips.numbers[index] === Number(zip) ? zipAt(index) : undefined;
+      return zipNumbers[index] === Number(zip) ? zipAt(index) : undefined;
     },
 
     findZipsByPrefix(digits, limit) {
@@ -188,30 +172,30 @@ export function loadGazetteer(bytes: Uint8Array): Gazetteer {
       return indexesByPrefix(placeNameKey(prefix)).slice(0, limit).map(city);
     },
 
-    findCitiesBeginning(words, stateCode) {
+    findCitiesByWords(words, stateCode) {
       const key = placeNameKey(words);
       const count = nameWords(words).length;
-      const atWordEnd = (index: number): boolean =>
+      const hasWords = (index: number): boolean =>
         placeNameKey(nameWords(cityNames[index]!).slice(0, count).join(" ")) === key;
-      return inState(cities, indexesByPrefix(key), stateCode).filter(atWordEnd).map(city);
+      return inState(cities, indexesByPrefix(key), stateCode).filter(hasWords).map(city);
     },
 
     findSimilarCities(name, stateCode) {
       const key = placeNameKey(name);
-      const allowed = allowedMistakes(key, stateCode !== undefined);
-      if (allowed === 0) return [];
+      const limit = maxEditsInName(key, stateCode !== undefined);
+      if (limit === 0) return [];
       const wanted = stateCode === undefined ? undefined : stateIndex.get(stateCode);
-      const end = wanted === undefined ? firstBelowWellKnown : cityKeys.length;
-      const found: { index: number; mistakes: number }[] = [];
+      const end = wanted === undefined ? knownCount : cityKeys.length;
+      const found: { index: number; edits: number }[] = [];
       for (let index = 0; index < end; index++) {
         if (wanted !== undefined && cities.states[index] !== wanted) continue;
-        // People slip in the middle of a word; another first letter is another town (Kenton, Fenton).
+        // Typos happen inside a word; another first letter is another town (Kenton, Fenton).
         const cityKey = cityKeys[index]!;
         if (cityKey.charCodeAt(0) !== key.charCodeAt(0)) continue;
-        const mistakes = editDistance(key, cityKey, allowed);
-        if (mistakes <= allowed) found.push({ index, mistakes });
+        const edits = editDistance(key, cityKey, limit);
+        if (edits <= limit) found.push({ index, edits });
       }
-      return found.sort((a, b) => a.mistakes - b.mistakes || a.index - b.index).map(({ index }) => city(index));
+      return found.sort((a, b) => a.edits - b.edits || a.index - b.index).map(({ index }) => city(index));
     },
 
     findCounty(name, stateCode) {
@@ -230,33 +214,13 @@ export function loadGazetteer(bytes: Uint8Array): Gazetteer {
   };
 }
 
-/** One slip in a short name, two in a longer one. */
-function allowedMistakes(key: string, stateIsGiven: boolean): number {
+/** One typo in a short name, two in a longer one. */
+function maxEditsInName(key: string, stateIsGiven: boolean): number {
   if (!stateIsGiven) return key.length >= 10 ? 2 : key.length >= 6 ? 1 : 0;
   return key.length >= 9 ? 2 : key.length >= 5 ? 1 : 0;
 }
 
-function indexByKey(keys: readonly string[]): Map<string, number[]> {
-  const byKey = new Map<string, number[]>();
-  for (const [index, key] of keys.entries()) {
-    const indexes = byKey.get(key);
-    if (indexes) indexes.push(index);
-    else byKey.set(key, [index]);
-  }
-  return byKey;
-}
-
-/** All indexes in the order of their keys; equal keys become one text, and keep the order of their indexes. */
-function sortByKey(keys: string[]): Uint32Array {
-  const sorted = Uint32Array.from(keys.keys()).sort((a, b) => compareText(keys[a]!, keys[b]!) || a - b);
-  for (let i = 1; i < sorted.length; i++) {
-    const [before, index] = [sorted[i - 1]!, sorted[i]!];
-    if (keys[index] === keys[before]) keys[index] = keys[before]!;
-  }
-  return sorted;
-}
-
-function runningSums(steps: readonly number[]): Uint32Array {
+function runningSums(steps: readonly number[]): number[] {
   let sum = 0;
-  return Uint32Array.from(steps, (step) => (sum += step));
+  return steps.map((step) => (sum += step));
 }

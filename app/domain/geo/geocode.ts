@@ -1,4 +1,4 @@
-/** Reads what a visitor typed as a place on the map: ZIP, city, state or the end of a street address. */
+/** Geocodes a text with the gazetteer: ZIP code, city, county, state or the end of a street address. */
 
 import { nameWords } from "../places/place-name-key.ts";
 import { editDistance } from "../search/edit-distance.ts";
@@ -17,40 +17,40 @@ export interface Geocoded {
   readonly precision: GeocodePrecision;
   readonly state: UsState;
   readonly city?: string;
-  /** The text was read with a correction: "Albuqurque, NM". */
+  /** A typo was corrected: "Albuqurque, NM". */
   readonly corrected: boolean;
-  /** Only the state is known, and the town before it is not: "Xyzzyville, OH". */
+  /** Only the state is known, not the town before it: "Xyzzyville, OH". */
   readonly unknownTown?: true;
-  /** No state was given, and any town of that name may be meant. */
+  /** No state was given: any town of that name may be meant. */
   readonly anyState: boolean;
-  /** Other towns that the same words name, biggest first: "Did you mean Salem, Oregon?". */
+  /** Other towns of that name, largest first: "Did you mean Salem, Oregon?". */
   readonly alternatives: readonly { readonly label: string; readonly lat: number; readonly lng: number }[];
 }
 
-export const MOST_ALTERNATIVES = 5;
-const LONGEST_TEXT = 200;
-const LONGEST_CITY_WORDS = 5;
+export const MAX_ALTERNATIVES = 5;
+const MAX_TEXT_LENGTH = 200;
+const MAX_CITY_WORDS = 5;
 const COUNTRY = /[\s,]*\b(united states( of america)?|u\.?s\.?a\.?)\s*$/i;
 const ZIP_AT_END = /(?:^|[\s,])(\d{5})(?:[-\s]\d{4})?$/;
 const ZIP_BEFORE = /(?:^|[\s,])(\d{5})(?:-\d{4})?(?=[\s,])/;
-/** Words that lists put around a town's name without meaning another place … */
+/** Words around a town's name that don't make it another place … */
 const LOOSE_WORDS_BEFORE =
   /^(the|near|outside( of)?|old|downtown|historic|greater|(north|south|east|west) of)\s+(?=\S)/i;
 const LOOSE_WORDS_AFTER =
   /\s+(township|twp|town|village|borough|area|campus|waterfront|(state )?university|college|(indian )?reservation|(\w+ )?base|afb)\.?$/i;
-/** … and words that may: such a town is taken only when it is spelt exactly. */
+/** … and words that may: without them, the town must be spelt exactly. */
 const QUARTER_BEFORE = /^(north|south|east|west)\s+(?=\S)/i;
 const QUARTER_AFTER = /\s+(city|island|beach|heights|hills)$/i;
 const COUNTY_SUFFIX = /\s+(county|co|parish|borough)\.?$/i;
-/** With points it is the city, without them Louisiana. */
+/** With periods it is the city, without them Louisiana. */
 const LOS_ANGELES = /^l\.\s?a\.?$/i;
-const SHORTEST_STATE_AFTER_CITY = 4;
+const MIN_STATE_LENGTH_AFTER_CITY = 4;
 const TWO_TOWNS = /\s*[/();&]\s*|\s+[-–]\s*|-\s+|\s+and\s+/;
 const ADDRESS = /^\d|\S\s+(street|st|avenue|ave|road|rd|boulevard|blvd|drive|dr|lane|ln|highway|hwy|route|box)\b\.?\s/i;
 
 export function geocodeText(gazetteer: Gazetteer, text: string): Geocoded | undefined {
   const tidy = text
-    .slice(0, LONGEST_TEXT)
+    .slice(0, MAX_TEXT_LENGTH)
     .replace(/\s+/g, " ")
     .trim()
     .replace(COUNTRY, "")
@@ -87,7 +87,7 @@ function readAfterStreet(gazetteer: Gazetteer, { rest, restAfterSaint }: StreetA
   return saint && !saint.corrected ? saint : readAreaName(gazetteer, rest);
 }
 
-/** "98101 Seattle", "Salem 01970 Massachusetts". A house number is no ZIP: what is left must lie in the same state. */
+/** "98101 Seattle", "Salem 01970 Massachusetts". Not a house number if the rest is in the same state. */
 function readZipBeforeTown(gazetteer: Gazetteer, text: string): Geocoded | undefined {
   const code = ZIP_BEFORE.exec(text);
   const zip = code ? gazetteer.findZip(code[1]!) : undefined;
@@ -108,7 +108,7 @@ function fromNickname(gazetteer: Gazetteer, text: string): Geocoded | undefined 
   return city && fromCities(gazetteer.findCity(city.name, city.stateCode));
 }
 
-/** LA is Louisiana, and often not what is meant. */
+/** LA is Louisiana, but often means Los Angeles. */
 function withNickname(gazetteer: Gazetteer, place: Geocoded, text: string): Geocoded {
   const city = fromNickname(gazetteer, text);
   return city && city.state !== place.state ? { ...place, alternatives: [city, ...place.alternatives] } : place;
@@ -150,9 +150,9 @@ function readCityThenState(gazetteer: Gazetteer, text: string, readState: ReadSt
 
 type ReadState = (gazetteer: Gazetteer, text: string, city: string) => GazetteerState | undefined;
 
-/** "Salem Orgon": only after a town that is really there. */
+/** "Salem Orgon": only after a town that is in that state. */
 function misspeltState(gazetteer: Gazetteer, text: string, city: string): GazetteerState | undefined {
-  const state = similarState(gazetteer, text, SHORTEST_STATE_AFTER_CITY);
+  const state = similarState(gazetteer, text, MIN_STATE_LENGTH_AFTER_CITY);
   return state && gazetteer.findCity(city, state.state.code).length > 0 ? state : undefined;
 }
 
@@ -167,7 +167,7 @@ function readInState(gazetteer: Gazetteer, parts: readonly string[], { state }: 
   const exact = (name: string) => fromCities(gazetteer.findCity(name, state.code));
   const county = (name: string) => fromCounty(gazetteer, name, state);
   const countyBySuffix = (name: string) => (COUNTY_SUFFIX.test(name) ? county(name) : undefined);
-  const beginning = (name: string) => fromCities(gazetteer.findCitiesBeginning(name, state.code), CORRECTED);
+  const byWords = (name: string) => fromCities(gazetteer.findCitiesByWords(name, state.code), CORRECTED);
   const similar = (name: string) => fromCities(gazetteer.findSimilarCities(name, state.code).slice(0, 1), CORRECTED);
   const readPart = (part: string): Geocoded | undefined => {
     const plain = part.replace(LOOSE_WORDS_BEFORE, "").replace(LOOSE_WORDS_AFTER, "");
@@ -177,7 +177,7 @@ function readInState(gazetteer: Gazetteer, parts: readonly string[], { state }: 
       (ADDRESS.test(part) ? (lastWords(part, exact) ?? lastWords(part, similar)) : undefined) ??
       exact(plain) ??
       county(plain) ??
-      beginning(plain) ??
+      byWords(plain) ??
       similar(plain) ??
       exact(plain.replace(QUARTER_BEFORE, "").replace(QUARTER_AFTER, ""))
     );
@@ -198,10 +198,10 @@ function firstOf(texts: readonly string[], read: (text: string) => Geocoded | un
   return undefined;
 }
 
-/** A street address without commas: the most words at its end that are a town. */
+/** A street address without commas: the longest town name at its end. */
 function lastWords(text: string, find: (name: string) => Geocoded | undefined): Geocoded | undefined {
   const words = text.split(" ");
-  for (let count = Math.min(LONGEST_CITY_WORDS, words.length - 1); count > 0; count--) {
+  for (let count = Math.min(MAX_CITY_WORDS, words.length - 1); count > 0; count--) {
     const found = find(words.slice(-count).join(" "));
     if (found) return found;
   }
@@ -214,15 +214,15 @@ function readMisspelt(gazetteer: Gazetteer, text: string): Geocoded | undefined 
   return fromCities(gazetteer.findSimilarCities(text).slice(0, 1), CORRECTED);
 }
 
-function similarState(gazetteer: Gazetteer, text: string, shortest = 6): GazetteerState | undefined {
+function similarState(gazetteer: Gazetteer, text: string, minLength = 6): GazetteerState | undefined {
   const wanted = nameWords(text).join(" ");
-  const allowed = wanted.length >= 9 ? 2 : wanted.length >= shortest ? 1 : 0;
-  if (allowed === 0) return undefined;
+  const limit = wanted.length >= 9 ? 2 : wanted.length >= minLength ? 1 : 0;
+  if (limit === 0) return undefined;
   const nearest = US_STATES.map((state) => ({
     state,
-    mistakes: editDistance(wanted, state.name.toLowerCase(), allowed),
-  })).toSorted((a, b) => a.mistakes - b.mistakes)[0]!;
-  return nearest.mistakes <= allowed ? gazetteer.findState(nearest.state.code) : undefined;
+    edits: editDistance(wanted, state.name.toLowerCase(), limit),
+  })).toSorted((a, b) => a.edits - b.edits)[0]!;
+  return nearest.edits <= limit ? gazetteer.findState(nearest.state.code) : undefined;
 }
 
 function fromZip(zip: GazetteerZip): Geocoded {
@@ -232,7 +232,7 @@ function fromZip(zip: GazetteerZip): Geocoded {
 }
 
 const CORRECTED = { corrected: true } as const;
-/** Most readings say where without a doubt. */
+/** Unambiguous. */
 const SURE = { corrected: false, anyState: false, alternatives: [] } as const;
 
 function fromCities(
@@ -242,13 +242,13 @@ function fromCities(
   const [city, ...others] = cities;
   if (!city) return undefined;
   const { lat, lng, state, name } = city;
-  const alternatives = others.slice(0, MOST_ALTERNATIVES).map((other) => toAlternative(other));
+  const alternatives = others.slice(0, MAX_ALTERNATIVES).map((other) => toAlternative(other));
   return { lat, lng, label: townLabel(city), precision: "city", state, city: name, corrected, anyState, alternatives };
 }
 
 function fromCounty(gazetteer: Gazetteer, text: string, state?: UsState): Geocoded | undefined {
   const name = text.replace(COUNTY_SUFFIX, "");
-  // Thirty states have a Washington County: without a state only a name that says "county" and is the only one counts.
+  // Thirty states have a Washington County: without a state, the text must say "county" and the name be unique.
   if (!state && name === text) return undefined;
   const [county, ...others] = gazetteer.findCounty(name, state?.code);
   if (!county || (!state && others.length > 0)) return undefined;
@@ -258,11 +258,11 @@ function fromCounty(gazetteer: Gazetteer, text: string, state?: UsState): Geocod
   return { lat, lng, label, precision: "county", state: county.state, ...SURE };
 }
 
-/** New York and Washington are cities too, so those are offered beside the state. */
+/** New York and Washington are cities too; they are offered as alternatives. */
 function fromState(gazetteer: Gazetteer, found: GazetteerState, corrected = false): Geocoded {
   const { lat, lng, state } = found;
   const namesakes = gazetteer.findCity(state.name).filter((city) => city.population !== undefined);
-  const alternatives = namesakes.slice(0, MOST_ALTERNATIVES).map(toAlternative);
+  const alternatives = namesakes.slice(0, MAX_ALTERNATIVES).map(toAlternative);
   return { lat, lng, label: state.name, precision: "state", state, corrected, anyState: false, alternatives };
 }
 

@@ -25,7 +25,7 @@ describe("state outlines", () => {
     ["Nantucket", "MA", 41.2835, -70.0995],
     ["Detroit", "MI", 42.3314, -83.0458],
     ["Marquette, on the Upper Peninsula", "MI", 46.5436, -87.3954],
-  ])("hold %s", (_name, code, lat, lng) => {
+  ])("contain %s", (_name, code, lat, lng) => {
     expect(isInside(code, lat, lng, 1)).toBe(true);
   });
 
@@ -35,11 +35,11 @@ describe("state outlines", () => {
     ["Chicago", "IN", 41.8781, -87.6298],
     ["the sea off Alaska", "AK", 52, 179.9],
     ["London", "NY", 51.5, -0.1],
-  ])("do not hold %s", (_name, code, lat, lng) => {
+  ])("do not contain %s", (_name, code, lat, lng) => {
     expect(isInside(code, lat, lng, 1)).toBe(false);
   });
 
-  it("take a lighthouse off the coast within a few miles only", () => {
+  it("allow a lighthouse a few miles off the coast", () => {
     const minotsLedge = [42.2697, -70.7592] as const;
     expect(isInside("MA", ...minotsLedge)).toBe(false);
     expect(isInside("MA", ...minotsLedge, 3)).toBe(true);

@@ -1,13 +1,13 @@
 /**
- * State outlines for the map's paper and for "is this point in that state?". The rings come from
- * data/state-outlines.json; Alaska's run on west of -180, so bounds and rings may hold longitudes below that.
+ * State outlines, for the drawn map and to test whether a point is in a state. Loaded from data/state-outlines.json.
+ * Alaska extends west of -180, so longitudes may be lower.
  */
 export interface OutlinesFile {
   readonly scale: number;
   readonly states: Readonly<Record<string, readonly (readonly number[])[]>>;
 }
 
-/** Longitude and latitude by turns: lng, lat, lng, lat; not closed. */
+/** Alternating lng, lat; not closed. */
 export type Ring = Float64Array;
 
 export interface Bounds {
@@ -36,7 +36,7 @@ export function decodeOutlines(file: OutlinesFile): StateOutlines {
   return outlines;
 }
 
-/** 0 inside, else the distance to the nearest edge; Infinity when more than about 70 miles off. */
+/** 0 inside, else the distance to the nearest edge; Infinity beyond about 70 miles. */
 export function milesOutside(outline: StateOutline, lat: number, lng: number): number {
   const x = lng > outline.bounds.east + 180 ? lng - 360 : lng;
   const { west, south, east, north } = outline.bounds;
@@ -83,7 +83,7 @@ function isInsideRings(rings: readonly Ring[], lat: number, lng: number): boolea
   return inside;
 }
 
-/** On a plane that touches the point: exact enough over the few miles that a tolerance spans. */
+/** On a tangent plane at the point: accurate enough for a few miles. */
 function milesToRing(ring: Ring, lat: number, lng: number): number {
   const xScale = MILES_PER_DEGREE * Math.cos((lat * Math.PI) / 180);
   let nearest = Infinity;

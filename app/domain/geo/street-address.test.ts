@@ -28,12 +28,12 @@ describe("a street address", () => {
     "",
   ])("%j is none", (text) => expect(readStreetAddress(text)).toBeUndefined());
 
-  test("may go on with a saint", () => {
+  test("may be followed by a saint", () => {
     expect(readStreetAddress("100 Washington St Louis MO")?.restAfterSaint).toBe("St. Louis MO");
     expect(readStreetAddress("100 Washington Street Louis")?.restAfterSaint).toBeUndefined();
   });
 
-  test("is the same only with its directions", () => {
+  test("is only the same with the same directions", () => {
     expect(isSameStreet("525 S Winchester Blvd", "525 South Winchester Boulevard")).toBe(true);
     expect(isSameStreet("525 Winchester Blvd", "525 South Winchester Boulevard")).toBe(false);
   });

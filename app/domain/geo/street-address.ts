@@ -4,11 +4,11 @@ import { nameWords } from "../places/place-name-key.ts";
 export interface StreetAddress {
   /** "525", "17b". */
   readonly number: string;
-  /** The words between the number and the end of the street, in their long forms: "south", "winchester", "boulevard". */
+  /** The words of the street, spelled out: "south", "winchester", "boulevard". */
   readonly street: readonly string[];
-  /** What follows the street, as it was typed: "San Jose", "" for nothing. */
+  /** What follows the street, as typed: "San Jose", or "". */
   readonly rest: string;
-  /** "100 Main St Louis" may go on with a saint. */
+  /** "100 Main St Louis" may be in St. Louis. */
   readonly restAfterSaint?: string;
 }
 
@@ -50,26 +50,26 @@ const STREETS = new Map([
   ["xing", "crossing"],
 ]);
 const STREET_KINDS = new Set([...STREETS.values(), "way", "row", "pike", "path", "broadway", "wharf", "loop"]);
-/** Streets that have their number or name after the word: "7747 US Highway 61", "1445 Route 9". */
+/** Street kinds that are followed by their number or name: "7747 US Highway 61", "1445 Route 9". */
 const NAMED_AFTER = new Set(["highway", "route"]);
 const DIRECTION_NAMES = new Set(DIRECTIONS.values());
 /** "525", "12-14", "17b". */
 export const HOUSE_NUMBER = /^\d{1,6}(?:-\d{1,4})?[a-z]?$/i;
 
-/** The long form of a word of an address: "blvd" is "boulevard", "st" is "street" and never "saint". */
+/** Expands abbreviations: "blvd" is "boulevard", "st" is "street" and never "saint". */
 const longForm = (word: string): string => DIRECTIONS.get(word) ?? STREETS.get(word) ?? word;
 
-/** All words of an address in their long forms. */
+/** All words of an address, spelled out. */
 export const addressWords = (text: string): string[] => nameWords(text).map(longForm);
 
-/** One spelling for the ways to write one address; undefined without a number, since a street alone says nothing. */
+/** Normalized address, to compare two spellings; undefined without a house number. */
 export function addressKey(text: string): string | undefined {
   if (!/\d/.test(text)) return undefined;
   const read = readStreetAddress(text);
   return (read ? [read.number, ...read.street] : addressWords(text)).join(" ");
 }
 
-/** Undefined where the text is no house number with a street. */
+/** Undefined unless the text is a house number with a street. */
 export function readStreetAddress(text: string): StreetAddress | undefined {
   const tokens = text
     .trim()
@@ -83,7 +83,7 @@ export function readStreetAddress(text: string): StreetAddress | undefined {
     const end = named ? i + 2 : i + 1;
     return DIRECTION_NAMES.has(word(end)) && !tokens[end - 1]!.endsWith(",") ? end + 1 : end;
   };
-  // The last word that says "street": in "12 Court Street" it is not the first. What follows a comma is not the street.
+  // The street ends at its last kind word ("12 Court Street"), at the latest at a comma.
   let end = 0;
   for (let i = 1; i < tokens.length; i++) {
     const mayEnd = i > 1 || word(i) === "broadway" || NAMED_AFTER.has(word(i));
@@ -100,7 +100,7 @@ export function readStreetAddress(text: string): StreetAddress | undefined {
   return { number: number.toLowerCase(), street, rest, ...(mayBeSaint ? { restAfterSaint: `St. ${rest}` } : {}) };
 }
 
-/** Also in its directions, which people leave out and which tell two houses of one number apart. */
+/** Compares directions ("north"), which distinguish two houses of one number. */
 export function isSameStreet(text: string, address: string): boolean {
   const wanted = readStreetAddress(text)?.street ?? [];
   const there = readStreetAddress(address)?.street ?? [];
@@ -108,7 +108,7 @@ export function isSameStreet(text: string, address: string): boolean {
   return directions(wanted) === directions(there);
 }
 
-/** Words that tell one street from another: not "street", and not the directions that people leave out. */
-export function tellingStreetWords(words: readonly string[]): string[] {
+/** Without "street" and the directions, which people leave out. */
+export function significantStreetWords(words: readonly string[]): string[] {
   return words.filter((word) => !STREET_KINDS.has(word) && !DIRECTION_NAMES.has(word));
 }

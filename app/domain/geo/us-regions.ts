@@ -6,8 +6,8 @@ export interface UsRegion {
 }
 
 /**
- * Parts of the country that are typed like places and whose states nobody disputes much. Two of them are also the names
- * of small towns, in North Dakota and Wyoming, which are offered beside.
+ * Regions that visitors search for and whose states are hardly disputed. Two of them are also small towns in North
+ * Dakota and Wyoming, which are offered as alternatives.
  */
 const REGIONS: Readonly<Record<string, { label: string; codes: string }>> = {
   "new england": { label: "New England", codes: "CT ME MA NH RI VT" },
@@ -16,11 +16,11 @@ const REGIONS: Readonly<Record<string, { label: string; codes: string }>> = {
   "deep south": { label: "the Deep South", codes: "AL GA LA MS SC" },
 };
 const NAMES = Object.keys(REGIONS).join("|");
-/** One space between two words, as in every tidied query. */
+/** Queries have single spaces. */
 const AT_END = new RegExp(`^(?:(.*?) )??(?:(?:in|around|across|throughout|of|near) )?(?:the )?(${NAMES})$`, "i");
 const AT_START = new RegExp(`^(?:the )?(${NAMES}) (.+)$`, "i");
 
-/** "Haunted inns in New England", "Midwest prisons": the part of the country, and what is looked for there. */
+/** "Haunted inns in New England", "Midwest prisons": the region, and what is searched for in it. */
 export function readRegion(query: string): { region: UsRegion; thing: string; isFirst: boolean } | undefined {
   const atEnd = AT_END.exec(query);
   if (atEnd) return { region: regionCalled(atEnd[2]!), thing: atEnd[1] ?? "", isFirst: false };

@@ -8,7 +8,7 @@ describe("the states", () => {
     expect(new Set(US_STATES.map((state) => state.code)).size).toBe(51);
   });
 
-  it("leave the District of Columbia out of the submit form", () => {
+  it("exclude the District of Columbia from the submit form", () => {
     expect(SUBMIT_STATES).toHaveLength(50);
     expect(SUBMIT_STATES.some((state) => state.code === "DC")).toBe(false);
   });
@@ -32,7 +32,7 @@ describe("the states", () => {
     expect(stateByCode(code)?.name).toBe(name);
   });
 
-  it("finds a state by slug and nothing for strangers", () => {
+  it("finds a state by slug", () => {
     expect(stateBySlug("district-of-columbia")?.code).toBe("DC");
     expect(stateBySlug("puerto-rico")).toBeUndefined();
     expect(stateByName("")).toBeUndefined();

@@ -68,10 +68,10 @@ export const US_STATES: readonly UsState[] = Object.entries(CODES).map(([name, c
 /** What the submit form offers: the fifty states, alphabetical. */
 export const SUBMIT_STATES: readonly UsState[] = US_STATES.filter((state) => state.code !== "DC");
 
-/** Spellings of the capital that stand in other people's data where a state is expected. */
+/** Spellings of the capital in the state column of imported data. */
 const DISTRICT_NAMES = ["washington dc", "washington d c", "dc", "d c"];
 
-/** What stood on letters before the two-letter codes, and still does in speech: "Salem, Mass." */
+/** Abbreviations from before the two-letter codes: "Salem, Mass." */
 const TRADITIONAL: Record<string, string> = {
   ala: "AL",
   ariz: "AZ",
@@ -107,7 +107,7 @@ const TRADITIONAL: Record<string, string> = {
   wyo: "WY",
 };
 
-/** Short forms that mean a state wherever they stand: "W. Va.", "N Carolina", "Calif." */
+/** Short forms that always mean a state: "W. Va.", "N Carolina", "Calif." */
 const SPOKEN: Record<string, string> = {
   "n carolina": "NC",
   "n car": "NC",
@@ -139,15 +139,14 @@ const SPOKEN: Record<string, string> = {
   wyo: "WY",
 };
 
-/** Digits stay: "ohio420" is no state. */
+/** Keeps digits: "ohio420" is not a state. */
 const plainWords = (text: string): string =>
   text
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, " ")
     .trim();
 
-/** As the records have it, mostly. */
-const byWrittenName = new Map(US_STATES.map((state) => [state.name, state]));
+const byExactName = new Map(US_STATES.map((state) => [state.name, state]));
 const byName = new Map(US_STATES.map((state) => [plainWords(state.name), state]));
 const byCode = new Map(US_STATES.map((state) => [state.code, state]));
 const byTraditional = new Map(Object.entries(TRADITIONAL).map(([short, code]) => [short, byCode.get(code)]));
@@ -155,22 +154,22 @@ const bySpoken = new Map(Object.entries(SPOKEN).map(([short, code]) => [short, b
 const bySlug = new Map(US_STATES.map((state) => [state.slug, state]));
 for (const name of DISTRICT_NAMES) byName.set(name, byCode.get("DC") as UsState);
 
-/** Forgives case, points and white space: "new  york", "Washington, D.C.". */
+/** Ignores case, periods and white space: "new  york", "Washington, D.C.". */
 export function stateByName(name: string): UsState | undefined {
-  return byWrittenName.get(name) ?? byName.get(plainWords(name));
+  return byExactName.get(name) ?? byName.get(plainWords(name));
 }
 
-/** Forgives case and points: "ny", "N.Y.". */
+/** Ignores case and periods: "ny", "N.Y.". */
 export function stateByCode(code: string): UsState | undefined {
   return byCode.get(code.replace(/[.\s]/g, "").toUpperCase());
 }
 
-/** What people write for a state beside its name and its code. */
+/** By a short form other than its code. */
 export function stateBySpokenName(text: string): UsState | undefined {
   return bySpoken.get(plainWords(text));
 }
 
-/** Only for text where a state is expected: alone, "miss" and "ill" are words. */
+/** Only where a state is expected: elsewhere, "miss" and "ill" are words. */
 export function stateByTraditionalAbbreviation(text: string): UsState | undefined {
   return byTraditional.get(plainWords(text));
 }

@@ -1,6 +1,6 @@
 /** Signs that people live in a place, and the words that would lead others to their door. */
 
-import { addressWords, readStreetAddress, tellingStreetWords } from "../geo/street-address.ts";
+import { addressWords, readStreetAddress, significantStreetWords } from "../geo/street-address.ts";
 import type { Listing } from "../review/listing-form.ts";
 import type { PlaceType } from "./place.ts";
 
@@ -27,12 +27,12 @@ const READ_BY_VISITORS = ["houseName", "accessNote", "storySummary", "fullStory"
 export function fieldsWithAddress(listing: Listing, addresses: readonly string[]): string[] {
   const tellings = addresses.flatMap((address) => {
     const read = readStreetAddress(address);
-    const words = read && tellingStreetWords(read.street);
+    const words = read && significantStreetWords(read.street);
     return read && words && words.length > 0 ? [` ${[read.number, ...words].join(" ")} `] : [];
   });
   if (tellings.length === 0) return [];
   return READ_BY_VISITORS.filter((field) => {
-    const words = tellingStreetWords(addressWords([listing[field] ?? ""].flat().join(" ")));
+    const words = significantStreetWords(addressWords([listing[field] ?? ""].flat().join(" ")));
     return tellings.some((telling) => ` ${words.join(" ")} `.includes(telling));
   });
 }

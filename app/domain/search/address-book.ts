@@ -1,6 +1,6 @@
 /** Places by house number, to find them by street address. Private places are left out. */
 
-import { addressWords, HOUSE_NUMBER, readStreetAddress, tellingStreetWords } from "../geo/street-address.ts";
+import { addressWords, HOUSE_NUMBER, readStreetAddress, significantStreetWords } from "../geo/street-address.ts";
 import { stateByName } from "../geo/us-states.ts";
 import type { PlaceCard } from "../places/place.ts";
 
@@ -29,7 +29,7 @@ export class AddressBook {
   /** The street must be the same, and what follows it the place's city, state or ZIP code. Best rated first. */
   find(text: string): PlaceCard[] {
     const wanted = readStreetAddress(text);
-    const street = wanted && tellingStreetWords(wanted.street);
+    const street = wanted && significantStreetWords(wanted.street);
     if (!wanted || !street) return [];
     const names = street.length > 0 ? street : wanted.street;
     const where = addressWords(wanted.rest).filter((word) => !ZIP_OR_COUNTRY.test(word));

@@ -309,7 +309,7 @@ const QUERIES: readonly (readonly [query: string, parsed: string, first?: string
 
 describe("a search text", () => {
   for (const [query, expected, first] of QUERIES) {
-    test(`${JSON.stringify(query)} is read as: ${expected}`, async () => {
+    test(`${JSON.stringify(query)} is parsed as: ${expected}`, async () => {
       const { parsed, named, places } = await search(context, nobody, query);
       expect(say(parsed)).toBe(expected);
       if (first) expect([...named, ...places][0]?.place.houseName).toBe(first);
@@ -317,7 +317,7 @@ describe("a search text", () => {
   }
 });
 
-describe("what else it may mean", () => {
+describe("alternatives", () => {
   const alternatives = async (query: string) => {
     const { parsed } = await search(context, nobody, query);
     return "alternatives" in parsed ? parsed.alternatives : [];
@@ -336,19 +336,19 @@ describe("what else it may mean", () => {
     expect(await alternatives(query)).toContain(town);
   });
 
-  test("a part of the country may be a small town too", async () => {
+  test("a region may be a small town too", async () => {
     expect(await alternatives("New England")).toContain("New England, North Dakota");
   });
 
-  test("a kind of place in a state is not looked for in a town of the state's name", async () => {
+  test("a kind of place in a state offers no town of the state's name", async () => {
     expect(await alternatives("lighthouses in Maine")).toEqual([]);
   });
 
-  test("a town with its state means nothing else", async () => {
+  test("a town with its state has none", async () => {
     expect(await alternatives("Salem, MA")).toEqual([]);
   });
 
-  test("nothing is offered twice", async () => {
+  test("have no duplicates", async () => {
     for (const [query] of QUERIES) {
       const offered = await alternatives(query);
       expect(new Set(offered).size).toBe(offered.length);

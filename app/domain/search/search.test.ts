@@ -39,7 +39,7 @@ const nobody = async () => undefined;
 const names = (found: readonly { place: { houseName: string } }[]) => found.map(({ place }) => place.houseName);
 
 describe("the search", () => {
-  test("a town that is also in names shows the names first and then what is near, nearest first", async () => {
+  test("a town that is also a name lists the names first, then places nearby by distance", async () => {
     const result = await search(context, nobody, "Winchester");
     expect(result.parsed).toMatchObject({ kind: "near", label: "Winchester, Virginia" });
     expect(names(result.named)).toEqual(["Winchester Mystery House"]);
@@ -49,33 +49,33 @@ describe("the search", () => {
     expect(result.places[1]!.distance).toBeCloseTo(milesBetween(parsed, { lat: 38.92, lng: -78.19 }), 6);
   });
 
-  test("a town with its state shows only what is near", async () => {
+  test("a town with its state lists only places nearby", async () => {
     const result = await search(context, nobody, "Winchester, VA");
     expect(result.named).toEqual([]);
     expect(names(result.places)).toEqual(["Fuller Inn", "Old Jail"]);
   });
 
-  test("a state shows all of it, also places that are not on the map", async () => {
+  test("a state lists all its places, also those without coordinates", async () => {
     const result = await search(context, nobody, "virginia");
     expect(names(result.places)).toEqual(["Fuller Inn", "Lost Inn", "Old Jail"]);
     expect(result.places[0]!.distance).toBeUndefined();
   });
 
-  test("the type filter holds for names and for what is near", async () => {
+  test("the type filter applies to names and to places nearby", async () => {
     expect(names(allFound(await search(context, nobody, "Winchester", { type: "prison" })))).toEqual(["Old Jail"]);
     expect(names(allFound(await search(context, nobody, "Winchester", { type: "mansion" })))).toEqual([
       "Winchester Mystery House",
     ]);
   });
 
-  test("where no place is of the kind that was asked for, all of the area is shown and said to be", async () => {
+  test("if no place is of that kind, all places of the area are listed and the missed words returned", async () => {
     const result = await search(context, nobody, "bridges in virginia");
     expect(result.parsed).toMatchObject({ kind: "state", label: "Virginia", words: "", missed: "bridges" });
     expect(names(result.places)).toEqual(["Fuller Inn", "Lost Inn", "Old Jail"]);
     expect(names((await search(context, nobody, "virginia jails")).places)).toEqual(["Old Jail"]);
   });
 
-  test("of a sentence the kind of place counts, and else the area that it names", async () => {
+  test("a sentence falls back to the kind of place, then to its area", async () => {
     const jail = await search(context, nobody, "a jail we could walk through in Virginia");
     expect(jail.parsed).toMatchObject({ kind: "state", words: "jail" });
     expect(names(jail.places)).toEqual(["Old Jail"]);
@@ -86,7 +86,7 @@ describe("the search", () => {
     expect(names(free.places)).toEqual(["Fuller Inn", "Lost Inn", "Old Jail"]);
   });
 
-  test("who could not be asked is not taken for somebody who does not know", async () => {
+  test("a busy geocoder is reported as busy, not as nothing found", async () => {
     const crowded = async () => {
       throw new DomainError("unavailable", "Later.");
     };
@@ -94,7 +94,7 @@ describe("the search", () => {
     expect((await search(context, crowded, "Winchester, VA")).busy).toBeUndefined();
   });
 
-  test("a house is found by its street address, a private one is not", async () => {
+  test("finds a house by its street address, unless it is private", async () => {
     const at = (id: string, address: string, fields: object = {}) =>
       makeCard({ id, houseName: `House ${id}`, city: "Salem", state: "Massachusetts", address, ...fields });
     const streets = searchContextOf([
@@ -110,7 +110,7 @@ describe("the search", () => {
     expect(await ids("14 oak ave")).toEqual([]);
   });
 
-  test("the same text can be taken as words", async () => {
+  test("the same text can be searched for as words", async () => {
     const result = await search(context, nobody, "Winchester", { asWords: true });
     expect(result.parsed.kind).toBe("words");
     expect(names(result.places)).toContain("Lost Inn");
@@ -118,7 +118,7 @@ describe("the search", () => {
     expect(alsoMatchesWords(context, await search(context, nobody, "Denver"))).toBe(false);
   });
 
-  test("the outside service is asked about what nothing here explains", async () => {
+  test("asks the outside service if nothing else matches", async () => {
     const asked: string[] = [];
     const ask = async (text: string) => {
       asked.push(text);
@@ -132,7 +132,7 @@ describe("the search", () => {
     expect(asked).toEqual(["12 boscawen street"]);
   });
 
-  test("a place that was withdrawn a moment ago is not shown, and a changed one is shown as it is now", async () => {
+  test("results come from the current catalog even if the index lags behind", async () => {
     const renamed = { ...winchesterHouse, city: "Santa Clara" };
     const { index } = context;
     const now = { catalog: catalogOf([renamed]), gazetteer: readGazetteer(), index };
@@ -141,10 +141,10 @@ describe("the search", () => {
   });
 });
 
-describe("the index", () => {
+describe("the search index", () => {
   const find = (index: SearchIndex, text: string) => index.findWords(text).places.map((place) => place.id);
 
-  test("follows each change of a place", () => {
+  test("follows each change to a place", () => {
     const index = new SearchIndex();
     index.put(makeCard({ id: "a", houseName: "Raven Hall" }));
     expect(find(index, "raven")).toEqual(["a"]);
@@ -160,7 +160,7 @@ describe("the index", () => {
     expect(index.size).toBe(0);
   });
 
-  test("says how well the words are met", () => {
+  test("returns how well the words match", () => {
     const index = new SearchIndex();
     index.put(makeCard({ id: "a", houseName: "Raven Hall", storySummary: "Steps." }));
     expect(index.findWords("raven hall").match).toBe("exact");
@@ -170,7 +170,7 @@ describe("the index", () => {
     expect(index.findWords("dungeon").places).toEqual([]);
   });
 
-  test("names that begin with the text come before names that hold it", () => {
+  test("names with that prefix come before names that contain it", () => {
     const index = new SearchIndex();
     index.put(makeCard({ id: "a", houseName: "Old Raven Inn", rating: 5 }));
     index.put(makeCard({ id: "b", houseName: "Raven Hall", rating: 1 }));
@@ -191,7 +191,7 @@ describe("the type filter", () => {
     expect(isOfSearchType(makeCard(fields), type)).toBe(expected);
   });
 
-  test("the API refuses what it does not know", () => {
+  test("the API rejects unknown types", () => {
     expect([null, "", "all", "prison"].map(requireSearchType)).toEqual(["all", "all", "all", "prison"]);
     for (const unknown of ["castle", "Prison", "nonsense"]) {
       expect(() => requireSearchType(unknown)).toThrow(
@@ -200,7 +200,7 @@ describe("the type filter", () => {
     }
   });
 
-  test("on a page, what it does not know means no filter", () => {
+  test("on a page, an unknown type means no filter", () => {
     expect([null, "", "castle", "prison"].map(readSearchType)).toEqual(["all", "all", "all", "prison"]);
   });
 });

@@ -50,7 +50,7 @@ describe("suggestions", () => {
     ["philly", { kind: "city", label: "Philadelphia, Pennsylvania" }],
     ["haunted prison", { kind: "type", label: "Prisons & Jails", href: "/all-locations?kind=prison" }],
     ["pensylvania", { kind: "state", label: "Pennsylvania", href: "/state/pennsylvania" }],
-  ])("%j begins with %o", (text, expected) => {
+  ])("%j lists %o first", (text, expected) => {
     expect(suggest(context, text)[0]).toMatchObject(expected);
   });
 
@@ -81,13 +81,13 @@ describe("suggestions", () => {
     expect(suggest(context, text)).toEqual([]);
   });
 
-  test.each(["salem", "new", "washington", "la", "gettysburg", "hotel"])("%j is shared by several kinds", (text) => {
+  test.each(["salem", "new", "washington", "la", "gettysburg", "hotel"])("%j offers several kinds", (text) => {
     const kinds = suggest(context, text).map(({ kind }) => kind);
     expect(new Set(kinds).size).toBeGreaterThan(1);
     expect(kinds.filter((kind) => kind === "city").length).toBeLessThanOrEqual(4);
   });
 
-  test("are at most eight, none twice", () => {
+  test("are at most eight, without duplicates", () => {
     for (const text of ["s", "sa", "the", "hotel", "new", "9", "0", "springfield", "c", "washington"]) {
       const suggestions = suggest(context, text);
       expect(suggestions.length).toBeGreaterThan(0);

@@ -28,7 +28,7 @@ export interface Alternative {
 
 /** SPEC: at most six cards under the home search. */
 const PANEL_CARDS = 6;
-const MOST_ALTERNATIVES = 3;
+const MAX_ALTERNATIVES = 3;
 
 export function searchPanelView(result: SearchResult, type: SearchType): SearchPanelView {
   const found = allFound(result);
@@ -86,7 +86,7 @@ function wordsSentence(words: string, match: WordMatch | undefined): string {
 
 export function didYouMean(parsed: ParsedQuery, type: SearchType): Alternative[] {
   const labels = "alternatives" in parsed ? parsed.alternatives : [];
-  return labels.slice(0, MOST_ALTERNATIVES).map((label) => ({ label, href: searchPath({ q: label, type }) }));
+  return labels.slice(0, MAX_ALTERNATIVES).map((label) => ({ label, href: searchPath({ q: label, type }) }));
 }
 
 /** The alternative interpretation of the query. */
