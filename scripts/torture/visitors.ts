@@ -1,5 +1,5 @@
 /** People who use the site while it is being hurt: they read, they send, and they remember what they were promised. */
-import { solveProof } from "../../app/domain/submissions/proof-of-work.ts";
+import { solveProof } from "../../app/domain/submissions/solve-proof.ts";
 import { openStore, type StoreLocation } from "../../app/store/engine/open-store.ts";
 import { makeSubmission } from "../../tests/make-submission.ts";
 

@@ -1,6 +1,6 @@
 /** What happens when very many submissions come in, from one address and from everywhere. */
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { solveProof } from "../../app/domain/submissions/proof-of-work.ts";
+import { solveProof } from "../../app/domain/submissions/solve-proof.ts";
 import { makeSubmission } from "../make-submission.ts";
 import { OWN_ORIGIN } from "./reviewer-client.ts";
 import { startTestSite, type TestSite } from "./test-site.ts";
@@ -21,7 +21,7 @@ describe("too many submissions", () => {
     const asked = await send(makeSubmission(), mine);
     expect(asked.status).toBe(428);
     const { proofOfWork } = await asked.json();
-    const solution = await solveProof(proofOfWork.challenge, proofOfWork.bits, async () => {});
+    const solution = await solveProof(proofOfWork.challenge, proofOfWork.bits);
     const proof = { ...mine, "x-proof-of-work": `${proofOfWork.challenge}:${solution}` };
     expect((await send(makeSubmission(), { ...mine, "x-proof-of-work": `${proofOfWork.challenge}:1` })).status).toBe(
       428,
@@ -65,7 +65,7 @@ describe("a flood", () => {
     expect((await flooded.get("/")).status).toBe(200);
     const asked = await post("192.0.2.1");
     const { proofOfWork } = await asked.json();
-    const solution = await solveProof(proofOfWork.challenge, proofOfWork.bits, async () => {});
+    const solution = await solveProof(proofOfWork.challenge, proofOfWork.bits);
     expect((await post("192.0.2.1", `${proofOfWork.challenge}:${solution}`)).status).toBe(201);
     await flooded.close();
   }, 120_000);

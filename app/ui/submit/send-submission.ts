@@ -1,6 +1,6 @@
 /** Sends the form to the API, with a proof of work if the server requires one. */
 import type { FieldErrors } from "../../domain/submissions/form-messages.ts";
-import { solveProof } from "../../domain/submissions/proof-of-work.ts";
+import { solveProof } from "../../domain/submissions/solve-proof.ts";
 import type { SubmissionFields } from "../../domain/submissions/submission.ts";
 
 export type Sent =
@@ -9,9 +9,13 @@ export type Sent =
   /** The server's message for an error that isn't about a field. */
   | { readonly sentence: string };
 
+/** What a browser without Web Crypto is told; the page without JavaScript says nearly the same. */
+const BUSY = "Very many submissions have come in, from you or from everybody. Please try again in an hour.";
+
 export async function sendSubmission(fields: SubmissionFields, form: { stamp: string; trap: string }): Promise<Sent> {
   const answer = await post(fields, form);
   if (answer.status !== 428) return readAnswer(answer);
+  if (!isSecureContext) return { sentence: BUSY };
   const { proofOfWork } = (await answer.json()) as { proofOfWork: { challenge: string; bits: number } };
   const solution = await solveProof(proofOfWork.challenge, proofOfWork.bits);
   return readAnswer(await post(fields, form, `${proofOfWork.challenge}:${solution}`));
