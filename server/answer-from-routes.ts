@@ -1,4 +1,5 @@
 /** From a request that was let in to a finished response: the routes with their context, and the headers that all answers get. */
+import { api } from "../app/api/index.ts";
 import type { Catalog } from "../app/domain/catalog/catalog.ts";
 import { DATA_CACHE, PAGE_CACHE } from "../app/web/render/page-headers.ts";
 import { WholeAnswer, withStatus } from "../app/web/render/whole-answer.ts";
@@ -30,7 +31,7 @@ export function createRoutes(parts: SiteParts, headers: Readonly<Record<string, 
     asked: Asked,
   ): Promise<Response> {
     let unavailable = false;
-    const answered = await router.handle(request, {
+    const site: SiteContext = {
       ...finding,
       ...asked,
       db: store.db,
@@ -46,7 +47,9 @@ export function createRoutes(parts: SiteParts, headers: Readonly<Record<string, 
       contact: config.contact,
       now: () => new Date(),
       log,
-    });
+    };
+    const isApi = new URL(request.url).pathname.startsWith("/api/");
+    const answered = await (isApi ? api.fetch(request, site) : router.handle(request, site));
     const response = unavailable && answered.status === 500 ? withStatus(answered, 503) : answered;
     const finished = finishResponse(response, headers["content-security-policy"]);
     if (isData && finished.headers.get("cache-control") === PAGE_CACHE) {

@@ -1,14 +1,13 @@
 import { Link } from "react-router";
+import { API_CALLS } from "../api/index.ts";
+import { openApiDocument } from "../api/openapi.ts";
+import { viewGroups, viewPlaceFields } from "../api/page-view.ts";
 import { SITE } from "../site.ts";
 import { CallEntry } from "../ui/api/call-entry.tsx";
-import { viewCall } from "../ui/api/call-view.ts";
 import { FieldList } from "../ui/api/field-list.tsx";
 import { PageHeader } from "../ui/layout/page-header.tsx";
 import { Section } from "../ui/layout/section.tsx";
 import { formatCount } from "../ui/text/format.ts";
-import { API_GROUPS } from "../web/openapi/api-call.ts";
-import { API_CALLS } from "../web/openapi/document.ts";
-import { bodyFields, placeFields } from "../web/openapi/field-views.ts";
 import { pageHeaders } from "../web/render/page-headers.ts";
 import { datasetData } from "../web/seo/dataset-data.ts";
 import { pageMeta, siteUrlOf } from "../web/seo/page-meta.ts";
@@ -26,16 +25,8 @@ const CRUMBS: readonly Crumb[] = [
 
 export function loader({ context }: Route.LoaderArgs) {
   const { catalog, siteUrl } = context.get(siteContext);
-  return {
-    total: catalog.places.length,
-    fields: placeFields(),
-    groups: API_GROUPS.map((name) => ({
-      name,
-      calls: API_CALLS.filter((call) => call.group === name && !call.ownUse).map((call) =>
-        viewCall(call, siteUrl, call.body ? bodyFields(call.body.schema) : []),
-      ),
-    })),
-  };
+  const document = openApiDocument(API_CALLS, siteUrl);
+  return { total: catalog.places.length, fields: viewPlaceFields(document), groups: viewGroups(document) };
 }
 
 export const meta: Route.MetaFunction = ({ matches }) => {

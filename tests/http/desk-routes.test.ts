@@ -1,5 +1,6 @@
 /** Who may do what: every address of the desk and every address that writes. A new one without a row here fails. */
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { apiRules } from "../../app/api/index.ts";
 import routes from "../../app/routes.ts";
 import { URL_RULES } from "../../app/web/url-rules.ts";
 import { makePlace } from "../make-place.ts";
@@ -47,7 +48,7 @@ function allPaths(entries: readonly Entry[], under = ""): string[] {
     return children ? allPaths(children, own) : [own];
   });
 }
-const routePaths = allPaths(routes as readonly Entry[]);
+const routePaths = [...allPaths(routes as readonly Entry[]), ...apiRules.map(({ path }) => path)];
 const writing = URL_RULES.filter((rule) => rule.methods.some((method) => method !== "GET" && method !== "HEAD"));
 
 describe("the table", () => {

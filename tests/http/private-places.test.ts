@@ -3,6 +3,7 @@
  * other, so that no rounding, distance, drawing or order of results gives it away. A new route without a row here fails.
  */
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { apiRules } from "../../app/api/index.ts";
 import { milesBetween } from "../../app/domain/geo/miles-between.ts";
 import { PRIVATE_ADDRESS } from "../../app/domain/places/place.ts";
 import { locationSlug } from "../../app/domain/places/slug.ts";
@@ -191,7 +192,8 @@ const VARYING =
   /\d{4}-\d\d-\d\dT[\d:.]+Z|[0-9a-z]{8}\.[0-9a-f]{24}\.[0-9a-f]{40}|\b[0-9a-f]{32}\b|'sha256-[^']+'|Expires: [^\n]+/g;
 
 test("every route is asked", () => {
-  const open = allPaths(routes as readonly Entry[]).filter((path) => !DESK_ONLY.test(path));
+  const paths = [...allPaths(routes as readonly Entry[]), ...apiRules.map(({ path }) => path)];
+  const open = paths.filter((path) => !DESK_ONLY.test(path));
   expect(open.length).toBeGreaterThan(40);
   expect(open.filter((path) => !(path in ASKED))).toEqual([]);
 });

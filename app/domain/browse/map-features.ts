@@ -41,10 +41,11 @@ export interface MapClusters {
   ): Promise<MapFeatures>;
 }
 
+export const INVALID_MAP_WINDOW = `The map needs bbox=west,south,east,north in degrees and a whole zoom from 0 to ${MAX_ZOOM}.`;
+
 /** "west,south,east,north" in degrees and a zoom, as a map's own view; longitudes may run beyond 180. */
-export function readMapWindow(bbox: string | null, zoom: string | null): MapWindow {
-  const numbers = (bbox ?? "").split(",").map((part) => (part.trim() === "" ? Number.NaN : Number(part)));
-  const level = zoom === null || zoom.trim() === "" ? Number.NaN : Number(zoom);
+export function readMapWindow(bbox: string, zoom: number): MapWindow {
+  const numbers = bbox.split(",").map((part) => (part.trim() === "" ? Number.NaN : Number(part)));
   const [west = Number.NaN, south = Number.NaN, east = Number.NaN, north = Number.NaN] = numbers;
   const plausible =
     numbers.length === 4 &&
@@ -53,13 +54,8 @@ export function readMapWindow(bbox: string | null, zoom: string | null): MapWind
     Math.abs(north) <= 90 &&
     south <= north &&
     west <= east;
-  if (!plausible || !Number.isInteger(level) || level < 0 || level > MAX_ZOOM) {
-    throw new DomainError(
-      "invalid",
-      `The map needs bbox=west,south,east,north in degrees and a whole zoom from 0 to ${MAX_ZOOM}.`,
-    );
-  }
-  return { box: { west, south, east, north }, zoom: Math.min(level, closestZoom(east - west)) };
+  if (!plausible) throw new DomainError("invalid", INVALID_MAP_WINDOW);
+  return { box: { west, south, east, north }, zoom: Math.min(zoom, closestZoom(east - west)) };
 }
 
 function closestZoom(degrees: number): number {

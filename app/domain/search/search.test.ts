@@ -5,7 +5,7 @@ import { DomainError } from "../domain-error.ts";
 import { milesBetween } from "../geo/miles-between.ts";
 import { allFound, alsoMatchesWords, search } from "./search.ts";
 import { SearchIndex } from "./search-index.ts";
-import { isOfSearchType, readSearchType, requireSearchType } from "./search-types.ts";
+import { isOfSearchType, readSearchType } from "./search-types.ts";
 
 const winchesterHouse = makeCard({
   id: "mystery",
@@ -189,15 +189,6 @@ describe("the type filter", () => {
     ["all", { placeType: "road" }, true],
   ] as const)("%s with %j: %s", (type, fields, expected) => {
     expect(isOfSearchType(makeCard(fields), type)).toBe(expected);
-  });
-
-  test("the API rejects unknown types", () => {
-    expect([null, "", "all", "prison"].map(requireSearchType)).toEqual(["all", "all", "all", "prison"]);
-    for (const unknown of ["castle", "Prison", "nonsense"]) {
-      expect(() => requireSearchType(unknown)).toThrow(
-        "The type must be one of all, mansion, plantation, asylum, hotel, lighthouse, prison.",
-      );
-    }
   });
 
   test("on a page, an unknown type means no filter", () => {

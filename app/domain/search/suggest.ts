@@ -21,7 +21,7 @@ export interface Suggestion {
   readonly href: string;
 }
 
-const MAX_SUGGESTIONS = 8;
+export const MAX_SUGGESTIONS = 8;
 /** Suggestions of each kind in the first pass, so that no kind crowds out the others … */
 const FIRST_LIMITS: Readonly<Record<SuggestionKind, number>> = {
   place: 3,

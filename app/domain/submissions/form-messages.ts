@@ -11,7 +11,7 @@ interface Issue {
 
 /** An error map for zod. Anything that SPEC does not quote is "Invalid input". */
 export function formMessage(issue: Issue): string {
-  if (issue.input === undefined || issue.input === "") return REQUIRED;
+  if (issue.input === undefined || issue.input === null || issue.input === "") return REQUIRED;
   if (issue.code !== "too_small") return INVALID;
   return issue.origin === "string"
     ? `String must contain at least ${issue.minimum} character(s)`

@@ -22,18 +22,18 @@ export const phoneNumber = z
   .max(LONGEST.phoneNumber)
   .regex(/^\+?(?:[\s().-]*\d){7,15}[\s.]*(?:(?:x|ext)\.?\s*\d{1,6})?$/i);
 
-const submissionSchema = z.object({
-  attractionName: text(LONGEST.attractionName),
-  attractionType: z.enum(ATTRACTION_TYPES.map((type) => type.value)),
-  streetAddress: text(LONGEST.streetAddress),
-  city: text(LONGEST.city),
-  state: z.enum(SUBMIT_STATES.map((state) => state.name)),
-  zipCode,
-  description: text(LONGEST.description),
-  ticketPrice: z.number().min(0).max(HIGHEST_PRICE).multipleOf(0.01).optional(),
-  duration: z.int().min(1).max(LONGEST_DURATION).optional(),
-  website: webAddress(LONGEST.website).optional(),
-  phoneNumber: phoneNumber.optional(),
+export const submissionSchema = z.object({
+  attractionName: text(LONGEST.attractionName).describe("Name of the attraction."),
+  attractionType: z.enum(ATTRACTION_TYPES.map((type) => type.value)).describe("Kind of attraction."),
+  streetAddress: text(LONGEST.streetAddress).describe("Street and number."),
+  city: text(LONGEST.city).describe("City."),
+  state: z.enum(SUBMIT_STATES.map((state) => state.name)).describe("Full name of one of the fifty states."),
+  zipCode: zipCode.describe("ZIP code."),
+  description: text(LONGEST.description).describe("What is said to happen there."),
+  ticketPrice: z.number().min(0).max(HIGHEST_PRICE).multipleOf(0.01).describe("Admission in dollars.").optional(),
+  duration: z.int().min(1).max(LONGEST_DURATION).describe("Length of a visit in minutes.").optional(),
+  website: webAddress(LONGEST.website).describe("Official website, http or https.").optional(),
+  phoneNumber: phoneNumber.describe("Telephone.").optional(),
 });
 
 const NUMBERS: readonly string[] = ["ticketPrice", "duration"];

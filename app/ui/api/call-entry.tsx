@@ -1,5 +1,15 @@
-import type { CallView } from "./call-view.ts";
-import { FieldList } from "./field-list.tsx";
+import { FieldList, type FieldView } from "./field-list.tsx";
+
+export interface CallView {
+  readonly id: string;
+  readonly method: string;
+  readonly path: string;
+  readonly summary: string;
+  readonly description: string | undefined;
+  readonly parameters: readonly FieldView[];
+  readonly command: string;
+  readonly answer: string | undefined;
+}
 
 /** One API call: purpose, request, response. */
 export function CallEntry({ call }: { call: CallView }) {

@@ -1,4 +1,9 @@
-import type { FieldView } from "../../web/openapi/field-views.ts";
+export interface FieldView {
+  readonly name: string;
+  readonly note: string;
+  readonly description: string;
+  readonly values: readonly string[];
+}
 
 /** Names with descriptions: the parameters of a call or the fields of a place. */
 export function FieldList({ fields }: { fields: readonly FieldView[] }) {

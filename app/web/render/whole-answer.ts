@@ -21,13 +21,6 @@ export class WholeAnswer extends Response {
   }
 }
 
-/** JSON as `Response.json` would send it. */
-export function jsonAnswer(value: unknown, headers: HeadersInit = {}): WholeAnswer {
-  const all = new Headers(headers);
-  all.set("content-type", "application/json");
-  return new WholeAnswer(JSON.stringify(value), { status: 200, headers: all });
-}
-
 /** The same as a response that anyone can send. */
 export function plainResponse(response: Response): Response {
   return response instanceof WholeAnswer ? new Response(response.toBuffer() as BodyInit, response) : response;

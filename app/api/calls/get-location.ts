@@ -1,0 +1,32 @@
+import { z } from "zod";
+import { requirePlace } from "../../domain/catalog/find-place.ts";
+import { defineCall } from "../define-call.ts";
+import { placeId } from "../parameters.ts";
+import { EXAMPLE_PLACE, LocationWithTexts } from "../schemas.ts";
+
+export const getLocation = defineCall({
+  method: "get",
+  path: "/api/haunted-locations/:id",
+  id: "getLocation",
+  group: "Locations",
+  summary: "One place",
+  description: "Every field, with the full story and the reports. A former address redirects to the current one.",
+  params: z.object({ id: placeId }),
+  answer: {
+    description: "The place.",
+    schema: LocationWithTexts,
+    example: {
+      ...EXAMPLE_PLACE,
+      fullStory: "A HOUSE WITHOUT A PLAN\n\nBuilding went on for...",
+      reports: ["Steps on the stairs of the third floor."],
+    },
+  },
+  refusals: [404],
+  async handle(c, { id }) {
+    const { catalog, readTexts } = c.env;
+    const { place, moved } = requirePlace(catalog, id);
+    if (moved)
+      return new Response(null, { status: 301, headers: { location: `/api/haunted-locations/${place.slug}` } });
+    return { ...place, ...(await readTexts(place.id)) };
+  },
+});

@@ -1,0 +1,21 @@
+import { z } from "zod";
+import { EMPTY_SEARCH } from "../../domain/search/search-texts.ts";
+import { searchPanelView } from "../../ui/search/search-view.ts";
+import { searchSiteNow } from "../../web/site-search.ts";
+import { defineCall } from "../define-call.ts";
+import { searchText, searchType } from "../parameters.ts";
+
+export const getSearchPanel = defineCall({
+  method: "get",
+  path: "/api/search/panel",
+  id: "getSearchPanel",
+  group: "Search",
+  summary: "The panel of results on the home page",
+  params: z.object({ q: searchText, type: searchType }),
+  invalid: EMPTY_SEARCH,
+  answer: { description: "What the panel shows.", schema: z.looseObject({}) },
+  refusals: [400, 429],
+  internal: true,
+  budget: "search",
+  handle: async (c, { q, type }) => ({ ...searchPanelView(await searchSiteNow(c.env, q, { type }), type) }),
+});

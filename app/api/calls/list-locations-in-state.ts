@@ -1,0 +1,23 @@
+import { z } from "zod";
+import { placesInState } from "../../domain/catalog/find-by-area.ts";
+import { defineCall } from "../define-call.ts";
+import { Location } from "../schemas.ts";
+
+export const listLocationsInState = defineCall({
+  method: "get",
+  path: "/api/haunted-locations/state/:state",
+  id: "listLocationsInState",
+  group: "Locations",
+  summary: "Places of a state",
+  description: "An unknown state gives an empty list.",
+  params: z.object({
+    state: z.string().min(1).meta({ description: "Full name or slug, in any case.", example: "New York" }),
+  }),
+  answer: { description: "Its places, in the order of the full list.", schema: z.array(Location) },
+  handle(c, { state }) {
+    const { places, usual } = placesInState(c.env.catalog, state);
+    // Only the usual spellings are cached: there is no end to the others.
+    if (!usual) c.header("cache-control", "no-store");
+    return places;
+  },
+});

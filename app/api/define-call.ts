@@ -1,0 +1,62 @@
+/** A call of the API in one definition: its route, its rule and its part of the OpenAPI document are made from it. */
+import type { Context } from "hono";
+import type { z } from "zod";
+import type { RouteRule } from "../web/route-rule.ts";
+import type { SiteContext } from "../web/site-context.ts";
+
+export const API_GROUPS = ["Locations", "Search", "Whole directory", "Submissions"] as const;
+
+/** The statuses other than success that a caller should be ready for; 405 goes without saying. */
+export type Refusal = 400 | 401 | 404 | 409 | 413 | 428 | 429 | 503;
+
+export type ApiContext = Context<{ Bindings: SiteContext }>;
+
+interface CallDefinition<Params extends z.ZodObject, Answer extends z.ZodType> {
+  readonly method: "get" | "post";
+  /** As Hono writes it: "/api/haunted-locations/:id". */
+  readonly path: `/api/${string}`;
+  /** The operationId, from which client generators name their functions. */
+  readonly id: string;
+  readonly group: (typeof API_GROUPS)[number];
+  readonly summary: string;
+  readonly description?: string;
+  /** Path and query parameters; each has a description and an example in its `meta`. Others never reach the handler. */
+  readonly params?: Params;
+  /** What callers are told about parameters that cannot be used, unless the schema of one says it. */
+  readonly invalid?: string;
+  /** The JSON body, which the handler reads with `readBody`. */
+  readonly body?: { readonly schema: z.ZodType; readonly example: unknown };
+  readonly answer: {
+    readonly status?: 200 | 201;
+    readonly description: string;
+    /** application/json unless given. */
+    readonly mediaType?: string;
+    readonly schema: Answer;
+    /** An answer cut down to what shows its form. */
+    readonly example?: unknown;
+  };
+  readonly refusals?: readonly Refusal[];
+  /** Made for this site's own pages: in the document, without a promise, but not on the page about the API. */
+  readonly internal?: boolean;
+  /** The Cache-Control header; that of pages unless given, since the answers are made of the same places. */
+  readonly cacheControl?: string;
+  /** Whether the server caches the answer. By default it does unless there are query parameters: their values are endless. */
+  readonly cache?: boolean;
+  readonly budget?: RouteRule["budget"];
+  /** A value is sent as JSON. */
+  handle(
+    c: ApiContext,
+    params: z.output<Params>,
+  ): DeepReadonly<z.input<Answer>> | Response | Promise<DeepReadonly<z.input<Answer>> | Response>;
+}
+
+type DeepReadonly<T> = T extends object ? { readonly [Key in keyof T]: DeepReadonly<T[Key]> } : T;
+
+export type ApiCall = CallDefinition<z.ZodObject, z.ZodType>;
+
+/** Checks the handler against the schemas of its call. */
+export function defineCall<Answer extends z.ZodType, Params extends z.ZodObject = z.ZodObject<Record<never, never>>>(
+  call: CallDefinition<Params, Answer>,
+): ApiCall {
+  return call;
+}

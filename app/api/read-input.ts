@@ -1,0 +1,36 @@
+/** What callers send, checked by the schemas of the call. */
+import type { z } from "zod";
+import { DomainError } from "../domain/domain-error.ts";
+import { fieldErrors, formMessage, INVALID } from "../domain/submissions/form-messages.ts";
+import type { ApiCall, ApiContext } from "./define-call.ts";
+
+export function readParams(c: ApiContext, { params, invalid = INVALID }: ApiCall): Record<string, unknown> {
+  if (!params) return {};
+  const read = params.safeParse({ ...c.req.query(), ...c.req.param() }, { error: () => invalid });
+  if (read.success) return read.data;
+  throw new DomainError("invalid", read.error.issues[0]!.message);
+}
+
+/** The body, or a refusal with `sentence` and a message for each field. */
+export async function readBody<Body extends z.ZodType>(
+  c: ApiContext,
+  schema: Body,
+  sentence: string,
+): Promise<z.output<Body>> {
+  const read = schema.safeParse(await readJsonObject(c), { error: formMessage });
+  if (read.success) return read.data;
+  throw new DomainError("invalid", sentence, fieldErrors(read.error.issues));
+}
+
+export async function readJsonObject(c: ApiContext): Promise<Readonly<Record<string, unknown>>> {
+  let value: unknown;
+  try {
+    value = JSON.parse(await c.req.text());
+  } catch {
+    throw new DomainError("invalid", "The body must be JSON.");
+  }
+  if (typeof value !== "object" || value === null || Array.isArray(value)) {
+    throw new DomainError("invalid", "The body must be a JSON object.");
+  }
+  return value as Record<string, unknown>;
+}

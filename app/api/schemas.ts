@@ -1,0 +1,73 @@
+/** What the API's answers are made of. Schemas with an id stand in the document's components. */
+import { z } from "zod";
+import type { NearbyPlace } from "../domain/catalog/find-nearby.ts";
+import { placeCardSchema, placeSchema } from "../domain/places/place-schema.ts";
+import { SUBMISSION_STATUSES } from "../domain/submissions/submission.ts";
+import { submissionSchema } from "../domain/submissions/submission-form.ts";
+
+export const latitude = z.number().min(-90).max(90);
+export const longitude = z.number().min(-180).max(180);
+
+export const Location = placeCardSchema.meta({
+  id: "Location",
+  description: "A place of the directory. What is not known is left out.",
+});
+
+/** One place as the examples show it, cut down to what fits on a page. */
+export const EXAMPLE_PLACE = {
+  id: "ca-winchester-mystery-house",
+  slug: "winchester-mystery-house-san-jose-california",
+  houseName: "Winchester Mystery House",
+  city: "San Jose",
+  state: "California",
+  address: "525 South Winchester Boulevard",
+  storySummary: "Sarah Winchester's house with stairs that lead nowhere...",
+  paranormalActivityType: "Footsteps; Apparitions",
+  latitude: 37.3183,
+  longitude: -121.9511,
+  reviewCount: 6,
+  rating: 4.6,
+  placeType: "mansion",
+  access: "tours",
+  updatedAt: "2026-10-31T00:00:00.000Z",
+} as const;
+
+export const LocationWithTexts = placeSchema.meta({
+  id: "LocationWithTexts",
+  description: "A place with its long texts.",
+});
+
+const distance = z.number().min(0).describe("Miles, to two decimals.");
+
+export const NearbyLocation = Location.extend({ distance }).meta({
+  id: "NearbyLocation",
+  description: "A place and how far away it is.",
+});
+
+export function withDistance({ place, distance }: NearbyPlace) {
+  return { ...place, distance: Math.round(distance * 100) / 100 };
+}
+
+export const FoundLocation = Location.extend({ distance: distance.optional() }).meta({
+  id: "FoundLocation",
+  description: "A place that a search found; with its distance where the text means a point.",
+});
+
+export const NewSubmission = z
+  .object(submissionSchema.shape)
+  .meta({ id: "NewSubmission", description: "A suggestion for the directory." });
+
+export const Submission = NewSubmission.extend({
+  attractionType: z.string().describe("Kind of attraction."),
+  id: z.string().describe("Its id."),
+  status: z.enum(SUBMISSION_STATUSES).describe("pending until the team has looked at it."),
+  submittedAt: z.iso.datetime().describe("When it came in."),
+}).meta({ id: "Submission", description: "A suggestion as it was stored." });
+
+export const ApiError = z
+  .object({
+    message: z.string().describe("A sentence that may be shown to people."),
+    errors: z.record(z.string(), z.string()).describe("For invalid input: a message for each field.").optional(),
+    proofOfWork: z.looseObject({}).describe("With status 428: the task to solve.").optional(),
+  })
+  .meta({ id: "Error", description: "Why a call was refused." });

@@ -1,3 +1,0 @@
-import { exportLoader } from "../web/export-loader.ts";
-
-export const loader = exportLoader("geojson");
