@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import { ACCESS_LABELS } from "../domain/places/access-sentence.ts";
-import { ACCESS_CLASSES, type Access as AccessClass } from "../domain/places/place.ts";
+import type { Access as AccessClass } from "../domain/places/place.ts";
 import { SITE } from "../site.ts";
 import { Credits } from "../ui/text/credits.tsx";
 import { DataTable } from "../ui/text/data-table.tsx";
@@ -26,14 +26,18 @@ const CRUMBS = [
   { name: PAGE.name, path: PAGE.path },
 ];
 
-const ACCESS_MEANINGS: Readonly<Record<AccessClass, string>> = {
+const ACCESS_MEANINGS = {
   open: "Anyone can walk in while it is open. There may be an entrance fee, and parts of a hotel are for its guests.",
   tours: "You get in with a tour or a ticket only, sometimes on set dates.",
   exterior:
     "Closed inside, or not for sightseers, but seen from a public road or ground. Stay where the public may be.",
   private: "Somebody's home or land. Please do not visit.",
   gone: "It was torn down or taken away. The story is all that is left.",
-};
+} as const satisfies Record<AccessClass, string>;
+const ACCESS_ROWS = (Object.keys(ACCESS_MEANINGS) as AccessClass[]).map((access) => [
+  ACCESS_LABELS[access],
+  ACCESS_MEANINGS[access],
+]);
 
 export const headers = pageHeaders;
 export const links = readingFontLinks;
@@ -137,11 +141,7 @@ function Access() {
   return (
     <>
       <p>Each place that we know enough about has one of five classes, and usually a note that says more.</p>
-      <DataTable
-        caption="Access classes"
-        columns={["Class", "What it means"]}
-        rows={ACCESS_CLASSES.map((access) => [ACCESS_LABELS[access], ACCESS_MEANINGS[access]])}
-      />
+      <DataTable caption="Access classes" columns={["Class", "What it means"]} rows={ACCESS_ROWS} />
       <p>
         For private places we publish no street address, no exact position and no directions, neither on the pages nor
         in the data. The marker on the map stands in the middle of the town.

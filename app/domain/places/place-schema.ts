@@ -167,7 +167,11 @@ export type CardField = keyof typeof placeCardSchema.shape;
 export const PLACE_FIELDS = Object.keys(placeSchema.shape) as PlaceField[];
 export const CARD_FIELDS = Object.keys(placeCardSchema.shape) as CardField[];
 
-export const fieldUse = (name: PlaceField): FieldUse => uses.get(placeSchema.shape[name]) ?? {};
+/** Empty for names that are no field of a place. */
+export function fieldUse(name: string): FieldUse {
+  const schema = placeSchema.shape[name as PlaceField];
+  return (schema && uses.get(schema)) ?? {};
+}
 
 /** "string", "enum", "number", "boolean" or "array", whether it must be known or not. */
 export function fieldType(schema: z.ZodType): string {

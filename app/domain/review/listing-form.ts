@@ -3,7 +3,7 @@ import { z } from "zod";
 import { joinActivities } from "../browse/activities.ts";
 import { ACTIVITY_VOCABULARY } from "../browse/activity-vocabulary.ts";
 import type { Place } from "../places/place.ts";
-import { fieldType, fieldUse, MAX_LINK, MAX_SOURCES, type PlaceField, placeSchema } from "../places/place-schema.ts";
+import { fieldType, fieldUse, MAX_LINK, MAX_SOURCES, placeSchema } from "../places/place-schema.ts";
 import { cleanLine, cleanNumber, cleanText } from "../submissions/clean-input.ts";
 import { type FieldErrors, fieldErrors, formMessage } from "../submissions/form-messages.ts";
 import { phoneNumber, webAddress } from "../submissions/submission-form.ts";
@@ -35,7 +35,7 @@ export type ReadListing = { readonly listing: Listing } | { readonly errors: Fie
 export function readListing(form: FormData): ReadListing {
   const raw: Record<string, unknown> = { activities: readActivities(form) };
   for (const [field, schema] of Object.entries(listingSchema.shape)) {
-    if (field !== "activities") raw[field] = cleanField(field as PlaceField, fieldType(schema), form.get(field));
+    if (field !== "activities") raw[field] = cleanField(field, fieldType(schema), form.get(field));
   }
   raw.rating ??= 0;
   raw.reviewCount ??= 0;
@@ -44,7 +44,7 @@ export function readListing(form: FormData): ReadListing {
   return read.success && Object.keys(errors).length === 0 ? { listing: read.data } : { errors };
 }
 
-function cleanField(field: PlaceField, type: string, value: unknown): unknown {
+function cleanField(field: string, type: string, value: unknown): unknown {
   if (type === "number") return cleanNumber(value);
   if (type === "array") return cleanLines(value);
   return fieldUse(field).multiline ? cleanText(value) : cleanLine(value);

@@ -1,15 +1,16 @@
 /** Every field of a listing, in the order in which a reviewer thinks about them. */
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from "react";
 import { ACTIVITY_VOCABULARY } from "../../domain/browse/activity-vocabulary.ts";
 import { US_STATES } from "../../domain/geo/us-states.ts";
 import { ACCESS_CLASSES, PLACE_TYPES } from "../../domain/places/place.ts";
+import { fieldType, fieldUse, type PlaceField, placeSchema } from "../../domain/places/place-schema.ts";
 import { MAX_ACTIVITIES } from "../../domain/review/listing-limits.ts";
 import type { FieldErrors } from "../../domain/submissions/form-messages.ts";
 import type { LocationView } from "../location/location-view.ts";
 import { useOpenErrors } from "../submit/field-errors.ts";
 import { SelectField, TextArea, TextField } from "../submit/form-field.tsx";
 import { DeskForm } from "./desk-form.tsx";
-import { LISTING_FORM, LISTING_LABELS } from "./listing-labels.ts";
+import { LISTING_FORM, LISTING_LABELS, OTHER_FIELDS } from "./listing-labels.ts";
 import { CardPreview, PagePreview } from "./listing-preview.tsx";
 import { type ListingValues, valuesOfForm } from "./listing-values.ts";
 import { PinField } from "./pin-field.tsx";
@@ -29,6 +30,10 @@ interface ListingFormProps {
 }
 
 const NO_ERRORS: FieldErrors = {};
+const YES_NO = [
+  { value: "true", label: "yes" },
+  { value: "false", label: "no" },
+];
 const STATES = US_STATES.map(({ name }) => ({ value: name, label: name }));
 const named = (values: readonly string[]) => values.map((value) => ({ value, label: value.replace("-", " ") }));
 const ACCESS_WORDS: Readonly<Record<(typeof ACCESS_CLASSES)[number], string>> = {
@@ -61,6 +66,7 @@ export function ListingForm(props: ListingFormProps) {
   const field = (name: string) => ({
     name,
     label: LISTING_LABELS[name]!,
+    hint: fieldUse(name).hint,
     idPrefix: "listing",
     error: open[name],
     defaultValue: texts[name],
@@ -113,50 +119,32 @@ export function ListingForm(props: ListingFormProps) {
               className={THIRD}
             />
             <TextField {...field("otherActivities")} hint="Parted by semicolons." className={THIRD} />
-            <TextField {...field("dateActivity")} hint='Such as "Since the 1920s".' className={THIRD} />
+            <TextField {...field("dateActivity")} className={THIRD} />
           </Group>
           <Group heading="Story">
-            <TextArea
-              {...field("storySummary")}
-              required
-              rows={3}
-              hint="For the card: three lines, history first."
-              className={`${WIDE} ${TWO_LINES}`}
-            />
-            <TextArea
-              {...field("fullStory")}
-              rows={8}
-              hint="Blank lines part paragraphs; a line in capitals is a heading."
-              className={`${WIDE} ${MANY_LINES}`}
-            />
-            <TextArea {...field("reports")} rows={2} hint="One a line." className={`${WIDE} ${TWO_LINES}`} />
+            <TextArea {...field("storySummary")} required rows={3} className={`${WIDE} ${TWO_LINES}`} />
+            <TextArea {...field("fullStory")} rows={8} className={`${WIDE} ${MANY_LINES}`} />
+            <TextArea {...field("reports")} rows={2} className={`${WIDE} ${TWO_LINES}`} />
           </Group>
           <Group heading="Visit and sources">
             <TextField {...field("website")} type="url" className={HALF} />
             <TextField {...field("phoneNumber")} type="tel" className={HALF} />
             <TextField {...field("articleUrl")} type="url" className={HALF} />
             <TextField {...field("socialProofUrl")} type="url" className={HALF} />
-            <TextArea
-              {...field("additionalSources")}
-              rows={2}
-              hint="One link a line."
-              className={`${HALF} ${TWO_LINES}`}
-            />
-            <TextArea
-              {...field("citations")}
-              rows={2}
-              hint="Author, Title (Year); one a line."
-              className={`${HALF} ${TWO_LINES}`}
-            />
+            <TextArea {...field("additionalSources")} rows={2} className={`${HALF} ${TWO_LINES}`} />
+            <TextArea {...field("citations")} rows={2} className={`${HALF} ${TWO_LINES}`} />
             <div className="col-span-2 grid grid-cols-2 gap-x-5 gap-y-4 sm:col-span-6 sm:grid-cols-5">
-              <TextField {...field("yearBuilt")} hint="Four digits" inputMode="numeric" />
-              <TextField {...field("ticketPrice")} hint="Dollars" inputMode="decimal" />
-              <TextField {...field("duration")} hint="Minutes" inputMode="numeric" />
-              <TextField {...field("rating")} hint="0 to 5" inputMode="decimal" />
-              <TextField {...field("reviewCount")} hint="Whole number" inputMode="numeric" />
+              <TextField {...field("yearBuilt")} inputMode="numeric" />
+              <TextField {...field("ticketPrice")} inputMode="decimal" />
+              <TextField {...field("duration")} inputMode="numeric" />
+              <TextField {...field("rating")} inputMode="decimal" />
+              <TextField {...field("reviewCount")} inputMode="numeric" />
             </div>
             <TextField {...field("architectureStyle")} className={HALF} />
-            <TextField {...field("imageUrl")} type="url" hint="Empty: its poster." className={HALF} />
+            <TextField {...field("imageUrl")} type="url" className={HALF} />
+            {OTHER_FIELDS.map((name) => (
+              <PlainField key={name} {...field(name)} name={name} className={HALF} />
+            ))}
           </Group>
         </div>
         <div className="flex flex-col gap-5 self-stretch">
@@ -182,6 +170,20 @@ function Group({ heading, children }: { heading: string; children: ReactNode }) 
       </div>
     </fieldset>
   );
+}
+
+type PlainFieldProps = Pick<ComponentProps<typeof TextField>, "label" | "hint" | "className"> & {
+  readonly name: PlaceField;
+  readonly error: string | undefined;
+  readonly defaultValue: string | undefined;
+};
+
+/** The control that a field's type asks for. */
+function PlainField(props: PlainFieldProps) {
+  const type = fieldType(placeSchema.shape[props.name]);
+  if (type === "boolean") return <SelectField {...props} empty="not known" options={YES_NO} />;
+  if (fieldUse(props.name).multiline) return <TextArea {...props} rows={2} />;
+  return <TextField {...props} inputMode={type === "number" ? "decimal" : undefined} />;
 }
 
 function Activities({ ticked, error }: { ticked: readonly string[]; error: string | undefined }) {

@@ -1,35 +1,53 @@
-/** Labels of a listing's fields at the desk, in page order. */
-export const LISTING_LABELS: Readonly<Record<string, string>> = {
-  houseName: "Name",
-  placeType: "Kind of place",
-  access: "Access",
-  address: "Street address",
-  city: "City",
-  state: "State",
-  accessNote: "Access note",
-  latitude: "Latitude",
-  longitude: "Longitude",
+/** Labels of a listing's fields at the desk. */
+import { fieldUse, PLACE_FIELDS } from "../../domain/places/place-schema.ts";
+
+/** A place's activities are one text; the form asks for them in three fields. */
+const ACTIVITY_LABELS: Readonly<Record<string, string>> = {
   activities: "Activity types",
   firstActivity: "Leading activity",
   otherActivities: "Beyond the vocabulary",
-  dateActivity: "Active period",
-  storySummary: "Summary",
-  fullStory: "Full story",
-  reports: "Reports",
-  yearBuilt: "Year built",
-  architectureStyle: "Architecture",
-  ticketPrice: "Ticket price",
-  duration: "Duration",
-  website: "Website",
-  phoneNumber: "Phone",
-  articleUrl: "Article",
-  socialProofUrl: "Social proof",
-  imageUrl: "Picture",
-  rating: "Rating",
-  reviewCount: "Reports count",
-  additionalSources: "Additional sources",
-  citations: "Printed works",
 };
+
+/** The fields with a place of their own in listing-form.tsx, from top to bottom. */
+const PLACED_FIELDS: readonly string[] = [
+  "houseName",
+  "placeType",
+  "access",
+  "address",
+  "city",
+  "state",
+  "accessNote",
+  "latitude",
+  "longitude",
+  "activities",
+  "firstActivity",
+  "otherActivities",
+  "dateActivity",
+  "storySummary",
+  "fullStory",
+  "reports",
+  "yearBuilt",
+  "architectureStyle",
+  "ticketPrice",
+  "duration",
+  "website",
+  "phoneNumber",
+  "articleUrl",
+  "socialProofUrl",
+  "imageUrl",
+  "rating",
+  "reviewCount",
+  "additionalSources",
+  "citations",
+];
+
+/** All other fields that have a label: the form ends with them. */
+export const OTHER_FIELDS = PLACE_FIELDS.filter((field) => fieldUse(field).label && !PLACED_FIELDS.includes(field));
+
+/** In page order. */
+export const LISTING_LABELS: Readonly<Record<string, string>> = Object.fromEntries(
+  [...PLACED_FIELDS, ...OTHER_FIELDS].map((field) => [field, ACTIVITY_LABELS[field] ?? fieldUse(field).label!]),
+);
 
 /** The form's id, for controls outside of it. */
 export const LISTING_FORM = "listing-form";
