@@ -36,8 +36,8 @@ export function handleError(error: unknown, { request, context }: LoaderFunction
   const trouble = storeTrouble(error);
   if (trouble) {
     site.noteUnavailable();
-    site.log.warn({ requestId: site.requestId, trouble }, "a page needed the database");
+    site.log.warn({ requestId: site.requestId, trouble }, "page failed: database unavailable");
   } else {
-    site.log.error({ err: error, requestId: site.requestId, url: request.url }, "a page failed");
+    site.log.error({ err: error, requestId: site.requestId, url: request.url }, "page failed");
   }
 }

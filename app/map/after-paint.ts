@@ -1,10 +1,10 @@
-/** In a tab that nobody sees there are no frames. */
-const LONGEST_WAIT_MS = 100;
+/** Background tabs get no animation frames. */
+const MAX_WAIT_MS = 100;
 
-/** Resolves when what the visitor just did is on the screen: their own change first, what follows from it after that. */
+/** Resolves after the next paint, so that the visitor's own input is rendered before what follows from it. */
 export function afterPaint(): Promise<void> {
   return new Promise((resolve) => {
-    const timer = setTimeout(resolve, LONGEST_WAIT_MS);
+    const timer = setTimeout(resolve, MAX_WAIT_MS);
     requestAnimationFrame(() => {
       clearTimeout(timer);
       setTimeout(resolve);

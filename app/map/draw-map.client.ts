@@ -1,4 +1,4 @@
-/** A map of places. Loaded only when it comes near the viewport. */
+/** A map of places. Loaded only when it is near the viewport. */
 import L from "leaflet";
 import { afterPaint } from "./after-paint.ts";
 import type { MapData } from "./map-data.ts";
@@ -7,17 +7,17 @@ import { MarkerLayer } from "./marker-layer.client.ts";
 import { moveControls, openMap } from "./open-map.client.ts";
 
 export interface MapOptions {
-  /** Where the zoom buttons and the credit go. */
+  /** Container of the zoom buttons and the attribution. */
   readonly controls: HTMLElement;
   readonly center: readonly [number, number];
   readonly zoom: number;
   readonly tileUrl: string;
-  /** Which places are drawn: parameters of /api/map. */
+  /** Parameters of /api/map that select the places. */
   readonly query: string;
   readonly visitor: readonly [number, number] | undefined;
   readonly onData: (data: MapData) => void;
   readonly onFailure: () => void;
-  /** A link of this site was followed. */
+  /** Called for clicks on internal links. */
   readonly onOpen: (path: string) => void;
 }
 
@@ -27,7 +27,7 @@ export interface DrawnMap {
 }
 
 const YOUR_LOCATION = "Your Location";
-/** A little beyond the edges is fetched too, so that a short move shows what is there at once. */
+/** Fetch a margin around the view, so that short moves need no request to show places. */
 const BEYOND_EDGES = 0.15;
 
 export function drawMap(container: HTMLElement, options: MapOptions): DrawnMap {
@@ -76,12 +76,12 @@ async function fetchMapData(map: L.Map, query: string, signal: AbortSignal): Pro
   parameters.set("bbox", bbox.map((value) => value.toFixed(4)).join(","));
   parameters.set("zoom", String(map.getZoom()));
   const response = await fetch(`/api/map?${parameters}`, { signal, headers: { accept: "application/json" } });
-  if (!response.ok) throw new Error(`The map's places came with status ${response.status}.`);
+  if (!response.ok) throw new Error(`Loading the map's places failed with status ${response.status}.`);
   return response.json() as Promise<MapData>;
 }
 
 function drawVisitor(map: L.Map, [lat, lng]: readonly [number, number]): void {
-  // Nothing to press: what lies under it stays within reach.
+  // Not interactive, so that markers under it stay clickable.
   const marker = L.marker([lat, lng], {
     icon: visitorIcon(),
     interactive: false,

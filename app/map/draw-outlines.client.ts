@@ -6,10 +6,10 @@ import { labelStates } from "./label-states.client.ts";
 const PANE = "outlines";
 /** Under the tiles, which are at 200. */
 const PANE_LEVEL = "150";
-/** How far the canvas reaches beyond each edge, in sizes of the map, so that a drag shows no empty paper. */
+/** How far the canvas extends beyond each edge, relative to the map's size, so that a drag shows no blank area. */
 const PADDING = 0.5;
 
-/** The states as shapes on the paper: what there is to see where no tile comes. */
+/** State outlines under the tiles, visible where tiles are missing. */
 export async function drawOutlines(map: L.Map): Promise<void> {
   const pane = map.createPane(PANE);
   pane.style.zIndex = PANE_LEVEL;
@@ -36,6 +36,6 @@ export async function drawOutlines(map: L.Map): Promise<void> {
     }
     labelStates(map, outlines, PANE);
   } catch {
-    // The map reads without them, too: markers and tiles stay.
+    // The map works without them.
   }
 }

@@ -1,4 +1,4 @@
-/** A map with one marker that is put where it belongs: dragged, or by a click. */
+/** A map with one marker, placed by dragging or clicking. */
 import L from "leaflet";
 import { placeIcon } from "./marker-icons.client.ts";
 import { moveControls, openMap } from "./open-map.client.ts";
@@ -13,7 +13,7 @@ const LABEL = "Pin: drag it, or click on the map";
 export function drawPin(
   container: HTMLElement,
   options: {
-    /** Where the zoom buttons and the credit go. */
+    /** Container of the zoom buttons and the attribution. */
     readonly controls: HTMLElement;
     readonly center: readonly [number, number];
     readonly zoom: number;
@@ -43,10 +43,10 @@ export function drawPin(
   };
 }
 
-/** Far enough away to see the outline of a state around the pin. */
+/** Shows the state's outline around the pin. */
 const OUTLINE_ZOOM = 6;
 
-/** Where no tile comes, streets cannot be seen from near, and the states' outlines cannot either: it steps back once. */
+/** Without tiles a street-level view is empty, so zoom out once, until the states' outlines are visible. */
 function showStateWithoutTiles(map: L.Map, tiles: L.TileLayer): void {
   const stepBack = () => map.setZoom(Math.min(map.getZoom(), OUTLINE_ZOOM), { animate: false });
   tiles.once("tileerror", stepBack);

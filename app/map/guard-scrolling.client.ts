@@ -6,12 +6,12 @@ const WHEEL_HINT = navigator.platform.startsWith("Mac")
   : "Use Ctrl and scroll to zoom the map";
 const TOUCH_HINT = "Use two fingers to move the map";
 
-/** Where a finger is the usual way to point, one of them belongs to the page. */
+/** On touch screens one finger scrolls the page. */
 export const isTouched = (): boolean => L.Browser.mobile || matchMedia("(pointer: coarse)").matches;
 
 /**
- * A map in a page must not hold whoever scrolls past it. A wheel scrolls the page, with Ctrl (or the Mac's Command) it
- * zooms; one finger scrolls the page, two move and zoom the map. A hint says so.
+ * A map must not trap scrolling. The wheel scrolls the page and zooms only with Ctrl (Command on a Mac); one finger scrolls
+ * the page, two pan and zoom the map. A hint says so.
  */
 export function guardScrolling(map: L.Map): () => void {
   const container = map.getContainer();
@@ -32,7 +32,7 @@ export function guardScrolling(map: L.Map): () => void {
   }
   function onWheel(event: WheelEvent): void {
     if (event.ctrlKey || event.metaKey) {
-      // Leaflet does so from the second tick on; at the first, the browser would zoom the page as well.
+      // Leaflet does this from the second tick on; on the first, the browser would zoom the page, too.
       event.preventDefault();
       map.scrollWheelZoom.enable();
       hide();

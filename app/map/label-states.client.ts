@@ -2,14 +2,14 @@ import L from "leaflet";
 import { type Bounds, boundsOf, type Ring, type StateOutlines } from "../domain/geo/state-outlines.ts";
 import { stateByCode } from "../domain/geo/us-states.ts";
 
-/** From this zoom on most states have room for their name; before, a few names among the codes would stand out. */
+/** At this zoom most states have room for their name; below it, all show their code for consistency. */
 const NAMES_FROM_ZOOM = 5;
-/** What a letter of the label takes, in pixels, and what a line of them does. */
+/** Width of a letter and height of a line, in pixels. */
 const LETTER_WIDTH = 8;
 const LINE_HEIGHT = 14;
 
 interface StateLabel {
-  /** What it may say, the longest first. */
+  /** Candidate labels, longest first. */
   readonly words: readonly string[];
   readonly middle: L.LatLngTuple;
   readonly bounds: Bounds;
@@ -18,8 +18,8 @@ interface StateLabel {
 }
 
 /**
- * Names on the paper, under the tiles: where no tile comes, they say which state is which. Each is as long as its state is wide,
- * and a small state has none where that of a larger one is.
+ * State names under the tiles, visible where tiles are missing. Labels are shortened to the state's width, and a small
+ * state's label is hidden if it would overlap a larger one's.
  */
 export function labelStates(map: L.Map, outlines: StateOutlines, pane: string): void {
   const labels: StateLabel[] = [];
@@ -69,7 +69,7 @@ function area(ring: Ring): number {
   return Math.abs(sumEdges(ring, (x, y, nextX, nextY) => x * nextY - nextX * y));
 }
 
-/** The middle of the area, not of the corners: most of those lie along a ragged shore. */
+/** Centroid of the area, not the mean of the vertices, most of which lie along ragged coasts. */
 function middle(ring: Ring): [lat: number, lng: number] {
   const cross = (x: number, y: number, nextX: number, nextY: number) => x * nextY - nextX * y;
   const whole = 3 * sumEdges(ring, cross);

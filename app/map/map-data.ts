@@ -1,4 +1,4 @@
-/** What the server sends to a map, ready to be drawn. */
+/** The response of /api/map, ready to be drawn. */
 export interface MapPlaceView {
   readonly slug: string;
   readonly houseName: string;
@@ -9,7 +9,7 @@ export interface MapPlaceView {
   readonly summary: string;
   /** "4.5 (12 reviews)". */
   readonly rating: string;
-  /** "$20", or "$25 est." where the price is not known; absent where nobody may enter. */
+  /** "$20", or "$25 est." if the price is unknown; absent if the place is closed to visitors. */
   readonly price: string | undefined;
 }
 
@@ -17,11 +17,11 @@ export interface MapGroupView {
   readonly lat: number;
   readonly lng: number;
   readonly count: number;
-  /** Where it comes apart. */
+  /** The zoom at which it splits. */
   readonly zoom: number;
-  /** A place of the group, to name it by: "Salem, Massachusetts". */
+  /** Label, from one of its places: "Salem, Massachusetts". */
   readonly around: string;
-  /** The places of a group that never comes apart, or the first of them; empty otherwise. */
+  /** The first places of a group that never splits; empty otherwise. */
   readonly members: readonly { readonly slug: string; readonly houseName: string }[];
 }
 

@@ -1,6 +1,6 @@
 /**
- * The place of a map on a page. It holds its space from the first paint and names what it will show; the map itself is
- * loaded when the frame comes near the viewport and there is time for it. Beside it stands the same as a list of links.
+ * A map's frame on a page. It reserves the space from the first paint; the map itself is loaded when the frame comes near
+ * the viewport and the browser is idle. The same places are also available as a list of links.
  */
 import { useEffect, useRef, useState } from "react";
 import { Link, useNavigate, useRouteLoaderData } from "react-router";
@@ -10,7 +10,7 @@ import type { MapData } from "./map-data.ts";
 export interface MapView {
   readonly center: readonly [latitude: number, longitude: number];
   readonly zoom: number;
-  /** In a frame too narrow for what the map must show. */
+  /** Zoom for frames that are too narrow for `zoom`. */
   readonly narrowZoom?: number;
 }
 
@@ -21,18 +21,18 @@ export const DEFAULT_VIEW: MapView = { center: [39.83, -98.58], zoom: 5 };
 
 export interface MapFrameProps {
   readonly view: MapView;
-  /** What the map shows, for those who do not see it. */
+  /** Accessible name. */
   readonly label: string;
-  /** Query parameters of /api/map that say which places are drawn. */
+  /** Query parameters of /api/map that select the places. */
   readonly filter?: Readonly<Record<string, string>>;
   /** A blue marker labelled "Your Location". */
   readonly visitor?: readonly [latitude: number, longitude: number];
   readonly className?: string;
 }
 
-/** A map is worth loading when it is about one screen away. */
+/** Load the map when it is about one screen away. */
 const NEAR = "600px";
-const MOST_LISTED = 50;
+const MAX_LISTED = 50;
 
 export function MapFrame({ view, label, filter = {}, visitor, className = "h-96" }: MapFrameProps) {
   const frame = useRef<HTMLDivElement>(null);
@@ -44,7 +44,7 @@ export function MapFrame({ view, label, filter = {}, visitor, className = "h-96"
         aria-label={label}
         className={`relative overflow-hidden border border-line bg-dusk focus-within:border-moon ${className} noscript:h-32`}
       >
-        {/* Every marker is a stop of the Tab key. */}
+        {/* Every marker is a tab stop. */}
         <a href="#after-map" className="skip-link">
           Skip the map
         </a>
@@ -72,14 +72,14 @@ export function MapFrame({ view, label, filter = {}, visitor, className = "h-96"
 function PlacesOnMap({ data: { places, groups } }: { data: MapData }) {
   const [open, setOpen] = useState(false);
   const members = groups.flatMap((group) => group.members);
-  const listed = [...places, ...members].slice(0, MOST_LISTED);
+  const listed = [...places, ...members].slice(0, MAX_LISTED);
   const total = places.length + groups.reduce((sum, group) => sum + group.count, 0);
-  // The page around the map has named a single place already.
+  // A single place is already named on the page.
   if (!listed[0] || total < 2) return null;
   return (
     <details className="mt-2 text-[0.9375rem]" onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary className="w-fit py-1.5 text-ash hover:text-bone">List of places on this map</summary>
-      {/* Most never open it, and it would be made anew at every move of the map. */}
+      {/* Rendered only when open: most visitors never open it, and it would re-render at every move of the map. */}
       {open && (
         <>
           <ul className="mt-2 grid gap-x-6 sm:grid-cols-2 lg:grid-cols-3">
@@ -141,7 +141,7 @@ function useMap(
         onOpen: (path) => void latest.current.navigate(path),
       });
     });
-    // Without a connection the frame stays empty; the page lists the same places.
+    // Offline: the frame stays empty; the page lists the same places.
     loaded.catch(() => setFailed(true));
     return () => {
       left = true;
@@ -150,12 +150,12 @@ function useMap(
     };
   }, [near, frame, controls, lat, lng, view.zoom, view.narrowZoom, tileUrl, visitorLat, visitorLng]);
 
-  // Other filters on the same page: other places in the same view.
+  // When filters change, the view stays and shows other places.
   useEffect(() => drawn.current?.show(query), [query]);
   return { data, failed };
 }
 
-/** Drawn when idle once it is in view; before that, when it is near and the visitor has begun to move about on this page. */
+/** Draws the map when idle once it is in view, or as soon as it is near if the visitor has scrolled on this page. */
 function useIsNear(frame: React.RefObject<HTMLElement | null>): boolean {
   const [near, setNear] = useState(false);
   useEffect(() => {
@@ -163,7 +163,7 @@ function useIsNear(frame: React.RefObject<HTMLElement | null>): boolean {
     if (!current || near) return;
     const left = new AbortController();
     const load = () => whenIdle(() => left.signal.aborted || setNear(true));
-    // A new page begins at its top, which is a scroll of the page before.
+    // After a navigation the router scrolls to the top, which is no scroll by the visitor.
     const moved = ({ type }: Event) => (type !== "scroll" || hasScrolled()) && load();
     const observer = new IntersectionObserver(
       ([entry]) => {
@@ -187,9 +187,9 @@ const FIRST_MOVES = ["scroll", "pointerdown", "keydown"] as const;
 const hasScrolled = () => window.scrollY > 0;
 const isInView = ({ top, bottom }: DOMRectReadOnly) => top < window.innerHeight && bottom > 0;
 
-const LONGEST_WAIT_MS = 1_000;
+const MAX_IDLE_WAIT_MS = 1_000;
 
 function whenIdle(run: () => void): void {
-  if ("requestIdleCallback" in window) requestIdleCallback(run, { timeout: LONGEST_WAIT_MS });
+  if ("requestIdleCallback" in window) requestIdleCallback(run, { timeout: MAX_IDLE_WAIT_MS });
   else setTimeout(run);
 }

@@ -12,7 +12,7 @@ export const visitorIcon = (): L.DivIcon =>
 
 const COUNT = new Intl.NumberFormat("en-US", { notation: "compact" });
 
-/** Larger groups are larger, in three steps. */
+/** Three sizes, by the number of places. */
 export function groupIcon(count: number): L.DivIcon {
   const size = count < 10 ? 38 : count < 100 ? 46 : 54;
   return L.divIcon({

@@ -5,7 +5,7 @@ import { groupPopup, placePopup } from "./popup-content.client.ts";
 
 const POPUP: L.PopupOptions = { minWidth: 220, maxWidth: 280, autoPanPadding: [16, 16] };
 
-/** The markers of the current view. One that stays in view stays as it is, with its focus and its open popup. */
+/** The markers of the current view. A marker that stays in view is reused, with its focus and its open popup. */
 export class MarkerLayer {
   readonly #map: L.Map;
   readonly #open: (path: string) => void;
@@ -23,7 +23,7 @@ export class MarkerLayer {
       wanted.set(`group ${group.count} ${group.lat} ${group.lng}`, () => this.#groupMarker(group));
     }
     for (const [key, marker] of this.#shown) {
-      // The map may be on its way to a marker that has just got the focus; it goes when the focus has.
+      // The map may be panning to a marker that just got the focus; it is removed when it loses the focus.
       if (wanted.has(key) || hasFocus(marker)) continue;
       marker.remove();
       this.#shown.delete(key);
@@ -63,7 +63,7 @@ export class MarkerLayer {
   }
 
   #bindPopup(marker: L.Marker, content: () => HTMLElement): void {
-    // Who opened it with the keyboard goes on inside, and comes back to the marker. Heard before Leaflet opens it.
+    // Opened by keyboard: move the focus into the popup, and back to the marker on close. Runs before Leaflet opens it.
     let byKey = false;
     marker.on("keypress", () => {
       byKey = true;
@@ -75,7 +75,7 @@ export class MarkerLayer {
     marker.on("popupopen", ({ popup }) => {
       popup.getElement()?.querySelector(".leaflet-popup-close-button")?.setAttribute("aria-label", "Close");
       if (byKey) popup.getElement()?.querySelector<HTMLElement>("a[href^='/']")?.focus();
-      // Leaflet hears keys only while the map itself has the focus.
+      // Leaflet only handles keys while the map itself has the focus.
       popup.getElement()?.addEventListener("keydown", (event) => {
         if (event.key === "Escape") this.#map.closePopup();
       });
@@ -85,7 +85,7 @@ export class MarkerLayer {
     });
   }
 
-  /** The copy of a position that is nearest to the view: Alaska's islands lie on both sides of 180 degrees. */
+  /** Wraps the longitude to the copy nearest to the view: Alaska's islands are on both sides of the antimeridian. */
   #near({ lat, lng }: { readonly lat: number; readonly lng: number }): [number, number] {
     const { lng: center } = this.#map.getCenter();
     return [lat, lng + Math.round((center - lng) / 360) * 360];
@@ -96,7 +96,7 @@ const hasFocus = (marker: L.Marker): boolean => marker.getElement() === document
 
 const nameOf = (marker: L.Marker): string => marker.getElement()?.getAttribute("aria-label") ?? "";
 
-/** Two places of one name in one city are told apart by a number. */
+/** Numbers places with the same name in the same city. */
 function giveName(marker: L.Marker, taken: Set<string>): void {
   const title = marker.options.title ?? "";
   let name = title;

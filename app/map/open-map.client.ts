@@ -1,4 +1,4 @@
-/** Leaflet, set up as this site wants it: what all its maps have in common. */
+/** Shared Leaflet setup of all maps. */
 import L from "leaflet";
 import "leaflet/dist/leaflet.css";
 import "./map.css";
@@ -14,7 +14,7 @@ interface KeyboardHandler {
   readonly _focused: boolean;
 }
 
-// Leaflet gives the map the focus and scrolls the page back to where it was, for which all of it is laid out at once.
+// Leaflet focuses the map and then restores the scroll position, which forces a layout of the whole page.
 (L.Map as unknown as { Keyboard: typeof L.Handler }).Keyboard.include({
   _onMouseDown(this: KeyboardHandler) {
     if (!this._focused) this._map.getContainer().focus({ preventScroll: true });
@@ -38,7 +38,7 @@ export function openMap(
     minZoom: MIN_ZOOM,
     maxZoom: MAX_ZOOM,
     scrollWheelZoom: false,
-    // One finger moves the page, two move the map.
+    // One finger scrolls the page, two pan the map.
     dragging: !isTouched(),
     zoomAnimation: !still,
     fadeAnimation: !still,
@@ -60,13 +60,13 @@ export function openMap(
   };
 }
 
-/** Painted together with its neighbours: the night sheet is then mixed once and not for every frame of a move. */
+/** One layer for all tiles, so that the dark filter is applied once and not for every frame of a move. */
 function layFlat(tile: HTMLElement): void {
   const { x, y } = L.DomUtil.getPosition(tile);
   tile.style.transform = `translate(${x}px, ${y}px)`;
 }
 
-/** Beside the map, not on it: a button or a line of text there would cover places. */
+/** Outside of the map, where they don't cover places. */
 export function moveControls(map: L.Map, bar: HTMLElement): void {
   for (const control of [map.zoomControl, map.attributionControl]) {
     const element = control.getContainer();

@@ -3,15 +3,15 @@ import { useRouteLoaderData } from "react-router";
 import type { DrawnPin } from "./draw-pin.client.ts";
 
 interface PinMapProps {
-  /** Where the pin stands; nothing is drawn before there is a place for it. */
+  /** The pin's position; no map is drawn without one. */
   readonly position: readonly [latitude: number, longitude: number] | undefined;
   readonly onMove: (latitude: number, longitude: number) => void;
 }
 
-/** Near enough to see the streets of a town. */
+/** Shows the streets of a town. */
 const ZOOM = 12;
 
-/** A marker to drag. Whoever does not drag types the same two numbers beside it. */
+/** A draggable marker. The coordinates can also be typed in the fields next to it. */
 export function PinMap({ position, onMove }: PinMapProps) {
   const root = useRouteLoaderData("root") as { tileUrl?: string } | undefined;
   const frame = useRef<HTMLDivElement>(null);

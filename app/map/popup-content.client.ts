@@ -1,4 +1,4 @@
-/** Popups as elements, never as markup: names and stories are text. */
+/** Popups built from DOM elements, never from HTML strings: names and stories are untrusted text. */
 import type { MapGroupView, MapPlaceView } from "./map-data.ts";
 
 type Open = (path: string) => void;
@@ -16,7 +16,7 @@ export function placePopup(place: MapPlaceView, open: Open): HTMLElement {
   ]);
 }
 
-/** Places at one spot, such as the private ones of a city, which stand at its middle. */
+/** Places at the same position, such as a city's private ones, which are shown at its center. */
 export function groupPopup(group: MapGroupView, open: Open): HTMLElement {
   const items = group.members.map(({ slug, houseName }) =>
     element("li", "", [link("", `/location/${slug}`, houseName, open)]),

@@ -43,7 +43,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
       heading: resultSentence(result),
       corrected: "corrected" in result.parsed && result.parsed.corrected,
       here: result.parsed.kind === "here",
-      /** Asked for by the section "Find Haunts Near You", where no script took the form over. */
+      /** Set by a native submit of the section "Find Haunts Near You". */
       nearby: miles === NEARBY_RADIUS_MILES,
       named: result.named.length,
       at: result.at,

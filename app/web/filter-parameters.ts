@@ -6,13 +6,13 @@ import { ACCESS_CLASSES, PLACE_TYPES } from "../domain/places/place.ts";
 import { readSearchType } from "../domain/search/search-types.ts";
 
 /** Longer search texts find nothing. */
-const LONGEST_TEXT = 100;
+const MAX_TEXT_LENGTH = 100;
 /** Form values that mean "no filter". */
 const ALL = "all";
 
 export function readFilters(parameters: URLSearchParams): PlaceFilters {
   const value = (name: keyof PlaceFilters) => {
-    const text = (parameters.get(name) ?? "").trim().replace(/\s+/g, " ").slice(0, LONGEST_TEXT);
+    const text = (parameters.get(name) ?? "").trim().replace(/\s+/g, " ").slice(0, MAX_TEXT_LENGTH);
     return name !== "q" && name !== "find" && text === ALL ? "" : text;
   };
   const find = value("find");

@@ -33,7 +33,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     submittedAt: row.submittedAt,
     promisedBy: promisedBy(row.submittedAt).toISOString(),
     overdue: isOverdue(row, now),
-    words: shorten(row.text, LONGEST_WORDS),
+    words: shorten(row.text, MAX_TEXT_LENGTH),
     openWith:
       row.status === "pending" && row.claimedBy !== reviewer.username ? (row.claimedBy ?? undefined) : undefined,
     flags: flags.get(row.id) ?? [],
@@ -42,7 +42,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 }
 
 /** What fits into a row of the queue. */
-const LONGEST_WORDS = 160;
+const MAX_TEXT_LENGTH = 160;
 const CORRECTION_TYPES: Readonly<Record<string, string>> = { correct: "Correction", remove: "Removal request" };
 const STATUSES = ["pending", "overdue", ...SUBMISSION_STATUSES.slice(1), "all"] as const;
 const KINDS = ["all", "submission", "correction"] as const;

@@ -9,7 +9,7 @@ export interface OtherRequest {
 
 export const requestName = (kind: string): string => (kind === "remove" ? "Removal" : "Correction");
 
-const LONGEST_WORDS = 90;
+const MAX_TEXT_LENGTH = 90;
 
 /** Other open requests for the same listing: one edit may settle them all. */
 export function OtherRequests({ others }: { others: readonly OtherRequest[] }) {
@@ -23,7 +23,7 @@ export function OtherRequests({ others }: { others: readonly OtherRequest[] }) {
             <Link to={`/review/correction/${id}`} className="text-moon underline hover:text-pumpkin">
               {requestName(kind)}
             </Link>
-            : {shorten(message, LONGEST_WORDS)}
+            : {shorten(message, MAX_TEXT_LENGTH)}
           </li>
         ))}
       </ul>

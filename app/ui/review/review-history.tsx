@@ -22,7 +22,7 @@ const FIELD_WORDS: Readonly<Record<string, string>> = {
   publicReason: "Reason",
   paranormalActivityType: "Activity types",
 };
-const LONGEST_VALUE = 120;
+const MAX_VALUE_LENGTH = 120;
 
 /** The latest step, as confirmation for the reviewer who made it. */
 export function LastStep({ entries: [last] }: { entries: readonly HistoryEntry[] }) {
@@ -66,8 +66,8 @@ export function ReviewHistory({ entries }: { entries: readonly HistoryEntry[] })
                     <div key={field} className="wrap-anywhere">
                       <dt className="text-ash">{FIELD_WORDS[field] ?? LISTING_LABELS[field] ?? field}</dt>
                       <dd>
-                        {before && <del className="text-ash">{shorten(before, LONGEST_VALUE)}</del>}{" "}
-                        {after && <ins className="no-underline">{shorten(after, LONGEST_VALUE)}</ins>}
+                        {before && <del className="text-ash">{shorten(before, MAX_VALUE_LENGTH)}</del>}{" "}
+                        {after && <ins className="no-underline">{shorten(after, MAX_VALUE_LENGTH)}</ins>}
                       </dd>
                     </div>
                   ))}

@@ -14,7 +14,7 @@ interface Typed {
   readonly state: string;
 }
 
-const SHORTEST_NAME = 4;
+const MIN_NAME_LENGTH = 4;
 const PAUSE_MS = 350;
 
 /** "Is it one of these?", shown while typing. Failures are ignored. */
@@ -51,7 +51,7 @@ export function SimilarPlaces({ typed }: { typed: Typed }) {
 function useSimilarPlaces({ name, city, state }: Typed): readonly SimilarPlace[] {
   const [found, setFound] = useState<readonly SimilarPlace[]>([]);
   useEffect(() => {
-    if (name.trim().length < SHORTEST_NAME) return setFound([]);
+    if (name.trim().length < MIN_NAME_LENGTH) return setFound([]);
     const asking = new AbortController();
     const timer = setTimeout(async () => {
       try {

@@ -21,6 +21,6 @@ export function minutesBefore(now: Date, minutes: number): Date {
 export function notSaved(site: SiteContext, error: unknown): { outcome: "unavailable"; sentence: string } {
   const trouble = storeTrouble(error);
   if (!trouble) throw error;
-  site.log.warn({ requestId: site.requestId, trouble }, "a form could not be stored");
+  site.log.warn({ requestId: site.requestId, trouble }, "form not stored: database unavailable");
   return { outcome: "unavailable", sentence: NOT_SAVED };
 }

@@ -3,8 +3,8 @@ import { posterPath, posterVersion } from "../../art/poster-path.ts";
 import { posterSubject } from "../../art/poster-subject.ts";
 import type { PlaceCard } from "../../domain/places/place.ts";
 
-const FOR_EVER = "public, max-age=31536000, immutable";
-const A_DAY = "public, max-age=86400";
+const IMMUTABLE = "public, max-age=31536000, immutable";
+const ONE_DAY = "public, max-age=86400";
 
 /** A place's drawing; a URL with an old version redirects to the current one. */
 export function posterResponse(place: PlaceCard | undefined, view: string, version: string | undefined): Response {
@@ -14,6 +14,6 @@ export function posterResponse(place: PlaceCard | undefined, view: string, versi
     return new Response(null, { status: 302, headers: { location: posterPath(place, view) } });
   }
   return new Response(drawPoster(subject, view), {
-    headers: { "content-type": "image/svg+xml; charset=utf-8", "cache-control": version ? FOR_EVER : A_DAY },
+    headers: { "content-type": "image/svg+xml; charset=utf-8", "cache-control": version ? IMMUTABLE : ONE_DAY },
   });
 }

@@ -22,7 +22,7 @@ export function xmlElement(name: string, text: string): string {
 
 export const XML_DECLARATION = '<?xml version="1.0" encoding="UTF-8"?>';
 
-/** A timestamp of the database in the form that feeds and sitemaps want; undefined where it is none. */
+/** A database timestamp as W3C date-time, for feeds and sitemaps; undefined if invalid. */
 export function xmlDate(timestamp: string): string | undefined {
   const time = Date.parse(timestamp);
   return Number.isNaN(time) ? undefined : new Date(time).toISOString();
