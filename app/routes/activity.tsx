@@ -2,7 +2,7 @@ import { data, redirect } from "react-router";
 import { findActivity } from "../domain/browse/places-with-activity.ts";
 import { firstPosition, listFigures } from "../domain/catalog/list-figures.ts";
 import { POPULAR_STATES, statesByCount } from "../domain/catalog/state-counts.ts";
-import { nameFromSlug } from "../domain/places/name-from-slug.ts";
+import { nameFromSlug } from "../domain/places/slug.ts";
 import { CardList, listedItems } from "../ui/cards/card-list.tsx";
 import { cardListView } from "../ui/cards/card-list-view.ts";
 import { picturedPlace } from "../ui/cards/card-view.ts";

@@ -1,8 +1,7 @@
 import { data, redirect } from "react-router";
 import { type CityFound, findCity } from "../domain/catalog/find-city.ts";
 import { firstPosition, listFigures } from "../domain/catalog/list-figures.ts";
-import { nameFromSlug } from "../domain/places/name-from-slug.ts";
-import { stateSlug } from "../domain/places/slug.ts";
+import { nameFromSlug, stateSlug } from "../domain/places/slug.ts";
 import { SITE } from "../site.ts";
 import { CardList, listedItems } from "../ui/cards/card-list.tsx";
 import { cardListView } from "../ui/cards/card-list-view.ts";

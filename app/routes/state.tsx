@@ -3,7 +3,7 @@ import { findState } from "../domain/catalog/find-state.ts";
 import { firstPosition, listFigures } from "../domain/catalog/list-figures.ts";
 import { popularCities } from "../domain/catalog/popular-cities.ts";
 import { statesInDataOrder } from "../domain/catalog/state-counts.ts";
-import { nameFromSlug } from "../domain/places/name-from-slug.ts";
+import { nameFromSlug } from "../domain/places/slug.ts";
 import { SITE } from "../site.ts";
 import { CardList, listedItems } from "../ui/cards/card-list.tsx";
 import { cardListView } from "../ui/cards/card-list-view.ts";

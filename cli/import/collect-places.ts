@@ -14,7 +14,7 @@ import {
 } from "../../app/domain/import-export/import-row.ts";
 import { type Place, type PlaceDraft, withoutUnknown } from "../../app/domain/places/place.ts";
 import { placeDigest } from "../../app/domain/places/place-digest.ts";
-import { samePlaceKey } from "../../app/domain/places/same-place-key.ts";
+import { samePlaceKey } from "../../app/domain/places/place-name-key.ts";
 import type { ImportOptions } from "./import-options.ts";
 import type { ReadRow } from "./read-rows.ts";
 import type { Remark } from "./write-report.ts";

@@ -4,7 +4,7 @@ import type { Kysely, Transaction } from "kysely";
 import { decideImport, type ImportDecision, type ListedPlace } from "../../app/domain/import-export/decide-import.ts";
 import type { Place } from "../../app/domain/places/place.ts";
 import { placeDigest } from "../../app/domain/places/place-digest.ts";
-import { samePlaceKey } from "../../app/domain/places/same-place-key.ts";
+import { samePlaceKey } from "../../app/domain/places/place-name-key.ts";
 import type { Tables } from "../../app/store/engine/tables.ts";
 import { raiseVersion } from "../../app/store/places/catalog-version.ts";
 import { readPlacesById } from "../../app/store/places/read-places.ts";

@@ -1,4 +1,4 @@
-/** SPEC section 5: the activity types that a place's semicolon-separated text names, cleaned, in the order given. */
+/** SPEC section 5: the activity types in a place's semicolon-separated text, without duplicates and noise. */
 export function activityLabels(text: string | undefined): readonly string[] {
   if (!text) return [];
   const seen = new Set<string>();

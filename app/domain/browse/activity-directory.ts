@@ -8,14 +8,14 @@ export interface ActivityEntry {
   readonly count: number;
 }
 
-/** Every activity type of the directory with its number of places, alphabetical. */
+/** Every activity type with its number of places, alphabetical. */
 export const activityDirectory = memoize((catalog: Catalog): readonly ActivityEntry[] =>
   [...catalog.activities.values()]
     .map(({ slug, label }) => ({ slug, label, count: placesWithActivity(catalog, slug).length }))
     .sort((a, b) => a.label.localeCompare(b.label, "en")),
 );
 
-/** SPEC: the activity filter lists this many, then says how many more there are. */
+/** SPEC: the activity filter lists this many, then the number of others. */
 const ACTIVITY_OPTIONS = 20;
 
 export interface ActivityChoice {
@@ -28,7 +28,7 @@ export interface ActivityOptions {
   readonly more: number;
 }
 
-/** What the activity filter offers; a chosen type beyond the list is added to it. */
+/** Options of the activity filter; the chosen type is always among them. */
 export function activityOptions(
   directory: readonly ActivityEntry[],
   chosen: ActivityChoice | undefined,

@@ -1,4 +1,4 @@
-/** The activity types that curated records choose from. The label is what visitors read. */
+/** The activity types of curated records, with their labels. */
 export const ACTIVITY_VOCABULARY = [
   "Apparitions",
   "Shadow Figures",

@@ -23,7 +23,7 @@ function namesWith(text: string): string[] {
   return filterPlaces(catalog, { ...NO_FILTERS, q: text }).map(({ id }) => id);
 }
 
-/** The plain reading of SPEC. */
+/** SPEC, literally. */
 function namesThatContain(text: string): string[] {
   const wanted = fold(text);
   const isMeant = (value: string) => fold(value).includes(wanted);
@@ -37,18 +37,18 @@ test.each([
   ...["old mill", "d mil", "d the h", "of the", "new y", "york", "old town", "w virginia", "t. c"],
   ...["mill mill mill mill", "e e e e e e e", "e h", "the of the of", "old\n", "\nold", "\n"],
   ...["old  mill", " mill", "mill ", "  ", "old mill house hill", "york ohio", "house salem"],
-])("the places with %j", (text) => {
+])("finds the places with %j", (text) => {
   expect(namesWith(text)).toEqual(namesThatContain(text));
 });
 
-test("nothing runs from a name into a city, or from there into a state", () => {
+test("a match does not span name and city, or city and state", () => {
   const one = makeCatalog([{ houseName: "Old Mill", city: "Salem", state: "Ohio" }]);
   const texts = ["mill salem", "l s", "salem ohio", "m o", "old mill"];
   const isFound = (text: string) => filterPlaces(one, { ...NO_FILTERS, q: text }).length === 1;
   expect(texts.map(isFound)).toEqual([false, false, false, false, true]);
 });
 
-test("pieces of any text of the directory find it", () => {
+test("any part of a place's texts finds it", () => {
   for (const place of catalog.places.slice(0, 200)) {
     const text = fold(pick([place.houseName, place.city, place.state]));
     const from = Math.floor(random() * text.length);

@@ -73,7 +73,7 @@ describe("sorting", () => {
     expect(names({ sort })).toEqual(expected);
   });
 
-  test("a group sorts like the whole, whether it is a large or a small share of it", () => {
+  test("a subset is sorted like the whole list", () => {
     const many = makeCatalog(
       Array.from({ length: 400 }, (_, i) => ({
         houseName: `House ${(i * 7919) % 400}`,
@@ -91,7 +91,7 @@ describe("sorting", () => {
   });
 });
 
-test("any filters together find what each of them alone would, before and after a publication", () => {
+test("combined filters return the intersection, before and after a publication", () => {
   const some = <T>(list: readonly T[], index: number) => list[index % list.length]!;
   const before = makeCatalog(
     Array.from({ length: 700 }, (_, i) => ({

@@ -6,7 +6,7 @@ import { fold } from "../places/slug.ts";
 import { AS_FOUND, type PlaceFilters, type Sort } from "./place-filters.ts";
 import { findActivity } from "./places-with-activity.ts";
 
-/** The places that pass, in the order asked for; with `among`, only those in that set. */
+/** Sorted; with `among`, only places in that set. */
 export function filterPlaces(catalog: Catalog, filters: PlaceFilters, among?: ReadonlySet<PlaceCard>): PlaceList {
   const { kind, access } = filters;
   const state = filters.state ? stateNamed(catalog, filters.state) : undefined;
@@ -26,10 +26,10 @@ export function filterPlaces(catalog: Catalog, filters: PlaceFilters, among?: Re
   );
 }
 
-/** SPEC: the text is looked for in name, city and state. */
+/** SPEC: name, city and state are searched. */
 const foldedTexts = memoize(({ houseName, city, state }: PlaceCard) => [houseName, city, state].map(fold));
 
-/** As the catalog spells it. */
+/** As spelled in the catalog. */
 function stateNamed(catalog: Catalog, text: string): string | undefined {
   return [text, stateByName(text)?.name].find((name) => name !== undefined && catalog.states.has(name));
 }

@@ -5,7 +5,7 @@ import { findState } from "../catalog/find-state.ts";
 import { firstPosition, listFigures } from "../catalog/list-figures.ts";
 import { popularCities } from "../catalog/popular-cities.ts";
 import { largestStates, statesByCount, statesInDataOrder } from "../catalog/state-counts.ts";
-import { nameFromSlug } from "../places/name-from-slug.ts";
+import { nameFromSlug } from "../places/slug.ts";
 
 const springfields = makeCatalog([
   { id: "mo", city: "Springfield", state: "Missouri", rating: 5 },
@@ -38,7 +38,7 @@ describe("a city path", () => {
     ["springfield", "narnia"],
     ["", undefined],
     ["__proto__", undefined],
-  ])("%j in %s is none", (path, state) => {
+  ])("%j in %s is not found", (path, state) => {
     expect(findCity(springfields, path, state)).toBeUndefined();
   });
 });
@@ -55,13 +55,13 @@ describe("a state path", () => {
     expect(found.places).toHaveLength(places);
   });
 
-  test.each(["narnia", "", "__proto__"])("%j is none", (path) => {
+  test.each(["narnia", "", "__proto__"])("%j is not found", (path) => {
     expect(findState(springfields, path)).toBeUndefined();
   });
 });
 
 describe("popular cities", () => {
-  test("count the spellings of one city together, the largest first, and know of namesakes elsewhere", () => {
+  test("merge spellings of one city, are sorted by count, and flag namesakes in other states", () => {
     expect(popularCities(springfields, springfields.states.get("Missouri")!)).toEqual({
       total: 2,
       popular: [
@@ -71,7 +71,7 @@ describe("popular cities", () => {
     });
   });
 
-  test("are eight at most, in data order where they are equal", () => {
+  test("are at most eight; catalog order breaks ties", () => {
     const cities = Array.from({ length: 10 }, (_, i) => ({ city: `City ${i}`, state: "Ohio", rating: i / 2 }));
     const catalog = makeCatalog(cities);
     const { total, popular } = popularCities(catalog, catalog.places);
@@ -88,18 +88,18 @@ describe("states", () => {
     })).concat({ state: "State O", rating: 1 }, { state: "State O", rating: 1 }),
   );
 
-  test("in data order: twelve, the one of the best place first, each with all its places", () => {
+  test("in catalog order: at most twelve, each with its number of places", () => {
     const shown = statesInDataOrder(fifteen);
     expect(shown).toHaveLength(12);
     expect(shown[0]).toEqual({ name: "State A", count: 1 });
   });
 
-  test("without the current one there are still twelve", () => {
+  test("excluding the current one there are still twelve", () => {
     const shown = statesInDataOrder(fifteen, "State A");
     expect([shown.length, shown[0]!.name, shown[11]!.name]).toEqual([12, "State B", "State M"]);
   });
 
-  test("by count: the largest first, then data order", () => {
+  test("by count; catalog order breaks ties", () => {
     expect(largestStates(fifteen).slice(0, 2)).toEqual([
       { name: "State O", count: 3 },
       { name: "State A", count: 1 },
@@ -108,8 +108,8 @@ describe("states", () => {
   });
 });
 
-describe("figures of a list", () => {
-  test("average only what is rated", () => {
+describe("list statistics", () => {
+  test("average only rated places", () => {
     const { places } = makeCatalog([
       { rating: 4, reviewCount: 1000, state: "Ohio" },
       { rating: 3, reviewCount: 500, state: "Iowa" },
@@ -118,11 +118,11 @@ describe("figures of a list", () => {
     expect(listFigures(places)).toEqual({ locations: 3, reviews: 1500, averageRating: 3.5, states: 2 });
   });
 
-  test("of nothing are nothing", () => {
+  test("of an empty list are zero", () => {
     expect(listFigures([])).toEqual({ locations: 0, reviews: 0, averageRating: 0, states: 0 });
   });
 
-  test("a map is centred on the first place whose position is known, on the equator too", () => {
+  test("a map is centered on the first place with coordinates, even on the equator", () => {
     const { places } = makeCatalog([
       { rating: 5 },
       { rating: 4, latitude: 41 },
@@ -140,11 +140,11 @@ describe("a name made from a path", () => {
     ["door--slamming", "Door Slamming"],
     ["<script>", "<script>"],
     ["", ""],
-  ])("%j reads %j", (slug, name) => {
+  ])("%j becomes %j", (slug, name) => {
     expect(nameFromSlug(slug)).toBe(name);
   });
 
-  test("is never longer than a line", () => {
+  test("is limited in length", () => {
     expect(nameFromSlug("x".repeat(5000))).toHaveLength(80);
   });
 });

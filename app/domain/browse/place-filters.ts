@@ -1,13 +1,13 @@
-/** What can be asked of all locations. Apart from the filtering itself, because browsers need only this. */
+/** The filters of all locations. Separate from the filtering, which browsers don't need. */
 import type { Access, PlaceType } from "../places/place.ts";
 import type { SearchType } from "../search/search-types.ts";
 
 export const SORTS = ["rating", "name", "state", "reviews"] as const;
 export type Sort = (typeof SORTS)[number];
-/** The order of a search: nearest or best first. Only where one was made. */
+/** Order of search results, nearest or best first. Only with a search. */
 export const AS_FOUND = "found";
 
-/** What a visitor of all locations asked for. Empty text and undefined mean all. */
+/** Empty text and undefined mean all. */
 export interface PlaceFilters {
   readonly q: string;
   /** The full name. */
@@ -17,7 +17,7 @@ export interface PlaceFilters {
   readonly kind: PlaceType | undefined;
   readonly access: Access | undefined;
   readonly sort: Sort | typeof AS_FOUND;
-  /** What the home search looked for: only those places. */
+  /** Search text: only its results. */
   readonly find: string;
   readonly type: SearchType;
 }
@@ -33,6 +33,6 @@ export const NO_FILTERS: PlaceFilters = {
   type: "all",
 };
 
-/** What is shown where no order is chosen. */
+/** The order if none is chosen. */
 export const defaultSort = ({ find }: Pick<PlaceFilters, "find">): PlaceFilters["sort"] =>
   find === "" ? NO_FILTERS.sort : AS_FOUND;

@@ -36,7 +36,7 @@ describe("an activity path", () => {
   );
 });
 
-test("the directory is alphabetical, and its counts are those of the activity pages", () => {
+test("the list of types is alphabetical, with the counts of the activity pages", () => {
   const directory = activityDirectory(catalog);
   expect(directory).toEqual([
     { slug: "cafe-lights", label: "Café Lights", count: 1 },

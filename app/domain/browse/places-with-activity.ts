@@ -1,4 +1,4 @@
-/** SPEC: a place has an activity when its activity text contains the name, in any case. */
+/** SPEC: a place has an activity if its activity text contains the name, ignoring case. */
 import type { Catalog } from "../catalog/catalog.ts";
 import { memoize } from "../memoize.ts";
 import type { PlaceList } from "../places/place.ts";
@@ -7,13 +7,13 @@ import { activitySlug, activitySlugSecondReading } from "../places/slug.ts";
 export interface ActivityFound {
   readonly slug: string;
   readonly label: string;
-  /** In data order. */
+  /** In catalog order. */
   readonly places: PlaceList;
-  /** Whether the path was another spelling of the slug. */
+  /** Whether the path wasn't the canonical slug. */
   readonly moved: boolean;
 }
 
-/** The type that a path means. A part of the names of types ("noises") is no type. */
+/** The type with this slug. Part of a type's name ("noises") is not a type. */
 export function findActivity(catalog: Catalog, path: string): ActivityFound | undefined {
   const slug = catalog.activities.has(path) ? path : otherSpellings(catalog).get(path);
   const respelled = slug ?? activitySlug(path.replaceAll("-", " "));
@@ -23,12 +23,12 @@ export function findActivity(catalog: Catalog, path: string): ActivityFound | un
   return { slug: group.slug, label: group.label, places, moved: group.slug !== path };
 }
 
-/** The places of a type that the directory knows, in data order. */
+/** In catalog order. */
 export function placesWithActivity(catalog: Catalog, slug: string): PlaceList {
   return placesByActivity(catalog).get(slug) ?? [];
 }
 
-/** Of each type, the places of all types whose label contains its label. */
+/** For each type, the places of all types whose label contains its label. */
 const placesByActivity = memoize((catalog: Catalog): ReadonlyMap<string, PlaceList> => {
   const groups = [...catalog.activities.values()].map((group) => ({ ...group, key: group.label.toLowerCase() }));
   return new Map(
@@ -41,7 +41,7 @@ const placesByActivity = memoize((catalog: Catalog): ReadonlyMap<string, PlaceLi
   );
 });
 
-/** SPEC's second reading of each type's slug, and its first without our folding of accents, to the slug in use. */
+/** Alternative slugs to the canonical one: SPEC's second form, and its first without accent folding. */
 const otherSpellings = memoize((catalog: Catalog) => {
   const spellings = new Map<string, string>();
   for (const { slug, label } of catalog.activities.values()) {

@@ -22,14 +22,14 @@ const idsOf = (places: PlaceCard[]) =>
   planTrip(catalogOf(places), trip)?.days.map((stops) => stops.map(({ place }) => place.id));
 
 describe("a route", () => {
-  test("measures each leg from the stop before, over the days", () => {
+  test("measures each leg from the previous stop, across days", () => {
     const plan = planTrip(catalogOf([at("a", 40), at("b", 41), at("c", 42), at("d")]), trip)!;
     // A degree of latitude is about 69 miles.
     expect(plan.days.flat().map(({ miles }) => miles && Math.round(miles))).toEqual([undefined, 69, 69, undefined]);
     expect(Math.round(plan.miles)).toBe(138);
   });
 
-  test("leaves out a stop that is not there, and a day without stops", () => {
+  test("skips missing stops, and days without stops", () => {
     expect(idsOf([at("a", 40), at("c", 42), at("d", 43)])).toEqual([["a"], ["c"], ["d"]]);
     expect(idsOf([at("a", 40), at("d", 43)])).toEqual([["a"], ["d"]]);
   });

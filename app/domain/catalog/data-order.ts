@@ -1,13 +1,12 @@
 import { memoize } from "../memoize.ts";
 import type { PlaceCard } from "../places/place.ts";
 import { fold } from "../places/slug.ts";
-import { lowerBound } from "./lower-bound.ts";
 
 export type PlaceOrder = (a: PlaceCard, b: PlaceCard) => number;
 
 const foldedName = memoize(({ houseName }: PlaceCard) => fold(houseName));
 
-/** The order of the directory, which breaks every tie: rating, reports, name, id. */
+/** The default order of lists, which breaks every tie: rating, reports, name, id. */
 export const compareInDataOrder: PlaceOrder = (a, b) =>
   b.rating - a.rating || b.reviewCount - a.reviewCount || compareNames(a, b) || compareText(a.id, b.id);
 
@@ -19,6 +18,17 @@ const compareNames: PlaceOrder = (a, b) => compareText(foldedName(a), foldedName
 
 export function compareText(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0;
+}
+
+/** Binary search: the first index that is not below, or `count` if all are. */
+export function lowerBound(count: number, isBelow: (index: number) => boolean): number {
+  let [low, high] = [0, count];
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if (isBelow(middle)) low = middle + 1;
+    else high = middle;
+  }
+  return low;
 }
 
 /** The sorted list without some places and with others inserted. */

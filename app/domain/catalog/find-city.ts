@@ -10,22 +10,22 @@ export interface CityInState {
 export interface CityFound {
   readonly slug: string;
   readonly name: string;
-  /** The state that is meant: the chosen one, or the only one; undefined where there are several. */
+  /** The chosen state, or the only one; undefined if there are several. */
   readonly state: string | undefined;
-  /** Every state with a city of this name, the one with the most places first. */
+  /** Every state with a city of this name, by number of places. */
   readonly states: readonly CityInState[];
-  /** The places to show, state by state, each in data order. */
+  /** By state, each in catalog order. */
   readonly places: readonly PlaceCard[];
-  /** Whether the path was another spelling of the slug, such as SPEC's literal one ("st.-louis"). */
+  /** Whether the path wasn't the canonical slug but, say, SPEC's literal one ("st.-louis"). */
   readonly moved: boolean;
 }
 
-/** Whether other states have a city of this name in the directory: then its links say which one is meant. */
+/** Whether several states have a city of this name; its links then include the state. */
 export function hasNamesake(catalog: Catalog, { city, state }: Pick<PlaceCard, "city" | "state">): boolean {
   return catalog.cities.get(citySlug(city))?.some((place) => place.state !== state) ?? false;
 }
 
-/** The city that a path and, where several states have one of that name, a state's slug mean. */
+/** By slug, and by state slug if several states have a city of that name. */
 export function findCity(catalog: Catalog, path: string, chosenState: string | undefined): CityFound | undefined {
   const slug = citySlug(path);
   const all = catalog.cities.get(slug);

@@ -14,7 +14,7 @@ function publish(catalog: Catalog, published: readonly PlaceCard[], withdrawn: r
   return reviseCatalog(catalog, { version: catalog.version + 1, published, withdrawn, formerSlugs: [] });
 }
 
-/** Written apart from the code under test, as the angle between two vectors: it has no seam at 180 degrees or the poles. */
+/** Independent formula: the angle between two vectors, which has no seam at 180 degrees or the poles. */
 function milesByVectors(a: Point, b: Point): number {
   const vector = ([lat, lng]: Point) => {
     const [phi, lambda] = [(lat / 180) * Math.PI, (lng / 180) * Math.PI];
@@ -41,7 +41,7 @@ const points = fc
   .map(([list, twins]) => [...list, ...list.slice(0, twins)]);
 
 describe("places near a point", () => {
-  test("within a radius are exactly those that an independent formula finds, nearest first", () => {
+  test("within a radius match an independent formula, nearest first", () => {
     fc.assert(
       fc.property(points, point, fc.double({ min: 0, max: 13_000, noNaN: true }), (list, from, miles) => {
         const catalog = publish(
@@ -63,7 +63,7 @@ describe("places near a point", () => {
     );
   });
 
-  test("the nearest are those that an independent formula puts first", () => {
+  test("the nearest match an independent formula", () => {
     fc.assert(
       fc.property(points, point, fc.integer({ min: 1, max: 12 }), (list, from, count) => {
         const catalog = publish(
@@ -103,7 +103,7 @@ describe("places near a point", () => {
     expect(ids(withinMiles(catalog, 40, -80, b!.distance - 0.001))).toEqual(["a"]);
   });
 
-  test("places at one spot come in data order, whichever the index would take", () => {
+  test("places at one position are in catalog order", () => {
     const cards = Array.from({ length: 300 }, (_, i) => card(`p${i}`, 41.88, -87.63, i % 6));
     const catalog = publish(EMPTY_CATALOG, cards);
     const inDataOrder = catalog.places.map((place) => place.id);
@@ -111,7 +111,7 @@ describe("places near a point", () => {
     expect(ids(withinMiles(catalog, 41, -87, 100))).toEqual(inDataOrder);
   });
 
-  test("a place without coordinates is near nothing, and nothing is near it", () => {
+  test("a place without coordinates is never nearby and has no nearby places", () => {
     const nowhere = card("nowhere");
     const half = card("half", 40);
     const catalog = publish(EMPTY_CATALOG, [nowhere, half, card("a", 40, -80)]);
@@ -120,7 +120,7 @@ describe("places near a point", () => {
     expect(nearestToPlace(catalog, half, 6)).toEqual([]);
   });
 
-  test("near a place stand the others, not itself, even where all share one spot", () => {
+  test("nearby places exclude the place itself, even if all share one position", () => {
     const catalog = publish(
       EMPTY_CATALOG,
       "abcdefgh".split("").map((id) => card(id, 40, -80)),
@@ -128,14 +128,14 @@ describe("places near a point", () => {
     expect(ids(nearestToPlace(catalog, catalog.byId.get("b")!, 6))).toEqual(["a", "c", "d", "e", "f", "g"]);
   });
 
-  test("only accepted places count", () => {
+  test("only accepted places are returned", () => {
     const catalog = publish(EMPTY_CATALOG, [card("a", 40, -80), card("b", 40, -80.1, 5), card("c", 40, -81, 5)]);
     const rated = (place: PlaceCard) => place.rating > 0;
     expect(ids(nearestTo(catalog, 40, -80, 1, rated))).toEqual(["b"]);
     expect(ids(withinMiles(catalog, 40, -80, 10, rated))).toEqual(["b"]);
   });
 
-  test("an empty directory has nothing near", () => {
+  test("an empty catalog has no nearby places", () => {
     expect(withinMiles(EMPTY_CATALOG, 40, -80, 500)).toEqual([]);
     expect(nearestTo(EMPTY_CATALOG, 40, -80, 6)).toEqual([]);
   });
@@ -183,7 +183,7 @@ describe("the points of a revised catalog", () => {
     );
   });
 
-  test("hold through more changes than are kept beside the index", () => {
+  test("are correct after many changes", () => {
     const first = Array.from({ length: 2_000 }, (_, i) => anywhere(`p${i}`));
     let catalog = publish(EMPTY_CATALOG, first);
     for (let i = 0; i < 700; i++) {
@@ -195,7 +195,7 @@ describe("the points of a revised catalog", () => {
     expect(nearestTo(catalog, 64, -150, 40)).toEqual(nearestTo(atOnce, 64, -150, 40));
   });
 
-  test("an older catalog keeps its own", () => {
+  test("an older catalog keeps its points", () => {
     const before = publish(EMPTY_CATALOG, [card("a", 40, -80)]);
     const after = publish(before, [card("b", 40, -80)], ["a"]);
     expect(ids(nearestTo(before, 40, -80, 6))).toEqual(["a"]);

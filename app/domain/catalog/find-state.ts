@@ -6,9 +6,9 @@ import type { Catalog } from "./catalog.ts";
 export interface StateFound {
   readonly slug: string;
   readonly name: string;
-  /** In data order; empty for a state of the Union that has no places yet. */
+  /** In catalog order; empty for a state without places. */
   readonly places: PlaceList;
-  /** Whether the path was another spelling of the slug. */
+  /** Whether the path wasn't the canonical slug. */
   readonly moved: boolean;
 }
 

@@ -1,11 +1,11 @@
 import { memoize } from "../memoize.ts";
 import { isLocated, type PlaceList } from "../places/place.ts";
 
-/** The figures over a list of places that its page shows. */
+/** Statistics shown above a list of places. */
 export interface ListFigures {
   readonly locations: number;
   readonly reviews: number;
-  /** Over places with a rating above 0; 0 where there is none. */
+  /** Of rated places; 0 if there are none. */
   readonly averageRating: number;
   readonly states: number;
 }
@@ -21,14 +21,14 @@ export const listFigures = memoize((places: PlaceList): ListFigures => {
   };
 });
 
-/** States as they first appear in the list, each with its places there. */
+/** In order of first appearance. */
 export const countByState = memoize((places: PlaceList): ReadonlyMap<string, number> => {
   const counts = new Map<string, number>();
   for (const { state } of places) counts.set(state, (counts.get(state) ?? 0) + 1);
   return counts;
 });
 
-/** Where a map of these places is centred: on the first one whose position is known. */
+/** Center of a map of these places: the first one with coordinates. */
 export function firstPosition(places: PlaceList): readonly [number, number] | undefined {
   const place = places.find(isLocated);
   return place && [place.latitude, place.longitude];

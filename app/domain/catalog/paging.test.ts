@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { MOST_PAGES_AT_ONCE, PAGE_SIZE, pageOf, readPages } from "./paging.ts";
+import { MAX_PAGES_AT_ONCE, PAGE_SIZE, pageOf, readPages } from "./paging.ts";
 
 const list = Array.from({ length: 50 }, (_, i) => i);
 const read = (query: string) => pageOf(list, readPages(new URLSearchParams(query)));
@@ -10,7 +10,7 @@ describe("a page of a list", () => {
     ["page=1", 0, 24],
     ["page=2", 24, 24],
     ["page=3", 48, 2],
-  ])("%j begins at %d and has %d", (query, first, count) => {
+  ])("%j starts at %d and has %d", (query, first, count) => {
     const paged = read(query)!;
     expect([paged.items[0], paged.items.length, paged.total, paged.pages]).toEqual([first, count, 50, 3]);
   });
@@ -26,7 +26,7 @@ describe("a page of a list", () => {
 });
 
 describe("several pages in a row", () => {
-  test("are one stretch of the list", () => {
+  test("are one slice of the list", () => {
     expect(read("page=3&from=2")).toMatchObject({ page: 2, lastPage: 3, items: list.slice(24) });
     expect(read("page=3&from=1")?.items).toEqual(list);
     expect(read("page=4&from=1")).toBeUndefined();
@@ -39,10 +39,10 @@ describe("several pages in a row", () => {
     },
   );
 
-  test("are not more than a screen can be given at once", () => {
+  test("are limited in number", () => {
     const long = Array.from({ length: 40 * PAGE_SIZE }, (_, i) => i);
     const readLong = (query: string) => pageOf(long, readPages(new URLSearchParams(query)))?.items.length;
-    expect(readLong(`page=${MOST_PAGES_AT_ONCE}&from=1`)).toBe(MOST_PAGES_AT_ONCE * PAGE_SIZE);
-    expect(readLong(`page=${MOST_PAGES_AT_ONCE + 9}&from=1`)).toBe(MOST_PAGES_AT_ONCE * PAGE_SIZE);
+    expect(readLong(`page=${MAX_PAGES_AT_ONCE}&from=1`)).toBe(MAX_PAGES_AT_ONCE * PAGE_SIZE);
+    expect(readLong(`page=${MAX_PAGES_AT_ONCE + 9}&from=1`)).toBe(MAX_PAGES_AT_ONCE * PAGE_SIZE);
   });
 });

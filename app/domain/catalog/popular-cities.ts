@@ -2,21 +2,20 @@ import type { PlaceList } from "../places/place.ts";
 import { citySlug } from "../places/slug.ts";
 import type { Catalog } from "./catalog.ts";
 
-/** SPEC: a state page names this many cities. */
+/** SPEC: cities on a state page. */
 const POPULAR_CITIES = 8;
 
 export interface CityCount {
   readonly slug: string;
   readonly name: string;
   readonly count: number;
-  /** Whether other states have a city of this name in the directory. */
+  /** Whether other states have a city of this name. */
   readonly elsewhere: boolean;
 }
 
 export interface StateCities {
-  /** How many cities there are in all. */
   readonly total: number;
-  /** Those with the most places; data order breaks ties. */
+  /** Those with the most places; catalog order breaks ties. */
   readonly popular: readonly CityCount[];
 }
 

@@ -7,26 +7,25 @@ export interface StateCount {
   readonly count: number;
 }
 
-/** SPEC: lists of states show this many. */
+/** SPEC: length of lists of states. */
 const STATES_SHOWN = 12;
 /** SPEC: popular states of an activity. */
 export const POPULAR_STATES = 8;
 
-/** States as they first appear in data order, each with all its places. */
+/** In the order of their first places. */
 export function statesInDataOrder(catalog: Catalog, except?: string): readonly StateCount[] {
   return stateCounts(catalog.places)
     .filter(({ name }) => name !== except)
     .slice(0, STATES_SHOWN);
 }
 
-/** The states with the most of these places; data order breaks ties. */
+/** The states with the most of these places; catalog order breaks ties. */
 export function statesByCount(places: PlaceList, limit: number): readonly StateCount[] {
   return stateCounts(places)
     .sort((a, b) => b.count - a.count)
     .slice(0, limit);
 }
 
-/** The states with the most places of the whole directory. */
 export function largestStates(catalog: Catalog): readonly StateCount[] {
   return statesByCount(catalog.places, STATES_SHOWN);
 }

@@ -1,7 +1,6 @@
 /** Towns, counties, ZIP codes and states of the country, in memory. Loaded from data/gazetteer.json.gz. */
 import { gunzipSync } from "node:zlib";
-import { compareText } from "../catalog/data-order.ts";
-import { lowerBound } from "../catalog/lower-bound.ts";
+import { compareText, lowerBound } from "../catalog/data-order.ts";
 import { nameWords, placeNameKey } from "../places/place-name-key.ts";
 import { editDistance } from "../search/edit-distance.ts";
 import { cityByNickname } from "./city-nicknames.ts";

@@ -1,5 +1,5 @@
 /** The columns of an export, and the way back: a row of our own export becomes the place it was. */
-import { concealPlace } from "../places/conceal-place.ts";
+import { concealPlace } from "../places/conceal-private.ts";
 import { type Place, withoutUnknown } from "../places/place.ts";
 import { fieldType, PLACE_FIELDS, type PlaceField, placeSchema } from "../places/place-schema.ts";
 

@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { loadGazetteer } from "../geo/gazetteer.ts";
 import { decodeOutlines } from "../geo/state-outlines.ts";
-import { samePlaceKey } from "../places/same-place-key.ts";
+import { samePlaceKey } from "../places/place-name-key.ts";
 import { type ImportRules, importId, importRow, type RawRow } from "./import-row.ts";
 
 const read = (name: string) => readFileSync(new URL(`../../../data/${name}`, import.meta.url));

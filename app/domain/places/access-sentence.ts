@@ -18,7 +18,7 @@ export const ACCESS_LABELS: Readonly<Record<Access, string>> = {
   gone: "No longer there",
 };
 
-/** Whether one may go in, and what is said where one may not. */
+/** Whether visitors may go in, and the sentence shown if not. */
 export function entryTo(access: Access | undefined): { readonly mayEnter: boolean; readonly closed?: string } {
   if (access === undefined || mayEnter(access)) return { mayEnter: true };
   return { mayEnter: false, closed: ACCESS_LABELS[access] };

@@ -1,4 +1,4 @@
-/** What a recorded change changed, for the history. */
+/** Differences between two versions of a place, for its history. */
 export interface ChangedField {
   readonly field: string;
   readonly before: string;
@@ -7,7 +7,7 @@ export interface ChangedField {
 
 type Values = Readonly<Record<string, unknown>> | undefined;
 
-/** Not news in themselves. */
+/** Not shown as changes. */
 const SILENT = new Set(["updatedAt", "id", "slug"]);
 
 export function changedFields(before: Values, after: Values): ChangedField[] {

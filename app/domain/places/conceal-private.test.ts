@@ -21,26 +21,26 @@ const house = makeCard({
 describe("a private place", () => {
   const concealed = concealPrivate({ ...house, access: "private" }, gazetteer);
 
-  test("carries the sentence instead of its address and its city's position instead of its own", () => {
+  test("has a sentence for an address, and its city's position", () => {
     expect(concealed.address).toBe(PRIVATE_ADDRESS);
     expect([concealed.latitude, concealed.longitude]).toEqual([amityville.lat, amityville.lng]);
   });
 
-  test("that is concealed already is left as it is", () => {
+  test("that is already concealed is unchanged", () => {
     expect(concealPrivate(concealed, gazetteer)).toBe(concealed);
   });
 
-  test("two streets from the middle of its city is moved there too", () => {
+  test("two streets from the center of its city is moved there too", () => {
     const near = { ...house, latitude: amityville.lat + 0.002, longitude: amityville.lng, access: "private" as const };
     expect(concealPrivate(near, gazetteer).latitude).toBe(amityville.lat);
   });
 
-  test("loses its position where the gazetteer does not know the city", () => {
+  test("loses its position if the gazetteer doesn't know the city", () => {
     const lost = concealPrivate({ ...house, city: "Nowhere At All", access: "private" }, gazetteer);
     expect(lost).toMatchObject({ address: PRIVATE_ADDRESS, latitude: undefined, longitude: undefined });
   });
 
-  test("loses its position in a state that does not exist, wherever such a city lies", () => {
+  test("loses its position if the state doesn't exist", () => {
     const lost = concealPrivate({ ...house, state: "Ruritania", access: "private" }, gazetteer);
     expect(lost).toMatchObject({ address: PRIVATE_ADDRESS, latitude: undefined, longitude: undefined });
   });
@@ -62,7 +62,7 @@ test.each([undefined, ...ACCESS_CLASSES.filter((access) => access !== "private")
   },
 );
 
-test("every curated place is concealed as far as it must be", () => {
+test("curated private places are concealed", () => {
   const { records } = readPlaces(fileURLToPath(new URL("../../../data/places", import.meta.url)));
   const drafts = records.map((record) => draftFromCurated(record, new Date()));
   expect(drafts.filter((draft) => draft.access === "private").length).toBeGreaterThan(0);

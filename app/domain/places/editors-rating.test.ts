@@ -33,7 +33,7 @@ describe("the editors' rating", () => {
     expect(editorsRating(facts, NOW)).toBe(rating);
   });
 
-  it("counts a host once, the official one included", () => {
+  it("counts each host once, including the official one", () => {
     expect(
       independentSources({
         ...least,

@@ -1,4 +1,4 @@
-/** The editors' rubric of data/README.md: the same for every curated record. */
+/** The editors' rating rubric of data/README.md, for curated records. */
 import { hostOf } from "./web-links.ts";
 
 export const INVESTIGATED = ["none", "visited", "published"] as const;
@@ -18,18 +18,18 @@ const START = 1;
 const PER_ACTIVITY = 0.2;
 const MAX_ACTIVITIES = 6;
 const PER_SOURCE = 0.3;
-const MOST_SOURCES = 4;
+const MAX_SOURCES = 4;
 const INVESTIGATION: Record<Investigated, number> = { none: 0, visited: 0.3, published: 0.6 };
 
 /** 1.0 to 5.0, to one decimal. */
 export function editorsRating(facts: RatedFacts, now: Date): number {
   const breadth = PER_ACTIVITY * Math.min(MAX_ACTIVITIES, new Set(facts.activities).size);
-  const sources = PER_SOURCE * Math.min(MOST_SOURCES, independentSources(facts));
+  const sources = PER_SOURCE * Math.min(MAX_SOURCES, independentSources(facts));
   const total = START + breadth + sources + forHowLong(facts.reportedSince, now) + INVESTIGATION[facts.investigated];
   return Math.round(total * 10) / 10;
 }
 
-/** The official site, web sources of different hosts (the official one not again), printed works. */
+/** The official site, other web hosts, printed works. */
 export function independentSources(facts: RatedFacts): number {
   const links = [facts.website, facts.articleUrl, ...(facts.additionalSources ?? [])];
   const hosts = new Set(links.filter((link) => link !== undefined).map(hostOf));

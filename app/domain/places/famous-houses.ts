@@ -1,4 +1,4 @@
-/** The fixed content of SPEC's famous houses: links, videos and a timeline, found by the house's name. */
+/** SPEC's content for famous houses, matched by name: links, videos and a timeline. */
 import { z } from "zod";
 import records from "../../../data/famous-houses.json" with { type: "json" };
 import { US_STATES } from "../geo/us-states.ts";
@@ -10,7 +10,7 @@ const sentence = z
   .refine((text) => text === text.trim() && text.endsWith("."), "is not a sentence");
 
 export const famousHouseSchema = z.strictObject({
-  /** Any of these in a house's name, in any case, means this house. */
+  /** The house's name contains one of these, ignoring case. */
   phrases: z.array(z.string().regex(/^[a-z][a-z .-]+$/)).min(1),
   /** Names are not unique: there is a Whaley House in Michigan too. */
   state: z.enum(US_STATES.map((state) => state.name)),
@@ -19,7 +19,7 @@ export const famousHouseSchema = z.strictObject({
     .array(z.strictObject({ year: z.int().min(1500).max(2100), event: sentence }))
     .min(6)
     .max(12),
-  /** Loaded only when a visitor asks for one, from the host that sets no cookies before playing. */
+  /** Loaded on demand, from the host that sets no cookies before playing. */
   videos: z
     .array(
       z.strictObject({
@@ -34,7 +34,7 @@ export const famousHouseSchema = z.strictObject({
 
 export type FamousHouse = z.infer<typeof famousHouseSchema>;
 
-/** As the test of the data has checked them. */
+/** Validated by a test. */
 export const FAMOUS_HOUSES = records as readonly FamousHouse[];
 
 export function famousHouse(

@@ -1,16 +1,16 @@
-/** A film of a famous house. It stands apart from the houses, so that the browser does not load them all. */
+/** A video of a famous house. Separate from famous-houses.ts to keep that out of the browser bundle. */
 export interface FamousVideo {
   readonly provider: "youtube-nocookie";
   readonly id: string;
   readonly title: string;
 }
 
-/** The host that sets no cookies before somebody presses play. */
+/** The host that sets no cookies before playing. */
 export function videoUrl({ id }: FamousVideo): string {
   return `https://www.youtube-nocookie.com/embed/${id}`;
 }
 
-/** For whoever has no scripts. */
+/** Link for visitors without JavaScript. */
 export function videoPage({ id }: FamousVideo): string {
   return `https://www.youtube.com/watch?v=${id}`;
 }

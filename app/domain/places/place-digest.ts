@@ -3,7 +3,7 @@ import type { PlaceDraft } from "./place.ts";
 
 const NOT_CONTENT: ReadonlySet<string> = new Set(["updatedAt", "slug"]);
 
-/** The same for the same content, whenever it was written and in whatever order its fields stand. */
+/** Hash of a place's content; independent of field order and timestamps. */
 export function placeDigest(place: PlaceDraft & { slug?: string }): string {
   const content = place as unknown as Readonly<Record<string, unknown>>;
   const known = Object.keys(content).filter((field) => !NOT_CONTENT.has(field) && content[field] !== undefined);

@@ -1,4 +1,4 @@
-/** One spelling for the many ways to write a town: "St. Mary's", "Saint Marys" and "ST MARYS" are all `saintmarys`. */
+/** Normalized town name, to compare spellings: "St. Mary's", "Saint Marys" and "ST MARYS" are all `saintmarys`. */
 
 const SHORT_FORMS = new Map([
   ["st", "saint"],
@@ -27,7 +27,7 @@ const FIRST_WORD_SHORT_FORMS = new Map([
 
 const PLAIN = /^[a-z ]+$/;
 
-/** Lower-case words without accents, points and apostrophes; hyphens and slashes part words. */
+/** Lower-case words without accents, periods and apostrophes; hyphens and slashes separate words. */
 export function nameWords(text: string): string[] {
   let plain = text.toLowerCase();
   if (!PLAIN.test(plain)) {
@@ -39,7 +39,7 @@ export function nameWords(text: string): string[] {
   return plain.split(" ").filter(Boolean);
 }
 
-/** Words are joined, since "La Fayette" and "Lafayette", "Mc Lean" and "McLean" are the same town in different lists. */
+/** Without spaces: sources differ on "La Fayette" and "Lafayette", "Mc Lean" and "McLean". */
 export function placeNameKey(text: string): string {
   const words = nameWords(text);
   let key = "";
@@ -47,4 +47,10 @@ export function placeNameKey(text: string): string {
     key += (i === 0 ? FIRST_WORD_SHORT_FORMS.get(word) : undefined) ?? SHORT_FORMS.get(word) ?? word;
   }
   return key;
+}
+
+/** Records with the same key are about the same place. */
+export function samePlaceKey(place: { houseName: string; city: string; state: string }): string {
+  const name = place.houseName.replace(/^the\s+/i, "");
+  return [name, place.city, place.state].map((part) => placeNameKey(part) || part.toLowerCase()).join("|");
 }

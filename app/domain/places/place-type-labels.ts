@@ -1,6 +1,6 @@
 import type { PlaceType } from "./place.ts";
 
-/** What each kind of place is called where many are meant. */
+/** Plural label of each kind of place. */
 export const PLACE_TYPE_LABELS: Readonly<Record<PlaceType, string>> = {
   mansion: "Mansions",
   house: "Houses",

@@ -1,10 +1,10 @@
-/** Signs that people live in a place, and the words that would lead others to their door. */
+/** Detects private homes, and texts that reveal their address. */
 
 import { addressWords, readStreetAddress, significantStreetWords } from "../geo/street-address.ts";
 import type { Listing } from "../review/listing-form.ts";
 import type { PlaceType } from "./place.ts";
 
-/** An inn or a museum that "was built as a private home" is none today. */
+/** An inn or museum that "was built as a private home" isn't one today. */
 const HOMES: readonly PlaceType[] = ["house", "mansion", "plantation", "other"];
 const WHOSE = "my|our|his|her|their|(?:neighbou?r|friend|grandmother|grandma|parent|aunt|uncle)s?'?s?";
 const SIGNS = new RegExp(
@@ -23,7 +23,7 @@ export function looksLikePrivateHome(name: string, text: string, placeType: Plac
 
 const READ_BY_VISITORS = ["houseName", "accessNote", "storySummary", "fullStory", "reports"] as const;
 
-/** The fields of a listing that tell one of these addresses, however they abbreviate it. */
+/** The fields of a listing that contain one of these addresses, abbreviated or not. */
 export function fieldsWithAddress(listing: Listing, addresses: readonly string[]): string[] {
   const tellings = addresses.flatMap((address) => {
     const read = readStreetAddress(address);

@@ -5,7 +5,7 @@ import { RATING_RUBRIC, RUBRIC_START } from "./rating-rubric.ts";
 const NOW = new Date("2026-06-01");
 const [breadth, sources, time, investigation] = RATING_RUBRIC.map((part) => part.steps);
 
-/** The rating of a place that has the least of everything but what the test says. */
+/** The rating of a place with the minimum of everything but the given facts. */
 function pointsFor(facts: Partial<RatedFacts>): number {
   const least = { activities: [], investigated: "none" } as const;
   return Math.round((editorsRating({ ...least, ...facts }, NOW) - editorsRating(least, NOW)) * 10) / 10;
@@ -13,7 +13,7 @@ function pointsFor(facts: Partial<RatedFacts>): number {
 
 const labels = (count: number, word: string) => Array.from({ length: count }, (_, index) => `${word} ${index}`);
 
-describe("the published rubric says what the rating does", () => {
+describe("the published rubric matches the rating", () => {
   test.each(breadth!.map(([label, points], index) => [label, points, index + 2] as const))(
     "breadth, %s: %s",
     (_label, points, count) => {
@@ -28,7 +28,7 @@ describe("the published rubric says what the rating does", () => {
     },
   );
 
-  test("more than four sources give no more", () => {
+  test("more than four sources don't raise it", () => {
     expect(pointsFor({ citations: labels(9, "book") })).toBe(sources!.at(-1)![1]);
   });
 
@@ -52,7 +52,7 @@ describe("the published rubric says what the rating does", () => {
     },
   );
 
-  test("starts at one and ends at five", () => {
+  test("goes from one to five", () => {
     const unknown = time![0]![1];
     expect(editorsRating({ activities: [], investigated: "none" }, NOW)).toBeCloseTo(RUBRIC_START + unknown, 5);
     const most = RATING_RUBRIC.reduce((sum, part) => sum + part.steps.at(-1)![1], RUBRIC_START);

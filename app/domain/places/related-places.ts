@@ -1,7 +1,7 @@
 import { activitiesOf, type Catalog } from "../catalog/catalog.ts";
 import type { PlaceCard } from "./place.ts";
 
-/** Other places that share the first activity, in data order. */
+/** Other places with the same first activity, in catalog order. */
 export function relatedPlaces(catalog: Catalog, place: PlaceCard, count: number): readonly PlaceCard[] {
   const [slug] = activitiesOf(place).keys();
   if (slug === undefined) return [];

@@ -1,11 +1,11 @@
 import sanitizeHtml from "sanitize-html";
 import { webLink } from "./web-links.ts";
 
-/** A line with a tag in it is shown as HTML (SPEC), so such lines are cut down to these before they are stored. */
+/** Lines with a tag are rendered as HTML (SPEC), so only these tags are stored. */
 const ALLOWED_TAGS = ["a", "b", "blockquote", "br", "cite", "em", "i", "li", "ol", "p", "q", "strong", "ul"];
 const MARKUP = /<\/?[a-z!][^<>]*>?/i;
 
-/** Lines without a tag are plain text and stay as they are: "Smith & Sons", "5 < 7". */
+/** Lines without a tag are plain text and stay unchanged: "Smith & Sons", "5 < 7". */
 export function sanitiseStory(story: string): string {
   return story
     .split("\n")

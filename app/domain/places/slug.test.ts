@@ -44,7 +44,7 @@ describe("a slug", () => {
     expect(activitySlug(activity)).toBe(slug);
   });
 
-  test("the second reading drops what the first turns into a hyphen", () => {
+  test("the second form drops what the first turns into a hyphen", () => {
     expect(activitySlugSecondReading("Doors/Windows")).toBe("doorswindows");
   });
 });

@@ -1,4 +1,4 @@
-/** Lower case without accents: the form in which names are compared and addresses are made. */
+/** Lower case without accents, to compare names and make slugs. */
 export function fold(text: string): string {
   if (PLAIN.test(text)) return text.toLowerCase();
   return text
@@ -8,7 +8,7 @@ export function fold(text: string): string {
     .replace(/[æœøłđðħßþıŋ]/g, (letter) => WITHOUT_ACCENT[letter]!);
 }
 
-/** Letters of Latin alphabets that are no letter with an accent, as English writes them. */
+/** Latin letters that NFKD doesn't decompose. */
 const WITHOUT_ACCENT: Readonly<Record<string, string>> = {
   æ: "ae",
   œ: "oe",
@@ -23,7 +23,7 @@ const WITHOUT_ACCENT: Readonly<Record<string, string>> = {
   ŋ: "ng",
 };
 
-/** Most names have nothing to fold, and there are many of them. */
+/** Fast path: most names have nothing to fold. */
 const PLAIN = /^[\x20-\x7e]*$/;
 
 function hyphenate(text: string): string {
@@ -37,7 +37,7 @@ function hyphenate(text: string): string {
 
 export const stateSlug = hyphenate;
 export const citySlug = hyphenate;
-/** Of a path that somebody wrote in their own way. */
+/** From a path in any spelling. */
 export const placeSlug = hyphenate;
 
 export function locationSlug(place: { houseName: string; city: string; state: string }): string {
@@ -46,7 +46,7 @@ export function locationSlug(place: { houseName: string; city: string; state: st
 
 const NOT_AN_ACTIVITY = new Set(["present", "current", "ongoing", "active", "unknown", "n/a", ""]);
 
-/** SPEC's first reading, which makes the links; undefined for values that are no activity. */
+/** SPEC's first form, used in links; undefined if the value isn't an activity. */
 export function activitySlug(activity: string): string | undefined {
   const text = activity.trim();
   if (NOT_AN_ACTIVITY.has(text.toLowerCase()) || text.length < 3 || /^\d+$/.test(text)) return undefined;
@@ -58,10 +58,23 @@ export function activitySlug(activity: string): string | undefined {
   return slug === "" ? undefined : slug;
 }
 
-/** SPEC's second reading (directory and all-locations): finds the same type and redirects to the first. */
+/** SPEC's second form (directory and all locations): redirects to the first. */
 export function activitySlugSecondReading(activity: string): string {
   return activity
     .toLowerCase()
     .replace(/ /g, "-")
     .replace(/[^a-z0-9-]/g, "");
+}
+
+/** Paths can be of any length. */
+const MAX_NAME_LENGTH = 80;
+
+/** SPEC: hyphens to spaces, words capitalized. Only for names that the directory doesn't have. */
+export function nameFromSlug(slug: string): string {
+  const name = slug
+    .split(/[-\s]+/)
+    .filter(Boolean)
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .join(" ");
+  return name.length > MAX_NAME_LENGTH ? `${name.slice(0, MAX_NAME_LENGTH - 3)}...` : name;
 }

@@ -8,7 +8,7 @@ export type StoryBlock =
 
 const MARKUP = /<\/?[a-z][^<>]*>/i;
 
-/** SPEC: blocks part at blank lines, lines at line breaks; capital lines are headings; lines with tags are HTML. */
+/** SPEC: blank lines separate blocks; lines in capitals are headings; lines with tags are HTML. */
 export function storyBlocks(story: string | undefined): readonly StoryBlock[] {
   const blocks: StoryBlock[] = [];
   for (const block of (story ?? "").split(/\r?\n[ \t]*\r?\n/)) {

@@ -1,4 +1,4 @@
-/** How a story is laid out: paragraphs part at blank lines; a line in capitals without a period at its end is a heading. */
+/** Layout of a story: blank lines separate paragraphs; a line in capitals without a final period is a heading. */
 export function isStoryHeading(line: string): boolean {
   const text = line.trim();
   return /\p{Lu}/u.test(text) && text === text.toUpperCase() && !text.endsWith(".");

@@ -1,10 +1,13 @@
-/** What a visit costs and how long it takes: one rule for cards, pages and the map. */
-import { DEFAULT_DURATION_MINUTES, DEFAULT_TICKET_PRICE } from "./display-defaults.ts";
+/** Price and duration of a visit, for cards, pages and the map. */
 import type { Access } from "./place.ts";
+
+/** SPEC's defaults for unknown values. */
+const DEFAULT_DURATION_MINUTES = 45;
+const DEFAULT_TICKET_PRICE = 25;
 
 export interface VisitFigure {
   readonly value: number;
-  /** SPEC's default for what is not known, marked as such wherever it is shown. */
+  /** SPEC's default for an unknown value, marked as an estimate wherever shown. */
   readonly isEstimate: boolean;
 }
 
@@ -13,11 +16,11 @@ export interface VisitFigures {
   readonly duration: VisitFigure | undefined;
 }
 
-/** Where nothing is said about access, the owner may well let visitors in. */
+/** Places with unknown access may be open. */
 export const mayEnter = (access: Access | undefined): boolean =>
   access === undefined || access === "open" || access === "tours";
 
-/** An estimated admission to a house that nobody may enter would mislead: there, only what is known is shown. */
+/** No estimates for places that nobody may enter. */
 export function visitFigures(place: {
   readonly mayEnter: boolean;
   readonly ticketPrice?: number | undefined;

@@ -1,11 +1,11 @@
-/** Links that were stored may be anything; only these are ever shown as links. */
+/** Stored links can be anything; only these are rendered as links. */
 export function webLink(text: string | undefined): string | undefined {
   if (!text || !URL.canParse(text)) return undefined;
   const url = new URL(text);
   return url.protocol === "http:" || url.protocol === "https:" ? url.href : undefined;
 }
 
-/** SPEC: a list of addresses parted by commas or semicolons, each shown as its host name. */
+/** SPEC: a list of URLs separated by commas or semicolons, each shown as its host name. */
 export function sourceLinks(text: string | undefined): readonly { href: string; host: string }[] {
   return (text ?? "")
     .split(/[,;]\s*(?=https?:)|[;,]\s+/)

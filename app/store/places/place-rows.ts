@@ -1,6 +1,6 @@
 /** Between rows and places: null in the database is absent in the domain. */
 import type { Insertable, Selectable } from "kysely";
-import { concealPlace } from "../../domain/places/conceal-place.ts";
+import { concealPlace } from "../../domain/places/conceal-private.ts";
 import type { Access, Place, PlaceCard, PlaceType } from "../../domain/places/place.ts";
 import type { HauntedLocationsTable, Tables } from "../engine/tables.ts";
 

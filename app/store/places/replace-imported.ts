@@ -1,7 +1,7 @@
 /** When a release brings a curated record of a place that an import brought before, one of the two must make way. */
 import type { Transaction } from "kysely";
 import type { CuratedPlace } from "../../domain/places/curated-place.ts";
-import { samePlaceKey } from "../../domain/places/same-place-key.ts";
+import { samePlaceKey } from "../../domain/places/place-name-key.ts";
 import { slugWithId } from "../../domain/places/unique-slug.ts";
 import type { Tables } from "../engine/tables.ts";
 

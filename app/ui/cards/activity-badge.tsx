@@ -1,5 +1,3 @@
-import { DEFAULT_BADGE } from "../../domain/places/display-defaults.ts";
-
 /** SPEC: extreme is red, apparition dark grey, poltergeist orange, anything else near-black. */
 const COLOURS = [
   ["extreme", "bg-badge-extreme text-bone"],
@@ -13,13 +11,14 @@ export function badgeColour(activity: string | undefined): string {
   return COLOURS.find(([word]) => text.includes(word))?.[1] ?? OTHER;
 }
 
+/** SPEC: "HAUNTED" if the activity is unknown. */
 export function ActivityBadge({ activity }: { activity: string | undefined }) {
   return (
     <span
       data-badge=""
       className={`inline-block max-w-full truncate px-2.5 py-1 text-xs font-bold tracking-wider ${badgeColour(activity)}`}
     >
-      {activity?.toUpperCase() ?? DEFAULT_BADGE}
+      {activity?.toUpperCase() ?? "HAUNTED"}
     </span>
   );
 }
