@@ -14,7 +14,7 @@ for (const width of WIDTHS) {
   });
 }
 
-test("an example of the page works as it stands", async ({ page, visitor, request }) => {
+test("an example on the page works when copied", async ({ page, visitor, request }) => {
   await visitor.visit("/api");
   const command = await page.locator("#listLocationsInState pre").first().textContent();
   const { pathname } = new URL(/"(.+)"/.exec(command!)![1]!);
@@ -23,7 +23,7 @@ test("an example of the page works as it stands", async ({ page, visitor, reques
   expect((await response.json()).length).toBeGreaterThan(0);
 });
 
-test("the footer leads here", async ({ page, visitor }) => {
+test("the footer links here", async ({ page, visitor }) => {
   await visitor.visit("/");
   await page.getByRole("contentinfo").getByRole("link", { name: "Open data and API" }).click();
   await expect(page).toHaveTitle(/^Open data and API/);

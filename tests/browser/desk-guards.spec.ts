@@ -1,7 +1,7 @@
 import { signIn, submitted, test } from "./desk.ts";
 import { expect } from "./journey.ts";
 
-test("what was written is not lost to a key: the desk asks first", async ({ page, visitor }) => {
+test("a shortcut asks before unsaved text is lost", async ({ page, visitor }) => {
   const { id } = await submitted(page, "Asked House");
   await submitted(page, "House After It");
   await signIn(page, "ada");
@@ -16,17 +16,17 @@ test("what was written is not lost to a key: the desk asks first", async ({ page
   await pressed;
   await expect(page.locator("h1")).toHaveText("Asked House");
   await expect(page.getByLabel("Summary")).toHaveValue("Half an hour's work.");
-  // Saved, it asks no more.
+  // No question after saving.
   await page.getByRole("button", { name: "Save draft" }).click();
   await expect(page.getByText(/^Last step: ada saved a draft/)).toBeVisible();
-  // Keys rest while the page is on its way.
+  // Shortcuts are ignored during a navigation.
   await expect(async () => {
     await page.keyboard.press("n");
     await expect(page.locator("h1")).not.toHaveText("Asked House", { timeout: 1_000 });
   }).toPass();
 });
 
-test("what was written is not lost to the browser's Back button", async ({ page, visitor }) => {
+test("the Back button asks before unsaved text is lost", async ({ page, visitor }) => {
   const { id } = await submitted(page, "House Before Back");
   await signIn(page, "ada");
   await visitor.visit("/review");
@@ -50,7 +50,7 @@ test("what was written is not lost to the browser's Back button", async ({ page,
   expect(answers).toHaveLength(2);
 });
 
-test("a decision asks first when the listing holds words", async ({ page, visitor }) => {
+test("a decision asks first when the listing has unsaved changes", async ({ page, visitor }) => {
   const { id } = await submitted(page, "House of Two Forms");
   await signIn(page, "ada");
   await visitor.visit(`/review/submission/${id}`);
@@ -69,10 +69,7 @@ test("a decision asks first when the listing holds words", async ({ page, visito
   await expect(page.getByText(/^Last step: ada rejected it/)).toBeVisible();
 });
 
-test("Enter in a field publishes nothing, and what would go wrong stands beside the button", async ({
-  page,
-  visitor,
-}) => {
+test("Enter in a field publishes nothing, and warnings are next to the button", async ({ page, visitor }) => {
   const { id } = await submitted(page, "Enter House");
   await signIn(page, "ada");
   await visitor.visit(`/review/submission/${id}`);
@@ -88,7 +85,7 @@ test("Enter in a field publishes nothing, and what would go wrong stands beside 
   await expect(page.getByText("Waiting", { exact: true })).toBeVisible();
 });
 
-test("a usual reason goes after the reviewer's own words, and takes the place of another usual one", async ({
+test("a canned reason is appended to the reviewer's own text and replaces another canned one", async ({
   page,
   visitor,
 }) => {

@@ -1,4 +1,4 @@
-/** Journeys that end at the review desk: a site of their own for each worker, with two reviewers. */
+/** Tests of the review desk: each worker gets its own site with two reviewers. */
 import { spawnSync } from "node:child_process";
 import type { Page } from "@playwright/test";
 import { PASSWORD } from "../reviewer-password.ts";
@@ -7,7 +7,7 @@ import { test as journey } from "./journey.ts";
 
 export const test = journey.extend<object, { deskSite: SiteProcess }>({
   deskSite: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from its first parameter
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright requires the first parameter to be destructured
     async ({}, use) => {
       const site = await startSiteProcess({
         TRUST_PROXY: "1",
@@ -20,15 +20,15 @@ export const test = journey.extend<object, { deskSite: SiteProcess }>({
     { scope: "worker" },
   ],
   baseURL: ({ deskSite }, use) => use(deskSite.url),
-  // Everyone comes from an address of their own, or one journey would use up another's allowance.
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from its first parameter
+  // Each test has its own IP address, or one would use up another's rate limit.
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright requires the first parameter to be destructured
   extraHTTPHeaders: ({}, use, { workerIndex, testId }) =>
     use({
       "x-forwarded-for": `10.${workerIndex % 250}.${testId.charCodeAt(0)}.${testId.charCodeAt(testId.length - 1)}`,
     }),
 });
 
-/** As an operator does it. */
+/** By the command line, as an operator does. */
 function addReviewer(name: string, dataDir: string): void {
   const { status, stderr } = spawnSync(process.execPath, ["cli/reviewer.ts", "add", name], {
     input: `${PASSWORD}\n`,
@@ -56,7 +56,7 @@ export async function fillIn(page: Page, attractionName: string): Promise<void> 
   await page.getByLabel("Description").fill("A town hall of 1871. Clerks describe footsteps in the locked attic.");
 }
 
-/** Through the API, for journeys that begin at the desk. */
+/** Through the API, for tests that start at the desk. */
 export async function submitted(page: Page, attractionName: string): Promise<{ id: string; track: string }> {
   const answer = await page.request.post("/api/submissions", {
     data: {

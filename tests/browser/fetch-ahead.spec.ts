@@ -1,11 +1,11 @@
-/** What is fetched when a visitor comes to a link, before the press. */
+/** Prefetching on hover and focus. */
 import type { Page } from "@playwright/test";
 import { firstLoadScripts, readClientManifest } from "../first-load.ts";
 import { expect, test } from "./journey.ts";
 
 const manifest = readClientManifest();
 
-/** Data and code that came from the server and not from the browser's cache, in its order. */
+/** Data and scripts fetched from the server, not from the HTTP cache, in order. */
 const sentTo = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     (performance.getEntriesByType("resource") as PerformanceResourceTiming[])
@@ -19,7 +19,7 @@ for (const [from, selector, routeId] of [
   ["/", 'li a[href="/state/california"]', "routes/state"],
   ["/state/california", 'article a[href^="/location/"]', "routes/location"],
 ] as const) {
-  test(`from ${from} a link to ${routeId} brings data and code before the press, and nothing twice`, async ({
+  test(`from ${from} a link to ${routeId} prefetches data and scripts on hover, each once`, async ({
     page,
     visitor,
   }) => {
@@ -42,14 +42,11 @@ for (const [from, selector, routeId] of [
   });
 }
 
-/** A card that has the focus brings its own page. */
+/** A focused card prefetches its own page, which doesn't count here. */
 const listsOf = (sent: readonly string[]) => sent.filter((path) => path.startsWith("/all-locations.data"));
 const missingIn = (sent: readonly string[], needed: readonly string[]) => needed.filter((path) => !sent.includes(path));
 
-test("Show more brings the next cards before the press, by pointer and by keyboard, and nothing twice", async ({
-  page,
-  visitor,
-}) => {
+test("Show more prefetches the next cards on hover and focus, each once", async ({ page, visitor }) => {
   await visitor.visit("/all-locations");
   const more = page.getByRole("link", { name: "Show more" });
   const cards = page.getByRole("article");
@@ -68,7 +65,7 @@ test("Show more brings the next cards before the press, by pointer and by keyboa
   expect(listsOf(await sentTo(page))).toEqual([pageTwo, pageThree]);
 });
 
-test("Previous brings the page before it, and nothing twice", async ({ page, visitor }) => {
+test("Previous prefetches the previous page, once", async ({ page, visitor }) => {
   await visitor.visit("/all-locations?page=2");
   const previous = page.getByRole("link", { name: "Previous" });
   await previous.hover();

@@ -4,32 +4,32 @@ import { delimiter, dirname, join } from "node:path";
 export interface FoundBrowser {
   readonly path: string;
   readonly description: string;
-  /** Its own shared libraries and fonts, where it brought them along. */
+  /** Paths of shared libraries and fonts that come with it. */
   readonly env: Readonly<Record<string, string>>;
 }
 
-/** The headless shell first: it is made for this and takes a third of the work. */
+/** The headless shell first: it needs a third of the CPU time. */
 const NAMES = ["chromium-headless-shell", "chromium", "chromium-browser", "google-chrome-stable", "google-chrome"];
 
-/** The browser of the tests: the operator's choice, the one inside an npm package, or the machine's own. */
+/** The browser for tests: CHROMIUM_PATH, the one from npm, or an installed one. */
 export async function findBrowser(): Promise<FoundBrowser> {
   const chosen = process.env.CHROMIUM_PATH;
   if (chosen) {
-    if (!existsSync(chosen)) throw new Error(`CHROMIUM_PATH names a file that is not there: ${chosen}`);
+    if (!existsSync(chosen)) throw new Error(`CHROMIUM_PATH does not exist: ${chosen}`);
     return { path: chosen, description: `the one in CHROMIUM_PATH, ${chosen}`, env: {} };
   }
-  // The package carries a program for Linux on x64 only.
+  // The package only has a binary for Linux on x64.
   if (process.platform === "linux" && process.arch === "x64") return browserFromNpm();
   const folders = (process.env.PATH ?? "").split(delimiter);
   const path = NAMES.flatMap((name) => folders.map((folder) => join(folder, name))).find((file) => existsSync(file));
   if (path) return { path, description: `the machine's own, ${path}`, env: {} };
   throw new Error(
-    `npm has no browser for ${process.platform}/${process.arch}, and none is installed. Install Chromium (on Debian: apt-get install chromium-headless-shell) or set CHROMIUM_PATH.`,
+    `No browser from npm for ${process.platform}/${process.arch}, and none installed. Install Chromium (on Debian: apt-get install chromium-headless-shell) or set CHROMIUM_PATH.`,
   );
 }
 
 async function browserFromNpm(): Promise<FoundBrowser> {
-  // Makes the package unpack its own shared libraries, too.
+  // Makes the package unpack its shared libraries, too.
   process.env.AWS_LAMBDA_JS_RUNTIME ??= "nodejs22.x";
   const { default: chromium } = await import("@sparticuz/chromium");
   const path = await chromium.executablePath();

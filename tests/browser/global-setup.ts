@@ -1,7 +1,7 @@
 import { startSiteProcess } from "../site-process.ts";
 import { startTileServer } from "./tile-server.ts";
 
-/** One site with the curated places for all journeys, and a tile server of our own in place of the public one. */
+/** One site with the curated places for all tests, and a local tile server. */
 export default async function globalSetup(): Promise<() => Promise<void>> {
   const tiles = await startTileServer();
   const site = await startSiteProcess({ TILE_URL: tiles.template });

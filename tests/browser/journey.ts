@@ -1,11 +1,11 @@
-/** The test function of all journeys: pages of the running site, where an unexpected word on the console is a failure. */
+/** The test function for browser tests: any unexpected console message is a failure. */
 import AxeBuilder from "@axe-core/playwright";
 import { test as base, expect, type Page } from "@playwright/test";
 
 interface Visitor {
   /** Opens a page of the site. */
   visit(path: string): Promise<void>;
-  /** No violation of WCAG 2.2 A and AA, nor of the best practices that axe knows. */
+  /** No violations of WCAG 2.2 A and AA, nor of axe's best practices. */
   expectAccessible(): Promise<void>;
 }
 
@@ -27,7 +27,7 @@ export const test = base.extend<{ visitor: Visitor; expectedErrors: RegExp[] }>(
       },
       expectAccessible: () => expectAccessible(page),
     });
-    expect(complaints, "the console stayed silent").toEqual([]);
+    expect(complaints, "no console messages").toEqual([]);
   },
 });
 
@@ -47,17 +47,17 @@ export async function untilInteractive(page: Page): Promise<void> {
 
 const AXE_TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
-/** What passed is not looked at, and takes longer to describe than to find. */
+/** Reporting passed rules takes longer than checking them. */
 const ONLY_VIOLATIONS = { resultTypes: ["violations" as const] };
 
-/** Half-way from one color to the other, a text has a contrast that nobody chose. */
+/** Wait for color transitions, which would fail the contrast check. */
 async function untilColorsAreThere(page: Page): Promise<void> {
   await page.waitForFunction(() => !document.getAnimations().some((motion) => motion instanceof CSSTransition));
 }
 
 async function expectAccessible(page: Page): Promise<void> {
   await untilColorsAreThere(page);
-  // In one go on the page itself, which takes half the time: no page has frames, for which axe would work in pieces.
+  // Legacy mode takes half the time; its limitation is about frames, which no page has.
   const axe = new AxeBuilder({ page }).setLegacyMode().options(ONLY_VIOLATIONS).withTags(AXE_TAGS);
   const { violations } = await axe.analyze();
   const said = violations.map(

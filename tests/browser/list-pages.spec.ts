@@ -52,10 +52,7 @@ for (const width of WIDTHS) {
 }
 
 test.describe("all locations", () => {
-  test("finds while the visitor types, keeps the focus, and makes one step of the history", async ({
-    page,
-    visitor,
-  }) => {
+  test("filters while typing, keeps the focus, and adds one history entry", async ({ page, visitor }) => {
     await visitor.visit("/all-locations");
     const search = page.getByLabel("Search", { exact: true });
     await search.pressSequentially("light", { delay: 20 });
@@ -73,7 +70,7 @@ test.describe("all locations", () => {
     await expect(search).toHaveValue("lighthouse");
   });
 
-  test("back and forward take the form and the results along", async ({ page, visitor }) => {
+  test("back and forward restore the form and the results", async ({ page, visitor }) => {
     await visitor.visit("/all-locations");
     const state = page.getByLabel("State", { exact: true });
     const activity = page.getByLabel("Activity", { exact: true });
@@ -105,7 +102,7 @@ test.describe("all locations", () => {
     await expect(page.getByLabel("Sort by")).toBeFocused();
   });
 
-  test("says when nothing matches, and clears the filters but not the order", async ({ page, visitor }) => {
+  test("says when nothing matches, and clears the filters but not the sort order", async ({ page, visitor }) => {
     await visitor.visit("/all-locations?sort=name&state=Ohio");
     await expect(page.getByRole("link", { name: "Clear All Filters" })).toHaveCount(0);
     await page.getByLabel("Search", { exact: true }).fill("no such place");
@@ -120,10 +117,7 @@ test.describe("all locations", () => {
     await expect(page.getByRole("article")).toHaveCount(24);
   });
 
-  test("shows more in place, goes on at the first new card, and has them still after going back", async ({
-    page,
-    visitor,
-  }) => {
+  test("shows more in place, focuses the first new card, and restores them on back", async ({ page, visitor }) => {
     await visitor.visit("/all-locations");
     const cards = page.getByRole("article");
     await expect(cards).toHaveCount(24);
@@ -141,7 +135,7 @@ test.describe("all locations", () => {
     await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Most Haunted" }).click();
     await expect(page.getByRole("heading", { level: 1, name: "Most Haunted Places in America" })).toBeVisible();
     await page.goBack();
-    // Seventy-two posters are drawn anew.
+    // Renders 72 posters.
     await expect(cards).toHaveCount(72, { timeout: 20_000 });
     await page.reload();
     await expect(cards).toHaveCount(72);
@@ -153,7 +147,7 @@ test.describe("all locations", () => {
   });
 });
 
-test("the pages say what they load when that takes a while", async ({ page, visitor }) => {
+test("a slow navigation shows the page's loading text", async ({ page, visitor }) => {
   await visitor.visit("/most-haunted");
   let release = () => {};
   const held = new Promise<void>((resolve) => {
@@ -170,14 +164,14 @@ test("the pages say what they load when that takes a while", async ({ page, visi
   await expect(page.getByText(/^Showing \d+ of \d+ paranormal locations$/)).toBeVisible();
 });
 
-test.describe("what is not there", () => {
+test.describe("missing pages", () => {
   test.use({ expectedErrors: [/404/] });
   for (const [path, button, target] of [
     ["/state/narnia", "Explore Other States", "/"],
     ["/city/atlantis", "Explore Other Cities", "/"],
     ["/activity/zither-music", "Explore Other States", "/"],
   ] as const) {
-    test(`${path} says so and leads on`, async ({ page, visitor }) => {
+    test(`${path} says so and links to other pages`, async ({ page, visitor }) => {
       await visitor.visit(path);
       await expect(page.getByRole("heading", { level: 1, name: "No Haunted Locations Found" })).toBeVisible();
       await visitor.expectAccessible();
@@ -232,7 +226,7 @@ test.describe("without JavaScript", () => {
 test.describe("when the connection fails", () => {
   test.use({ expectedErrors: [/Failed to load resource|ERR_/] });
 
-  test("Show more keeps the page, says so, and can be tried again", async ({ page, visitor, context }) => {
+  test("Show more keeps the page, reports the error, and can be retried", async ({ page, visitor, context }) => {
     await visitor.visit("/activity/apparitions");
     const cards = page.getByRole("article");
     await expect(cards).toHaveCount(24);
@@ -248,7 +242,7 @@ test.describe("when the connection fails", () => {
     await expect(pages.getByRole("alert")).toHaveCount(0);
   });
 
-  test("a filter keeps the page, says so, and can be tried again", async ({ page, visitor, context }) => {
+  test("a filter keeps the page, reports the error, and can be retried", async ({ page, visitor, context }) => {
     await visitor.visit("/all-locations");
     await context.setOffline(true);
     await page.getByLabel("State", { exact: true }).selectOption("Ohio");
@@ -264,7 +258,7 @@ test.describe("when the connection fails", () => {
   });
 });
 
-test("Show more and filters ask the server once", async ({ page, visitor }) => {
+test("Show more and filters send one request each", async ({ page, visitor }) => {
   await visitor.visit("/all-locations");
   const fromNetwork = () =>
     page.evaluate(

@@ -40,7 +40,7 @@ for (const width of WIDTHS) {
 
 test.describe("a correction that cannot be sent", () => {
   test.use({ expectedErrors: [/Failed to load resource|ERR_/] });
-  test("stays on the page with what was written", async ({ page, visitor, context }) => {
+  test("stays on the page and keeps its text", async ({ page, visitor, context }) => {
     await visitor.visit(WINCHESTER);
     await page.getByText("Something wrong?").click();
     await page.getByLabel("Your message").fill("The year is 1884.");
@@ -52,7 +52,7 @@ test.describe("a correction that cannot be sent", () => {
   });
 });
 
-test("the address of a page is copied where the device cannot share", async ({ page, visitor, context }) => {
+test("Share copies the URL if the browser has no Web Share API", async ({ page, visitor, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await page.addInitScript(() => {
     Object.defineProperty(navigator, "share", { value: undefined });
@@ -65,7 +65,7 @@ test("the address of a page is copied where the device cannot share", async ({ p
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
-  test("the story, the visit panel and the sources are there, and nothing that would do nothing", async ({ page }) => {
+  test("the story, the visit panel and the sources are shown, and no controls that need scripts", async ({ page }) => {
     await page.goto(WINCHESTER);
     await expect(page.getByRole("heading", { name: "The Haunting Story" })).toBeVisible();
     await expect(page.getByRole("heading", { name: "Visit Information" })).toBeVisible();
@@ -75,7 +75,7 @@ test.describe("without JavaScript", () => {
   });
 });
 
-test("the visit information is within reach to its end while the story is read", async ({ page, visitor }) => {
+test("the whole visit panel can be reached while reading the story", async ({ page, visitor }) => {
   await page.setViewportSize({ width: 1440, height: 700 });
   await visitor.visit(WINCHESTER);
   const panel = page.getByRole("complementary", { name: "Visit Information" });
@@ -85,10 +85,7 @@ test("the visit information is within reach to its end while the story is read",
   }
 });
 
-test("on paper the visit information comes before the story, and nothing is there that only a screen can use", async ({
-  page,
-  visitor,
-}) => {
+test("in print the visit information comes before the story, without interactive parts", async ({ page, visitor }) => {
   // A sheet of letter paper.
   await page.setViewportSize({ width: 704, height: 900 });
   await visitor.visit(WINCHESTER);
@@ -99,7 +96,7 @@ test("on paper the visit information comes before the story, and nothing is ther
   await expect(page.getByText("https://winchestermysteryhouse.com/").first()).toBeVisible();
 });
 
-test("what a rating means is one click away", async ({ page, visitor }) => {
+test("the meaning of a rating is one click away", async ({ page, visitor }) => {
   await visitor.visit(WINCHESTER);
   await page.getByRole("link", { name: "What the rating means" }).click();
   await expect(page).toHaveURL("/about#rating");

@@ -59,7 +59,7 @@ for (const width of WIDTHS) {
       await visitor.visit(site.url + path);
       const tooWide = await page.evaluate(() => {
         const { right } = document.body.getBoundingClientRect();
-        // Markers at the edge of a map are cut off by its frame.
+        // Markers at the edge of a map are clipped by its frame.
         return [...document.querySelectorAll("main :is(h1, h2, h3, p, a, li, img)")]
           .filter(
             (element) =>

@@ -1,17 +1,17 @@
-/** What a map shows under its places, and when something cannot be had. */
+/** What a map shows under its markers, and when requests fail. */
 import { expect, test } from "./journey.ts";
 import { frameOf, mapOf, openMap } from "./open-map.ts";
 
-test("tiles carry their credit", async ({ page, visitor }) => {
+test("tiles have their attribution", async ({ page, visitor }) => {
   await visitor.visit("/state/massachusetts");
   await openMap(page);
   await expect(page.getByRole("link", { name: "OpenStreetMap" })).toBeVisible();
   await expect(page.locator(".leaflet-tile-loaded").first()).toBeAttached();
 });
 
-test.describe("when no tile can be had", () => {
+test.describe("when tiles fail to load", () => {
   test.use({ expectedErrors: [/ERR_FAILED|Failed to load resource/] });
-  test("the map is still one: states and markers", async ({ page, visitor }) => {
+  test("the map still shows states and markers", async ({ page, visitor }) => {
     await page.route(`${process.env.TEST_TILE_ORIGIN}/**`, (route) => route.abort());
     await visitor.visit("/state/massachusetts");
     await openMap(page);
@@ -24,7 +24,7 @@ test.describe("when no tile can be had", () => {
     await visitor.expectAccessible();
   });
 
-  test("states are named where there is room, and no two names touch, at every zoom", async ({ page, visitor }) => {
+  test("states are labelled where there is room, without overlaps, at every zoom", async ({ page, visitor }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.route(`${process.env.TEST_TILE_ORIGIN}/**`, (route) => route.abort());
     await visitor.visit("/");
@@ -42,9 +42,9 @@ test.describe("when no tile can be had", () => {
   });
 });
 
-test.describe("when the places cannot be had", () => {
+test.describe("when places fail to load", () => {
   test.use({ expectedErrors: [/500/] });
-  test("the map says so and tries again when it is moved", async ({ page, visitor }) => {
+  test("the map says so and retries when moved", async ({ page, visitor }) => {
     await page.route("**/api/map?*", (route) => route.fulfill({ status: 500, body: "" }), { times: 1 });
     await visitor.visit("/state/massachusetts");
     await frameOf(page).scrollIntoViewIfNeeded();
@@ -58,7 +58,7 @@ test.describe("when the places cannot be had", () => {
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
-  test("a sentence stands in the map's place", async ({ page }) => {
+  test("a sentence replaces the map", async ({ page }) => {
     await page.goto("/state/massachusetts");
     await expect(
       page.getByText("The map needs JavaScript. The lists of this site name the same places."),
@@ -66,7 +66,7 @@ test.describe("without JavaScript", () => {
   });
 });
 
-/** Runs in the page: which names lie on one another. */
+/** Runs in the page; returns overlapping labels. */
 function touching(names: Element[]): string[] {
   const shown = names.filter((name) => name.textContent).map((name) => ({ name, box: name.getBoundingClientRect() }));
   return shown.flatMap(({ name, box }, at) =>

@@ -16,7 +16,7 @@ for (const width of WIDTHS) {
   });
 }
 
-test("the map's code is fetched only when a map comes near", async ({ page, visitor }) => {
+test("the map's code is loaded only when a map comes near the viewport", async ({ page, visitor }) => {
   const fetched: string[] = [];
   page.on("request", (request) => fetched.push(request.url()));
   await visitor.visit("/");
@@ -26,7 +26,7 @@ test("the map's code is fetched only when a map comes near", async ({ page, visi
   expect(fetched.some((url) => url.includes("draw-map"))).toBe(true);
 });
 
-test("a group comes apart at a click, down to a place, whose popup leads to its page", async ({ page, visitor }) => {
+test("clicking splits a cluster, down to a place whose popup links to its page", async ({ page, visitor }) => {
   await visitor.visit("/");
   await openMap(page);
   const names = await page
@@ -55,7 +55,7 @@ test("a group comes apart at a click, down to a place, whose popup leads to its 
   await visitor.expectAccessible();
 });
 
-test("a popup's button opens the place without loading the site anew", async ({ page, visitor }) => {
+test("a popup's button opens the place without a page load", async ({ page, visitor }) => {
   await visitor.visit("/most-haunted");
   await openMap(page);
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
@@ -66,10 +66,7 @@ test("a popup's button opens the place without loading the site anew", async ({ 
   expect(await page.evaluate(() => "sameDocument" in window)).toBe(true);
 });
 
-test("without a mouse: markers are reached, opened, left, and the map is moved and zoomed", async ({
-  page,
-  visitor,
-}) => {
+test("by keyboard: reach, open and leave markers, pan and zoom the map", async ({ page, visitor }) => {
   await visitor.visit("/location/winchester-mystery-house-san-jose-california");
   await openMap(page);
   await mapOf(page).focus();
@@ -91,7 +88,7 @@ test("without a mouse: markers are reached, opened, left, and the map is moved a
   await moved;
 });
 
-test("dragging fetches the places of the new view", async ({ page, visitor }) => {
+test("dragging loads the places of the new view", async ({ page, visitor }) => {
   await visitor.visit("/state/massachusetts");
   await openMap(page);
   const box = (await mapOf(page).boundingBox())!;
@@ -126,7 +123,7 @@ test("the first tick with Ctrl zooms the map and not the page", async ({ page, v
   await visitor.visit("/state/massachusetts");
   await openMap(page);
   await mapOf(page).hover();
-  // Passive, so that it changes nothing, and before the map, which lets no tick through that it takes.
+  // Passive, so that it changes nothing, and capturing, because the map stops events that it handles.
   const ticks = await page.evaluateHandle(() => {
     const seen: WheelEvent[] = [];
     window.addEventListener("wheel", (event) => seen.push(event), { capture: true, passive: true });
@@ -141,7 +138,7 @@ test("the first tick with Ctrl zooms the map and not the page", async ({ page, v
   await expect.poll(prevented).toEqual([true, false]);
 });
 
-test.describe("with fingers", () => {
+test.describe("touch", () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
 
   interface Finger {
@@ -149,7 +146,7 @@ test.describe("with fingers", () => {
     readonly y: number;
   }
 
-  /** Puts the fingers down, moves each of them in steps, and lifts them. */
+  /** Touches with several fingers, moves each in steps, and lifts them. */
   async function swipe(page: Page, from: readonly Finger[], to: readonly Finger[]): Promise<void> {
     const session = await page.context().newCDPSession(page);
     const touch = (type: "touchStart" | "touchMove" | "touchEnd", fingers: readonly Finger[]) =>
@@ -174,7 +171,7 @@ test.describe("with fingers", () => {
   const scrolled = (page: Page) => page.evaluate(() => window.scrollY);
   const drawnAt = (page: Page) => page.locator(".leaflet-map-pane").getAttribute("style");
 
-  test("one scrolls the page, and a hint says what two do", async ({ page, visitor }) => {
+  test("one finger scrolls the page, and a hint says what two do", async ({ page, visitor }) => {
     await visitor.visit("/state/massachusetts");
     await openMap(page);
     const { x, y } = await middleOfMap(page);
@@ -185,7 +182,7 @@ test.describe("with fingers", () => {
     expect(await drawnAt(page)).toBe(view);
   });
 
-  test("two move the map and leave the page where it is", async ({ page, visitor }) => {
+  test("two fingers pan the map and don't scroll the page", async ({ page, visitor }) => {
     await visitor.visit("/state/massachusetts");
     await openMap(page);
     const { x, y } = await middleOfMap(page);
@@ -203,12 +200,12 @@ test.describe("with fingers", () => {
       ],
     );
     const [, south, , north] = new URL((await moved).url()).searchParams.get("bbox")!.split(",").map(Number);
-    // Dragged up: what is farther south comes into view.
+    // Dragging up moves the view south.
     expect((south! + north!) / 2).toBeLessThan(41.9);
     expect(await scrolled(page)).toBe(before);
   });
 
-  test("two that part zoom in", async ({ page, visitor }) => {
+  test("spreading two fingers zooms in", async ({ page, visitor }) => {
     await visitor.visit("/state/massachusetts");
     await openMap(page);
     const { x, y } = await middleOfMap(page);
@@ -228,7 +225,7 @@ test.describe("with fingers", () => {
   });
 });
 
-test("the visitor's own place is blue and named", async ({ page, visitor }) => {
+test("the visitor's position has a blue, labelled marker", async ({ page, visitor }) => {
   await visitor.visit("/?lat=42.52&lng=-70.89");
   await openMap(page);
   const own = page.getByRole("img", { name: "Your Location" });
@@ -249,7 +246,7 @@ test("a map with many markers can be skipped", async ({ page, visitor }) => {
   await expect(page.getByText("List of places on this map")).toBeFocused();
 });
 
-test("a marker that has the focus stays while the places around it change", async ({ page, visitor }) => {
+test("a focused marker stays while the places around it change", async ({ page, visitor }) => {
   await visitor.visit("/all-locations");
   await openMap(page);
   const marker = page.locator(".map-place[aria-label$='South Dakota']").first();
@@ -267,18 +264,18 @@ test("a marker that has the focus stays while the places around it change", asyn
   await expect(page.getByRole("button", { name: name!, exact: true })).toBeFocused();
 });
 
-test("the places on the map are a list, too", async ({ page, visitor }) => {
+test("the places on the map are also available as a list", async ({ page, visitor }) => {
   await visitor.visit("/most-haunted");
   await openMap(page);
   await page.getByText("List of places on this map").click();
   const list = page.locator("details[open] li a");
-  // Markers are drawn first, the list in a moment after that.
+  // Markers are drawn first, the list shortly after.
   await expect.poll(() => list.count()).toBeGreaterThan(3);
   await list.first().click();
   await expect(page).toHaveURL(/\/location\//);
 });
 
-test("filters of the page are filters of its map", async ({ page, visitor }) => {
+test("the page's filters apply to its map", async ({ page, visitor }) => {
   await visitor.visit("/all-locations");
   await openMap(page);
   const filtered = page.waitForResponse(/\/api\/map\?.*state=Ohio/);

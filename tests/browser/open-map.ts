@@ -3,7 +3,7 @@ import { expect, type Page } from "@playwright/test";
 export const frameOf = (page: Page) => page.locator("section[aria-label^='Map of']");
 export const mapOf = (page: Page) => page.locator(".leaflet-container");
 
-/** Brings the map of a page into view and waits for its places. */
+/** Scrolls a page's map into view and waits for its places. */
 export async function openMap(page: Page): Promise<void> {
   await frameOf(page).scrollIntoViewIfNeeded();
   await expect(page.locator(".map-group, .map-place").first()).toBeVisible();

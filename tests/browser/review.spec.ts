@@ -30,7 +30,7 @@ for (const width of [390, 1440]) {
   });
 }
 
-test("with the keyboard alone: sign in, find, reject, undo", async ({ page, visitor }) => {
+test("by keyboard alone: sign in, find, reject, undo", async ({ page, visitor }) => {
   await submitted(page, "Keyboard House");
   await visitor.visit("/review");
   await page.getByLabel("Name").focus();
@@ -39,7 +39,7 @@ test("with the keyboard alone: sign in, find, reject, undo", async ({ page, visi
   await page.keyboard.type(PASSWORD);
   await page.keyboard.press("Enter");
   await expect(page.getByRole("heading", { name: "Review queue" })).toBeVisible();
-  // Keys are the browser's own until the page's script is there.
+  // Shortcuts work once the page is hydrated.
   await expect(async () => {
     await page.keyboard.press("/");
     await expect(page.getByLabel("Search")).toBeFocused({ timeout: 1_000 });
@@ -52,7 +52,7 @@ test("with the keyboard alone: sign in, find, reject, undo", async ({ page, visi
   await expect(page.getByRole("link", { name: "Keyboard House" })).toBeFocused();
   await page.keyboard.press("Enter");
   await expect(page.getByRole("heading", { level: 1, name: "Keyboard House" })).toBeVisible();
-  // Keys rest while the page is on its way.
+  // Shortcuts are ignored during a navigation.
   await expect(async () => {
     await page.keyboard.press("r");
     await expect(page.getByLabel("Reason")).toBeFocused({ timeout: 1_000 });
@@ -67,7 +67,7 @@ test("with the keyboard alone: sign in, find, reject, undo", async ({ page, visi
   await expect(page.getByText(/^Last step: ada took the last step back/)).toBeFocused();
 });
 
-test("through the queue by keys: a usual reason, sent, and on to the next with a form of its own", async ({
+test("through the queue by shortcuts: a canned reason, submit, and on to the next item with a fresh form", async ({
   page,
   visitor,
 }) => {
@@ -89,7 +89,7 @@ test("through the queue by keys: a usual reason, sent, and on to the next with a
   await expect(page.getByLabel("Reason")).toHaveValue("");
 });
 
-test("what was typed for one submission does not stand in the next one's form", async ({ page, visitor }) => {
+test("text typed for one submission does not carry over to the next one's form", async ({ page, visitor }) => {
   const first = await submitted(page, "Typed House");
   await submitted(page, "Untouched House");
   await signIn(page, "ada");
@@ -116,9 +116,9 @@ test("the page's preview follows the form", async ({ page, visitor }) => {
   await visitor.expectAccessible();
 });
 
-test.describe("a listing with mistakes", () => {
+test.describe("a listing with errors", () => {
   test.use({ expectedErrors: [/400/] });
-  test("has the focus on its first bad field, and the page says so", async ({ page, visitor }) => {
+  test("focuses the first invalid field, and the title mentions the errors", async ({ page, visitor }) => {
     test.slow();
     const { id } = await submitted(page, "Mistaken House");
     await signIn(page, "ada");
@@ -148,7 +148,12 @@ test("shortcuts can be turned off", async ({ page }) => {
 
 test.describe("two reviewers", () => {
   test.use({ expectedErrors: [/409/] });
-  test("on one submission: the second is told, nothing is overwritten", async ({ page, visitor, browser, baseURL }) => {
+  test("on one submission: the second one is notified, nothing is overwritten", async ({
+    page,
+    visitor,
+    browser,
+    baseURL,
+  }) => {
     const { id } = await submitted(page, "Contested House");
     const other = await (await browser.newContext({ baseURL })).newPage();
     await signIn(page, "ada");
@@ -158,7 +163,7 @@ test.describe("two reviewers", () => {
     await page.getByLabel("Reason").fill("It is a corn maze.");
     await page.getByRole("button", { name: "Reject", exact: true }).click();
     await expect(page.getByText(/^Decided by ada/)).toBeVisible();
-    // Without doing anything, the other one hears of it, and what was written stays.
+    // The other one is notified without doing anything and keeps the typed text.
     await other.getByLabel("Access *").selectOption("open");
     await other.getByLabel("Summary").fill("Half an hour's work.");
     await expect(other.getByText(/^ada rejected it while you have this open/)).toBeVisible({ timeout: 15_000 });
@@ -205,7 +210,7 @@ test.describe("a request", () => {
 
 test.describe("a draft that another reviewer saved first", () => {
   test.use({ expectedErrors: [/409/] });
-  test("takes the focus to the conflict, and is replaced by choice only", async ({ page, browser, baseURL }) => {
+  test("focuses the conflict, and only overwrites by explicit choice", async ({ page, browser, baseURL }) => {
     test.slow();
     const { id } = await submitted(page, "Twice Written House");
     const other = await (await browser.newContext({ baseURL })).newPage();
@@ -230,9 +235,9 @@ test.describe("a draft that another reviewer saved first", () => {
   });
 });
 
-test.describe("a refused form of the desk", () => {
+test.describe("a rejected form at the desk", () => {
   test.use({ expectedErrors: [/400/] });
-  test("has the focus on its bad field, which is at peace once it is changed", async ({ page }) => {
+  test("focuses the invalid field, whose error goes away on edit", async ({ page }) => {
     test.slow();
     const { id } = await submitted(page, "Focus House");
     await signIn(page, "ben", `/review/submission/${id}`);
@@ -250,7 +255,7 @@ test.describe("a refused form of the desk", () => {
     await expect(year).not.toHaveAttribute("aria-invalid", "true");
   });
 
-  test("the password: told, refused and changed", async ({ page }) => {
+  test("the password: rules shown, rejected, changed", async ({ page }) => {
     test.slow();
     const next = "a brighter lantern now";
     await signIn(page, "ben", "/review/account");

@@ -14,7 +14,7 @@ for (const width of WIDTHS) {
   });
 }
 
-test("a visitor without a mouse searches from the home page and comes to all results", async ({ page, visitor }) => {
+test("by keyboard: search from the home page and open all results", async ({ page, visitor }) => {
   await visitor.visit("/");
   const box = page.getByRole("combobox", SEARCH_BOX);
   await box.focus();
@@ -46,7 +46,7 @@ test("a visitor without a mouse searches from the home page and comes to all res
   await expect(page).toHaveURL("/all-locations");
 });
 
-test("who comes back from a place finds the results it was chosen from", async ({ page, visitor }) => {
+test("going back from a place restores the search results", async ({ page, visitor }) => {
   await visitor.visit("/");
   const box = page.getByRole("combobox", SEARCH_BOX);
   await box.fill("Savannah");
@@ -61,7 +61,7 @@ test("who comes back from a place finds the results it was chosen from", async (
   await expect(last).toBeInViewport();
 });
 
-test("Enter submits what was typed; Escape closes the suggestions and keeps the text", async ({ page, visitor }) => {
+test("Enter submits the text; Escape closes the suggestions and keeps the text", async ({ page, visitor }) => {
   await visitor.visit("/");
   const box = page.getByRole("combobox", SEARCH_BOX);
   await box.fill("01970");
@@ -94,14 +94,14 @@ test("open suggestions are accessible", async ({ page, visitor }) => {
   await visitor.expectAccessible();
 });
 
-test("a suggested place leads to its page", async ({ page, visitor }) => {
+test("a suggested place opens its page", async ({ page, visitor }) => {
   await visitor.visit("/");
   await page.getByRole("combobox", SEARCH_BOX).fill("winchestor mistery");
   await suggestions(page).filter({ hasText: "Winchester Mystery House" }).click();
   await expect(page).toHaveURL("/location/winchester-mystery-house-san-jose-california");
 });
 
-test("an answer that a newer one has overtaken is not shown", async ({ page, visitor }) => {
+test("a stale response is not shown", async ({ page, visitor }) => {
   await visitor.visit("/");
   const late = Promise.withResolvers<void>();
   await page.route("**/api/suggest?q=s*", async (route) => {
@@ -119,7 +119,7 @@ test("an answer that a newer one has overtaken is not shown", async ({ page, vis
   await expect(suggestions(page).first()).toHaveText(/Salem, Massachusetts/);
 });
 
-test("what was found is there again after a look at a place, and after a reload", async ({ page, visitor }) => {
+test("results are restored after visiting a place and after a reload", async ({ page, visitor }) => {
   await visitor.visit("/");
   await page.getByRole("combobox", SEARCH_BOX).fill("Salem, MA");
   await page.getByRole("combobox", SEARCH_BOX).press("Enter");
@@ -138,7 +138,7 @@ test("what was found is there again after a look at a place, and after a reload"
   await expect(page.getByRole("combobox", SEARCH_BOX)).toHaveValue("");
 });
 
-test("an empty search is refused beside the box and in a notice", async ({ page, visitor }) => {
+test("an empty search shows an error next to the box and in a notice", async ({ page, visitor }) => {
   await visitor.visit("/");
   await page.getByRole("search").getByRole("button", { name: "Search" }).click();
   await expect(page.getByRole("alert")).toContainText("Please enter a city, state, or zip code to search.");
@@ -147,7 +147,7 @@ test("an empty search is refused beside the box and in a notice", async ({ page,
   );
 });
 
-test("while it searches, the button says so and cannot be pressed again", async ({ page, visitor }) => {
+test("while searching, the button says so and is disabled", async ({ page, visitor }) => {
   await visitor.visit("/");
   const held = Promise.withResolvers<void>();
   await page.route("**/_.data?*", async (route) => {
@@ -178,9 +178,9 @@ test("nothing found: the panel and a notice say so", async ({ page, visitor }) =
   );
 });
 
-test.describe("when there were too many searches", () => {
+test.describe("when searches are rate limited", () => {
   test.use({ expectedErrors: [/429/] });
-  test("the search page says so, and can be tried again", async ({ page, visitor }) => {
+  test("the search page says so, and the search can be retried", async ({ page, visitor }) => {
     await visitor.visit("/search");
     await page.route("**/search.data?*", (route) => route.fulfill({ status: 429, body: "Too many requests." }));
     await page.getByRole("combobox", SEARCH_BOX).fill("Ohio");
@@ -194,7 +194,7 @@ test.describe("when there were too many searches", () => {
 
 test.describe("when the server fails", () => {
   test.use({ expectedErrors: [/500/] });
-  test("a notice says so and the search can be tried again", async ({ page, visitor }) => {
+  test("a notice says so and the search can be retried", async ({ page, visitor }) => {
     await visitor.visit("/");
     await page.route("**/_.data?*", (route) => route.fulfill({ status: 500, body: "" }), { times: 1 });
     await page.getByRole("combobox", SEARCH_BOX).fill("Ohio");
@@ -205,7 +205,7 @@ test.describe("when the server fails", () => {
     await expect(page.getByRole("heading", { name: /^Search Results/ })).toBeVisible();
   });
 
-  test("the nearby section says so and can be tried again", async ({ page, visitor }) => {
+  test("the nearby section says so and can be retried", async ({ page, visitor }) => {
     await visitor.visit("/");
     await page.route("**/api/search/nearby", (route) => route.fulfill({ status: 500, body: "" }), { times: 1 });
     await page.getByLabel("Address, city or zip code").fill("Salem, MA");
@@ -217,7 +217,7 @@ test.describe("when the server fails", () => {
   });
 });
 
-test("the type filter narrows the results and goes along to all of them", async ({ page, visitor }) => {
+test("the type filter narrows the results and is kept by the link to all of them", async ({ page, visitor }) => {
   await visitor.visit("/");
   await page.getByLabel("Type of place").selectOption("Hotels & Inns");
   await page.getByRole("combobox", SEARCH_BOX).fill("Colorado");
@@ -251,7 +251,7 @@ test.describe("Find Haunts Near You", () => {
     await expect(page).toHaveURL(/\/location\//);
   });
 
-  test("refuses an empty text and one that nobody knows", async ({ page, visitor }) => {
+  test("rejects empty and unknown text", async ({ page, visitor }) => {
     await visitor.visit("/");
     await page.getByRole("button", { name: "Find Haunts" }).click();
     await expect(page.getByRole("alert")).toContainText("Location Required");
@@ -260,7 +260,7 @@ test.describe("Find Haunts Near You", () => {
 
   test.describe("an unknown place", () => {
     test.use({ expectedErrors: [/404/] });
-    test("is said to be not found", async ({ page, visitor }) => {
+    test("is reported as not found", async ({ page, visitor }) => {
       await visitor.visit("/");
       await page.getByLabel("Address, city or zip code").fill("qwertyuiop");
       await page.getByRole("button", { name: "Find Haunts" }).click();
@@ -272,7 +272,7 @@ test.describe("Find Haunts Near You", () => {
     });
   });
 
-  test("by the device, when it may", async ({ page, visitor, context }) => {
+  test("by geolocation, when permitted", async ({ page, visitor, context }) => {
     await context.grantPermissions(["geolocation"]);
     await context.setGeolocation(here);
     await visitor.visit("/");
@@ -280,7 +280,7 @@ test.describe("Find Haunts Near You", () => {
     await expect(page.getByRole("heading", { name: /^Nearby Haunted Attractions/ })).toBeVisible();
   });
 
-  test("when it may not, says so", async ({ page, visitor }) => {
+  test("says so when geolocation is denied", async ({ page, visitor }) => {
     await visitor.visit("/");
     await page.getByRole("button", { name: "Use My Current Location" }).click();
     await expect(page.getByRole("alert")).toContainText("Location Error");
@@ -289,10 +289,7 @@ test.describe("Find Haunts Near You", () => {
     );
   });
 
-  test("while the device thinks, both buttons wait; when it gives up, they are free again", async ({
-    page,
-    visitor,
-  }) => {
+  test("both buttons are disabled while locating, and enabled after a timeout", async ({ page, visitor }) => {
     await page.addInitScript(() => {
       navigator.geolocation.getCurrentPosition = (_found, failed, options) => {
         Object.assign(window, { asked: options, giveUp: () => failed?.({ code: 3 } as GeolocationPositionError) });
@@ -312,7 +309,7 @@ test.describe("Find Haunts Near You", () => {
     await expect(page.getByRole("button", { name: "Find Haunts" })).toBeEnabled();
   });
 
-  test("a browser that has no geolocation says so", async ({ page, visitor }) => {
+  test("says so if the browser has no geolocation", async ({ page, visitor }) => {
     await page.addInitScript(() => {
       Reflect.deleteProperty(Navigator.prototype, "geolocation");
     });

@@ -12,7 +12,7 @@ for (const width of WIDTHS) {
 
 test.describe("an unknown page", () => {
   test.use({ expectedErrors: [/404/] });
-  test("is accessible and leads back", async ({ page, visitor }) => {
+  test("is accessible and links back", async ({ page, visitor }) => {
     await visitor.visit("/no-such-page");
     await expect(page).toHaveTitle("404 - Page Not Found");
     await visitor.expectAccessible();
@@ -21,7 +21,7 @@ test.describe("an unknown page", () => {
   });
 });
 
-test("the skip link is the first stop and leads to the content", async ({ page, visitor }) => {
+test("the skip link is the first tab stop and moves to the content", async ({ page, visitor }) => {
   await visitor.visit("/");
   await page.keyboard.press("Tab");
   await expect(page.getByRole("link", { name: "Skip to content" })).toBeFocused();
@@ -29,10 +29,7 @@ test("the skip link is the first stop and leads to the content", async ({ page, 
   await expect(page.locator("#content")).toBeFocused();
 });
 
-test("enlarged four times, the bar leaves the window to the text, and every line of the menu is within reach", async ({
-  page,
-  visitor,
-}) => {
+test("at 400 % zoom the header scrolls away and the whole menu is reachable", async ({ page, visitor }) => {
   await page.setViewportSize({ width: 360, height: 225 });
   await visitor.visit("/about");
   await page.getByRole("banner").locator("summary").click();
@@ -44,7 +41,7 @@ test("enlarged four times, the bar leaves the window to the text, and every line
   await expect(page.getByRole("banner")).not.toBeInViewport();
 });
 
-test("on paper the home page has its words and none of its forms", async ({ page, visitor }) => {
+test("in print the home page has its text and no forms", async ({ page, visitor }) => {
   await visitor.visit("/");
   await page.emulateMedia({ media: "print" });
   const heading = page.getByRole("heading", { level: 1 });
@@ -54,7 +51,7 @@ test("on paper the home page has its words and none of its forms", async ({ page
   await expect(page.locator(".scene-layer").first()).toBeHidden();
 });
 
-test("the header carries the scroll flag after 100 pixels", async ({ page, visitor }) => {
+test("the header has the scroll flag after 100 pixels", async ({ page, visitor }) => {
   await page.setViewportSize({ width: 390, height: 500 });
   await visitor.visit("/");
   const header = page.getByRole("banner");
@@ -64,7 +61,7 @@ test("the header carries the scroll flag after 100 pixels", async ({ page, visit
 });
 
 test.describe("Find Near Me", () => {
-  test("goes to the visitor's position when it may", async ({ page, visitor, context }) => {
+  test("goes to the visitor's position when permitted", async ({ page, visitor, context }) => {
     await context.grantPermissions(["geolocation"]);
     await context.setGeolocation({ latitude: 42.5, longitude: -70.9 });
     await visitor.visit("/");
@@ -72,10 +69,7 @@ test.describe("Find Near Me", () => {
     await expect(page).toHaveURL("/?lat=42.5&lng=-70.9");
   });
 
-  test("says so when it may not, in a notice that leaves after five seconds and can be closed", async ({
-    page,
-    visitor,
-  }) => {
+  test("says so when denied, in a notice that closes after five seconds or by button", async ({ page, visitor }) => {
     await page.clock.install();
     await visitor.visit("/");
     await page.clock.pauseAt(Date.now() + 60_000);
@@ -98,7 +92,7 @@ test.describe("Find Near Me", () => {
     await expect(notice).toBeHidden();
   });
 
-  test("a notice is swiped away to the right by 50 pixels, not by less", async ({ page, visitor }) => {
+  test("a notice is dismissed by a swipe of 50 pixels to the right, not less", async ({ page, visitor }) => {
     await visitor.visit("/");
     await page.getByRole("button", { name: "Find Near Me" }).click();
     const notice = page.getByRole("alert");
@@ -118,14 +112,14 @@ test.describe("Find Near Me", () => {
 
   test("F8 moves to the notices", async ({ page, visitor }) => {
     await visitor.visit("/");
-    // The key is listened for a moment after React has taken over.
+    // The key listener is added shortly after hydration.
     await expect(async () => {
       await page.keyboard.press("F8");
       await expect(page.getByRole("region", { name: "Notifications (F8)" })).toBeFocused({ timeout: 100 });
     }).toPass();
   });
 
-  test("a notice stays while the focus is among the notices, and leaves after it", async ({ page, visitor }) => {
+  test("a notice stays while it has the focus, and closes afterwards", async ({ page, visitor }) => {
     await page.clock.install();
     await visitor.visit("/");
     await page.clock.pauseAt(Date.now() + 60_000);
@@ -140,7 +134,7 @@ test.describe("Find Near Me", () => {
     await expect(notice).toBeVisible();
     await page.keyboard.press("Tab");
     await expect(close).toBeFocused();
-    // The pointer that passes does not take the hold of the focus away.
+    // A passing pointer does not end the hold by focus.
     await notice.hover();
     await page.mouse.move(0, 0);
     await page.clock.runFor(20_000);
@@ -151,7 +145,7 @@ test.describe("Find Near Me", () => {
     await page.clock.runFor(200);
     await expect(notice).toBeHidden();
 
-    // Closed from within, it does not hold the next one.
+    // Closing a focused notice does not hold the next one.
     await button.click();
     await page.keyboard.press("F8");
     await page.keyboard.press("Tab");
@@ -177,7 +171,7 @@ test.describe("without JavaScript", () => {
   });
 });
 
-test.describe("the menu of narrow screens", () => {
+test.describe("the menu on narrow screens", () => {
   test.use({ viewport: { width: 390, height: 844 } });
   test("stays open while the page hydrates, and closes on a click beside it or on its links", async ({ page }) => {
     await page.goto("/");
@@ -195,12 +189,12 @@ test.describe("the menu of narrow screens", () => {
 });
 
 test.describe("a page whose scripts have not run yet", () => {
-  test("hydrates by itself, without any move of the visitor", async ({ page }) => {
+  test("hydrates without any input by the visitor", async ({ page }) => {
     await page.goto("/about");
     await untilInteractive(page);
   });
 
-  test("stands where it stood when one comes back to it", async ({ page }) => {
+  test("restores its scroll position on back navigation", async ({ page }) => {
     await page.goto("/state/california");
     await untilInteractive(page);
     await page.evaluate(() => scrollTo(0, 2_400));
@@ -211,7 +205,7 @@ test.describe("a page whose scripts have not run yet", () => {
     await expect.poll(position).toEqual(before);
   });
 
-  test("keeps its height while one scrolls through it", async ({ page }) => {
+  test("keeps its height while scrolling", async ({ page }) => {
     await page.goto("/state/california");
     const height = () => page.evaluate(() => document.documentElement.scrollHeight);
     await page.evaluate(() => document.fonts.ready);
@@ -221,7 +215,7 @@ test.describe("a page whose scripts have not run yet", () => {
     expect(await height()).toBe(before);
   });
 
-  test("shows the page before it when one goes back to an entry of an earlier visit", async ({ page, visitor }) => {
+  test("shows the right page on back navigation to an entry from before a reload", async ({ page, visitor }) => {
     await visitor.visit("/");
     await page.locator("main a[href='/state/california']").first().click();
     await page.waitForURL("**/state/california");
@@ -234,7 +228,7 @@ test.describe("a page whose scripts have not run yet", () => {
   });
 });
 
-test("a page that comes without a page load is announced by its title", async ({ page, visitor }) => {
+test("a client-side navigation announces the page's title", async ({ page, visitor }) => {
   await visitor.visit("/");
   await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Most Haunted" }).click();
   await page.waitForURL("**/most-haunted");

@@ -11,13 +11,13 @@ for (const width of WIDTHS) {
   });
 }
 
-test("an empty form says what is required beside each field, and goes to the first", async ({ page, visitor }) => {
+test("an empty form shows an error at each required field and focuses the first", async ({ page, visitor }) => {
   await visitor.visit("/submit");
   await page.getByRole("button", { name: "Submit for Review" }).click();
   await expect(page.getByLabel("Attraction Name")).toBeFocused();
   await expect(page.getByLabel("Attraction Name")).toHaveAccessibleDescription(/Required$/);
   await expect(page.getByText("Required", { exact: true })).toHaveCount(7);
-  // A complaint does not outlive the answer to it.
+  // An error disappears when its field is edited.
   await page.getByLabel("Attraction Name").fill("L");
   await expect(page.getByText("Required", { exact: true })).toHaveCount(6);
   await page.getByLabel("Attraction Name").fill("");
@@ -30,7 +30,7 @@ test("an empty form says what is required beside each field, and goes to the fir
   await expect(page.getByLabel("Attraction Name")).toHaveValue("Lantern Hall");
 });
 
-test("from a form to a listing: submitted, found in the queue, edited, approved, on the site", async ({
+test("from form to listing: submitted, found in the queue, edited, approved, published", async ({
   page,
   visitor,
   browser,
@@ -100,9 +100,9 @@ test("from a form to a listing: submitted, found in the queue, edited, approved,
   );
 });
 
-test.describe("while the site cannot save anything", () => {
+test.describe("while the database is down", () => {
   test.use({ expectedErrors: [/503/] });
-  test("the form says so and keeps its words, and a second press stores them", async ({ page, visitor }) => {
+  test("the form says so and keeps its text, and submitting again stores it", async ({ page, visitor }) => {
     const sentence = "We cannot save anything right now. What you wrote is still here.";
     await visitor.visit("/submit");
     await fillIn(page, "Patient House");
@@ -120,10 +120,10 @@ test.describe("while the site cannot save anything", () => {
 
 test.describe("when the network fails", () => {
   test.use({ expectedErrors: [/Failed to load resource|net::ERR|The submission was not taken/] });
-  test("the form stays, a notice says so, and sending again stores it once", async ({ page, visitor }) => {
+  test("the form stays, a notice says so, and submitting again stores it once", async ({ page, visitor }) => {
     await visitor.visit("/submit");
     await fillIn(page, "Twice Sent House");
-    // The answer is lost on its way back: the submission is stored, the visitor cannot know.
+    // The response is lost: the submission is stored, but the visitor can't know.
     await page.route("/api/submissions", async (route) => {
       await route.fetch();
       await route.abort();
@@ -142,7 +142,7 @@ test.describe("when the network fails", () => {
   });
 });
 
-test("while someone types, places that it may be are shown", async ({ page, visitor }) => {
+test("similar places are shown while typing", async ({ page, visitor }) => {
   await visitor.visit("/submit");
   await page.getByLabel("Attraction Name").pressSequentially("Winchester Mystery");
   await expect(page.getByText("Is it one of these?")).toBeVisible();
@@ -152,7 +152,7 @@ test("while someone types, places that it may be are shown", async ({ page, visi
 
 test.describe("a busy address", () => {
   test.use({ expectedErrors: [/428/] });
-  test("does a little work by itself after ten submissions, and gets through", async ({ page, visitor }) => {
+  test("solves a proof of work after ten submissions and gets through", async ({ page, visitor }) => {
     for (let i = 0; i < 10; i++) await submitted(page, `Busy House ${i}`);
     await visitor.visit("/submit");
     await fillIn(page, "One More Busy House");
@@ -163,10 +163,10 @@ test.describe("a busy address", () => {
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
-  test("a form that is too large is refused by a page, and the way back keeps what was written", async ({ page }) => {
+  test("a form that is too large gets an error page, and going back keeps the text", async ({ page }) => {
     await page.goto("/submit");
     await fillIn(page, "Endless House");
-    // A browser holds to the limit of the field; whatever else fills it does not.
+    // Browsers enforce maxlength for typing, not for scripts.
     const description = page.getByLabel("Description");
     await description.evaluate((field) => field.removeAttribute("maxlength"));
     await description.fill("a b ".repeat(20_000));
@@ -178,7 +178,7 @@ test.describe("without JavaScript", () => {
     await expect(description).toHaveValue("a b ".repeat(20_000));
   });
 
-  test("a form is corrected, sent, followed, and rejected with a reason", async ({ page }) => {
+  test("a form is corrected, submitted, tracked, and rejected with a reason", async ({ page }) => {
     await page.goto("/submit");
     await fillIn(page, "Quiet House");
     await page.getByLabel("ZIP Code").fill("12");
@@ -188,7 +188,7 @@ test.describe("without JavaScript", () => {
     await expect(page.getByLabel("Attraction Name")).toHaveValue("Quiet House");
     await expect(page.getByRole("combobox", { name: "State" })).toHaveValue("Oregon");
     await page.getByLabel("ZIP Code").fill("97301");
-    // Whoever is faster than a person can be is asked to press once more.
+    // A form submitted faster than a person could is asked for again.
     await expect(async () => {
       const button = page.getByRole("button", { name: "Submit for Review" });
       if (await button.isVisible()) await button.click();

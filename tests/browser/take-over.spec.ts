@@ -41,7 +41,7 @@ test("of two links clicked during hydration the last one is followed", async ({ 
   await expect(page).toHaveURL("/all-locations");
 });
 
-test("the next page's map waits until the visitor comes near it", async ({ page, visitor }) => {
+test("after a navigation the map is loaded only when the visitor scrolls", async ({ page, visitor }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await visitor.visit("/");
   const fetched: string[] = [];
@@ -52,7 +52,7 @@ test("the next page's map waits until the visitor comes near it", async ({ page,
   await expect(page).toHaveURL("/state/california");
   await expect(page.locator("section[aria-label^='Map of']")).toBeAttached();
   await page.waitForLoadState("networkidle");
-  // Longer than a map in view waits for an idle moment.
+  // Longer than a map in view waits for the page to be idle.
   await page.waitForTimeout(1_500);
   expect(ofMap()).toEqual([]);
   await page.mouse.wheel(0, 200);

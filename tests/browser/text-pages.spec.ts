@@ -14,7 +14,7 @@ for (const path of PAGES) {
   }
 }
 
-test("the table of contents leads to its chapter, clear of the header", async ({ page, visitor }) => {
+test("the table of contents scrolls to its chapter, not hidden by the header", async ({ page, visitor }) => {
   await visitor.visit("/haunted-roadtrip");
   await page.getByRole("navigation", { name: "On this page" }).getByRole("link", { name: "Safety" }).click();
   const heading = page.getByRole("heading", { name: "Safety", exact: true });
@@ -23,7 +23,7 @@ test("the table of contents leads to its chapter, clear of the header", async ({
   expect((await heading.boundingBox())!.y).toBeGreaterThan(header.y + header.height);
 });
 
-test("lines of the guide hold about 65 characters", async ({ page, visitor }) => {
+test("lines of the guide have about 65 characters", async ({ page, visitor }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await visitor.visit("/haunted-roadtrip");
   const characters = await page.evaluate(() => {
@@ -49,7 +49,7 @@ test.describe("without JavaScript", () => {
     });
   }
 
-  test("a stop of a sample route leads to its place", async ({ page }) => {
+  test("a stop of a sample route links to its place", async ({ page }) => {
     await page.goto("/haunted-roadtrip");
     const stop = page.getByRole("link", { name: "Gettysburg Battlefield" });
     await expect(stop).toHaveAttribute("href", "/location/gettysburg-battlefield-gettysburg-pennsylvania");

@@ -1,6 +1,6 @@
 /**
- * Hostile texts in every field and every parameter, in a real browser. A dialog, a script that ran, a violation of the content
- * security policy, an error of the page or a request to anyone else is a failure.
+ * Hostile text in every field and parameter, in a real browser. A dialog, an executed script, a CSP violation, a page error or
+ * a third-party request is a failure.
  */
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -21,13 +21,13 @@ import { test as base, expect } from "./journey.ts";
 
 const ALL = HOSTILE_MARKUP.join(" ");
 const LINES = HOSTILE_MARKUP.join("\n");
-/** Addresses hold less than texts: the list in parts. */
+/** URLs are shorter than texts: the list in parts. */
 const PARTS = Array.from({ length: Math.ceil(HOSTILE_MARKUP.length / 12) }, (_, part) =>
   HOSTILE_MARKUP.slice(part * 12, part * 12 + 12).join(" "),
 );
 const LINK = HOSTILE_LINKS[0]!;
 
-/** Every field of a place, written past all checks, as if each of them had failed. */
+/** Every field of a place, bypassing validation. */
 const HOSTILE_PLACE = makePlace({
   id: "or-hostile",
   houseName: ALL,
@@ -53,7 +53,7 @@ const HOSTILE_PLACE = makePlace({
   latitude: 44.94,
   longitude: -123.03,
 });
-/** One that is no longer than the checks allow, for what scripts draw. */
+/** One within the length limits, for content rendered by scripts. */
 const NEIGHBOUR = makePlace({
   ...HOSTILE_PLACE,
   id: "me-hostile",
@@ -72,7 +72,7 @@ interface Watch {
 
 const test = base.extend<{ watch: Watch }, { hostileSite: SiteProcess }>({
   hostileSite: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from its first parameter
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright requires the first parameter to be destructured
     async ({}, use) => {
       const dataDir = mkdtempSync(join(tmpdir(), "hauntway-xss-"));
       const store = openStore({ dataDir });
@@ -97,7 +97,7 @@ const test = base.extend<{ watch: Watch }, { hostileSite: SiteProcess }>({
     await page.addInitScript(() => {
       const say = (window as unknown as { sayViolation: (what: string) => void }).sayViolation;
       document.addEventListener("securitypolicyviolation", (event) => {
-        // A browser's own way of showing XML and pictures has styles of its own, which our policy refuses.
+        // The browser's XML and image viewers use inline styles, which our CSP blocks.
         const isOurs = ["text/html", "image/svg+xml"].includes(document.contentType);
         if (!isOurs && event.violatedDirective.startsWith("style-src")) return;
         say(`policy: ${event.violatedDirective} ${event.blockedURI} ${event.sample} at ${location.href}`);
@@ -117,7 +117,7 @@ const test = base.extend<{ watch: Watch }, { hostileSite: SiteProcess }>({
   },
 });
 
-/** Opens a page, lets its scripts run, and asks whether anything of ours that should not have did. */
+/** Opens a page, lets its scripts run, and checks that no injected code ran. */
 async function look(page: Page, path: string, { mayDownload = false } = {}): Promise<void> {
   const response = await page.goto(path, { waitUntil: "load" }).catch((error: Error) => {
     if (mayDownload && /download|ERR_ABORTED/i.test(error.message)) return undefined;
@@ -125,11 +125,11 @@ async function look(page: Page, path: string, { mayDownload = false } = {}): Pro
   });
   if (!response) return;
   expect(response.status(), path.slice(0, 200)).toBeLessThan(500);
-  // Two frames: handlers of elements that fail to load have had their turn.
+  // Two frames, so that error handlers of elements have run.
   const state = await page.evaluate(async () => {
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     const { hit } = window as unknown as { hit?: unknown };
-    // Names of elements show up as properties of the window: those are no markers.
+    // Named elements are properties of the window, too, but no markers.
     const isHit = hit !== undefined && !(hit instanceof Node) && !(hit instanceof HTMLCollection);
     const scripts = [
       ...document.querySelectorAll("main script, main iframe, main object, main embed, main base, main meta"),
@@ -179,11 +179,13 @@ test("stored in every field of a place, on every page that shows it", async ({ p
   expect(watch.complaints).toEqual([]);
 });
 
-test("stored in a place, in what scripts draw: suggestions, results, the map's popup", async ({ page, watch }) => {
+test("stored in a place, in content rendered by scripts: suggestions, results, the map's popup", async ({
+  page,
+  watch,
+}) => {
   test.slow();
   await look(page, "/");
-  // Scripts start at the first move; what is typed before they have begun is not suggested for.
-  await page.mouse.move(200, 200);
+  // Wait for hydration: scripts run when the page is idle.
   await page.waitForFunction(() =>
     Object.keys(document.querySelector("[role=combobox]") ?? {}).some((key) => key.startsWith("__reactProps")),
   );
@@ -202,14 +204,14 @@ test("stored in a place, in what scripts draw: suggestions, results, the map's p
   expect(watch.complaints).toEqual([]);
 });
 
-test("reflected: every parameter of every address", async ({ page, watch }) => {
+test("reflected: every parameter of every URL", async ({ page, watch }) => {
   test.slow();
   await signIn(page, "ada");
   const addresses = URL_RULES.filter(({ params, methods }) => params.length > 0 && methods.includes("GET"));
   expect(addresses.length).toBeGreaterThan(12);
   for (const [index, { path, params }] of addresses.entries()) {
     const real = path.replaceAll(/:[^/.]+/g, "x").replace("/place/x", "/place/or-hostile");
-    // Each address sees a part of the list in all of its params; the search, which shows what was typed, all of it.
+    // Each URL gets a part of the list in all of its parameters; the search, which echoes its text, gets all of it.
     const parts = path === "/search" ? PARTS : [PARTS[index % PARTS.length]!];
     for (const part of parts) {
       const query = new URLSearchParams(params.map((name) => [name, part.slice(0, 900)]));
@@ -236,7 +238,7 @@ test("reflected: every parameter of every address", async ({ page, watch }) => {
   expect(watch.complaints).toEqual([]);
 });
 
-test("sent by visitors, read by them and at the desk", async ({ page, watch, hostileSite }) => {
+test("submitted by visitors, shown to them and at the desk", async ({ page, watch, hostileSite }) => {
   test.slow();
   const sent = await page.request.post("/api/submissions", {
     headers: { "x-forwarded-for": "203.0.113.9" },
