@@ -1,6 +1,6 @@
 /** Parameters that several calls share. */
 import { z } from "zod";
-import { SEARCH_TYPES } from "../domain/search/search-types.ts";
+import { SEARCH_TYPES } from "../domain/search/search-parameters.ts";
 
 export const placeId = z.string().min(1).meta({
   description: "Id of the place, or the last part of its page's address.",

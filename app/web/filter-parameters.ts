@@ -3,7 +3,7 @@
 import { defaultSort, NO_FILTERS, type PlaceFilters, SORTS } from "../domain/browse/place-filters.ts";
 import { ACCESS_CLASSES, PLACE_TYPES } from "../domain/places/place.ts";
 
-import { readSearchType } from "../domain/search/search-types.ts";
+import { readSearchType } from "../domain/search/search-parameters.ts";
 
 /** Longer search texts find nothing. */
 const MAX_TEXT_LENGTH = 100;

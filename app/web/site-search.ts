@@ -2,7 +2,7 @@
 import { DomainError } from "../domain/domain-error.ts";
 import type { SearchContext } from "../domain/search/parse-query.ts";
 import { type SearchOptions, type SearchResult, search } from "../domain/search/search.ts";
-import { SEARCH_RADIUS_MILES } from "../domain/search/search-radius.ts";
+import { SEARCH_RADIUS_MILES } from "../domain/search/search-parameters.ts";
 import { GEOCODER_BUSY } from "../domain/search/search-texts.ts";
 import type { SiteContext } from "./site-context.ts";
 

@@ -1,6 +1,6 @@
 /** The filters of all locations. Separate from the filtering, which browsers don't need. */
 import type { Access, PlaceType } from "../places/place.ts";
-import type { SearchType } from "../search/search-types.ts";
+import type { SearchType } from "../search/search-parameters.ts";
 
 export const SORTS = ["rating", "name", "state", "reviews"] as const;
 export type Sort = (typeof SORTS)[number];

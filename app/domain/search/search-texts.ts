@@ -1,8 +1,8 @@
-/** SPEC's sentences about searches, shared by the pages and the API. */
+/** SPEC's messages about searches, for pages and the API. */
 export const EMPTY_SEARCH = "Please enter a city, state, or zip code to search.";
 export const EMPTY_NEARBY = "Please enter your address, city, or zip code.";
 export const PLACE_NOT_FOUND = "Unable to find the location you entered. Please try a different address.";
-/** The outside geocoding service has more to do than it may. Beyond SPEC, whose "not found" would be untrue. */
+/** The outside geocoder is over its rate limit. Beyond SPEC, whose "not found" would be wrong. */
 export const GEOCODER_BUSY = "Too many addresses are being looked up right now. Please try again in a moment.";
 export const NO_RESULTS =
   "No haunted locations found in that area. Try expanding your search or checking a different location.";

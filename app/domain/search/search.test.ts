@@ -5,7 +5,7 @@ import { DomainError } from "../domain-error.ts";
 import { milesBetween } from "../geo/miles-between.ts";
 import { allFound, alsoMatchesWords, search } from "./search.ts";
 import { SearchIndex } from "./search-index.ts";
-import { isOfSearchType, readSearchType } from "./search-types.ts";
+import { isOfSearchType, readSearchType } from "./search-parameters.ts";
 
 const winchesterHouse = makeCard({
   id: "mystery",

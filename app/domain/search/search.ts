@@ -21,8 +21,7 @@ import {
 } from "./parse-query.ts";
 import { kindMeant, kindsMentioned, withoutAsides, withoutFiller } from "./query-words.ts";
 import type { SearchIndex, WordMatch } from "./search-index.ts";
-import { SEARCH_RADIUS_MILES } from "./search-radius.ts";
-import { isOfSearchType, type SearchType } from "./search-types.ts";
+import { isOfSearchType, SEARCH_RADIUS_MILES, type SearchType } from "./search-parameters.ts";
 import { searchWords } from "./search-words.ts";
 
 export interface FoundPlace {

@@ -1,8 +1,8 @@
 /** The home page's search: a box in the hero and a panel of results below it. */
 import { useEffect, useRef, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
+import type { SearchType } from "../../domain/search/search-parameters.ts";
 import { NO_RESULTS_NEAR, SEARCH_FAILED } from "../../domain/search/search-texts.ts";
-import type { SearchType } from "../../domain/search/search-types.ts";
 import { fetchPageData } from "../../web/page-data.ts";
 import { showNotice } from "../layout/notice-store.ts";
 import { SearchForm } from "./search-form.tsx";

@@ -2,7 +2,7 @@ import { LocateFixed, MapPin } from "lucide-react";
 import { type FormEvent, useId, useRef, useState } from "react";
 import { Link } from "react-router";
 import type { NearbyPlace } from "../../domain/catalog/find-nearby.ts";
-import { NEARBY_RADIUS_MILES } from "../../domain/search/search-radius.ts";
+import { NEARBY_RADIUS_MILES } from "../../domain/search/search-parameters.ts";
 import {
   EMPTY_NEARBY,
   NEARBY_FAILED,

@@ -1,8 +1,8 @@
 import { Search } from "lucide-react";
 import { type FormEvent, useId, useRef, useState } from "react";
 import { Form, useNavigate, useNavigation } from "react-router";
+import { SEARCH_TYPES, type SearchType } from "../../domain/search/search-parameters.ts";
 import { EMPTY_SEARCH } from "../../domain/search/search-texts.ts";
-import { SEARCH_TYPES, type SearchType } from "../../domain/search/search-types.ts";
 import type { Suggestion } from "../../domain/search/suggest.ts";
 import { BUTTON } from "../layout/link-button.tsx";
 import { showNotice } from "../layout/notice-store.ts";

@@ -3,7 +3,7 @@
 import type { NearQuery, ParsedQuery, RegionQuery, StateQuery } from "../../domain/search/parse-query.ts";
 import { allFound, type SearchResult } from "../../domain/search/search.ts";
 import type { WordMatch } from "../../domain/search/search-index.ts";
-import type { SearchType } from "../../domain/search/search-types.ts";
+import type { SearchType } from "../../domain/search/search-parameters.ts";
 import { AS_WORDS, searchPath } from "../../web/site-search.ts";
 import { foundCardView } from "../cards/card-list-view.ts";
 import type { CardView } from "../cards/card-view.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { visitorPosition } from "./visitor-position.ts";
+import { visitorPosition } from "./search-parameters.ts";
 
 test.each([
   ["lat=42.5&lng=-70.9", [42.5, -70.9]],
