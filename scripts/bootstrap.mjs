@@ -22,34 +22,6 @@ const OLDEST_NODE = 20;
 const PINNED_MAJOR = 24;
 const BIN = join(PROJECT, "node_modules/.bin");
 
-/**
- * One thread for the collector instead of four: where cores are few, four take them from the one that answers. Seen on two
- * cores: a suggestion in mixed traffic waited 44 ms at p99 with four, 16 with one. The heap may grow by a quarter before
- * all of it is looked through: left to itself V8 does so after a tenth where little is going on, several times as often
- * (docs/decisions/013). What is made for a page is young like everything else: V8 would put what it often finds alive in the
- * middle of a page among what stays, and all of the page with it. So little lives on that half of the usual room for what is
- * young is enough, and saves 20 MB. Looking through is the helper's business: no tasks of it between requests
- * (docs/decisions/015).
- */
-export const SERVER_FLAGS = [
-  "--max-semi-space-size=8",
-  "--v8-pool-size=1",
-  "--heap-growing-percent=25",
-  "--no-allocation-site-pretenuring",
-  "--no-incremental-marking-task",
-];
-
-/**
- * For glibc, which keeps what threads and buffers gave back in case it is wanted again: two arenas instead of eight a core,
- * and all but small buffers from the system and back to it. Seen after a burst at 11,000 places with little room for the young, five
- * times each: 222 to 238 MB; 230 to 256 with buffers from 32 KB on, 235 to 249 from 128 KB on. An operator's own values win.
- */
-export const SERVER_ENV = {
-  MALLOC_ARENA_MAX: "2",
-  MALLOC_TRIM_THRESHOLD_: "131072",
-  MALLOC_MMAP_THRESHOLD_: "8192",
-};
-
 /** For the operator's commands, which run from source: what Node made of the source is kept, and half of the start saved. */
 export const COMMAND_ENV = { NODE_COMPILE_CACHE: join(PROJECT, "node_modules/.cache/node") };
 

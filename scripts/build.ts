@@ -3,7 +3,6 @@ import { spawnSync } from "node:child_process";
 import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
-import { build } from "vite";
 
 const COMPRESSIBLE = /\.(css|html|js|json|svg|txt|webmanifest|xml)$/;
 
@@ -14,21 +13,8 @@ const { status } = spawnSync(process.execPath, ["node_modules/@react-router/dev/
 });
 if (status !== 0) process.exit(status ?? 1);
 
-// Threads run files of their own, beside the server's (server/compressor.ts).
-await build({
-  configFile: false,
-  logLevel: "warn",
-  publicDir: false,
-  build: {
-    ssr: true,
-    outDir: "build/server",
-    emptyOutDir: false,
-    rollupOptions: {
-      input: ["server/compress-worker.ts"],
-      output: { entryFileNames: "[name].js", chunkFileNames: "[name].js" },
-    },
-  },
-});
+// Only needed while building, and not for visitors.
+rmSync("build/client/.vite", { recursive: true, force: true });
 
 for (const entry of readdirSync("build/client", { recursive: true, withFileTypes: true })) {
   if (!entry.isFile() || !COMPRESSIBLE.test(entry.name)) continue;

@@ -8,13 +8,13 @@ import { observeProcess } from "./metrics.ts";
 import { METRICS_HOST, reportToSupervisor, serveMetrics, whyNoMetrics } from "./metrics-server.ts";
 import { prepareDatabase } from "./prepare-database.ts";
 import { giveNotice } from "./shutdown.ts";
-import { startSite } from "./start-site.ts";
+import { startServer } from "./start-server.ts";
 import { tryPort } from "./try-port.ts";
 import { superviseWorkers, tellCannotStart, tellReady } from "./workers.ts";
 
 /** The routes themselves, for the benchmark that renders them without the router. */
 export * as serverBuild from "virtual:react-router/server-build";
-export { prepareDatabase, readConfig, startSite };
+export { prepareDatabase, readConfig, startServer };
 
 export async function main(projectDir: string, tell: (step: string) => void): Promise<void> {
   const config = readConfigOrExit();
@@ -57,7 +57,7 @@ function readConfigOrExit(): Config {
 
 async function serve(config: Config, projectDir: string, onReady: (address: string) => void): Promise<void> {
   const log = createLog(config.logLevel);
-  const running = await startSite(config, projectDir, log).catch(async (error: NodeJS.ErrnoException) => {
+  const running = await startServer(config, projectDir, log).catch(async (error: NodeJS.ErrnoException) => {
     const sentence = whyNotStarted(config, error);
     if (cluster.isWorker) await tellCannotStart(sentence);
     else console.error(sentence);
@@ -73,7 +73,7 @@ async function serve(config: Config, projectDir: string, onReady: (address: stri
   const stop = async () => {
     if (stopping) return;
     stopping = true;
-    await giveNotice(running.site);
+    await giveNotice(running.http);
     await running.stop();
     process.exit(0);
   };

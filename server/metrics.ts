@@ -2,13 +2,13 @@ import type { Kysely } from "kysely";
 import { Counter, collectDefaultMetrics, Gauge, Histogram } from "prom-client";
 import type { Tables } from "../app/store/engine/tables.ts";
 import { countQueue } from "../app/store/review/review-queue.ts";
-import type { RunningSite } from "./start-site.ts";
+import type { RunningServer } from "./start-server.ts";
 
-const SOURCES = ["static", "kept", "rendered"] as const;
+const SOURCES = ["static", "cached", "rendered"] as const;
 export type AnswerSource = (typeof SOURCES)[number];
 
-/** Counted in plain numbers, because a labelled counter would cost a cached page a tenth of its speed. */
-const answered: Record<AnswerSource, number[]> = { static: [], kept: [], rendered: [] };
+/** Plain numbers: a labelled counter would cost a cached page a tenth of its speed. */
+const answered: Record<AnswerSource, number[]> = { static: [], cached: [], rendered: [] };
 
 new Counter({
   name: "hauntway_requests_total",
@@ -36,13 +36,13 @@ export function countRequest(source: AnswerSource, status: number, elapsedMs?: n
 }
 
 /** Gauges that are read when the metrics are asked for. */
-export function observeProcess({ keeper, site: { pages }, store, texts }: RunningSite): void {
+export function observeProcess({ keeper, http: { pages }, store, texts }: RunningServer): void {
   collectDefaultMetrics();
   gauge("hauntway_places", "Places in this process's catalog", () => keeper.catalog.places.length);
   gauge("hauntway_catalog_version", "Version of this process's catalog", () => keeper.catalog.version);
   gauge("hauntway_database_reachable", "1 while the database answers", () => (keeper.unreachableSince ? 0 : 1));
-  gauge("hauntway_page_cache_bytes", "Bytes of kept pages", () => pages.bytes);
-  gauge("hauntway_page_cache_pages", "Number of kept pages", () => pages.size);
+  gauge("hauntway_page_cache_bytes", "Bytes of cached pages", () => pages.bytes);
+  gauge("hauntway_page_cache_pages", "Number of cached pages", () => pages.size);
   if (texts) {
     gauge("hauntway_kept_texts", "Places whose long texts are held in memory", () => texts.held.places);
     gauge("hauntway_kept_text_bytes", "Bytes of these texts, packed", () => texts.held.bytes);

@@ -1,31 +1,52 @@
+import type { MiddlewareHandler } from "hono";
+import { secureHeaders } from "hono/secure-headers";
+import { SCRIPT_HASHES_HEADER } from "../app/web/render/inline-scripts.ts";
 import type { Config } from "./config.ts";
 
-const SCRIPT_SOURCE = "script-src 'self'";
+type SecurityConfig = Pick<Config, "siteUrl" | "tileUrl">;
 
-/** Headers of every response. Pages replace the policy by one that also names their inline scripts. */
-export function securityHeaders(config: Pick<Config, "siteUrl" | "tileUrl">): Record<string, string> {
-  return {
-    "content-security-policy": contentSecurityPolicy(config),
-    "x-content-type-options": "nosniff",
+interface SecurityOptions {
+  /** Off while developing: hot reload puts scripts and styles of its own into the page. */
+  readonly withPolicy?: boolean;
+}
+
+/** The headers of every response. A page's policy also names its inline scripts. */
+export function securityHeaders(
+  config: SecurityConfig,
+  { withPolicy = true }: SecurityOptions = {},
+): MiddlewareHandler {
+  const setOthers = secureHeaders({
     // The map's tile service wants to know which site asks; "no-referrer" would also break form posts.
-    "referrer-policy": "strict-origin-when-cross-origin",
-    "permissions-policy": "geolocation=(self), camera=(), microphone=(), payment=(), usb=(), interest-cohort=()",
-    "cross-origin-opener-policy": "same-origin",
-    "x-frame-options": "DENY",
-    ...(config.siteUrl.startsWith("https:")
-      ? { "strict-transport-security": "max-age=31536000; includeSubDomains" }
-      : {}),
+    referrerPolicy: "strict-origin-when-cross-origin",
+    xFrameOptions: "DENY",
+    strictTransportSecurity: isSecure(config) && "max-age=31536000; includeSubDomains",
+    permissionsPolicy: { geolocation: ["self"], camera: [], microphone: [], payment: [], usb: [] },
+    crossOriginResourcePolicy: false,
+    originAgentCluster: false,
+    xDnsPrefetchControl: false,
+    xDownloadOptions: false,
+    xPermittedCrossDomainPolicies: false,
+    xXssProtection: false,
+  });
+  return async (c, next) => {
+    await setOthers(c, next);
+    const { headers } = c.res;
+    const hashes = headers.get(SCRIPT_HASHES_HEADER)?.split(" ").filter(Boolean) ?? [];
+    headers.delete(SCRIPT_HASHES_HEADER);
+    if (withPolicy && !headers.has("content-security-policy")) {
+      headers.set("content-security-policy", contentSecurityPolicy(config, hashes));
+    }
   };
 }
 
-function contentSecurityPolicy({ siteUrl, tileUrl }: Pick<Config, "siteUrl" | "tileUrl">): string {
+function contentSecurityPolicy(config: SecurityConfig, scriptHashes: readonly string[]): string {
   return [
     "default-src 'none'",
-    SCRIPT_SOURCE,
+    ["script-src 'self'", ...scriptHashes.map((hash) => `'sha256-${hash}'`)].join(" "),
     "style-src 'self'",
     "font-src 'self'",
     // An operator may enter an image link on any host.
-    `img-src 'self' data: https: ${new URL(tileUrl.replace(/[{}]/g, "")).origin}`,
+    `img-src 'self' data: https: ${new URL(config.tileUrl.replace(/[{}]/g, "")).origin}`,
     "connect-src 'self'",
     "manifest-src 'self'",
     "object-src 'none'",
@@ -33,10 +54,8 @@ function contentSecurityPolicy({ siteUrl, tileUrl }: Pick<Config, "siteUrl" | "t
     "form-action 'self'",
     "base-uri 'none'",
     "frame-ancestors 'none'",
-    ...(siteUrl.startsWith("https:") ? ["upgrade-insecure-requests"] : []),
+    ...(isSecure(config) ? ["upgrade-insecure-requests"] : []),
   ].join("; ");
 }
 
-export function allowInlineScripts(policy: string, hashes: readonly string[]): string {
-  return policy.replace(SCRIPT_SOURCE, [SCRIPT_SOURCE, ...hashes.map((hash) => `'sha256-${hash}'`)].join(" "));
-}
+const isSecure = ({ siteUrl }: SecurityConfig): boolean => siteUrl.startsWith("https:");

@@ -3,7 +3,6 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { SERVER_ENV, SERVER_FLAGS } from "../scripts/bootstrap.mjs";
 import { freePort } from "./free-port.ts";
 
 export interface SiteProcess {
@@ -20,9 +19,8 @@ export async function startSiteProcess(env: Record<string, string> = {}): Promis
   const dataDir = env.DATA_DIR ?? mkdtempSync(join(tmpdir(), "hauntway-site-"));
   const port = env.PORT ?? String(await freePort());
   const url = `http://localhost:${port}`;
-  const child = spawn(process.execPath, [...SERVER_FLAGS, "server/run.mjs"], {
+  const child = spawn(process.execPath, ["server/run.mjs"], {
     env: {
-      ...SERVER_ENV,
       ...process.env,
       NODE_ENV: "production",
       LOG_LEVEL: "warn",

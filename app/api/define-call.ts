@@ -42,6 +42,7 @@ interface CallDefinition<Params extends z.ZodObject, Answer extends z.ZodType> {
   readonly cacheControl?: string;
   /** Whether the server caches the answer. By default it does unless there are query parameters: their values are endless. */
   readonly cache?: boolean;
+  readonly stream?: boolean;
   readonly budget?: RouteRule["budget"];
   /** A value is sent as JSON. */
   handle(

@@ -72,6 +72,8 @@ for (const call of API_CALLS) {
   });
 }
 
+api.notFound((c) => c.json({ message: "There is no such API call." }, 404));
+
 api.onError((error, { env: { log, requestId } }) => {
   const trouble = storeTrouble(error);
   if (trouble) log.warn({ requestId, trouble }, "an API call needed the database");
@@ -89,6 +91,7 @@ export const apiRules: readonly RoutePattern[] = [...new Set(API_CALLS.map(({ pa
     methods: calls.flatMap(({ method }) => (method === "get" ? READ : ["POST"])).toSorted(),
     params,
     cache: params.length === 0 && calls.every(({ cache }) => cache !== false),
+    stream: calls.some(({ stream }) => stream),
     budget: calls[0]!.budget,
   });
 });

@@ -15,6 +15,8 @@ export interface RouteRule {
   readonly cache?: boolean;
   /** For one person only: never cached by anyone, never indexed. */
   readonly personal?: boolean;
+  /** Answers are sent while they are produced: neither compressed nor tagged by the server. */
+  readonly stream?: boolean;
   /** Takes a listing with a full-length story from a reviewer. */
   readonly longForm?: boolean;
   /** The rate limit that requests count against (server/limits.ts), where the method does not tell. */
@@ -45,6 +47,7 @@ export function routePattern(path: string, rule: RouteRule = {}): RoutePattern {
     free: [],
     cache: !rule.personal,
     personal: false,
+    stream: false,
     longForm: false,
     budget: undefined,
     ...rule,

@@ -9,7 +9,7 @@ import type { SearchIndex } from "../domain/search/search-index.ts";
 import type { Tables } from "../store/engine/tables.ts";
 
 /** What searching, geocoding and the map hold in memory beside the catalog; one of each per process. */
-export interface Finding {
+export interface SearchServices {
   readonly gazetteer: Gazetteer;
   readonly askGeocoder: AskGeocoder;
   /** The text index; waits only while the first one is being built. */
@@ -18,7 +18,7 @@ export interface Finding {
 }
 
 /** What the server hands to a route with each request. */
-export interface SiteContext extends Finding {
+export interface SiteContext extends SearchServices {
   /** The directory as it stood when the request came in. */
   readonly catalog: Catalog;
   readonly db: Kysely<Tables>;

@@ -62,21 +62,21 @@ describe("fuzzed requests", () => {
 describe("the page cache", () => {
   test.each(Object.entries(JUNK))("is not filled by %s", async (_what, make) => {
     for (const path of [make(0), make(1)]) await site.get(path);
-    const { size } = site.site.pages;
+    const { size } = site.http.pages;
     const batch = Array.from({ length: AT_ONCE }, (_, i) => visit(make(i + 2)));
     for (const status of await Promise.all(batch)) expect(status).toBeLessThan(500);
     // The eight pages that the junk is hung on are kept, and nothing else.
-    expect(site.site.pages.size - size).toBeLessThanOrEqual(8);
+    expect(site.http.pages.size - size).toBeLessThanOrEqual(8);
   });
 
   test("answers thousands of addresses that differ in unknown parameters from what it holds", async () => {
     await site.get("/api/stats");
     const rendered = () => site.logged.length;
-    const [size, before] = [site.site.pages.size, rendered()];
+    const [size, before] = [site.http.pages.size, rendered()];
     for (let i = 0; i < 2_000; i += 100) {
       await Promise.all(Array.from({ length: 100 }, (_, k) => visit(`/api/stats?junk${i + k}=${k}`)));
     }
-    expect(site.site.pages.size).toBe(size);
+    expect(site.http.pages.size).toBe(size);
     expect(rendered()).toBe(before);
   });
 

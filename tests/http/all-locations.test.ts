@@ -210,11 +210,11 @@ describe("all locations", () => {
 
   test("what is put together from filters is rendered, not kept", async () => {
     await page("/all-locations");
-    const { size } = site.site.pages;
+    const { size } = site.http.pages;
     for (const query of ["q=a", "state=Ohio", "activity=bells", "kind=ship", "access=open", "sort=name", "junk=1"]) {
       await page(`/all-locations?${query}`);
     }
-    expect(site.site.pages.size).toBe(size);
+    expect(site.http.pages.size).toBe(size);
   });
 
   test("of an empty directory", async () => {

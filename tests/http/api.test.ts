@@ -161,10 +161,10 @@ describe("the full list at 11,000 places", () => {
     const text = await first.text();
     expect(JSON.parse(text)).toHaveLength(COUNT);
     expect(await second.text()).toBe(text);
-    const kept = large.site.pages.get("/api/haunted-locations");
+    const kept = large.http.pages.get("/api/haunted-locations");
     expect(kept).toBeDefined();
-    expect(large.site.pages.bytes).toBeLessThan(text.length);
-    expect(large.site.pages.get("/")).toBeDefined();
+    expect(large.http.pages.bytes).toBeLessThan(text.length);
+    expect(large.http.pages.get("/")).toBeDefined();
 
     for (const encoding of ["br", "gzip"]) {
       const packed = await large.get("/api/haunted-locations", { headers: { "accept-encoding": encoding } });
@@ -176,7 +176,7 @@ describe("the full list at 11,000 places", () => {
       headers: { "if-none-match": first.headers.get("etag")! },
     });
     expect(unchanged.status).toBe(304);
-    expect(large.site.pages.get("/api/haunted-locations")).toBe(kept);
+    expect(large.http.pages.get("/api/haunted-locations")).toBe(kept);
   });
 
   test.each([
@@ -188,9 +188,9 @@ describe("the full list at 11,000 places", () => {
     ["/API/haunted-locations", 301],
   ])("cannot be had made again by asking for %s", async (path, status) => {
     await large.get("/api/haunted-locations");
-    const { size } = large.site.pages;
+    const { size } = large.http.pages;
     expect((await large.get(path)).status).toBe(status);
-    expect(large.site.pages.size).toBe(size);
+    expect(large.http.pages.size).toBe(size);
   });
 });
 
@@ -266,13 +266,13 @@ describe("GET /api/haunted-locations/state/{state} and city/{city}", () => {
 
   test("only usual spellings are kept, so that the others cannot fill the memory", async () => {
     await read("/api/haunted-locations/state/Missouri");
-    expect(site.site.pages.get("/api/haunted-locations/state/Missouri")).toBeDefined();
-    const { size } = site.site.pages;
+    expect(site.http.pages.get("/api/haunted-locations/state/Missouri")).toBeDefined();
+    const { size } = site.http.pages;
     for (const state of ["mISSOURI", "Miss%6Furi", "Missouri!", "Nowhere"]) {
       await read(`/api/haunted-locations/state/${state}`);
     }
     for (const city of ["sPRINGFIELD", "Nowhere", "Spring%66ield"]) await read(`/api/haunted-locations/city/${city}`);
-    expect(site.site.pages.size).toBe(size);
+    expect(site.http.pages.size).toBe(size);
   });
 });
 

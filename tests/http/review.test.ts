@@ -96,7 +96,7 @@ describe("with a session", () => {
     expect(response.status).toBe(200);
     expect(response.headers.get("cache-control")).toBe("no-store");
     expect(response.headers.get("x-robots-tag")).toBe("noindex, nofollow");
-    expect(site.site.pages.get(path)).toBeUndefined();
+    expect(site.http.pages.get(path)).toBeUndefined();
   });
 
   test.each(["/review/submission/nobody", "/review/correction/nobody", "/review/place/nobody"])(

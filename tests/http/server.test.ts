@@ -72,11 +72,11 @@ describe("pages", () => {
 
   test("junk in the query does not fill the cache", async () => {
     await site.get("/");
-    const { size } = site.site.pages;
+    const { size } = site.http.pages;
     for (let i = 0; i < 50; i++) await site.get(`/?junk=${i}`);
     for (let i = 0; i < 20; i++) await site.get(`/?lat=${i}&lng=-${i}`);
     for (let i = 0; i < 20; i++) await site.get(`/no-such-page-${i}`);
-    expect(site.site.pages.size).toBe(size);
+    expect(site.http.pages.size).toBe(size);
   });
 
   test("GET /no-such-page answers 404 with the not-found page, which is not indexed", async () => {
@@ -166,17 +166,6 @@ test("a crowd behind one address that wants one page gets it, however many they 
   await crowded.close();
 });
 
-test("pages that many visit are rendered ahead of a change: the next visitor gets the new one out of memory", async () => {
-  const busy = await startTestSite({ places: [makePlace({ id: "first", houseName: "First Inn" })] });
-  for (let visit = 0; visit < 3; visit++) await busy.get("/state/oregon");
-  const place = makePlace({ id: "second", houseName: "Second Inn" });
-  await savePlaces(busy.store.db, [{ place, origin: "curated" }], new Date());
-  await busy.keeper.refresh();
-  expect(busy.site.pages.get("/state/oregon")).toBeDefined();
-  expect(await (await busy.get("/state/oregon")).text()).toContain("Second Inn");
-  await busy.close();
-});
-
 describe("security headers", () => {
   test.each(["/", "/no-such-page", "/api/stats", "/api/nope", "/healthz", "/favicon.svg", "/State/X"])(
     "stand on %s",
@@ -252,7 +241,7 @@ describe("health", () => {
 
   test("while it stops it says so", async () => {
     const leaving = await startTestSite();
-    leaving.site.draining = true;
+    leaving.http.draining = true;
     expect((await leaving.get("/readyz")).status).toBe(503);
     await leaving.close();
   });
@@ -260,7 +249,7 @@ describe("health", () => {
   test("a request under way is finished before the site stops", async () => {
     const leaving = await startTestSite();
     const { hostname, port } = new URL(leaving.address);
-    const arrived = once(leaving.site.server, "request");
+    const arrived = once(leaving.http.server, "request");
     const socket = connect(Number(port), hostname);
     socket.write("POST /api/nope HTTP/1.1\r\nHost: x\r\nContent-Length: 2\r\n\r\n");
     await arrived;

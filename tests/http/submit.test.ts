@@ -266,7 +266,7 @@ describe("GET /track/{token}", () => {
     expect(response.headers.get("x-robots-tag")).toBe("noindex, nofollow");
     const html = await response.text();
     expect(html).not.toContain("12 Ferry Street");
-    expect(site.site.pages.get(path)).toBeUndefined();
+    expect(site.http.pages.get(path)).toBeUndefined();
   });
 
   test.each(["0".repeat(32), "x", "%25"])("is 404 for %s", async (token) => {

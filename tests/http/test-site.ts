@@ -26,7 +26,7 @@ export async function startTestSite(options: { places?: readonly Place[]; env?: 
   const errors: object[] = [];
   const logged: object[] = [];
   const warnings: string[] = [];
-  const running = await built.startSite({ ...config, port: 0 }, process.cwd(), {
+  const running = await built.startServer({ ...config, port: 0 }, process.cwd(), {
     info: (fields) => void logged.push(fields),
     warn: (_fields, message) => void warnings.push(message),
     error: (fields) => void errors.push(fields),

@@ -33,7 +33,7 @@ beforeAll(async () => {
 });
 beforeEach(() => {
   asked.length = 0;
-  site.site.pages.clear();
+  site.http.pages.clear();
 });
 afterAll(async () => {
   vi.restoreAllMocks();

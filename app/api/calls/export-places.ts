@@ -3,7 +3,6 @@ import { setImmediate } from "node:timers/promises";
 import { z } from "zod";
 import { EXPORT_FORMATS, type ExportFormatName, exportText } from "../../domain/import-export/export-formats.ts";
 import { readPlaces } from "../../store/places/read-places.ts";
-import { STREAMED_HEADER } from "../../web/render/streamed.ts";
 import { type ApiContext, defineCall } from "../define-call.ts";
 
 export const exportGeoJson = defineCall({
@@ -19,6 +18,7 @@ export const exportGeoJson = defineCall({
     schema: z.object({ type: z.literal("FeatureCollection"), features: z.array(z.looseObject({})) }),
   },
   cache: false,
+  stream: true,
   budget: "export",
   handle: (c) => sendExport(c, "geojson"),
 });
@@ -32,6 +32,7 @@ export const exportCsv = defineCall({
   description: "Every place with all its fields, one per row, safe to open in a spreadsheet.",
   answer: { description: "Rows under a row of field names.", mediaType: "text/csv", schema: z.string() },
   cache: false,
+  stream: true,
   budget: "export",
   handle: (c) => sendExport(c, "csv"),
 });
@@ -62,7 +63,6 @@ async function sendExport(c: ApiContext, name: ExportFormatName): Promise<Respon
     "content-type": format.contentType,
     "content-disposition": `attachment; filename="haunted-places.${name}"`,
     vary: "Accept-Encoding",
-    [STREAMED_HEADER]: "1",
     ...(isCompressed ? { "content-encoding": "gzip" } : {}),
   });
 }

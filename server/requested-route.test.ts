@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { reduceUrl } from "./reduced-url.ts";
+import { requestedRoute } from "./requested-route.ts";
 
-const reduce = (path: string) => reduceUrl(new URL(path, "http://localhost"), new Set(["root", "routes/home"]));
+const route = (path: string) => requestedRoute(new URL(path, "http://localhost"), new Set(["root", "routes/home"]));
 
 describe("an address is cut down to what its route knows", () => {
   test.each([
@@ -24,7 +24,7 @@ describe("an address is cut down to what its route knows", () => {
     ["/api/haunted-locations/city/Ca%C3%B1on%20City", "/api/haunted-locations/city/Ca%C3%B1on%20City", true],
     ["/api/haunted-locations/a%2Fb", "/api/haunted-locations/a%2Fb", false],
     ["/api/Stats", "/api/Stats", false],
-  ])("%s is %s", (path, href, keep) => {
-    expect(reduce(path)).toMatchObject({ href, keep });
+  ])("%s is %s", (path, href, cacheable) => {
+    expect(route(path)).toMatchObject({ href, cacheable });
   });
 });

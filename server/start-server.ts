@@ -1,6 +1,7 @@
-/** One serving process from its configuration: store, catalog, routes and listener, and the way to stop them. */
+/** One serving process from its configuration: store, catalog, app and listener, and how to stop them. */
 import cluster from "node:cluster";
 import { once } from "node:events";
+import type { Server } from "node:http";
 import { join } from "node:path";
 import * as build from "virtual:react-router/server-build";
 import type { ServerBuild } from "react-router";
@@ -10,28 +11,26 @@ import { CatalogKeeper } from "../app/store/places/catalog-keeper.ts";
 import { readTexts } from "../app/store/places/read-texts.ts";
 import { TextKeeper } from "../app/store/places/text-keeper.ts";
 import type { Log } from "../app/web/site-context.ts";
+import { startCleanupJob } from "./cleanup-job.ts";
 import type { Config } from "./config.ts";
 import { nameDatabaseTrouble } from "./database-trouble.ts";
-import { createFinding } from "./finding.ts";
-import { keepHouse } from "./housekeeping.ts";
-import { Limits, sharedLimiter } from "./limits.ts";
+import { createHttpServer, type HttpServer } from "./http-server.ts";
+import { Limits } from "./limits.ts";
 import { createRouter } from "./router.ts";
-import { securityHeaders } from "./security-headers.ts";
+import { createSearchServices } from "./search-services.ts";
 import { ShareImages } from "./share-images.ts";
 import { drain } from "./shutdown.ts";
-import { createSite, type Site } from "./site.ts";
-import { loadStaticFiles } from "./static-files.ts";
 
-export interface RunningSite {
+export interface RunningServer {
   readonly address: string;
-  readonly site: Site;
+  readonly http: HttpServer;
   readonly store: Store;
   readonly keeper: CatalogKeeper;
   readonly texts: TextKeeper | undefined;
   stop(): Promise<void>;
 }
 
-export async function startSite(config: Config, projectDir: string, log: Log): Promise<RunningSite> {
+export async function startServer(config: Config, projectDir: string, log: Log): Promise<RunningServer> {
   const store = openStore(config);
   const keeper = new CatalogKeeper(store);
   try {
@@ -45,47 +44,44 @@ export async function startSite(config: Config, projectDir: string, log: Log): P
   const texts = store.engine === "postgres" ? new TextKeeper(store.db, keeper) : undefined;
   const shareImages = new ShareImages(config.dataDir, projectDir);
   const serverBuild = build as unknown as ServerBuild;
-  const site = createSite({
+  const http = createHttpServer({
     config,
     store,
     keeper,
     readTexts: (id) => texts?.read(id) ?? readTexts(store.db, id),
-    finding: createFinding({ config, store, keeper, projectDir, log }),
+    searchServices: createSearchServices({ config, store, keeper, projectDir, log }),
     log,
     shareImages,
-    limits: new Limits(cluster.isWorker ? sharedLimiter(config.workers) : undefined),
+    limits: new Limits({ shared: cluster.isWorker }),
     router: createRouter(serverBuild, Object.keys(serverBuild.routes), config.siteUrl),
-    staticFiles: loadStaticFiles(join(projectDir, "build/client"), securityHeaders(config)),
+    clientDir: join(projectDir, "build/client"),
   });
-  site.server.listen(config.port, config.host);
-  await once(site.server, "listening");
+  http.server.listen(config.port, config.host);
+  await once(http.server, "listening");
   keeper.follow({
     onLost: (error) => log.warn({ err: error }, "the database does not answer; serving what is in memory"),
     onFound: (since) => log.warn({ since: since.toISOString() }, "the database answers again"),
   });
-  const stopHousekeeping = keepHouse(store, log);
+  const stopCleanupJob = startCleanupJob(store, log);
   return {
-    address: addressOf(site, config),
-    site,
+    address: addressOf(http.server, config),
+    http,
     store,
     keeper,
     texts,
     async stop() {
       keeper.stop();
       texts?.stop();
-      stopHousekeeping();
-      // At once: what is left to be sent needs the processor more.
-      const packed = site.pages.stop();
-      await drain(site, log);
-      await packed;
+      stopCleanupJob();
+      await drain(http, log);
       await shareImages.close();
       await store.close();
     },
   };
 }
 
-function addressOf(site: Site, config: Config): string {
-  const address = site.server.address();
+function addressOf(server: Server, config: Config): string {
+  const address = server.address();
   const port = typeof address === "object" && address ? address.port : config.port;
   return `http://${config.host.includes(":") ? `[${config.host}]` : config.host}:${port}`;
 }

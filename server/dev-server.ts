@@ -5,15 +5,15 @@ import { openStore } from "../app/store/engine/open-store.ts";
 import { CatalogKeeper } from "../app/store/places/catalog-keeper.ts";
 import { readTexts } from "../app/store/places/read-texts.ts";
 import { readConfig } from "./config.ts";
-import { createFinding } from "./finding.ts";
+import { createHttpServer } from "./http-server.ts";
 import { Limits } from "./limits.ts";
 import { createLog } from "./log.ts";
 import { prepareDatabase } from "./prepare-database.ts";
 import { createRouter } from "./router.ts";
+import { createSearchServices } from "./search-services.ts";
 import { ShareImages } from "./share-images.ts";
-import { createSite } from "./site.ts";
 
-export async function createDevSite(
+export async function createDevServer(
   projectDir: string,
   tell: (step: string) => void,
   { build }: { build: () => Promise<ServerBuild> },
@@ -26,19 +26,17 @@ export async function createDevSite(
   const log = createLog(config.logLevel);
   keeper.follow({ onLost: (error) => log.warn({ err: error }, "the database does not answer"), onFound: () => {} });
   const { routes } = await build();
-  const site = createSite({
+  const http = createHttpServer({
     config,
     store,
     keeper,
     readTexts: (id) => readTexts(store.db, id),
-    finding: createFinding({ config, store, keeper, projectDir, log }),
+    searchServices: createSearchServices({ config, store, keeper, projectDir, log }),
     log,
     shareImages: new ShareImages(config.dataDir, projectDir),
-    limits: new Limits(),
+    limits: new Limits({ shared: false }),
     router: createRouter(build, Object.keys(routes), config.siteUrl, "development"),
-    staticFiles: new Map(),
-    keepPages: false,
-    withPolicy: false,
+    clientDir: undefined,
   });
-  return { site, config };
+  return { http, config };
 }

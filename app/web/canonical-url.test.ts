@@ -1,0 +1,22 @@
+import { expect, test } from "vitest";
+import { EMPTY_CATALOG } from "../domain/catalog/catalog.ts";
+import { canonicalUrl } from "./canonical-url.ts";
+
+test.each([
+  ["/state/ohio", undefined],
+  ["/", undefined],
+  ["/city/ca%C3%B1on-city", undefined],
+  ["/state/Ohio", "/state/ohio"],
+  ["/state/ohio/", "/state/ohio"],
+  ["/State/Ohio/?page=2", "/state/ohio?page=2"],
+  ["//evil.example/", "/evil.example"],
+  ["//evil.example//A//", "/evil.example/a"],
+  ["/api/Stats", undefined],
+  ["/api", undefined],
+  ["/api/", "/api"],
+  ["/API/Stats", "/api/stats"],
+  ["/assets/Entry-AbC.js", undefined],
+  ["/state/ohio.data", undefined],
+])("%s has its canonical URL at %j", (path, canonical) => {
+  expect(canonicalUrl(EMPTY_CATALOG, new URL(`http://localhost${path}`))).toBe(canonical);
+});

@@ -1,0 +1,34 @@
+/** Where a page is whose URL is spelled otherwise: in upper case, with extra slashes, or with another name of a state, city, activity or place. */
+import { findActivity } from "../domain/browse/places-with-activity.ts";
+import type { Catalog } from "../domain/catalog/catalog.ts";
+import { findCity } from "../domain/catalog/find-city.ts";
+import { findPlace } from "../domain/catalog/find-place.ts";
+import { findState } from "../domain/catalog/find-state.ts";
+
+/** Files and API calls are found as they are written or not at all. */
+const NOT_A_PAGE = /^\/(api\/.|(assets|art|share)(\/|$))|\.[a-zA-Z]+$/;
+
+/** Path and query to redirect to; undefined if the path is in lower case and without extra slashes already. */
+export function canonicalUrl(catalog: Catalog, { pathname, search }: URL): string | undefined {
+  if (NOT_A_PAGE.test(pathname)) return undefined;
+  const path = `/${pathname.split("/").filter(Boolean).join("/")}`.replace(/[A-Z]+/g, (text) => text.toLowerCase());
+  // Browsers write escapes in upper case; both cases mean the same.
+  if (path === pathname || path === pathname.replace(/%[0-9A-F]{2}/g, (code) => code.toLowerCase())) return undefined;
+  return withSlug(catalog, path) + search;
+}
+
+const SLUG_OF: Readonly<Record<string, (catalog: Catalog, name: string) => string | undefined>> = {
+  state: (catalog, name) => findState(catalog, name)?.slug,
+  city: (catalog, name) => findCity(catalog, name, undefined)?.slug,
+  activity: (catalog, name) => findActivity(catalog, name)?.slug,
+  location: (catalog, name) => findPlace(catalog, name)?.place.slug,
+};
+
+const NAMED_PAGE = /^\/(state|city|activity|location)\/([^/]+)$/;
+
+/** Resolves the name as well, so that one redirect is enough. */
+function withSlug(catalog: Catalog, path: string): string {
+  const [, kind, name] = NAMED_PAGE.exec(path) ?? [];
+  const slug = kind && name && SLUG_OF[kind]!(catalog, decodeURIComponent(name));
+  return slug ? `/${kind}/${slug}` : path;
+}

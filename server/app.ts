@@ -1,0 +1,179 @@
+/** The HTTP application of one process: what the page cache cannot answer passes through here from top to bottom. */
+import { Hono } from "hono";
+import { HTTPException } from "hono/http-exception";
+import { requestId } from "hono/request-id";
+import { api } from "../app/api/index.ts";
+import type { Store } from "../app/store/engine/open-store.ts";
+import type { CatalogKeeper } from "../app/store/places/catalog-keeper.ts";
+import { canonicalUrl } from "../app/web/canonical-url.ts";
+import { RETRY_AFTER_SECONDS, UNEXPECTED } from "../app/web/error-status.ts";
+import { DATA_CACHE, PAGE_CACHE } from "../app/web/render/page-headers.ts";
+import type { Log, SearchServices, SiteContext } from "../app/web/site-context.ts";
+import { createAnnouncer } from "./announce.ts";
+import { type AppContext, type AppEnv, isReading, type Middleware, NO_STORE } from "./app-env.ts";
+import { type CachedResponse, readResponse, represent } from "./cached-response.ts";
+import { clientAddress } from "./client-address.ts";
+import type { Config } from "./config.ts";
+import type { Limits } from "./limits.ts";
+import type { PageCache } from "./page-cache.ts";
+import { createRefuse } from "./refusals.ts";
+import { checkMethod, checkOrigin, limitBody, limitRate } from "./request-checks.ts";
+import { logRequests } from "./request-log.ts";
+import { parseTarget } from "./request-target.ts";
+import { requestedRoute } from "./requested-route.ts";
+import type { Router } from "./router.ts";
+import { securityHeaders } from "./security-headers.ts";
+import type { ShareImages } from "./share-images.ts";
+import { staticFiles } from "./static-files.ts";
+
+export interface AppParts {
+  readonly config: Config;
+  readonly store: Store;
+  readonly keeper: CatalogKeeper;
+  readonly readTexts: SiteContext["readTexts"];
+  readonly searchServices: SearchServices;
+  readonly limits: Limits;
+  readonly log: Log;
+  readonly pages: PageCache;
+  readonly router: Router;
+  readonly shareImages: ShareImages;
+  readonly nextRequestId: () => string;
+  readonly isDraining: () => boolean;
+  /** The built client files; undefined while developing, where Vite serves them and nothing is cached. */
+  readonly clientDir: string | undefined;
+}
+
+export function createApp(parts: AppParts): Hono<AppEnv> {
+  const { config, keeper, limits, log, pages, router, clientDir } = parts;
+  const refuse = createRefuse(clientDir);
+  // While developing, hot reload adds scripts and styles of its own to each page.
+  const headersOfEveryResponse = securityHeaders(config, { withPolicy: clientDir !== undefined });
+  const app = new Hono<AppEnv>();
+
+  // The id is our own: a client's is not trusted.
+  app.use(requestId({ headerName: "", generator: parts.nextRequestId }));
+  app.use(logRequests(log));
+  app.use(headersOfEveryResponse);
+
+  app.get("/healthz", (c) => c.json({ status: "ok" }, 200, NO_STORE));
+  app.get("/readyz", (c) => {
+    if (parts.isDraining()) return c.json({ status: "stopping" }, 503, NO_STORE);
+    const since = keeper.unreachableSince?.toISOString();
+    // Still ready: pages come from memory, and a balancer that took every server out would make it worse.
+    if (since) return c.json({ status: "degraded", database: "unreachable", since }, 200, NO_STORE);
+    const { places, version } = keeper.catalog;
+    return c.json({ status: "ready", places: places.length, version }, 200, NO_STORE);
+  });
+
+  if (clientDir) app.use(staticFiles(clientDir));
+
+  app.use(async (c, next) => {
+    const target = parseTarget(c.env.incoming.url);
+    if (!target) return refuse(c, 400, "This address cannot be read.");
+    const canonical = canonicalUrl(keeper.catalog, target);
+    if (canonical !== undefined) return c.redirect(canonical, 301);
+    c.set("route", requestedRoute(target, router.routeIds));
+    c.set("address", clientAddress(c.env.incoming, config.trustProxy));
+    return next();
+  });
+
+  app.use(checkMethod(refuse));
+  app.use(checkOrigin(config));
+  app.use(limitRate(limits, refuse));
+  app.use(limitBody(refuse));
+
+  app.use(cachePages(clientDir === undefined ? undefined : pages));
+  // Cached answers carry them too, because they are sent without coming through here again.
+  app.use(headersOfEveryResponse);
+  app.use(setCacheControl);
+
+  app.all("/api/*", async (c) => api.fetch(await routeRequest(c, config.siteUrl), siteContext(c)));
+  app.all("*", async (c) => {
+    const answer = await router.handle(await routeRequest(c, config.siteUrl), siteContext(c));
+    const status = c.get("isDatabaseDown") && answer.status === 500 ? 503 : answer.status;
+    return new Response(answer.body, { status, headers: answer.headers });
+  });
+
+  app.onError((error, c) => {
+    const { requestId } = c.var;
+    if (error instanceof HTTPException && error.status === 403) {
+      return refuse(c, 403, "Forms of other sites are not accepted.");
+    }
+    if (!c.env.incoming.complete) {
+      log.info({ requestId }, "a request ended before its body was complete");
+      return refuse(c, 400, "The request ended before all of it was there.");
+    }
+    log.error({ requestId, err: error }, "a request failed");
+    return refuse(c, 500, UNEXPECTED);
+  });
+
+  const announce = createAnnouncer(config, log);
+  const siteContext = (c: AppContext): SiteContext => ({
+    ...parts.searchServices,
+    catalog: keeper.catalog,
+    requestId: c.get("requestId"),
+    clientAddress: c.get("address"),
+    db: parts.store.db,
+    readTexts: parts.readTexts,
+    noteUnavailable: () => c.set("isDatabaseDown", true),
+    refreshCatalog: () => keeper.refresh(),
+    renderPng: (svg) => parts.shareImages.png(svg),
+    announce,
+    siteUrl: config.siteUrl,
+    tileUrl: config.tileUrl,
+    contact: config.contact,
+    now: () => new Date(),
+    log,
+  });
+  return app;
+}
+
+/** Cached where the route allows it; compressed and with an ETag in any case. */
+function cachePages(pages: PageCache | undefined): Middleware {
+  return async (c, next) => {
+    const { cacheable, href, rule } = c.get("route");
+    const render = async () => {
+      await next();
+      return readResponse(c.res, { withETag: isReading(c) });
+    };
+    if (pages && cacheable && isReading(c)) return send(c, await pages.fetch(href, render));
+    if (rule.stream) return next();
+    await next();
+    // Redirects and sign-ins are passed on as they are.
+    if (c.res.body && !c.res.headers.has("set-cookie")) {
+      await send(c, await readResponse(c.res, { withETag: isReading(c) }));
+    }
+  };
+}
+
+async function send(c: AppContext, page: CachedResponse): Promise<void> {
+  const { status, headers, body } = await represent(page, {
+    acceptEncoding: c.req.header("accept-encoding"),
+    ifNoneMatch: c.req.header("if-none-match"),
+  });
+  // Otherwise Hono would merge the headers of the answer that this one replaces.
+  c.res = undefined;
+  c.res = new Response(body as BodyInit | null, { status, headers });
+}
+
+/** Nobody stores errors, personal pages and what does not say how long it is good for. */
+const setCacheControl: Middleware = async (c, next) => {
+  await next();
+  const { rule, isData } = c.get("route");
+  const { headers, status } = c.res;
+  if (status === 503) headers.set("retry-after", RETRY_AFTER_SECONDS);
+  if (rule.personal) headers.set("x-robots-tag", "noindex, nofollow");
+  if (status >= 400 || rule.personal || !headers.has("cache-control")) headers.set("cache-control", "no-store");
+  if (isData && headers.get("cache-control") === PAGE_CACHE) headers.set("cache-control", DATA_CACHE);
+};
+
+/** What the route sees: the public URL with its known parameters, and the whole body. */
+async function routeRequest(c: AppContext, siteUrl: string): Promise<Request> {
+  const url = new URL(c.get("route").href, siteUrl);
+  const headers = new Headers(c.req.raw.headers);
+  // Checked above; the router would compare it with the public URL alone.
+  headers.delete("origin");
+  // HEAD is answered from the body of GET, so that both say the same.
+  if (isReading(c)) return new Request(url, { headers });
+  return new Request(url, { method: c.req.method, headers, body: await c.req.arrayBuffer() });
+}

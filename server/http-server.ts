@@ -1,0 +1,82 @@
+/** The HTTP server of one process. Cached pages are sent right here; everything else goes through the app. */
+import { randomBytes } from "node:crypto";
+import { createServer, type IncomingMessage, type Server, STATUS_CODES } from "node:http";
+import type { Socket } from "node:net";
+import { getRequestListener } from "@hono/node-server";
+import { type AppParts, createApp } from "./app.ts";
+import { type CachedResponse, readyRepresentation } from "./cached-response.ts";
+import { countRequest } from "./metrics.ts";
+import { PageCache } from "./page-cache.ts";
+import { REQUEST_ID_HEADER } from "./request-log.ts";
+import { parseTarget } from "./request-target.ts";
+import { requestedRoute } from "./requested-route.ts";
+
+export interface HttpServer {
+  readonly server: Server;
+  readonly pages: PageCache;
+  /** Open connections, including those that have not asked for anything. */
+  readonly connections: Set<Socket>;
+  /** Set when the process is about to stop: the balancer should send no more. */
+  draining: boolean;
+}
+
+export function createHttpServer(parts: Omit<AppParts, "pages" | "nextRequestId" | "isDraining">): HttpServer {
+  const pages = new PageCache();
+  parts.keeper.onChange(() => pages.clear());
+  const processTag = randomBytes(3).toString("hex");
+  let requests = 0;
+  const nextRequestId = () => {
+    requests += 1;
+    return `${processTag}-${requests.toString(36)}`;
+  };
+  const app = createApp({ ...parts, pages, nextRequestId, isDraining: () => site.draining });
+  const listenWithApp = getRequestListener(app.fetch, { hostname: "localhost" });
+
+  const server = createServer({ maxHeaderSize: 16_384, connectionsCheckingInterval: 2_000 }, (req, res) => {
+    if (site.draining) res.setHeader("connection", "close");
+    const page = cachedPage(req);
+    const ready = page && readyRepresentation(page, preferencesOf(req));
+    if (!ready) return void listenWithApp(req, res);
+    res.writeHead(ready.status, { ...ready.headers, [REQUEST_ID_HEADER]: nextRequestId() }).end(ready.body);
+    countRequest("cached", ready.status);
+  });
+
+  /** The exact URL is looked up first; only one with a query is worth parsing. */
+  function cachedPage({ method, url = "" }: IncomingMessage): CachedResponse | undefined {
+    if (method !== "GET" && method !== "HEAD") return undefined;
+    const exact = pages.get(url);
+    if (exact || !url.includes("?")) return exact;
+    const target = parseTarget(url);
+    const route = target && requestedRoute(target, parts.router.routeIds);
+    return route?.cacheable ? pages.get(route.href) : undefined;
+  }
+
+  server.headersTimeout = 10_000;
+  server.requestTimeout = 20_000;
+  server.keepAliveTimeout = 30_000;
+  server.timeout = 60_000;
+  answerClientErrors(server);
+  const site: HttpServer = { server, pages, connections: new Set(), draining: false };
+  server.on("connection", (socket) => {
+    site.connections.add(socket);
+    socket.once("close", () => site.connections.delete(socket));
+  });
+  return site;
+}
+
+const preferencesOf = ({ headers }: IncomingMessage) => ({
+  acceptEncoding: headers["accept-encoding"] as string | undefined,
+  ifNoneMatch: headers["if-none-match"],
+});
+
+const STATUS_OF_ERROR: Readonly<Record<string, number>> = { HPE_HEADER_OVERFLOW: 431, ERR_HTTP_REQUEST_TIMEOUT: 408 };
+
+/** As Node does by itself, except that a connection which never sent anything is closed without an answer. */
+function answerClientErrors(server: Server): void {
+  server.on("clientError", (error: NodeJS.ErrnoException, socket) => {
+    if (!socket.writable || (socket as Socket).bytesRead === 0) return void socket.destroy();
+    const status = STATUS_OF_ERROR[error.code ?? ""] ?? 400;
+    const head = `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`;
+    socket.end(head, () => socket.destroy());
+  });
+}

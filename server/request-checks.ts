@@ -1,0 +1,61 @@
+/** Everything that can refuse a request before its route runs. */
+import { setTimeout as pause } from "node:timers/promises";
+import type { Context } from "hono";
+import { bodyLimit } from "hono/body-limit";
+import { csrf } from "hono/csrf";
+import { hasReviewerCookie } from "../app/web/review/reviewer-cookie.ts";
+import { isApi, type Middleware } from "./app-env.ts";
+import type { Config } from "./config.ts";
+import { budgetOf, type Limits } from "./limits.ts";
+import type { Refuse } from "./refusals.ts";
+
+const MAX_BODY = 64 * 1024;
+/** A story of 50,000 characters of up to four bytes, with the rest of its listing. */
+const MAX_LONG_FORM = 256 * 1024;
+/** Slows down clients that ask again at once. */
+const REFUSAL_DELAY_MS = 500;
+
+export function checkMethod(refuse: Refuse): Middleware {
+  return async (c, next) => {
+    const { methods } = c.get("route").rule;
+    const allow = { allow: [...methods, "OPTIONS"].join(", ") };
+    if (c.req.method === "OPTIONS") return c.body(null, 204, allow);
+    return methods.includes(c.req.method) ? next() : refuse(c, 405, `${c.req.method} is not possible here.`, allow);
+  };
+}
+
+/** Refuses forms of other sites; the API carries nobody's cookies. */
+export function checkOrigin({ siteUrl }: Pick<Config, "siteUrl">): Middleware {
+  const publicHost = new URL(siteUrl).host;
+  const check = csrf({
+    // The host that the visitor sees: the public one or, on a laptop, whatever name the machine was asked by.
+    origin: (origin, c) => [publicHost, c.req.header("host")].includes(URL.parse(origin)?.host),
+    secFetchSite: () => false,
+  });
+  // Programs send neither header and are let through.
+  const isFromBrowser = (c: Context) =>
+    c.req.header("origin") !== undefined || c.req.header("sec-fetch-site") === "cross-site";
+  return (c, next) => (isFromBrowser(c) && !isApi(c) ? check(c, next) : next());
+}
+
+export function limitRate(limits: Limits, refuse: Refuse): Middleware {
+  return async (c, next) => {
+    const wait = await limits.spend(budgetOf(c.req.method, c.get("route")), c.get("address"));
+    if (!wait) return next();
+    await pause(REFUSAL_DELAY_MS);
+    const sentence = `Too many requests. Please try again in ${wait} ${wait === 1 ? "second" : "seconds"}.`;
+    return refuse(c, 429, sentence, { "retry-after": String(wait) });
+  };
+}
+
+export function limitBody(refuse: Refuse): Middleware {
+  const limitTo = (maxSize: number): Middleware => {
+    const sentence = `The request is too large; at most ${maxSize / 1024} KB are accepted.`;
+    return bodyLimit({ maxSize, onError: (c) => refuse(c, 413, sentence, { connection: "close" }) });
+  };
+  const [limitForm, limitLongForm] = [limitTo(MAX_BODY), limitTo(MAX_LONG_FORM)];
+  return (c, next) => {
+    const isLongForm = c.get("route").rule.longForm && hasReviewerCookie(c.env.incoming);
+    return isLongForm ? limitLongForm(c, next) : limitForm(c, next);
+  };
+}
