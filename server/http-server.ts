@@ -4,7 +4,7 @@ import { createServer, type IncomingMessage, type Server, STATUS_CODES } from "n
 import type { Socket } from "node:net";
 import { getRequestListener } from "@hono/node-server";
 import { type AppParts, createApp } from "./app.ts";
-import { type CachedResponse, readyRepresentation } from "./cached-response.ts";
+import { type CachedResponse, type Representation, readyRepresentation, represent } from "./cached-response.ts";
 import { countRequest } from "./metrics.ts";
 import { PageCache } from "./page-cache.ts";
 import { REQUEST_ID_HEADER } from "./request-log.ts";
@@ -35,10 +35,15 @@ export function createHttpServer(parts: Omit<AppParts, "pages" | "nextRequestId"
   const server = createServer({ maxHeaderSize: 16_384, connectionsCheckingInterval: 2_000 }, (req, res) => {
     if (site.draining) res.setHeader("connection", "close");
     const page = cachedPage(req);
-    const ready = page && readyRepresentation(page, preferencesOf(req));
-    if (!ready) return void listenWithApp(req, res);
-    res.writeHead(ready.status, { ...ready.headers, [REQUEST_ID_HEADER]: nextRequestId() }).end(ready.body);
-    countRequest("cached", ready.status);
+    if (!page) return void listenWithApp(req, res);
+    const send = ({ status, headers, body }: Representation) => {
+      res.writeHead(status, { ...headers, [REQUEST_ID_HEADER]: nextRequestId() }).end(body);
+      countRequest("cached", status);
+    };
+    const ready = readyRepresentation(page, preferencesOf(req));
+    if (ready) send(ready);
+    // The app answers a failure, too.
+    else represent(page, preferencesOf(req)).then(send, () => listenWithApp(req, res));
   });
 
   /** The exact URL is looked up first; only one with a query is worth parsing. */
