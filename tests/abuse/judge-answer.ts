@@ -7,6 +7,8 @@ const INTERNAL =
 
 /** Broken messages that never become a request get a status, an empty body and a closed connection. */
 const REFUSED_BY_PARSER: ReadonlySet<number> = new Set([400, 408, 413, 417, 431]);
+/** Also in chunked encoding. */
+const EMPTY_BODY = /^(0\s*)?$/;
 
 /** What is wrong with an answer to a bad request; undefined if it is as it should be. */
 export function wrongWith({ status, text }: RawAnswer, whole: boolean): string | undefined {
@@ -16,7 +18,7 @@ export function wrongWith({ status, text }: RawAnswer, whole: boolean): string |
   if (INTERNAL.test(text)) return "shows something internal";
   const [head = "", ...rest] = text.split("\r\n\r\n");
   if (/^(set-cookie: x=1|x-evil)/im.test(head)) return "carries a header of the visitor's making";
-  if (REFUSED_BY_PARSER.has(status) && rest.join("") === "") return undefined;
+  if (REFUSED_BY_PARSER.has(status) && EMPTY_BODY.test(rest.join(""))) return undefined;
   if (!/^content-security-policy: /im.test(head)) return "lacks the security headers";
   if (!/^x-request-id: /im.test(head)) return "lacks its number";
   if (/^content-type: text\/html/im.test(head) && rest.join("").includes(MARKUP_PROBE))
