@@ -9,8 +9,9 @@ import { canonicalUrl } from "../app/web/canonical-url.ts";
 import { RETRY_AFTER_SECONDS, UNEXPECTED } from "../app/web/error-status.ts";
 import { DATA_CACHE, PAGE_CACHE } from "../app/web/render/page-headers.ts";
 import type { Log, SearchServices, SiteContext } from "../app/web/site-context.ts";
+import { UNKNOWN_API } from "../app/web/url-rules.ts";
 import { createAnnouncer } from "./announce.ts";
-import { type AppContext, type AppEnv, isReading, type Middleware, NO_STORE } from "./app-env.ts";
+import { type AppContext, type AppEnv, isApi, isReading, type Middleware, NO_STORE } from "./app-env.ts";
 import { type CachedResponse, readResponse, represent } from "./cached-response.ts";
 import { clientAddress } from "./client-address.ts";
 import type { Config } from "./config.ts";
@@ -87,9 +88,12 @@ export function createApp(parts: AppParts): Hono<AppEnv> {
   app.use(headersOfEveryResponse);
   app.use(setCacheControl);
 
-  app.all("/api/*", async (c) => api.fetch(await routeRequest(c, config.siteUrl), siteContext(c)));
   app.all("*", async (c) => {
-    const answer = await router.handle(await routeRequest(c, config.siteUrl), siteContext(c));
+    // Hono would find a call for other spellings too, which are not cached.
+    if (c.get("route").rule === UNKNOWN_API) return refuse(c, 404, "There is no such API call.");
+    const request = await routeRequest(c, config.siteUrl);
+    if (isApi(c)) return api.fetch(request, siteContext(c));
+    const answer = await router.handle(request, siteContext(c));
     const status = c.get("isDatabaseDown") && answer.status === 500 ? 503 : answer.status;
     return new Response(answer.body, { status, headers: answer.headers });
   });

@@ -72,8 +72,6 @@ for (const call of API_CALLS) {
   });
 }
 
-api.notFound((c) => c.json({ message: "There is no such API call." }, 404));
-
 api.onError((error, { env: { log, requestId } }) => {
   const trouble = storeTrouble(error);
   if (trouble) log.warn({ requestId, trouble }, "an API call needed the database");
