@@ -1,6 +1,7 @@
 import { gzipSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
 import { makePlace } from "../../tests/make-place.ts";
+import { expectWellFormed } from "../../tests/svg-expectations.ts";
 import { ACTIVITY_VOCABULARY } from "../domain/browse/activity-vocabulary.ts";
 import { PLACE_TYPES } from "../domain/places/place.ts";
 import { drawPoster } from "./draw-poster.ts";
@@ -19,7 +20,6 @@ import { seededRandom } from "./seeded-random.ts";
 import type { Silhouette } from "./silhouette.ts";
 import { SILHOUETTES } from "./silhouettes.ts";
 import { openSite } from "./site.ts";
-import { expectWellFormed } from "./svg-expectations.ts";
 import { APPARITIONS } from "./uncanny/apparitions.ts";
 import { stageWindow, UNCANNY_DETAILS, uncannyDetail } from "./uncanny-details.ts";
 

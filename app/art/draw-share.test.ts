@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { fontCoverage } from "../../tests/font-coverage.ts";
+import { expectWellFormed } from "../../tests/svg-expectations.ts";
 import { BAND, BAND_OPACITY, drawShareImage, QUIET_INK, TITLE_INK } from "./draw-share.ts";
 import { emWidth, fitLettering } from "./fit-lettering.ts";
 import { mix } from "./inks.ts";
 import { lettered } from "./letterable.ts";
 import type { PosterSubject } from "./poster-subject.ts";
 import { shareFontFiles } from "./share-fonts.ts";
-import { expectWellFormed } from "./svg-expectations.ts";
 
 const subject: PosterSubject = {
   id: "share",

@@ -8,7 +8,7 @@ export interface Expression {
   readonly file: string;
 }
 
-const isOwnSource = (file: string): boolean => !/\.test\.tsx?$|\.d\.ts$|-expectations\.ts$/.test(file);
+const isOwnSource = (file: string): boolean => !/\.test\.tsx?$|\.d\.ts$/.test(file);
 
 export function sourceFiles(): readonly string[] {
   return globSync("{app,server,cli}/**/*.{ts,tsx}").filter(isOwnSource).toSorted();

@@ -77,11 +77,7 @@ export function importRow(raw: RawRow, rules: ImportRules): ImportedRow {
   return { place: withoutUnknown(place), key, notes };
 }
 
-/** The same for the same place on every run: twelve letters and digits. */
-export function importId(place: { houseName: string; city: string; state: string }): string {
-  return idOfKey(samePlaceKey(place));
-}
-
+/** Twelve letters and digits, the same for the same place on every run. */
 function idOfKey(key: string): string {
   return hash("sha256", key, "buffer").readBigUInt64BE().toString(36).padStart(13, "0").slice(-12);
 }

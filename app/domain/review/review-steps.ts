@@ -11,7 +11,6 @@ const DONE = {
 } as const;
 
 export type ReviewAction = keyof typeof DONE;
-export const REVIEW_ACTIONS = Object.keys(DONE) as readonly ReviewAction[];
 
 /** A request about a listing is not published, so nobody approves it. */
 const DONE_WITH_REQUEST: Readonly<Partial<Record<ReviewAction, string>>> = {

@@ -1,4 +1,4 @@
-/** Shared by the tests of this folder: what every SVG that we publish must satisfy. */
+/** What every SVG that we publish must satisfy. */
 import { Resvg } from "@resvg/resvg-js";
 import { expect } from "vitest";
 
