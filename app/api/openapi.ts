@@ -84,11 +84,12 @@ export function openApiDocument(calls: readonly ApiCall[], siteUrl: string): Ope
   return JSON.parse(JSON.stringify(document).replaceAll('"#/$defs/', '"#/components/schemas/'));
 }
 
-/** Leaves out what zod adds to whole numbers and times, and a reader of the document does not need. */
+/** Leaves out what zod adds to integers, times and lenient parameters, and a reader of the document does not need. */
 function simplify({ jsonSchema }: { jsonSchema: JsonSchema }): void {
   if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum;
   if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum;
   if (jsonSchema.format === "date-time") delete jsonSchema.pattern;
+  if (jsonSchema.default === "") delete jsonSchema.default;
 }
 
 /** Whether an unchanged answer can be had as a 304: whatever is the same for everybody and not streamed. */
