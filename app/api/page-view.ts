@@ -97,7 +97,10 @@ function valuesOf({ enum: values = [] }: JsonSchema): string[] {
   return values.length > MAX_VALUES ? [] : values.map(String);
 }
 
+/** Larger ones only rule out mistakes: no reader needs to know that a visit takes at most 10,000 minutes. */
+const MAX_SHOWN = 1_000;
+
 function range({ minimum, exclusiveMinimum, maximum }: JsonSchema): string | undefined {
-  if (maximum === undefined) return undefined;
+  if (maximum === undefined || maximum > MAX_SHOWN) return undefined;
   return exclusiveMinimum === undefined ? `${minimum} to ${maximum}.` : `Over ${exclusiveMinimum}, up to ${maximum}.`;
 }
