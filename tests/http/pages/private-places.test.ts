@@ -1,0 +1,259 @@
+/**
+ * Nobody learns where a private place stands. Two sites differ in nothing but that, and every answer of one is the answer of the
+ * other, so that no rounding, distance, drawing or order of results gives it away. A new route without a row here fails.
+ */
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { apiRules } from "../../../app/api/index.ts";
+import { milesBetween } from "../../../app/domain/geo/miles-between.ts";
+import { PRIVATE_ADDRESS } from "../../../app/domain/places/place.ts";
+import { locationSlug } from "../../../app/domain/places/slug.ts";
+import routes from "../../../app/routes.ts";
+import { makePlace } from "../../make-place.ts";
+import { listingFields, OWN_ORIGIN, signInReviewer } from "../reviewer-client.ts";
+import { startTestSite, type TestSite } from "../test-site.ts";
+
+interface Secret {
+  readonly address: string;
+  readonly latitude: number;
+  readonly longitude: number;
+}
+const SECRETS: readonly [Secret, Secret] = [
+  { address: "4711 Telltale Lane", latitude: 44.91357, longitude: -123.08642 },
+  { address: "1742 Whisper Court", latitude: 44.97531, longitude: -122.97913 },
+];
+/** However it is rounded, cut or written. */
+const TELLTALE = /Telltale|Whisper Court|44[.\u2032]?913|44[.]?975|123[.]?086|122[.]?979/;
+
+/** One was written with its position by mistake, the other was published by a reviewer who entered it. */
+const MISTAKE = { id: "or-mistake", houseName: "Blackthorn House", city: "Salem", state: "Oregon" };
+const ENTERED = { id: "or-entered", houseName: "Hollow House", city: "Salem", state: "Oregon" };
+const SLUGS = [MISTAKE, ENTERED].map(locationSlug);
+const ACTIVITY = "Cold Spots";
+
+const placesAround = (secret: Secret) => [
+  makePlace({ ...MISTAKE, ...secret, access: "private", paranormalActivityType: ACTIVITY, rating: 4.5 }),
+  makePlace({
+    ...ENTERED,
+    address: "1 Mill Street",
+    latitude: 44.9,
+    longitude: -123,
+    paranormalActivityType: ACTIVITY,
+  }),
+  // Neighbours on all sides, so that distances and orders have something to give away.
+  ...[
+    [44.9, -123.1],
+    [44.99, -122.95],
+    [44.95, -123.03],
+  ].map(([latitude, longitude], index) =>
+    makePlace({
+      id: `or-neighbour-${index}`,
+      houseName: `Neighbour ${index}`,
+      paranormalActivityType: ACTIVITY,
+      latitude,
+      longitude,
+    }),
+  ),
+];
+
+let sites: readonly [TestSite, TestSite];
+let tracking: readonly [string, string];
+
+beforeAll(async () => {
+  const started = await Promise.all(SECRETS.map((secret) => startTestSite({ places: placesAround(secret) })));
+  sites = [started[0]!, started[1]!];
+  const tokens: string[] = [];
+  for (const [index, site] of sites.entries()) {
+    const ada = await signInReviewer(site, "ada");
+    const page = `/review/place/${ENTERED.id}`;
+    const fields = listingFields(await (await ada.get(page)).text());
+    const { address, latitude, longitude } = SECRETS[index]!;
+    const where = { address, latitude: String(latitude), longitude: String(longitude) };
+    const saved = await ada.post(page, { ...fields, ...where, access: "private", intent: "save" });
+    expect(saved.status).toBe(303);
+    const request = { placeId: ENTERED.id, kind: "remove", message: "We live here." };
+    const body = new URLSearchParams(request).toString();
+    const sent = await site.get("/corrections", { method: "POST", headers: OWN_ORIGIN, body });
+    tokens.push(sent.headers.get("location")!);
+  }
+  tracking = [tokens[0]!, tokens[1]!];
+});
+afterAll(() => Promise.all(sites.map((site) => site.close())));
+
+const zooms = Array.from({ length: 19 }, (_, zoom) => zoom);
+const WORLD = "-180,-85,180,85";
+const around = ({ latitude, longitude }: Secret, by: number) =>
+  [longitude - by, latitude - by, longitude + by, latitude + by].join(",");
+const POINTS: readonly (readonly [number, number])[] = [
+  ...SECRETS.map(({ latitude, longitude }) => [latitude, longitude] as const),
+  [44.5, -123],
+  [45.3, -122.5],
+  [44.9, -124],
+];
+const nearby = (latitude: number, longitude: number, radius: number) => ({
+  path: "/api/search/nearby",
+  body: JSON.stringify({ latitude, longitude, radius }),
+});
+const TEXTS = [
+  "4711 Telltale Lane, Salem, OR",
+  "Telltale",
+  "Blackthorn",
+  "Hollow House",
+  "97301",
+  "Salem, OR",
+  "Oregon",
+];
+const withText = (make: (text: string) => string) => TEXTS.map((text) => make(encodeURIComponent(text)));
+const ids = [MISTAKE.id, ENTERED.id, "or-neighbour-0", "or-neighbour-1", "or-neighbour-2"];
+
+type Asked = string | { readonly path: string; readonly body: string };
+/** Reviewers are shown what is stored; tests/http/review.test.ts says who is a reviewer. */
+const DESK_ONLY = /^\/review(\/|$)/;
+const ASKED: Readonly<Record<string, readonly Asked[]>> = {
+  "/": ["/", ...POINTS.map(([lat, lng]) => `/?lat=${lat}&lng=${lng}`)],
+  "/search": [...withText((q) => `/search?q=${q}`), "/search?q=house&as=words"],
+  "/all-locations": [
+    "/all-locations",
+    "/all-locations?access=private",
+    "/all-locations?sort=name&state=oregon",
+    ...withText((q) => `/all-locations?find=${q}`),
+    ...withText((q) => `/all-locations?q=${q}`),
+  ],
+  "/most-haunted": ["/most-haunted"],
+  "/activity-types": ["/activity-types"],
+  "/activity/:type": ["/activity/cold-spots"],
+  "/state/:state": ["/state/oregon"],
+  "/city/:city": ["/city/salem", "/city/salem?state=oregon"],
+  "/location/:slug": [...SLUGS.map((slug) => `/location/${slug}`), "/location/neighbour-0-salem-oregon"],
+  "/haunted-roadtrip": ["/haunted-roadtrip"],
+  "/submit": ["/submit"],
+  "/track/:token": [],
+  "/corrections": ids.map((id) => `/corrections?place=${id}`),
+  "/about": ["/about"],
+  "/privacy": ["/privacy"],
+  "/sitemap.xml": ["/sitemap.xml", "/sitemap.xml?part=1", "/sitemap.xml?part=pages", "/sitemap.xml?part=places-1"],
+  "/feed.xml": ["/feed.xml"],
+  "/robots.txt": ["/robots.txt"],
+  "/opensearch.xml": ["/opensearch.xml"],
+  "/site.webmanifest": ["/site.webmanifest"],
+  "/.well-known/security.txt": ["/.well-known/security.txt"],
+  "/art/scene/:layer": ["/art/scene/near.svg"],
+  "/art/:file": SLUGS.map((slug) => `/art/${slug}.svg`),
+  "/art/:slug/:view": SLUGS.map((slug) => `/art/${slug}/front.svg`),
+  "/share/*": [...SLUGS.map((slug) => `/share/${slug}.png`), "/share/city/salem.png"],
+  "/api": ["/api"],
+  "/api/openapi.json": ["/api/openapi.json"],
+  "/api/stats": ["/api/stats"],
+  "/api/haunted-locations": ["/api/haunted-locations"],
+  "/api/haunted-locations/:id": [...ids, ...SLUGS].map((id) => `/api/haunted-locations/${id}`),
+  "/api/haunted-locations/state/:state": ["/api/haunted-locations/state/Oregon"],
+  "/api/haunted-locations/city/:city": ["/api/haunted-locations/city/Salem"],
+  "/api/related-locations/:id": ids.map((id) => `/api/related-locations/${id}`),
+  "/api/nearby-locations/:id": ids.map((id) => `/api/nearby-locations/${id}`),
+  "/api/search": withText((q) => `/api/search?q=${q}`),
+  "/api/search/panel": withText((q) => `/api/search/panel?q=${q}`),
+  "/api/suggest": withText((q) => `/api/suggest?q=${q}`),
+  "/api/geocode": withText((q) => `/api/geocode?q=${q}`),
+  "/api/map": [
+    ...zooms.map((zoom) => `/api/map?bbox=${WORLD}&zoom=${zoom}`),
+    ...SECRETS.flatMap((secret) => [10, 14, 18].map((zoom) => `/api/map?bbox=${around(secret, 0.01)}&zoom=${zoom}`)),
+    ...SLUGS.map((slug) => `/api/map?bbox=${WORLD}&zoom=18&place=${slug}`),
+    `/api/map?bbox=${WORLD}&zoom=18&access=private`,
+  ],
+  "/api/search/nearby": POINTS.flatMap(([lat, lng]) => [0.1, 5, 50, 100].map((radius) => nearby(lat, lng, radius))),
+  "/api/similar": ["/api/similar?name=Hollow%20House&city=Salem&state=Oregon", "/api/similar?name=Telltale%20Lane"],
+  "/api/submissions": ["/api/submissions"],
+  "/api/export.csv": ["/api/export.csv"],
+  "/api/export.geojson": ["/api/export.geojson"],
+  "/*": ["/no-such-page", "/4711-telltale-lane"],
+};
+
+type Entry = { readonly path?: string; readonly children?: readonly Entry[] };
+function allPaths(entries: readonly Entry[], under = ""): string[] {
+  return entries.flatMap(({ path, children }) => {
+    const own = path === undefined ? under || "/" : `${under}/${path}`;
+    return children ? allPaths(children, own) : [own];
+  });
+}
+
+async function ask(site: TestSite, asked: Asked): Promise<{ status: number; body: string }> {
+  const response =
+    typeof asked === "string"
+      ? await site.get(asked)
+      : await site.get(asked.path, {
+          method: "POST",
+          headers: { "content-type": "application/json" },
+          body: asked.body,
+        });
+  const body = Buffer.from(await response.arrayBuffer()).toString("latin1");
+  return { status: response.status, body: body.replace(VARYING, "*") };
+}
+/** Times of publishing, and numbers of forms and requests, which differ from site to site. */
+const VARYING =
+  /\d{4}-\d\d-\d\dT[\d:.]+Z|[0-9a-z]{8}\.[0-9a-f]{24}\.[0-9a-f]{40}|\b[0-9a-f]{32}\b|'sha256-[^']+'|Expires: [^\n]+/g;
+
+test("every route is asked", () => {
+  const paths = [...allPaths(routes as readonly Entry[]), ...apiRules.map(({ path }) => path)];
+  const open = paths.filter((path) => !DESK_ONLY.test(path));
+  expect(open.length).toBeGreaterThan(40);
+  expect(open.filter((path) => !(path in ASKED))).toEqual([]);
+});
+
+describe("the answers are the same wherever the private places stand:", () => {
+  const isPage = (asked: Asked): asked is string => typeof asked === "string" && !/\.[a-z]+$|^\/api\//.test(asked);
+  const dataOf = (path: string) => path.replace(/^([^?]*)/, (page) => (page === "/" ? "/_root.data" : `${page}.data`));
+
+  test.each(Object.entries(ASKED).filter(([, all]) => all.length > 0))("%s", async (_route, all) => {
+    for (const asked of [...all, ...all.filter(isPage).map(dataOf)]) {
+      const [here, there] = await Promise.all(sites.map((site) => ask(site, asked)));
+      const name = typeof asked === "string" ? asked : asked.path + asked.body;
+      expect(here!.status, name).toBeLessThan(500);
+      expect(here, name).toEqual(there);
+      // Where the visitor named the spot, the answer may repeat it.
+      const said = TELLTALE.test(decodeURIComponent(name)) ? "" : here!.body;
+      expect(said, name).not.toMatch(TELLTALE);
+    }
+  });
+
+  test("the tracking page of a request about one", async () => {
+    const [here, there] = await Promise.all(sites.map((site, index) => ask(site, tracking[index]!)));
+    expect(here!.status).toBe(200);
+    expect(here).toEqual(there);
+    expect(here!.body).not.toMatch(TELLTALE);
+  });
+});
+
+describe("what is shown instead", () => {
+  test("is the sentence, and the middle of the city where it is known", async () => {
+    const [mistake, entered] = await Promise.all(
+      [MISTAKE, ENTERED].map(async ({ id }) => (await sites[0].get(`/api/haunted-locations/${id}`)).json()),
+    );
+    expect(mistake).toMatchObject({ access: "private", address: PRIVATE_ADDRESS });
+    expect(mistake).not.toHaveProperty("latitude");
+    expect(entered).toMatchObject({ access: "private", address: PRIVATE_ADDRESS });
+    expect(milesBetween({ lat: entered.latitude, lng: entered.longitude }, { lat: 44.94, lng: -123.03 })).toBeLessThan(
+      3,
+    );
+  });
+
+  test("distances from several points meet in the middle of the city", async () => {
+    const shown = await (await sites[0].get(`/api/haunted-locations/${ENTERED.id}`)).json();
+    const centre = { lat: shown.latitude, lng: shown.longitude };
+    for (const [lat, lng] of POINTS) {
+      const { path, body } = nearby(lat, lng, 100);
+      const found = await (await sites[0].get(path, { method: "POST", body })).json();
+      const told = found.find((place: { id: string }) => place.id === ENTERED.id).distance;
+      expect(told).toBeCloseTo(milesBetween({ lat, lng }, centre), 1);
+      expect(found.some((place: { id: string }) => place.id === MISTAKE.id)).toBe(false);
+    }
+  });
+
+  test("the page has no directions", async () => {
+    for (const slug of SLUGS) {
+      const html = await (await sites[0].get(`/location/${slug}`)).text();
+      expect(html).toContain(PRIVATE_ADDRESS);
+      expect(html).not.toMatch(/\/directions|google\.[a-z]+\/maps|geo:|maps\.apple/);
+    }
+  });
+});
+
+test("nothing was logged as an error", () => expect(sites.flatMap((site) => site.errors)).toEqual([]));
