@@ -31,7 +31,6 @@ export interface AppParts {
   readonly config: Config;
   readonly store: Store;
   readonly keeper: CatalogKeeper;
-  readonly readTexts: SiteContext["readTexts"];
   readonly searchServices: SearchServices;
   readonly limits: Limits;
   readonly log: Log;
@@ -118,7 +117,6 @@ export function createApp(parts: AppParts): Hono<AppEnv> {
     requestId: c.get("requestId"),
     clientAddress: c.get("address"),
     db: parts.store.db,
-    readTexts: parts.readTexts,
     noteUnavailable: () => c.set("isDatabaseDown", true),
     refreshCatalog: () => keeper.refresh(),
     renderPng: (svg) => parts.shareImages.png(svg),

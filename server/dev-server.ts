@@ -3,7 +3,6 @@ import { join } from "node:path";
 import type { ServerBuild } from "react-router";
 import { openStore } from "../app/store/engine/open-store.ts";
 import { CatalogKeeper } from "../app/store/places/catalog-keeper.ts";
-import { readTexts } from "../app/store/places/read-texts.ts";
 import { readConfig } from "./config.ts";
 import { createHttpServer } from "./http-server.ts";
 import { Limits } from "./limits.ts";
@@ -30,7 +29,6 @@ export async function createDevServer(
     config,
     store,
     keeper,
-    readTexts: (id) => readTexts(store.db, id),
     searchServices: createSearchServices({ config, store, keeper, projectDir, log }),
     log,
     shareImages: new ShareImages(config.dataDir, projectDir),

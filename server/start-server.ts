@@ -8,8 +8,6 @@ import type { ServerBuild } from "react-router";
 import { openStore, type Store } from "../app/store/engine/open-store.ts";
 import { readSiteSecret } from "../app/store/engine/site-secret.ts";
 import { CatalogKeeper } from "../app/store/places/catalog-keeper.ts";
-import { readTexts } from "../app/store/places/read-texts.ts";
-import { TextKeeper } from "../app/store/places/text-keeper.ts";
 import type { Log } from "../app/web/site-context.ts";
 import { startCleanupJob } from "./cleanup-job.ts";
 import type { Config } from "./config.ts";
@@ -26,7 +24,6 @@ export interface RunningServer {
   readonly http: HttpServer;
   readonly store: Store;
   readonly keeper: CatalogKeeper;
-  readonly texts: TextKeeper | undefined;
   stop(): Promise<void>;
 }
 
@@ -40,15 +37,12 @@ export async function startServer(config: Config, projectDir: string, log: Log):
   } catch (error) {
     throw nameDatabaseTrouble(config, error);
   }
-  // A file of our own does not go away; a server on the network does.
-  const texts = store.engine === "postgres" ? new TextKeeper(store.db, keeper) : undefined;
   const shareImages = new ShareImages(config.dataDir, projectDir);
   const serverBuild = build as unknown as ServerBuild;
   const http = createHttpServer({
     config,
     store,
     keeper,
-    readTexts: (id) => texts?.read(id) ?? readTexts(store.db, id),
     searchServices: createSearchServices({ config, store, keeper, projectDir, log }),
     log,
     shareImages,
@@ -68,10 +62,8 @@ export async function startServer(config: Config, projectDir: string, log: Log):
     http,
     store,
     keeper,
-    texts,
     async stop() {
       keeper.stop();
-      texts?.stop();
       stopCleanupJob();
       await drain(http, log);
       await shareImages.close();

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { type Catalog, EMPTY_CATALOG, reviseCatalog } from "../app/domain/catalog/catalog.ts";
 import { loadGazetteer } from "../app/domain/geo/gazetteer.ts";
 import { draftFromCurated } from "../app/domain/places/curated-place.ts";
-import type { PlaceCard } from "../app/domain/places/place.ts";
+import type { Place } from "../app/domain/places/place.ts";
 import { locationSlug } from "../app/domain/places/slug.ts";
 import type { SearchContext } from "../app/domain/search/parse-query.ts";
 import { SearchIndex } from "../app/domain/search/search-index.ts";
@@ -13,18 +13,18 @@ const NOW = new Date("2026-10-31T20:00:00.000Z");
 
 export const readGazetteer = () => loadGazetteer(readFileSync(new URL("../data/gazetteer.json.gz", import.meta.url)));
 
-export function curatedCards(): PlaceCard[] {
+export function curatedPlaces(): Place[] {
   return readCuratedPlaces("data/places").map((record) => {
-    const { fullStory: _, reports: __, ...card } = draftFromCurated(record, NOW);
-    return { ...card, slug: locationSlug(card) };
+    const draft = draftFromCurated(record, NOW);
+    return { ...draft, slug: locationSlug(draft) };
   });
 }
 
-export function catalogOf(places: readonly PlaceCard[]): Catalog {
+export function catalogOf(places: readonly Place[]): Catalog {
   return reviseCatalog(EMPTY_CATALOG, { version: 1, published: places, withdrawn: [], formerSlugs: [] });
 }
 
-export function searchContextOf(places: readonly PlaceCard[]): SearchContext {
+export function searchContextOf(places: readonly Place[]): SearchContext {
   const index = new SearchIndex();
   for (const place of places) index.put(place);
   return { catalog: catalogOf(places), gazetteer: readGazetteer(), index };

@@ -1,8 +1,8 @@
-import type { Place, PlaceCard } from "../app/domain/places/place.ts";
+import type { Place } from "../app/domain/places/place.ts";
 import { locationSlug } from "../app/domain/places/slug.ts";
 
 /** A place for tests: every required field filled, the rest as the test says. */
-export function makeCard(fields: Partial<PlaceCard> = {}): PlaceCard {
+export function makePlace(fields: Partial<Place> = {}): Place {
   const named = { houseName: "Old Mill Inn", city: "Salem", state: "Oregon", ...fields };
   return {
     id: "or-old-mill-inn",
@@ -13,11 +13,7 @@ export function makeCard(fields: Partial<PlaceCard> = {}): PlaceCard {
     rating: 0,
     placeType: "hotel",
     updatedAt: "2026-01-01T00:00:00.000Z",
+    reports: [],
     ...named,
   };
-}
-
-export function makePlace(fields: Partial<Place> = {}): Place {
-  const { reports = [], fullStory, ...card } = fields;
-  return { ...makeCard(card), reports, fullStory };
 }

@@ -1,6 +1,7 @@
 /** What the API's answers are made of. Schemas with an id stand in the document's components. */
 import { z } from "zod";
 import type { NearbyPlace } from "../domain/catalog/find-nearby.ts";
+import { withoutTexts } from "../domain/places/place.ts";
 import { placeCardSchema, placeSchema } from "../domain/places/place-schema.ts";
 import { SUBMISSION_STATUSES } from "../domain/submissions/submission.ts";
 import { submissionSchema } from "../domain/submissions/submission-form.ts";
@@ -45,7 +46,7 @@ export const NearbyLocation = Location.extend({ distance }).meta({
 });
 
 export function withDistance({ place, distance }: NearbyPlace) {
-  return { ...place, distance: Math.round(distance * 100) / 100 };
+  return { ...withoutTexts(place), distance: Math.round(distance * 100) / 100 };
 }
 
 export const FoundLocation = Location.extend({ distance: distance.optional() }).meta({

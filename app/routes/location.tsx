@@ -24,13 +24,13 @@ const DESCRIPTION_LENGTH = 155;
 export const headers = pageHeaders;
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const { catalog, readTexts } = context.get(siteContext);
+  const { catalog } = context.get(siteContext);
   const found = findPlace(catalog, params.slug);
   if (!found) return data({ view: undefined }, { status: 404 });
   const { place, moved } = found;
   if (moved) throw redirect(`/location/${place.slug}`, 301);
   return {
-    view: locationView(place, await readTexts(place.id), hasNamesake(catalog, place)),
+    view: locationView(place, hasNamesake(catalog, place)),
     related: relatedPlaces(catalog, place, NEIGHBOURS).map((other) => neighbourView(other)),
     nearby: nearestToPlace(catalog, place, NEIGHBOURS).map((near) => neighbourView(near.place, near.distance)),
   };

@@ -4,7 +4,6 @@ import type { MapClusters } from "../domain/browse/map-features.ts";
 import type { Catalog } from "../domain/catalog/catalog.ts";
 import type { AskGeocoder } from "../domain/geo/find-point.ts";
 import type { Gazetteer } from "../domain/geo/gazetteer.ts";
-import type { PlaceTexts } from "../domain/places/place.ts";
 import type { SearchIndex } from "../domain/search/search-index.ts";
 import type { Tables } from "../store/engine/tables.ts";
 
@@ -22,8 +21,6 @@ export interface SiteContext extends SearchServices {
   /** The directory as it stood when the request came in. */
   readonly catalog: Catalog;
   readonly db: Kysely<Tables>;
-  /** The long texts of a place, which the catalog does not hold. */
-  readonly readTexts: (id: string) => Promise<PlaceTexts>;
   /** Said by whatever failed because the database is away: the answer then says so instead of "our mistake". */
   readonly noteUnavailable: () => void;
   /** Looks for published changes now instead of within a second. */

@@ -8,7 +8,6 @@ import { freePort } from "../../tests/free-port.ts";
 import { newDatabase } from "../../tests/new-database.ts";
 import { type PostgresCluster, startPostgres } from "../../tests/postgres-cluster.ts";
 import { type SiteProcess, startSiteProcess } from "../../tests/site-process.ts";
-import { hasAllTexts } from "./metrics.ts";
 import { crowd, lostOf, medianAndWorst, option, pathsOf, pause, saidWays, submit, timeUntil } from "./visitors.ts";
 
 const WORKERS = 2;
@@ -138,7 +137,6 @@ async function killPostgres(env: Environment, postgres: PostgresCluster): Promis
   const metrics = await freePort();
   const site = await startSiteProcess({ ...env, METRICS_PORT: String(metrics) });
   const paths = await pathsOf(site.url);
-  await timeUntil(() => hasAllTexts(metrics));
   const people = crowd(site.url, paths);
   const back: number[] = [];
   for (let i = 0; i < times; i++) {

@@ -3,9 +3,3 @@ export async function readMetrics(port: number): Promise<(name: string) => numbe
   const text = await (await fetch(`http://127.0.0.1:${port}/`)).text();
   return (name) => Number(new RegExp(`^${name} ([\\d.e+-]+)`, "m").exec(text)?.[1]);
 }
-
-/** Whether each worker holds the long texts of every place. */
-export async function hasAllTexts(port: number): Promise<boolean> {
-  const metric = await readMetrics(port);
-  return metric("hauntway_kept_texts") === metric("hauntway_places");
-}

@@ -7,7 +7,6 @@ import { freePort } from "../../tests/free-port.ts";
 import { newDatabase } from "../../tests/new-database.ts";
 import { startPostgres } from "../../tests/postgres-cluster.ts";
 import { startSiteProcess } from "../../tests/site-process.ts";
-import { hasAllTexts } from "./metrics.ts";
 import { crowd, lostOf, option, pathsOf, pause, post, saidWays, someone, submit, timeUntil } from "./visitors.ts";
 
 const WORKERS = 2;
@@ -36,7 +35,6 @@ export async function outage(): Promise<number> {
     METRICS_PORT: String(metricsPort),
   });
   const paths = await pathsOf(site.url);
-  await timeUntil(() => hasAllTexts(metricsPort));
   const people = crowd(site.url, paths);
   const takesWrites = async () => (await submit(site.url)) !== undefined;
 

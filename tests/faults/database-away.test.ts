@@ -24,7 +24,6 @@ async function startBehindGate() {
   gate = await openGate(Number(new URL(TEST_POSTGRES_URL!).port));
   const DATABASE_URL = await newDatabase(TEST_POSTGRES_URL!, gate.port);
   site = await startTestSite({ places, env: { DATABASE_URL } });
-  await site.texts!.whenFilled();
   return DATABASE_URL;
 }
 

@@ -22,11 +22,10 @@ export const getLocation = defineCall({
     },
   },
   refusals: [404],
-  async handle(c, { id }) {
-    const { catalog, readTexts } = c.env;
-    const { place, moved } = requirePlace(catalog, id);
+  handle(c, { id }) {
+    const { place, moved } = requirePlace(c.env.catalog, id);
     if (moved)
       return new Response(null, { status: 301, headers: { location: `/api/haunted-locations/${place.slug}` } });
-    return { ...place, ...(await readTexts(place.id)) };
+    return place;
   },
 });

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { requirePlace } from "../../domain/catalog/find-place.ts";
+import { withoutTexts } from "../../domain/places/place.ts";
 import { relatedPlaces } from "../../domain/places/related-places.ts";
 import { defineCall } from "../define-call.ts";
 import { placeId } from "../parameters.ts";
@@ -22,5 +23,5 @@ export const listRelatedLocations = defineCall({
   },
   refusals: [404, 429],
   budget: "search",
-  handle: ({ env: { catalog } }, { id }) => relatedPlaces(catalog, requirePlace(catalog, id).place, MAX_RELATED),
+  handle: ({ env: { catalog } }, { id }) => relatedPlaces(catalog, requirePlace(catalog, id).place, MAX_RELATED).map(withoutTexts),
 });

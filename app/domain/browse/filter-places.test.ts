@@ -105,7 +105,7 @@ test("combined filters return the intersection, before and after a publication",
       paranormalActivityType: some(["Voices", "Bells; Voices", "Orbs"], i >> 4),
     })),
   );
-  const published = [{ ...before.places.at(300)!, houseName: "Zebra Hotel", state: "Iowa" }];
+  const published = [{ ...before.byId.get("p300")!, houseName: "Zebra Hotel", state: "Iowa" }];
   const after = reviseCatalog(before, { version: 2, published, withdrawn: [before.places.at(5)!.id], formerSlugs: [] });
   const filters = fc.record({
     q: fc.constantFrom("", "hotel", "ÉLAN", "n", "ohio", "mill 1", "nowhere"),

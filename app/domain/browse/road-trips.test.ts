@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { readCuratedPlaces } from "../../../server/read-curated-places.ts";
-import { makeCard } from "../../../tests/make-place.ts";
+import { makePlace } from "../../../tests/make-place.ts";
 import { EMPTY_CATALOG, reviseCatalog } from "../catalog/catalog.ts";
-import type { PlaceCard } from "../places/place.ts";
+import type { Place } from "../places/place.ts";
 import { planTrip, ROAD_TRIPS, type RoadTrip } from "./road-trips.ts";
 
-const catalogOf = (published: PlaceCard[]) =>
+const catalogOf = (published: Place[]) =>
   reviseCatalog(EMPTY_CATALOG, { version: 1, published, withdrawn: [], formerSlugs: [] });
 
 const trip: RoadTrip = {
@@ -16,9 +16,9 @@ const trip: RoadTrip = {
   hint: "",
   days: [["a", "b"], ["c"], ["d"]],
 };
-const at = (id: string, latitude?: number, fields: Partial<PlaceCard> = {}) =>
-  makeCard({ id, houseName: id, ...(latitude === undefined ? {} : { latitude, longitude: -80 }), ...fields });
-const idsOf = (places: PlaceCard[]) =>
+const at = (id: string, latitude?: number, fields: Partial<Place> = {}) =>
+  makePlace({ id, houseName: id, ...(latitude === undefined ? {} : { latitude, longitude: -80 }), ...fields });
+const idsOf = (places: Place[]) =>
   planTrip(catalogOf(places), trip)?.days.map((stops) => stops.map(({ place }) => place.id));
 
 describe("a route", () => {
@@ -48,7 +48,7 @@ describe("the sample routes", () => {
   const curated = new Map(readCuratedPlaces("data/places").map((record) => [record.id, record]));
   const catalog = catalogOf(
     [...curated.values()].map(({ id, houseName, city, state, latitude, longitude, access }) =>
-      makeCard({ id, houseName, city, state, latitude, longitude, access }),
+      makePlace({ id, houseName, city, state, latitude, longitude, access }),
     ),
   );
   /** Six hours at 50 miles an hour, on roads half as long again as the straight line. */

@@ -43,6 +43,7 @@ export function planTrip(catalog: Catalog, trip: RoadTrip): TripPlan | undefined
     .map((ids) =>
       ids
         .map((id) => catalog.byId.get(id))
+        .filter((place) => place !== undefined)
         .filter(isWorthTheDrive)
         .map(stopAt),
     )
@@ -58,8 +59,8 @@ export function planTrip(catalog: Catalog, trip: RoadTrip): TripPlan | undefined
 }
 
 /** Nobody is sent to a place that has left the directory, burned down or become someone's home. */
-function isWorthTheDrive(place: PlaceCard | undefined): place is PlaceCard {
-  return place !== undefined && place.access !== "private" && place.access !== "gone";
+function isWorthTheDrive({ access }: PlaceCard): boolean {
+  return access !== "private" && access !== "gone";
 }
 
 function milesFrom(a: PlaceCard, b: PlaceCard): number | undefined {

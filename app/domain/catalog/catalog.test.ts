@@ -1,12 +1,12 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { makeCard } from "../../../tests/make-place.ts";
-import type { PlaceCard, PlaceList } from "../places/place.ts";
+import { makePlace } from "../../../tests/make-place.ts";
+import type { Place, PlaceList } from "../places/place.ts";
 import { type Catalog, EMPTY_CATALOG, reviseCatalog } from "./catalog.ts";
 import { findPlace } from "./find-place.ts";
 import { siteStatistics } from "./site-statistics.ts";
 
-function publish(catalog: Catalog, published: PlaceCard[], withdrawn: string[] = []): Catalog {
+function publish(catalog: Catalog, published: Place[], withdrawn: string[] = []): Catalog {
   return reviseCatalog(catalog, { version: catalog.version + 1, published, withdrawn, formerSlugs: [] });
 }
 
@@ -30,19 +30,19 @@ function view(catalog: Catalog) {
 describe("the catalog", () => {
   test("keeps data order: rating, reports, name, id", () => {
     const catalog = publish(EMPTY_CATALOG, [
-      makeCard({ id: "d", houseName: "Beta", rating: 4, reviewCount: 1 }),
-      makeCard({ id: "c", houseName: "Álpha", rating: 4, reviewCount: 1 }),
-      makeCard({ id: "b", houseName: "Alpha", rating: 4, reviewCount: 1 }),
-      makeCard({ id: "a", houseName: "Zeta", rating: 4, reviewCount: 9 }),
-      makeCard({ id: "e", houseName: "Gamma", rating: 5 }),
+      makePlace({ id: "d", houseName: "Beta", rating: 4, reviewCount: 1 }),
+      makePlace({ id: "c", houseName: "Álpha", rating: 4, reviewCount: 1 }),
+      makePlace({ id: "b", houseName: "Alpha", rating: 4, reviewCount: 1 }),
+      makePlace({ id: "a", houseName: "Zeta", rating: 4, reviewCount: 9 }),
+      makePlace({ id: "e", houseName: "Gamma", rating: 5 }),
     ]);
     expect(catalog.places.map((place) => place.id)).toEqual(["e", "a", "b", "c", "d"]);
   });
 
   test("an older catalog is untouched by a revision", () => {
-    const before = publish(EMPTY_CATALOG, [makeCard({ id: "a" })]);
+    const before = publish(EMPTY_CATALOG, [makePlace({ id: "a" })]);
     const seen = view(before);
-    publish(before, [makeCard({ id: "b" })], ["a"]);
+    publish(before, [makePlace({ id: "b" })], ["a"]);
     expect(view(before)).toEqual(seen);
   });
 
@@ -63,9 +63,9 @@ describe("the catalog", () => {
     fc.assert(
       fc.property(steps, (history) => {
         let revised = EMPTY_CATALOG;
-        const alive = new Map<string, PlaceCard>();
+        const alive = new Map<string, Place>();
         for (const step of history) {
-          const published = [...new Map(step.published.map((fields) => [fields.id, makeCard(fields)])).values()];
+          const published = [...new Map(step.published.map((fields) => [fields.id, makePlace(fields)])).values()];
           const withdrawn = step.withdrawn.filter((id) => !published.some((place) => place.id === id));
           revised = publish(revised, published, withdrawn);
           for (const place of published) alive.set(place.id, place);
@@ -79,7 +79,7 @@ describe("the catalog", () => {
 
   test("a large change gives the same catalog as many small ones", () => {
     const cards = Array.from({ length: 1_200 }, (_, i) =>
-      makeCard({
+      makePlace({
         id: `p${i}`,
         houseName: `House ${(i * 7919) % 1_200}`,
         rating: i % 6,
@@ -93,7 +93,7 @@ describe("the catalog", () => {
 });
 
 describe("a location path", () => {
-  const inn = makeCard({ id: "oh-inn", houseName: "Inn", city: "Salem", state: "Ohio" });
+  const inn = makePlace({ id: "oh-inn", houseName: "Inn", city: "Salem", state: "Ohio" });
   const catalog = reviseCatalog(EMPTY_CATALOG, {
     version: 1,
     published: [inn],

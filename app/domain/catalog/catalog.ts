@@ -1,6 +1,6 @@
 /** The whole directory in memory: immutable to readers, replaced as a whole when the database's version moves. */
 import { activityLabels } from "../browse/activities.ts";
-import type { PlaceCard, PlaceList } from "../places/place.ts";
+import type { Place, PlaceCard, PlaceList } from "../places/place.ts";
 import { activitySlug, citySlug } from "../places/slug.ts";
 import {
   compareByName,
@@ -24,8 +24,8 @@ export interface Catalog {
   readonly byName: PlaceList;
   readonly byState: PlaceList;
   readonly byReviews: PlaceList;
-  readonly byId: ReadonlyMap<string, PlaceCard>;
-  readonly bySlug: ReadonlyMap<string, PlaceCard>;
+  readonly byId: ReadonlyMap<string, Place>;
+  readonly bySlug: ReadonlyMap<string, Place>;
   /** Former slug to the id of the place that had it. */
   readonly formerSlugs: ReadonlyMap<string, string>;
   /** Groups in data order, by full state name, city slug and activity slug. */
@@ -37,7 +37,7 @@ export interface Catalog {
 export interface CatalogChanges {
   readonly version: number;
   /** New and changed places. */
-  readonly published: readonly PlaceCard[];
+  readonly published: readonly Place[];
   /** Ids of places that are no longer shown. */
   readonly withdrawn: readonly string[];
   readonly formerSlugs: readonly (readonly [slug: string, id: string])[];

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { makeCard } from "../../../tests/make-place.ts";
+import { makePlace } from "../../../tests/make-place.ts";
 import { seededRandom } from "../../../tests/seeded-random.ts";
-import type { PlaceCard } from "../places/place.ts";
+import type { Place, PlaceCard } from "../places/place.ts";
 import { type Catalog, EMPTY_CATALOG, reviseCatalog } from "./catalog.ts";
 import { type NearbyPlace, nearestTo, nearestToPlace, withinMiles } from "./find-nearby.ts";
 
@@ -10,7 +10,7 @@ type Point = [lat: number, lng: number];
 
 const TENTH_OF_A_MILE = 0.1;
 
-function publish(catalog: Catalog, published: readonly PlaceCard[], withdrawn: readonly string[] = []): Catalog {
+function publish(catalog: Catalog, published: readonly Place[], withdrawn: readonly string[] = []): Catalog {
   return reviseCatalog(catalog, { version: catalog.version + 1, published, withdrawn, formerSlugs: [] });
 }
 
@@ -27,7 +27,7 @@ function milesByVectors(a: Point, b: Point): number {
 }
 
 const card = (id: string, latitude?: number, longitude?: number, rating = 0) =>
-  makeCard({ id, latitude, longitude, rating });
+  makePlace({ id, latitude, longitude, rating });
 const ids = (found: readonly NearbyPlace[]) => found.map(({ place }) => place.id);
 
 const everywhere = {
@@ -169,14 +169,14 @@ describe("the points of a revised catalog", () => {
       fc.property(steps, point, fc.double({ min: 1, max: 9_000, noNaN: true }), (history, from, miles) => {
         let revised = indexed;
         for (const { published, withdrawn } of history) {
-          const cards = published.map((fields) => makeCard(fields));
+          const cards = published.map((fields) => makePlace(fields));
           revised = publish(
             revised,
             cards,
             withdrawn.filter((id) => !cards.some((each) => each.id === id)),
           );
         }
-        const atOnce = publish(EMPTY_CATALOG, revised.places.slice());
+        const atOnce = publish(EMPTY_CATALOG, [...revised.byId.values()]);
         expect(withinMiles(revised, ...from, miles)).toEqual(withinMiles(atOnce, ...from, miles));
         expect(nearestTo(revised, ...from, 5)).toEqual(nearestTo(atOnce, ...from, 5));
       }),
@@ -189,7 +189,7 @@ describe("the points of a revised catalog", () => {
     for (let i = 0; i < 700; i++) {
       catalog = publish(catalog, [anywhere(`p${i * 2}`), anywhere(`new${i}`)], [`p${i * 2 + 1}`]);
     }
-    const atOnce = publish(EMPTY_CATALOG, catalog.places.slice());
+    const atOnce = publish(EMPTY_CATALOG, [...catalog.byId.values()]);
     expect(catalog.places).toHaveLength(2_000);
     expect(withinMiles(catalog, 39, -98, 600)).toEqual(withinMiles(atOnce, 39, -98, 600));
     expect(nearestTo(catalog, 64, -150, 40)).toEqual(nearestTo(atOnce, 64, -150, 40));

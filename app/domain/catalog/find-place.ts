@@ -1,9 +1,9 @@
 import { DomainError } from "../domain-error.ts";
-import type { PlaceCard } from "../places/place.ts";
+import type { Place } from "../places/place.ts";
 import { placeSlug } from "../places/slug.ts";
 import type { Catalog } from "./catalog.ts";
 
-export type PlaceAddress = { place: PlaceCard; moved: boolean };
+export type PlaceAddress = { place: Place; moved: boolean };
 
 /** Longer than any path of ours: looking for an id in it would only cost time. */
 const LONGEST_PATH = 1_000;

@@ -1,18 +1,18 @@
 import { describe, expect, test } from "vitest";
 import { searchContextOf } from "../../../tests/curated-directory.ts";
-import { makeCard } from "../../../tests/make-place.ts";
+import { makePlace } from "../../../tests/make-place.ts";
 import { findPoint } from "./find-point.ts";
 
 const SALEM = { city: "Salem", state: "Massachusetts" };
 const context = searchContextOf([
-  makeCard({ id: "a", ...SALEM, address: "310 Essex Street", latitude: 42.5215, longitude: -70.8989 }),
-  makeCard({ id: "b", ...SALEM, address: "12 Oak Avenue" }),
-  makeCard({ id: "c", ...SALEM, address: "9 Elm Street", latitude: 42.5, longitude: -70.9, access: "private" }),
-  makeCard({ id: "d", ...SALEM, address: "7 North Street", latitude: 42.51, longitude: -70.91 }),
-  makeCard({ id: "e", ...SALEM, address: "7 North Street", latitude: 42.52, longitude: -70.92 }),
-  makeCard({ id: "f", ...SALEM, address: "5 South Street", latitude: 42.5101, longitude: -70.9101 }),
-  makeCard({ id: "g", ...SALEM, address: "5 South Street", latitude: 42.51, longitude: -70.91 }),
-  makeCard({ id: "h", ...SALEM, address: "5 South Street" }),
+  makePlace({ id: "a", ...SALEM, address: "310 Essex Street", latitude: 42.5215, longitude: -70.8989 }),
+  makePlace({ id: "b", ...SALEM, address: "12 Oak Avenue" }),
+  makePlace({ id: "c", ...SALEM, address: "9 Elm Street", latitude: 42.5, longitude: -70.9, access: "private" }),
+  makePlace({ id: "d", ...SALEM, address: "7 North Street", latitude: 42.51, longitude: -70.91 }),
+  makePlace({ id: "e", ...SALEM, address: "7 North Street", latitude: 42.52, longitude: -70.92 }),
+  makePlace({ id: "f", ...SALEM, address: "5 South Street", latitude: 42.5101, longitude: -70.9101 }),
+  makePlace({ id: "g", ...SALEM, address: "5 South Street", latitude: 42.51, longitude: -70.91 }),
+  makePlace({ id: "h", ...SALEM, address: "5 South Street" }),
 ]);
 const nobody = async () => undefined;
 const HOUSE = "310 Essex Street, Salem, Massachusetts (address)";

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { describe, expect, test } from "vitest";
 import { readPlaces } from "../../../scripts/check-places/read-records.ts";
-import { makeCard } from "../../../tests/make-place.ts";
+import { makePlace } from "../../../tests/make-place.ts";
 import { loadGazetteer } from "../geo/gazetteer.ts";
 import { concealPrivate } from "./conceal-private.ts";
 import { draftFromCurated } from "./curated-place.ts";
@@ -10,7 +10,7 @@ import { ACCESS_CLASSES, PRIVATE_ADDRESS } from "./place.ts";
 
 const gazetteer = loadGazetteer(readFileSync(new URL("../../../data/gazetteer.json.gz", import.meta.url)));
 const amityville = gazetteer.findCity("Amityville", "NY")[0]!;
-const house = makeCard({
+const house = makePlace({
   city: "Amityville",
   state: "New York",
   address: "1 Ocean Avenue",

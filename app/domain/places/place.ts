@@ -51,6 +51,12 @@ export type PlaceTexts = Omit<Place, keyof PlaceCard>;
 
 export type PlaceList = readonly PlaceCard[];
 
+/** A place without its long texts, as the API lists it. */
+export function withoutTexts(place: PlaceCard & Partial<PlaceTexts>): PlaceCard {
+  const { fullStory: _, reports: __, ...card } = place;
+  return card;
+}
+
 /** A place as it is written: its address on the site is given to it by the store, which knows the others. */
 export type PlaceDraft = Omit<Place, "slug">;
 
@@ -62,6 +68,6 @@ export function withoutUnknown<T extends object>(place: T): T {
 export type LocatedPlace = PlaceCard & { readonly latitude: number; readonly longitude: number };
 
 /** A coordinate may be 0, and one without the other is no position. */
-export function isLocated(place: PlaceCard): place is LocatedPlace {
+export function isLocated<P extends PlaceCard>(place: P): place is P & LocatedPlace {
   return place.latitude !== undefined && place.longitude !== undefined;
 }

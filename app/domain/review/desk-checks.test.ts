@@ -1,7 +1,7 @@
 /** What the desk tells a reviewer before anything is published: where a place is, whose it is, and what it may be. */
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { makeCard } from "../../../tests/make-place.ts";
+import { makePlace } from "../../../tests/make-place.ts";
 import { makeSubmission } from "../../../tests/make-submission.ts";
 import { EMPTY_CATALOG, reviseCatalog } from "../catalog/catalog.ts";
 import { loadGazetteer } from "../geo/gazetteer.ts";
@@ -105,7 +105,7 @@ describe("one address, written in many ways", () => {
   });
 
   test("finds the listing that stands there under another name, in its own town only", () => {
-    const inn = makeCard({ id: "inn", houseName: "Harbor Light Inn", address: "40 Water Street" });
+    const inn = makePlace({ id: "inn", houseName: "Harbor Light Inn", address: "40 Water Street" });
     const catalog = reviseCatalog(EMPTY_CATALOG, { version: 1, published: [inn], withdrawn: [], formerSlugs: [] });
     const wanted = { name: "The captain's house", address: "40 Water St.", state: inn.state, position: SALEM };
     expect(findLikelyDuplicates(catalog, { ...wanted, city: inn.city })).toMatchObject([{ sameAddress: true }]);

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test, vi } from "vitest";
-import { makeCard } from "../../../tests/make-place.ts";
+import { makePlace } from "../../../tests/make-place.ts";
 import { makeSubmission } from "../../../tests/make-submission.ts";
 import { EMPTY_CATALOG, reviseCatalog } from "../catalog/catalog.ts";
 import { loadGazetteer } from "../geo/gazetteer.ts";
@@ -42,7 +42,7 @@ describe("the promise", () => {
 });
 
 describe("flags", () => {
-  const place = makeCard();
+  const place = makePlace();
   const WHERE = whereaboutsOf(makeSubmission(), gazetteer);
   const twin = { ...makeSubmission(), id: "twin", submittedAt: "2026-10-29T20:00:00.000Z" };
   test.each([
@@ -111,7 +111,7 @@ describe("likely twins in the queue", () => {
 });
 
 describe("likely duplicates", () => {
-  const winchester = makeCard({
+  const winchester = makePlace({
     id: "w",
     houseName: "Winchester Mystery House",
     city: "San Jose",
@@ -119,8 +119,8 @@ describe("likely duplicates", () => {
     latitude: 37.318,
     longitude: -121.951,
   });
-  const stanley = makeCard({ id: "s", houseName: "The Stanley Hotel", city: "Estes Park", state: "Colorado" });
-  const mill = makeCard({ id: "m", houseName: "Old Mill Inn", city: "Salem", state: "Oregon" });
+  const stanley = makePlace({ id: "s", houseName: "The Stanley Hotel", city: "Estes Park", state: "Colorado" });
+  const mill = makePlace({ id: "m", houseName: "Old Mill Inn", city: "Salem", state: "Oregon" });
   const catalog = reviseCatalog(EMPTY_CATALOG, {
     version: 1,
     published: [winchester, stanley, mill],

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { curatedCards, searchContextOf } from "../../../tests/curated-directory.ts";
+import { curatedPlaces, searchContextOf } from "../../../tests/curated-directory.ts";
 import type { ParsedQuery } from "./parse-query.ts";
 import { search } from "./search.ts";
 
-const context = searchContextOf(curatedCards());
+const context = searchContextOf(curatedPlaces());
 const nobody = async () => undefined;
 
 function say(parsed: ParsedQuery): string {

@@ -1,13 +1,13 @@
 import { describe, expect, test } from "vitest";
 import { catalogOf, readGazetteer, searchContextOf } from "../../../tests/curated-directory.ts";
-import { makeCard } from "../../../tests/make-place.ts";
+import { makePlace } from "../../../tests/make-place.ts";
 import { DomainError } from "../domain-error.ts";
 import { milesBetween } from "../geo/miles-between.ts";
 import { allFound, alsoMatchesWords, search } from "./search.ts";
 import { SearchIndex } from "./search-index.ts";
 import { isOfSearchType, readSearchType } from "./search-parameters.ts";
 
-const winchesterHouse = makeCard({
+const winchesterHouse = makePlace({
   id: "mystery",
   houseName: "Winchester Mystery House",
   city: "San Jose",
@@ -16,7 +16,7 @@ const winchesterHouse = makeCard({
   latitude: 37.3184,
   longitude: -121.9511,
 });
-const inn = makeCard({
+const inn = makePlace({
   id: "inn",
   houseName: "Fuller Inn",
   city: "Winchester",
@@ -24,7 +24,7 @@ const inn = makeCard({
   latitude: 39.19,
   longitude: -78.17,
 });
-const jail = makeCard({
+const jail = makePlace({
   id: "jail",
   houseName: "Old Jail",
   city: "Front Royal",
@@ -33,7 +33,7 @@ const jail = makeCard({
   latitude: 38.92,
   longitude: -78.19,
 });
-const lost = makeCard({ id: "lost", houseName: "Lost Inn", city: "Winchester", state: "Virginia" });
+const lost = makePlace({ id: "lost", houseName: "Lost Inn", city: "Winchester", state: "Virginia" });
 const context = searchContextOf([winchesterHouse, inn, jail, lost]);
 const nobody = async () => undefined;
 const names = (found: readonly { place: { houseName: string } }[]) => found.map(({ place }) => place.houseName);
@@ -96,7 +96,7 @@ describe("the search", () => {
 
   test("finds a house by its street address, unless it is private", async () => {
     const at = (id: string, address: string, fields: object = {}) =>
-      makeCard({ id, houseName: `House ${id}`, city: "Salem", state: "Massachusetts", address, ...fields });
+      makePlace({ id, houseName: `House ${id}`, city: "Salem", state: "Massachusetts", address, ...fields });
     const streets = searchContextOf([
       at("a", "12 North Elm Street"),
       at("b", "12 Oak Avenue"),
@@ -146,9 +146,9 @@ describe("the search index", () => {
 
   test("follows each change to a place", () => {
     const index = new SearchIndex();
-    index.put(makeCard({ id: "a", houseName: "Raven Hall" }));
+    index.put(makePlace({ id: "a", houseName: "Raven Hall" }));
     expect(find(index, "raven")).toEqual(["a"]);
-    index.put(makeCard({ id: "a", houseName: "Crow Hall" }));
+    index.put(makePlace({ id: "a", houseName: "Crow Hall" }));
     expect(find(index, "raven")).toEqual([]);
     expect(find(index, "crow")).toEqual(["a"]);
     expect(index.findNamesBeginning("rav", 5)).toEqual([]);
@@ -162,7 +162,7 @@ describe("the search index", () => {
 
   test("returns how well the words match", () => {
     const index = new SearchIndex();
-    index.put(makeCard({ id: "a", houseName: "Raven Hall", storySummary: "Steps." }));
+    index.put(makePlace({ id: "a", houseName: "Raven Hall", storySummary: "Steps." }));
     expect(index.findWords("raven hall").match).toBe("exact");
     expect(index.findWords("raven ha").match).toBe("exact");
     expect(index.findWords("ravem hall").match).toBe("similar");
@@ -172,9 +172,9 @@ describe("the search index", () => {
 
   test("names with that prefix come before names that contain it", () => {
     const index = new SearchIndex();
-    index.put(makeCard({ id: "a", houseName: "Old Raven Inn", rating: 5 }));
-    index.put(makeCard({ id: "b", houseName: "Raven Hall", rating: 1 }));
-    index.put(makeCard({ id: "c", houseName: "The Raven's Nest", rating: 2 }));
+    index.put(makePlace({ id: "a", houseName: "Old Raven Inn", rating: 5 }));
+    index.put(makePlace({ id: "b", houseName: "Raven Hall", rating: 1 }));
+    index.put(makePlace({ id: "c", houseName: "The Raven's Nest", rating: 2 }));
     expect(index.findNamesBeginning("rave", 5).map((place) => place.id)).toEqual(["c", "b", "a"]);
     expect(index.findNamesBeginning("rave", 2).map((place) => place.id)).toEqual(["c", "b"]);
     expect(index.findNamesBeginning("raven in", 5).map((place) => place.id)).toEqual(["a"]);
@@ -188,7 +188,7 @@ describe("the type filter", () => {
     ["hotel", { placeType: "house", paranormalActivityType: "Haunted Hotel rooms" }, true],
     ["all", { placeType: "road" }, true],
   ] as const)("%s with %j: %s", (type, fields, expected) => {
-    expect(isOfSearchType(makeCard(fields), type)).toBe(expected);
+    expect(isOfSearchType(makePlace(fields), type)).toBe(expected);
   });
 
   test("on a page, an unknown type means no filter", () => {

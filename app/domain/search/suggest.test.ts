@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { curatedCards, searchContextOf } from "../../../tests/curated-directory.ts";
+import { curatedPlaces, searchContextOf } from "../../../tests/curated-directory.ts";
 import { suggest } from "./suggest.ts";
 
-const context = searchContextOf(curatedCards());
+const context = searchContextOf(curatedPlaces());
 
 describe("suggestions", () => {
   test.each([

@@ -7,8 +7,7 @@ import type { Tables } from "../engine/tables.ts";
 import { addEvent, listEvents } from "../review/review-events.ts";
 import { conflictOver, NO_SUCH_LISTING } from "../review/review-item.ts";
 import { lockCatalog } from "./catalog-version.ts";
-import { CARD_COLUMNS, cardFromRow } from "./place-rows.ts";
-import { readTexts } from "./read-texts.ts";
+import { PLACE_COLUMNS, placesFromRows } from "./read-places.ts";
 import { savePlacesIn } from "./save-places.ts";
 import { setHiddenIn } from "./set-hidden.ts";
 
@@ -24,12 +23,13 @@ export interface EditablePlace {
 export async function readEditablePlace(db: Kysely<Tables>, id: string): Promise<EditablePlace | undefined> {
   const row = await db
     .selectFrom("haunted_locations")
-    .select([...CARD_COLUMNS, "origin", "sourceDigest", "hiddenAt", "version"])
+    .select([...PLACE_COLUMNS, "origin", "sourceDigest", "hiddenAt", "version"])
     .where("id", "=", id)
     .executeTakeFirst();
   if (!row) return undefined;
+  const [place] = await placesFromRows(db, [row]);
   return {
-    place: { ...cardFromRow(row), ...(await readTexts(db, id)) },
+    place: place!,
     origin: row.origin as Origin,
     sourceDigest: row.sourceDigest ?? undefined,
     hiddenAt: row.hiddenAt ?? undefined,

@@ -1,9 +1,9 @@
 import type { Kysely } from "kysely";
 import type { CatalogChanges } from "../../domain/catalog/catalog.ts";
-import type { PlaceCard } from "../../domain/places/place.ts";
+import type { Place } from "../../domain/places/place.ts";
 import type { Tables } from "../engine/tables.ts";
 import { readVersion } from "./catalog-version.ts";
-import { CARD_COLUMNS, cardFromRow } from "./place-rows.ts";
+import { PLACE_COLUMNS, placesFromRows } from "./read-places.ts";
 
 /** Rows held at a time beside the cards that are made of them. */
 const PAGE = 2_000;
@@ -12,7 +12,7 @@ const PAGE = 2_000;
 export async function loadChanges(db: Kysely<Tables>, since: number, page = PAGE): Promise<CatalogChanges> {
   // Read first: a change that lands meanwhile is seen twice, never missed.
   const version = await readVersion(db);
-  const published = new Map<string, PlaceCard>();
+  const published = new Map<string, Place>();
   const withdrawn = new Set<string>();
   for (let after = { version: since + 1, id: "" }; ; ) {
     const rows = await changedRows(db, after, page).execute();
@@ -20,9 +20,10 @@ export async function loadChanges(db: Kysely<Tables>, since: number, page = PAGE
       // A place that changes while all are read comes once more, at the end.
       published.delete(row.id);
       withdrawn.delete(row.id);
-      if (row.hiddenAt === null) published.set(row.id, Object.freeze(cardFromRow(row)));
-      else withdrawn.add(row.id);
+      if (row.hiddenAt !== null) withdrawn.add(row.id);
     }
+    const shown = rows.filter(({ hiddenAt }) => hiddenAt === null);
+    for (const place of await placesFromRows(db, shown)) published.set(place.id, Object.freeze(place));
     if (rows.length < page) break;
     after = rows.at(-1)!;
   }
@@ -48,7 +49,7 @@ interface ChangePosition {
 export function changedRows(db: Kysely<Tables>, after: ChangePosition, page: number) {
   return db
     .selectFrom("haunted_locations")
-    .select([...CARD_COLUMNS, "hiddenAt", "version"])
+    .select([...PLACE_COLUMNS, "hiddenAt", "version"])
     .where((eb) => eb(eb.refTuple("version", "id"), ">", eb.tuple(after.version, after.id)))
     .orderBy("version")
     .orderBy("id")

@@ -1,13 +1,12 @@
-import type { Kysely } from "kysely";
+import type { Kysely, Selectable } from "kysely";
 import type { Place } from "../../domain/places/place.ts";
-import type { Tables } from "../engine/tables.ts";
+import type { HauntedLocationsTable, Tables } from "../engine/tables.ts";
 import { CARD_COLUMNS, cardFromRow } from "./place-rows.ts";
-import { readReports } from "./read-texts.ts";
 
 /** Places held at a time: enough to keep queries few, little enough for any machine. */
 const PAGE = 250;
 
-/** All published places with their long texts, page by page in the order of their ids. */
+/** All published places, page by page in the order of their ids. */
 export async function* readPlaces(db: Kysely<Tables>): AsyncGenerator<Place[]> {
   let after = "";
   for (;;) {
@@ -28,19 +27,39 @@ export async function* readPlaces(db: Kysely<Tables>): AsyncGenerator<Place[]> {
   }
 }
 
-/** Places with their long texts, hidden ones too, in the order of their ids. */
+/** In the order of their ids; hidden ones too. */
 export async function readPlacesById(db: Kysely<Tables>, ids: readonly string[]): Promise<Place[]> {
   if (ids.length === 0) return [];
   const rows = await db
     .selectFrom("haunted_locations")
-    .select([...CARD_COLUMNS, "fullStory"])
+    .select(PLACE_COLUMNS)
     .where("id", "in", ids)
     .orderBy("id")
     .execute();
-  const reports = await readReports(db, ids);
+  return placesFromRows(db, rows);
+}
+
+export const PLACE_COLUMNS = [...CARD_COLUMNS, "fullStory"] as const;
+
+type PlaceRow = Pick<Selectable<HauntedLocationsTable>, (typeof PLACE_COLUMNS)[number]>;
+
+/** Rows as places, with their reports. */
+export async function placesFromRows(db: Kysely<Tables>, rows: readonly PlaceRow[]): Promise<Place[]> {
+  if (rows.length === 0) return [];
+  const lines = await db
+    .selectFrom("location_reports")
+    .select(["locationId", "report"])
+    .where(
+      "locationId",
+      "in",
+      rows.map(({ id }) => id),
+    )
+    .orderBy("position")
+    .execute();
+  const reports = Map.groupBy(lines, ({ locationId }) => locationId);
   return rows.map((row) => ({
     ...cardFromRow(row),
     ...(row.fullStory === null ? {} : { fullStory: row.fullStory }),
-    reports: reports.get(row.id) ?? [],
+    reports: reports.get(row.id)?.map(({ report }) => report) ?? [],
   }));
 }

@@ -4,7 +4,7 @@ import { posterPath } from "../../art/poster-path.ts";
 import { activitiesOf } from "../../domain/catalog/catalog.ts";
 import { ACCESS_SENTENCES } from "../../domain/places/access-sentence.ts";
 import { famousHouse } from "../../domain/places/famous-houses.ts";
-import type { PlaceCard, PlaceTexts } from "../../domain/places/place.ts";
+import type { Place, PlaceCard } from "../../domain/places/place.ts";
 import { citySlug } from "../../domain/places/slug.ts";
 import { type StoryBlock, storyBlocks } from "../../domain/places/story-blocks.ts";
 import { isReddit, sourceLinks, webLink } from "../../domain/places/web-links.ts";
@@ -34,7 +34,7 @@ export interface NeighbourView {
 const NEIGHBOUR_SUMMARY = 100;
 
 /** `cityHasNamesake`: whether other states have a city of the same name in the directory. */
-export function locationView(place: PlaceCard, texts: PlaceTexts, cityHasNamesake = false) {
+export function locationView(place: Place, cityHasNamesake = false) {
   const social = webLink(place.socialProofUrl);
   const activities = [...activitiesOf(place)].map(([slug, label]) => ({ slug, label }));
   const { storySummary: _shortened, ...card } = cardView(place);
@@ -48,8 +48,8 @@ export function locationView(place: PlaceCard, texts: PlaceTexts, cityHasNamesak
     access: place.access && { kind: place.access, sentence: ACCESS_SENTENCES[place.access], note: place.accessNote },
     activities,
     dateActivity: place.dateActivity,
-    story: storyOf(place, texts),
-    reports: texts.reports,
+    story: storyOf(place),
+    reports: place.reports,
     gallery: galleryOf(place, card.image),
     history: historyOf(place),
     website: webLink(place.website),
@@ -66,8 +66,8 @@ export function locationView(place: PlaceCard, texts: PlaceTexts, cityHasNamesak
 export type LocationView = ReturnType<typeof locationView>;
 
 /** Falls back to the summary for a place without a story. */
-function storyOf(place: PlaceCard, texts: PlaceTexts): readonly StoryBlock[] {
-  const blocks = storyBlocks(texts.fullStory);
+function storyOf(place: Place): readonly StoryBlock[] {
+  const blocks = storyBlocks(place.fullStory);
   return blocks.length > 0 ? blocks : storyBlocks(place.storySummary);
 }
 

@@ -14,7 +14,7 @@ interface PreviewOf {
 /** Preview of a listing's page: built like the published page, with private details concealed. */
 export function previewView(listing: Listing, { id, slug = "preview", gazetteer, now }: PreviewOf): LocationView {
   const place = { ...placeFromListing(listing, id, gazetteer, now), slug };
-  const view = locationView(place, place);
+  const view = locationView(place);
   return place.imageUrl ? view : { ...view, image: { src: previewPoster(listing, id), alt: view.image.alt } };
 }
 

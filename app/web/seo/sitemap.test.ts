@@ -1,24 +1,24 @@
 import { describe, expect, test } from "vitest";
-import { makeCard } from "../../../tests/make-place.ts";
+import { makePlace } from "../../../tests/make-place.ts";
 import { EMPTY_CATALOG, reviseCatalog } from "../../domain/catalog/catalog.ts";
 import { sitemapEntries, sitemapIndex, sitemapPart } from "./sitemap.ts";
 
 const catalog = reviseCatalog(EMPTY_CATALOG, {
   version: 1,
   published: [
-    makeCard({
+    makePlace({
       id: "a",
       houseName: "Old Inn",
       paranormalActivityType: "Cold Spots",
       updatedAt: "2026-01-01T00:00:00.000Z",
     }),
-    makeCard({
+    makePlace({
       id: "b",
       houseName: "New Inn",
       paranormalActivityType: "Voices",
       updatedAt: "2026-03-01T00:00:00.000Z",
     }),
-    makeCard({ id: "c", houseName: "Fort", city: "Hampton", state: "Virginia", updatedAt: "not a date" }),
+    makePlace({ id: "c", houseName: "Fort", city: "Hampton", state: "Virginia", updatedAt: "not a date" }),
   ],
   withdrawn: [],
   formerSlugs: [],
@@ -78,7 +78,7 @@ describe("the sitemap", () => {
     const many = reviseCatalog(EMPTY_CATALOG, {
       version: 1,
       published: Array.from({ length: count }, (_, number) =>
-        makeCard({
+        makePlace({
           id: `${number}`,
           houseName: `Inn ${number}`,
           city: `Town ${number % 40}`,
