@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { makeCard } from "../../tests/make-place.ts";
+import { makePlace } from "../../tests/make-place.ts";
 import { withDistance } from "./schemas.ts";
 
 test.each([
@@ -7,7 +7,8 @@ test.each([
   [0, 0],
   [0.004, 0],
   [500, 500],
-])("the distance of a place has two decimals: %d", (distance, expected) => {
-  const place = makeCard({ id: "a", houseName: "A" });
-  expect(withDistance({ place, distance })).toEqual({ ...place, distance: expected });
+])("the distance of a place has two decimals, and its card no long texts: %d", (distance, expected) => {
+  const place = makePlace({ fullStory: "Long." });
+  const { fullStory: _, reports: __, ...card } = place;
+  expect(withDistance({ place, distance })).toEqual({ ...card, distance: expected });
 });

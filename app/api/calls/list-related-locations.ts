@@ -23,5 +23,6 @@ export const listRelatedLocations = defineCall({
   },
   refusals: [404, 429],
   budget: "search",
-  handle: ({ env: { catalog } }, { id }) => relatedPlaces(catalog, requirePlace(catalog, id).place, MAX_RELATED).map(withoutTexts),
+  handle: ({ env: { catalog } }, { id }) =>
+    relatedPlaces(catalog, requirePlace(catalog, id).place, MAX_RELATED).map(withoutTexts),
 });
