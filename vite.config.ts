@@ -7,7 +7,7 @@ const OURS = /[\\/]app[\\/](art|domain|web|ui|site)|node_modules[\\/]lucide-reac
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter()],
   build: { assetsInlineLimit: 0, reportCompressedSize: false },
-  // Only the icons in use, instead of the whole library at every start.
+  // Bundle only the icons in use.
   ssr: { noExternal: ["lucide-react"] },
   environments: {
     client: {
@@ -17,13 +17,13 @@ export default defineConfig({
             entryFileNames: "assets/[name]-[hash].js",
             codeSplitting: {
               groups: [
-                // What changes with the framework alone stays in browsers' caches when the site changes.
+                // Stays in browser caches when only the site's code changes.
                 {
                   name: "framework",
                   test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/,
                   priority: 2,
                 },
-                // What most pages have in common comes as one file; what some share, as another; the rest by route.
+                // Code shared by most pages, code shared by some; the rest is split by route.
                 { name: "most-pages", test: OURS, minShareCount: 9, priority: 1 },
                 { name: "some-pages", test: OURS, minShareCount: 5 },
               ],
@@ -32,7 +32,7 @@ export default defineConfig({
         },
       },
     },
-    // One module graph for the server and the routes: what the server puts into the context is what loaders find there.
+    // One module graph for server and routes, so that both use the same context keys.
     ssr: { build: { rollupOptions: { input: "./server/index.ts" } } },
   },
 });
