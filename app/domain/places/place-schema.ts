@@ -9,6 +9,9 @@ import { z } from "zod";
 import { US_STATES } from "../geo/us-states.ts";
 import { ACCESS_CLASSES, PLACE_TYPES } from "./place.ts";
 
+// In the browser the CSP blocks eval, which zod would otherwise try to compile its parsers with.
+z.config({ jitless: typeof document !== "undefined" });
+
 /** What the forms of a place need to know about a field beyond its type, limits and description. */
 interface FieldUse {
   /** Name in the review form. A field without one is not edited there by itself. */

@@ -6,6 +6,9 @@ import { type FieldErrors, fieldErrors, formMessage } from "./form-messages.ts";
 import { ATTRACTION_TYPES, type SubmissionFields } from "./submission.ts";
 import { HIGHEST_PRICE, LONGEST, LONGEST_DURATION, SUBMISSION_FIELDS } from "./submission-fields.ts";
 
+// In the browser the CSP blocks eval, which zod would otherwise try to compile its parsers with.
+z.config({ jitless: typeof document !== "undefined" });
+
 const text = (max: number) => z.string().min(1).max(max);
 
 /** Five digits, or nine in the long form. */
