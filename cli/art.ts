@@ -10,7 +10,6 @@ import type { PosterSubject } from "../app/art/poster-subject.ts";
 import { ACTIVITY_VOCABULARY } from "../app/domain/browse/activity-vocabulary.ts";
 import { PLACE_TYPES } from "../app/domain/places/place.ts";
 import { readCuratedPlaces } from "../server/read-curated-places.ts";
-import { packIco } from "./pack-ico.ts";
 
 const STATES = "CA LA NM CO MA FL PA TX OR IL GA AZ NY KS ME WV MI SC NV HI WA TN".split(" ");
 
@@ -93,6 +92,26 @@ async function writeIcons(): Promise<void> {
     await writeFile(`public/icons/icon-${size}.png`, png(drawIcon(size, size === 180)));
   await writeFile("public/icons/icon-maskable-512.png", png(drawIcon(512, true)));
   console.log("public/favicon.svg, public/favicon.ico and public/icons written.");
+}
+
+/** PNG pictures of one icon as an .ico file, which some readers ask for at /favicon.ico whatever a page says. */
+function packIco(pictures: readonly { readonly size: number; readonly png: Uint8Array }[]): Buffer {
+  const head = Buffer.alloc(6);
+  head.writeUInt16LE(1, 2);
+  head.writeUInt16LE(pictures.length, 4);
+  let offset = head.length + 16 * pictures.length;
+  const entries = pictures.map(({ size, png }) => {
+    const entry = Buffer.alloc(16);
+    entry.writeUInt8(size % 256, 0);
+    entry.writeUInt8(size % 256, 1);
+    entry.writeUInt16LE(1, 4);
+    entry.writeUInt16LE(32, 6);
+    entry.writeUInt32LE(png.length, 8);
+    entry.writeUInt32LE(offset, 12);
+    offset += png.length;
+    return entry;
+  });
+  return Buffer.concat([head, ...entries, ...pictures.map(({ png }) => png)]);
 }
 
 const [command, folder] = process.argv.slice(2);

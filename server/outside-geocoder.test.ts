@@ -4,9 +4,9 @@ import type { AskGeocoder } from "../app/domain/geo/find-point.ts";
 import { GEOCODER_BUSY } from "../app/domain/search/search-texts.ts";
 import {
   claimGeocoderCall,
-  keepGeocodeAnswer,
   pruneGeocodeAnswers,
   readGeocodeAnswer,
+  saveGeocodeAnswer,
 } from "../app/store/places/geocode-answers.ts";
 import { startOutsideService } from "../tests/outside-service.ts";
 import { ENGINES, openMigrated } from "../tests/store/engines.ts";
@@ -139,13 +139,13 @@ describe.each(ENGINES)("kept answers on $name", (engine) => {
   test("a known place stays, an unknown one is asked about again after a month", async () => {
     const { store, dispose } = await openMigrated(engine);
     const place = { lat: 1, lng: 2, label: "There" };
-    await keepGeocodeAnswer(store.db, "there", place, at(0));
-    await keepGeocodeAnswer(store.db, "nowhere", null, at(0));
+    await saveGeocodeAnswer(store.db, "there", place, at(0));
+    await saveGeocodeAnswer(store.db, "nowhere", null, at(0));
     const day = 24 * 60 * 60;
     expect(await readGeocodeAnswer(store.db, "there", at(999 * day))).toEqual(place);
     expect(await readGeocodeAnswer(store.db, "nowhere", at(29 * day))).toBeNull();
     expect(await readGeocodeAnswer(store.db, "nowhere", at(31 * day))).toBeUndefined();
-    await keepGeocodeAnswer(store.db, "nowhere", place, at(32 * day));
+    await saveGeocodeAnswer(store.db, "nowhere", place, at(32 * day));
     expect(await readGeocodeAnswer(store.db, "nowhere", at(33 * day))).toEqual(place);
     await dispose();
   });
@@ -155,9 +155,9 @@ describe.each(ENGINES)("kept answers on $name", (engine) => {
     const day = 24 * 60 * 60;
     const place = { lat: 1, lng: 2, label: "There" };
     await claimGeocoderCall(store.db, 1000, at(0));
-    await keepGeocodeAnswer(store.db, "ancient", place, at(0));
-    await keepGeocodeAnswer(store.db, "unknown", null, at(340 * day));
-    for (let i = 0; i < 4; i++) await keepGeocodeAnswer(store.db, `recent ${i}`, place, at((366 + i) * day));
+    await saveGeocodeAnswer(store.db, "ancient", place, at(0));
+    await saveGeocodeAnswer(store.db, "unknown", null, at(340 * day));
+    for (let i = 0; i < 4; i++) await saveGeocodeAnswer(store.db, `recent ${i}`, place, at((366 + i) * day));
     await pruneGeocodeAnswers(store.db, at(372 * day));
     const left = async () =>
       (await store.db.selectFrom("geocode_answers").select("query").orderBy("query").execute()).map((row) => row.query);

@@ -6,7 +6,7 @@ import type { AskGeocoder, OutsideAnswer } from "../app/domain/geo/find-point.ts
 import { GEOCODER_BUSY } from "../app/domain/search/search-texts.ts";
 import { SITE } from "../app/site.ts";
 import type { Tables } from "../app/store/engine/tables.ts";
-import { claimGeocoderCall, keepGeocodeAnswer, readGeocodeAnswer } from "../app/store/places/geocode-answers.ts";
+import { claimGeocoderCall, readGeocodeAnswer, saveGeocodeAnswer } from "../app/store/places/geocode-answers.ts";
 import type { Log } from "../app/web/site-context.ts";
 import type { Config } from "./config.ts";
 
@@ -33,7 +33,7 @@ export function createOutsideGeocoder(config: GeocoderConfig, db: Kysely<Tables>
     lastTurn = turn.catch(() => {});
     await turn;
     const answer = await call(geocoderUrl!, userAgent(config), query);
-    await keepGeocodeAnswer(db, query, answer, new Date());
+    await saveGeocodeAnswer(db, query, answer, new Date());
     return answer ?? undefined;
   }
 

@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 import type { Tables } from "../app/store/engine/tables.ts";
-import { setHiddenIn } from "../app/store/places/set-hidden.ts";
+import { setHiddenIn } from "../app/store/places/save-places.ts";
 
 /** As a reviewer's step does it, without a reviewer. */
 export async function hidePlaces(db: Kysely<Tables>, ids: readonly string[], now: Date): Promise<void> {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { MOST_ATTEMPTS_PER_ACCOUNT, MOST_ATTEMPTS_PER_ADDRESS } from "../../app/domain/review/reviewer.ts";
+import { MAX_ATTEMPTS_PER_ACCOUNT, MAX_ATTEMPTS_PER_ADDRESS } from "../../app/domain/review/reviewer.ts";
 import type { Store } from "../../app/store/engine/open-store.ts";
 import { signIn, WRONG } from "../../app/store/review/sign-in.ts";
 import { forgetAttempts, TOO_OFTEN } from "../../app/store/review/sign-in-attempts.ts";
@@ -59,8 +59,8 @@ describe.each(ENGINES)("signing in on $name", (engine) => {
     checks = 0;
     const dbs = [store.db, (second ?? store).db];
     const tries = Array.from({ length: 40 }, (_, i) => attempt(`name${i}`, "wrong", "crowd", { db: dbs[i % 2]! }));
-    expect(await outcomes(tries)).toEqual({ wrong: MOST_ATTEMPTS_PER_ADDRESS, tooOften: 30 });
-    expect(checks).toBe(MOST_ATTEMPTS_PER_ADDRESS);
+    expect(await outcomes(tries)).toEqual({ wrong: MAX_ATTEMPTS_PER_ADDRESS, tooOften: 30 });
+    expect(checks).toBe(MAX_ATTEMPTS_PER_ADDRESS);
   });
 
   test("of fifty at once on one account from fifty addresses thirty are checked", async () => {
@@ -68,8 +68,8 @@ describe.each(ENGINES)("signing in on $name", (engine) => {
     checks = 0;
     const dbs = [store.db, (second ?? store).db];
     const tries = Array.from({ length: 50 }, (_, i) => attempt("gil", "wrong", `botnet ${i}`, { db: dbs[i % 2]! }));
-    expect(await outcomes(tries)).toEqual({ wrong: MOST_ATTEMPTS_PER_ACCOUNT, tooOften: 20 });
-    expect(checks).toBe(MOST_ATTEMPTS_PER_ACCOUNT);
+    expect(await outcomes(tries)).toEqual({ wrong: MAX_ATTEMPTS_PER_ACCOUNT, tooOften: 20 });
+    expect(checks).toBe(MAX_ATTEMPTS_PER_ACCOUNT);
     // The right password helps nobody then, not even its owner in a browser that nobody knows ...
     await expect(attempt("gil", PASSWORD, "a café")).rejects.toThrow(TOO_OFTEN);
     // ... but in the browser that she signed in from before, she gets in.

@@ -8,7 +8,7 @@ import { loadGazetteer } from "../geo/gazetteer.ts";
 import { addressKey } from "../geo/street-address.ts";
 import { fieldsWithAddress, looksLikePrivateHome } from "../places/private-home.ts";
 import { findLikelyDuplicates } from "../submissions/likely-duplicates.ts";
-import { findLikelyTwins } from "../submissions/likely-twins.ts";
+import { findPendingDuplicates } from "../submissions/pending-duplicates.ts";
 import { flagsOf } from "../submissions/submission-flags.ts";
 import { whereaboutsOf } from "../submissions/submission-whereabouts.ts";
 import { listingFromSubmission, positionOf } from "./publish-listing.ts";
@@ -20,7 +20,7 @@ describe("city, state and ZIP code", () => {
   const flags = (fields: Parameters<typeof makeSubmission>[0]) => {
     const submission = makeSubmission(fields);
     const where = whereaboutsOf(submission, gazetteer);
-    return flagsOf(submission, { duplicates: [], twins: [], fromSender: 1, where });
+    return flagsOf(submission, { duplicates: [], pendingDuplicates: [], fromSender: 1, where });
   };
   test.each([
     ["that agree", {}, []],
@@ -54,7 +54,7 @@ describe("a private home", () => {
     expect(looksLikePrivateHome(name, text, "house")).toBe(isHome);
     expect(listingFromSubmission(submission, gazetteer).access).toBe(isHome ? "private" : undefined);
     const where = whereaboutsOf(submission, gazetteer);
-    expect(flagsOf(submission, { duplicates: [], twins: [], fromSender: 1, where })).toEqual(
+    expect(flagsOf(submission, { duplicates: [], pendingDuplicates: [], fromSender: 1, where })).toEqual(
       isHome ? ["private-home"] : [],
     );
   });
@@ -92,16 +92,16 @@ describe("one address, written in many ways", () => {
 
   test("a street alone is none", () => expect(addressKey("River Road")).toBeUndefined());
 
-  test("makes twins of two submissions", () => {
+  test("makes two submissions likely duplicates", () => {
     const waiting = (id: string, attractionName: string, streetAddress: string) => ({
       ...makeSubmission({ attractionName, streetAddress }),
       id,
       submittedAt: "2026-10-29T20:00:00.000Z",
     });
-    const [twin] = findLikelyTwins(waiting("a", "Harbor Light Inn", "40 Water Street"), [
+    const [found] = findPendingDuplicates(waiting("a", "Harbor Light Inn", "40 Water Street"), [
       waiting("b", "The captain's house", "40 Water St."),
     ]);
-    expect(twin).toMatchObject({ sameAddress: true });
+    expect(found).toMatchObject({ sameAddress: true });
   });
 
   test("finds the listing that stands there under another name, in its own town only", () => {

@@ -4,21 +4,24 @@ import { hash, verify } from "@node-rs/argon2";
 import { DomainError } from "../domain-error.ts";
 import { INVALID } from "../submissions/form-messages.ts";
 import { COMMON_PASSWORD_DIGESTS } from "./common-password-digests.ts";
-import { DIGEST_BYTES, LONGEST_PASSWORD, SHORTEST_PASSWORD } from "./password-limits.ts";
+import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from "./reviewer.ts";
 
 /** What OWASP asks for: 19 MiB, two passes, one lane. The library's algorithm is argon2id. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+
+/** Bytes stored of each common password's digest: enough to avoid false matches. */
+export const DIGEST_BYTES = 5;
 
 /** Words that someone who knows the site would try before others. */
 const GUESSED_FIRST = ["hauntway", "reviewer"];
 const REFUSED = { next: INVALID };
 
 export function checkPassword(password: string, username: string): void {
-  if ([...password].length < SHORTEST_PASSWORD) {
-    throw new DomainError("invalid", `The password must have at least ${SHORTEST_PASSWORD} characters.`, REFUSED);
+  if ([...password].length < MIN_PASSWORD_LENGTH) {
+    throw new DomainError("invalid", `The password must have at least ${MIN_PASSWORD_LENGTH} characters.`, REFUSED);
   }
-  if (password.length > LONGEST_PASSWORD) {
-    throw new DomainError("invalid", `The password must have at most ${LONGEST_PASSWORD} characters.`, REFUSED);
+  if (password.length > MAX_PASSWORD_LENGTH) {
+    throw new DomainError("invalid", `The password must have at most ${MAX_PASSWORD_LENGTH} characters.`, REFUSED);
   }
   const lowered = password.toLowerCase();
   if (lowered.includes(username.toLowerCase())) {
@@ -62,7 +65,7 @@ export async function isPassword(
   password: string,
   check: PasswordCheck = verify,
 ): Promise<boolean> {
-  const isRight = await check(stored ?? NOBODYS_HASH, password.slice(0, LONGEST_PASSWORD));
+  const isRight = await check(stored ?? NOBODYS_HASH, password.slice(0, MAX_PASSWORD_LENGTH));
   // Cut for the work's sake only: what goes on beyond the limit is not the password.
-  return stored !== undefined && password.length <= LONGEST_PASSWORD && isRight;
+  return stored !== undefined && password.length <= MAX_PASSWORD_LENGTH && isRight;
 }

@@ -7,13 +7,13 @@ import { loadGazetteer } from "../geo/gazetteer.ts";
 import { changedFields } from "../places/changed-fields.ts";
 import { sanitiseStory } from "../places/sanitise-story.ts";
 import { findLikelyDuplicates, findSubmissionDuplicates } from "../submissions/likely-duplicates.ts";
-import { findLikelyTwins } from "../submissions/likely-twins.ts";
+import { findPendingDuplicates } from "../submissions/pending-duplicates.ts";
 import { isOverdue, promisedBy } from "../submissions/submission.ts";
 import { flagsOf } from "../submissions/submission-flags.ts";
 import { admit } from "../submissions/submission-limits.ts";
 import { whereaboutsOf } from "../submissions/submission-whereabouts.ts";
 import { checkPassword, hashPassword, isPassword } from "./password.ts";
-import { LONGEST_PASSWORD } from "./password-limits.ts";
+import { MAX_PASSWORD_LENGTH } from "./reviewer.ts";
 
 const gazetteer = loadGazetteer(readFileSync("data/gazetteer.json.gz"));
 
@@ -44,7 +44,7 @@ describe("the promise", () => {
 describe("flags", () => {
   const place = makePlace();
   const WHERE = whereaboutsOf(makeSubmission(), gazetteer);
-  const twin = { ...makeSubmission(), id: "twin", submittedAt: "2026-10-29T20:00:00.000Z" };
+  const similar = { ...makeSubmission(), id: "similar", submittedAt: "2026-10-29T20:00:00.000Z" };
   test.each([
     ["a type that the guidelines refuse", { attractionType: "hayride" }, {}, ["refused-type"]],
     ["three links", { description: "http://a.b https://c.d www.e.f" }, {}, ["links"]],
@@ -57,18 +57,23 @@ describe("flags", () => {
       { duplicates: [{ place, likeness: 0.6, miles: 0.6, sameAddress: false }] },
       ["duplicate"],
     ],
-    ["one like it in the queue", {}, { twins: [{ twin, likeness: 0.8, sameAddress: false }] }, ["twin"]],
+    [
+      "one like it in the queue",
+      {},
+      { pendingDuplicates: [{ submission: similar, likeness: 0.8, sameAddress: false }] },
+      ["pending-duplicate"],
+    ],
     ["a ZIP code of another state", { state: "Ohio" }, {}, ["zip-elsewhere"]],
     ["a repeated sender", {}, { fromSender: 3 }, ["repeated-sender"]],
     ["nothing", {}, {}, []],
   ] as const)("for %s", (_what, fields, seen, flags) => {
     expect(
-      flagsOf(makeSubmission(fields), { duplicates: [], twins: [], fromSender: 1, where: WHERE, ...seen }),
+      flagsOf(makeSubmission(fields), { duplicates: [], pendingDuplicates: [], fromSender: 1, where: WHERE, ...seen }),
     ).toEqual(flags);
   });
 });
 
-describe("likely twins in the queue", () => {
+describe("likely pendingDuplicates in the queue", () => {
   const waiting = (id: string, fields: Parameters<typeof makeSubmission>[0] = {}) => ({
     ...makeSubmission(fields),
     id,
@@ -86,10 +91,10 @@ describe("likely twins in the queue", () => {
     ["the same in another state", { state: "Ohio" }, false],
     ["another place", { attractionName: "Grey Mill", streetAddress: "9 Water Street" }, false],
     ["a name of signs alone", { attractionName: "\u{1F47B}", streetAddress: "" }, false],
-  ])("%s: %o", (_what, fields, isTwin) => {
-    expect(findLikelyTwins(hall, [hall, waiting("other", fields)]).map(({ twin }) => twin.id)).toEqual(
-      isTwin ? ["other"] : [],
-    );
+  ])("%s: %o", (_what, fields, isDuplicate) => {
+    expect(
+      findPendingDuplicates(hall, [hall, waiting("other", fields)]).map(({ submission }) => submission.id),
+    ).toEqual(isDuplicate ? ["other"] : []);
   });
 
   test("the most alike stand first, and four are enough", () => {
@@ -101,7 +106,7 @@ describe("likely twins in the queue", () => {
       "The Lantern Hall",
       "Lantern Hill",
     ].map((attractionName, at) => waiting(`${at}`, { attractionName }));
-    const found = findLikelyTwins(hall, others);
+    const found = findPendingDuplicates(hall, others);
     expect(found).toHaveLength(4);
     expect(found.map(({ likeness }) => likeness)).toEqual(
       found.map(({ likeness }) => likeness).toSorted((a, b) => b - a),
@@ -185,7 +190,7 @@ describe("passwords", () => {
   });
 
   test("a longer text that begins with the longest password does not open", async () => {
-    const longest = "long lantern ".repeat(20).slice(0, LONGEST_PASSWORD);
+    const longest = "long lantern ".repeat(20).slice(0, MAX_PASSWORD_LENGTH);
     const stored = await hashPassword(longest);
     expect(await isPassword(stored, longest)).toBe(true);
     expect(await isPassword(stored, `${longest}x`)).toBe(false);

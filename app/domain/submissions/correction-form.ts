@@ -1,13 +1,13 @@
 /** A visitor's request about a listing that exists. */
 import { z } from "zod";
 import { cleanLine, cleanText } from "./clean-input.ts";
-import { CORRECTION_KINDS, LONGEST_MESSAGE } from "./correction-kinds.ts";
+import { CORRECTION_KINDS, MAX_MESSAGE_LENGTH } from "./correction-kinds.ts";
 import { type FieldErrors, fieldErrors, formMessage } from "./form-messages.ts";
 
 const correctionSchema = z.object({
   placeId: z.string().min(1).max(200),
   kind: z.enum(CORRECTION_KINDS.map((kind) => kind.value)),
-  message: z.string().min(1).max(LONGEST_MESSAGE),
+  message: z.string().min(1).max(MAX_MESSAGE_LENGTH),
   contact: z.string().min(1).max(200).optional(),
 });
 

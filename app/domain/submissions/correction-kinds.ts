@@ -4,4 +4,4 @@ export const CORRECTION_KINDS = [
   { value: "remove", label: "Please remove this listing" },
 ] as const;
 
-export const LONGEST_MESSAGE = 3_000;
+export const MAX_MESSAGE_LENGTH = 3_000;

@@ -1,7 +1,7 @@
 /** What a form carries with it: when it was handed out, and a number of its own that makes a form sent twice one. */
 
 import { isSignature, signature } from "../review/signed-text.ts";
-import { LEAST_SECONDS } from "./form-stamp-limits.ts";
+import { MIN_SECONDS } from "./submission-fields.ts";
 
 export interface FormStamp {
   readonly issuedAt: Date;
@@ -23,5 +23,5 @@ export function readStamp(secret: string, stamp: string): FormStamp | undefined 
 /** A form from the future was given out before a clock was set back, or by a server whose clock is ahead: that is not fast. */
 export function isTooFast(stamp: FormStamp, now: Date): boolean {
   const elapsed = now.getTime() - stamp.issuedAt.getTime();
-  return elapsed >= 0 && elapsed < LEAST_SECONDS * 1_000;
+  return elapsed >= 0 && elapsed < MIN_SECONDS * 1_000;
 }

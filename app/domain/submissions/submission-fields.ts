@@ -1,7 +1,7 @@
 /** What the form itself needs to know of a submission; the schema, which is larger, is asked when it is sent. */
 import type { SubmissionFields } from "./submission.ts";
 
-export const LONGEST = {
+export const MAX_LENGTHS = {
   attractionName: 200,
   streetAddress: 200,
   city: 100,
@@ -10,9 +10,12 @@ export const LONGEST = {
   website: 500,
   phoneNumber: 30,
 } as const;
-export const HIGHEST_PRICE = 10_000;
+export const MAX_TICKET_PRICE = 10_000;
 /** A day and a night. */
-export const LONGEST_DURATION = 1_440;
+export const MAX_DURATION = 1_440;
+
+/** Nobody fills in the form faster than this. */
+export const MIN_SECONDS = 3;
 
 /** In the order of the form. */
 export const SUBMISSION_FIELDS = [

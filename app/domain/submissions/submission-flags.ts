@@ -2,9 +2,9 @@
 
 import { inferPlaceType } from "../import-export/infer-place-type.ts";
 import { looksLikePrivateHome } from "../places/private-home.ts";
-import type { Flag } from "./flag-words.ts";
 import type { LikelyDuplicate } from "./likely-duplicates.ts";
-import type { LikelyTwin } from "./likely-twins.ts";
+import type { PendingDuplicate } from "./pending-duplicates.ts";
+import type { Flag } from "./submission.ts";
 import { REFUSED_TYPES, type SubmissionFields } from "./submission.ts";
 import { isFarApart, type Whereabouts } from "./submission-whereabouts.ts";
 
@@ -20,7 +20,7 @@ export function flagsOf(
   submission: Pick<SubmissionFields, "attractionName" | "attractionType" | "description" | "state">,
   seen: {
     duplicates: readonly LikelyDuplicate[];
-    twins: readonly LikelyTwin[];
+    pendingDuplicates: readonly PendingDuplicate[];
     fromSender: number;
     where: Whereabouts;
   },
@@ -32,7 +32,7 @@ export function flagsOf(
   const flags: [Flag, boolean][] = [
     ["refused-type", REFUSED_TYPES.includes(submission.attractionType)],
     ["duplicate", seen.duplicates.some(isSure)],
-    ["twin", seen.twins.length > 0],
+    ["pending-duplicate", seen.pendingDuplicates.length > 0],
     ["private-home", looksLikePrivateHome(name, description, inferPlaceType(name, description))],
     ["city-unknown", town === undefined],
     ["zip-elsewhere", isElsewhere],

@@ -4,7 +4,7 @@ import { SUBMIT_STATES } from "../geo/us-states.ts";
 import { cleanLine, cleanNumber, cleanText } from "./clean-input.ts";
 import { type FieldErrors, fieldErrors, formMessage } from "./form-messages.ts";
 import { ATTRACTION_TYPES, type SubmissionFields } from "./submission.ts";
-import { HIGHEST_PRICE, LONGEST, LONGEST_DURATION, SUBMISSION_FIELDS } from "./submission-fields.ts";
+import { MAX_DURATION, MAX_LENGTHS, MAX_TICKET_PRICE, SUBMISSION_FIELDS } from "./submission-fields.ts";
 
 // In the browser the CSP blocks eval, which zod would otherwise try to compile its parsers with.
 z.config({ jitless: typeof document !== "undefined" });
@@ -22,20 +22,20 @@ export const webAddress = (max: number) => z.url({ protocol: /^https?$/, hostnam
 export const phoneNumber = z
   .string()
   .min(7)
-  .max(LONGEST.phoneNumber)
+  .max(MAX_LENGTHS.phoneNumber)
   .regex(/^\+?(?:[\s().-]*\d){7,15}[\s.]*(?:(?:x|ext)\.?\s*\d{1,6})?$/i);
 
 export const submissionSchema = z.object({
-  attractionName: text(LONGEST.attractionName).describe("Name of the attraction."),
+  attractionName: text(MAX_LENGTHS.attractionName).describe("Name of the attraction."),
   attractionType: z.enum(ATTRACTION_TYPES.map((type) => type.value)).describe("Kind of attraction."),
-  streetAddress: text(LONGEST.streetAddress).describe("Street and number."),
-  city: text(LONGEST.city).describe("City."),
+  streetAddress: text(MAX_LENGTHS.streetAddress).describe("Street and number."),
+  city: text(MAX_LENGTHS.city).describe("City."),
   state: z.enum(SUBMIT_STATES.map((state) => state.name)).describe("Full name of one of the fifty states."),
   zipCode: zipCode.describe("ZIP code."),
-  description: text(LONGEST.description).describe("What is said to happen there."),
-  ticketPrice: z.number().min(0).max(HIGHEST_PRICE).multipleOf(0.01).describe("Admission in dollars.").optional(),
-  duration: z.int().min(1).max(LONGEST_DURATION).describe("Length of a visit in minutes.").optional(),
-  website: webAddress(LONGEST.website).describe("Official website, http or https.").optional(),
+  description: text(MAX_LENGTHS.description).describe("What is said to happen there."),
+  ticketPrice: z.number().min(0).max(MAX_TICKET_PRICE).multipleOf(0.01).describe("Admission in dollars.").optional(),
+  duration: z.int().min(1).max(MAX_DURATION).describe("Length of a visit in minutes.").optional(),
+  website: webAddress(MAX_LENGTHS.website).describe("Official website, http or https.").optional(),
   phoneNumber: phoneNumber.describe("Telephone.").optional(),
 });
 

@@ -3,7 +3,7 @@
 /** Per address and hour, without a proof. */
 export const FREE_PER_SENDER = 10;
 /** Per address and hour, in all. */
-const MOST_PER_SENDER = 60;
+const MAX_PER_SENDER = 60;
 export const SENDER_WINDOW_MINUTES = 60;
 /** From everybody together; more than this is a flood, and everybody's browser proves a little work. */
 const FREE_OVERALL = 200;
@@ -12,7 +12,7 @@ export const OVERALL_WINDOW_MINUTES = 10;
 export type Admission = "free" | "with-proof" | "wait";
 
 export function admit(recent: { fromSender: number; overall: number }): Admission {
-  if (recent.fromSender >= MOST_PER_SENDER) return "wait";
+  if (recent.fromSender >= MAX_PER_SENDER) return "wait";
   return recent.fromSender >= FREE_PER_SENDER || recent.overall >= FREE_OVERALL ? "with-proof" : "free";
 }
 

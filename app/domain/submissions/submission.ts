@@ -48,3 +48,19 @@ export function promisedBy(submittedAt: string): Date {
 export function isOverdue(item: { status: string; submittedAt: string }, now: Date): boolean {
   return item.status === "pending" && promisedBy(item.submittedAt) < now;
 }
+
+/** What a reviewer should check twice; submission-flags.ts finds them. */
+export const FLAGS = {
+  "refused-type": "Type that the guidelines refuse",
+  duplicate: "Likely duplicate",
+  "pending-duplicate": "Like another in the queue",
+  "private-home": "May be a private home",
+  "city-unknown": "City not known in that state",
+  "zip-elsewhere": "ZIP code of another state",
+  "zip-far": "ZIP code far from the city",
+  "zip-unknown": "ZIP code not known",
+  links: "Many links",
+  "repeated-sender": "Repeated sender",
+} as const;
+
+export type Flag = keyof typeof FLAGS;

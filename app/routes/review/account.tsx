@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { redirect } from "react-router";
 import { DomainError } from "../../domain/domain-error.ts";
-import { SHORTEST_PASSWORD } from "../../domain/review/password-limits.ts";
+import { MIN_PASSWORD_LENGTH } from "../../domain/review/reviewer.ts";
 import { INVALID } from "../../domain/submissions/form-messages.ts";
 import { readSiteSecret } from "../../store/engine/site-secret.ts";
 import { listSessions, openSession } from "../../store/review/sessions.ts";
@@ -91,7 +91,7 @@ export default function Account({ loaderData, actionData }: Route.ComponentProps
             label="New password"
             type="password"
             autoComplete="new-password"
-            hint={`At least ${SHORTEST_PASSWORD} characters.`}
+            hint={`At least ${MIN_PASSWORD_LENGTH} characters.`}
             error={refusal?.errors?.next}
             autoFocus={refusal?.errors?.next !== undefined}
           />

@@ -1,5 +1,5 @@
 import { Form, Link } from "react-router";
-import { findPlacesForDesk } from "../../store/places/find-places-for-desk.ts";
+import { findPlacesForDesk } from "../../store/review/desk-search.ts";
 import { BUTTON } from "../../ui/layout/link-button.tsx";
 import { DeskKeys, focusOn, focusStep } from "../../ui/review/desk-keys.tsx";
 import { pageMeta } from "../../web/seo/page-meta.ts";

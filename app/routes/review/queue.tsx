@@ -5,7 +5,7 @@ import {
   promisedBy,
   SUBMISSION_STATUSES,
 } from "../../domain/submissions/submission.ts";
-import { countQueue, listQueue, QUEUE_PAGE, type QueueFilter } from "../../store/review/review-queue.ts";
+import { countQueue, listQueue, QUEUE_PAGE_SIZE, type QueueFilter } from "../../store/review/review-queue.ts";
 import { Pager } from "../../ui/cards/pager.tsx";
 import { BUTTON } from "../../ui/layout/link-button.tsx";
 import { DeskKeys, focusOn, focusStep } from "../../ui/review/desk-keys.tsx";
@@ -38,7 +38,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
       row.status === "pending" && row.claimedBy !== reviewer.username ? (row.claimedBy ?? undefined) : undefined,
     flags: flags.get(row.id) ?? [],
   }));
-  return { items, total, counts, filter, pages: Math.max(1, Math.ceil(total / QUEUE_PAGE)) };
+  return { items, total, counts, filter, pages: Math.max(1, Math.ceil(total / QUEUE_PAGE_SIZE)) };
 }
 
 /** What fits into a row of the queue. */

@@ -4,7 +4,7 @@ import { BUTTON } from "../../ui/layout/link-button.tsx";
 import { previewView } from "../../ui/location/preview-view.ts";
 import { ChangedMeanwhile } from "../../ui/review/changed-meanwhile.tsx";
 import { CompareDuplicates, DuplicateForm } from "../../ui/review/compare-duplicates.tsx";
-import { CompareTwins } from "../../ui/review/compare-twins.tsx";
+import { ComparePending } from "../../ui/review/compare-pending.tsx";
 import { ConflictPanel, revalidateOnConflict, versionToSend } from "../../ui/review/conflict-panel.tsx";
 import { chooseReason, REJECT_REASONS, RejectPanel } from "../../ui/review/decision-panel.tsx";
 import { DeskKeys, focusOn, openDetails } from "../../ui/review/desk-keys.tsx";
@@ -74,7 +74,7 @@ function Item({ loaderData, actionData }: Route.ComponentProps) {
   const mayLeave = useLeaveGuard(version, Boolean(written ?? reason));
   const theirs = valuesOfListing(listing);
   const isPending = status === "pending";
-  const others = loaderData.twins.length + loaderData.duplicates.length;
+  const others = loaderData.pendingDuplicates.length + loaderData.duplicates.length;
   return (
     <>
       <ReviewHead
@@ -117,7 +117,7 @@ function Item({ loaderData, actionData }: Route.ComponentProps) {
           </h2>
           <div className={`mt-3 grid items-stretch gap-4 ${others > 0 ? "md:grid-cols-2" : ""}`}>
             <SubmissionFacts submission={submission} milesFromZip={loaderData.milesFromZip} />
-            <CompareTwins twins={loaderData.twins} />
+            <ComparePending pendingDuplicates={loaderData.pendingDuplicates} />
             <CompareDuplicates duplicates={loaderData.duplicates} version={version} canDecide={isPending} />
           </div>
           {isPending && <DuplicateForm version={version} refusal={refusal} />}

@@ -1,5 +1,4 @@
-import { ITEM_KINDS } from "../../store/review/review-item.ts";
-import { watchItem } from "../../store/review/watch-item.ts";
+import { ITEM_KINDS, watchItem } from "../../store/review/review-item.ts";
 import { siteContext } from "../../web/site-context.ts";
 import type { Route } from "./+types/watch";
 

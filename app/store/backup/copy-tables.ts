@@ -1,9 +1,8 @@
 /** All rows of a database, read at one moment and written elsewhere: the engine of either side does not matter. */
 import { createHash } from "node:crypto";
 import { type Kysely, sql } from "kysely";
-import { ALL_TABLES } from "../engine/all-tables.ts";
-import type { Engine } from "../engine/engine.ts";
-import type { Tables } from "../engine/tables.ts";
+import type { Engine, Tables } from "../engine/tables.ts";
+import { ALL_TABLES } from "../engine/tables.ts";
 
 type Db = Kysely<Tables>;
 export type TableName = (typeof ALL_TABLES)[number];
@@ -23,7 +22,7 @@ export interface Source {
 }
 
 /** Rows read and written at a time; the widest table has 36 columns and both engines bind at most 32,766 values. */
-const A_PAGE = 500;
+const BATCH_SIZE = 500;
 
 /** Runs with a view of the database that stands still, and keeps nobody from writing meanwhile. */
 export function atOneMoment<T>({ db, engine }: Source, read: (db: Db) => Promise<T>): Promise<T> {
@@ -47,7 +46,7 @@ async function* readByRowid(db: Db, table: TableName): AsyncGenerator<Row[]> {
   let after = -1;
   for (;;) {
     const { rows } = await sql<Record<string, unknown>>`
-      select rowid as "#", * from ${sql.table(table)} where rowid > ${after} order by rowid limit ${A_PAGE}
+      select rowid as "#", * from ${sql.table(table)} where rowid > ${after} order by rowid limit ${BATCH_SIZE}
     `.execute(db);
     if (rows.length === 0) return;
     after = rows.at(-1)!["#"] as number;
@@ -58,7 +57,7 @@ async function* readByRowid(db: Db, table: TableName): AsyncGenerator<Row[]> {
 async function* readByCursor(db: Db, table: TableName): AsyncGenerator<Row[]> {
   await sql`declare all_rows no scroll cursor for select * from ${sql.table(table)}`.execute(db);
   for (;;) {
-    const { rows } = await sql.raw<Row>(`fetch ${A_PAGE} from all_rows`).execute(db);
+    const { rows } = await sql.raw<Row>(`fetch ${BATCH_SIZE} from all_rows`).execute(db);
     if (rows.length === 0) break;
     yield rows;
   }

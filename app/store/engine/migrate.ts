@@ -1,7 +1,6 @@
 import { type Kysely, sql, type Transaction } from "kysely";
 import { MIGRATIONS, type Migration } from "../migrations/index.ts";
-import type { Engine } from "./engine.ts";
-import type { Tables } from "./tables.ts";
+import type { Engine, Tables } from "./tables.ts";
 
 /** Any number, the same in every server: whoever holds it migrates, the others wait. */
 const POSTGRES_MIGRATION_LOCK = 7_206_211;

@@ -2,10 +2,9 @@ import { accessSync, closeSync, constants, existsSync, mkdirSync, openSync, stat
 import { dirname, join, resolve } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { Kysely } from "kysely";
-import type { Engine } from "./engine.ts";
 import { openPostgres } from "./open-postgres.ts";
 import { sqliteDialect } from "./sqlite-dialect.ts";
-import type { Tables } from "./tables.ts";
+import type { Engine, Tables } from "./tables.ts";
 
 export interface Store {
   readonly engine: Engine;

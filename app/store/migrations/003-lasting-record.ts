@@ -1,5 +1,5 @@
 import { type Kysely, sql } from "kysely";
-import type { Engine } from "../engine/engine.ts";
+import type { Engine } from "../engine/tables.ts";
 
 /**
  * The record of the desk is append-only for the database, too: rows of review_events can be added, and nothing else.

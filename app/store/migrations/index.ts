@@ -1,5 +1,5 @@
 import type { Kysely } from "kysely";
-import type { Engine } from "../engine/engine.ts";
+import type { Engine } from "../engine/tables.ts";
 import * as founding from "./001-founding-tables.ts";
 import * as reviewDesk from "./002-review-desk.ts";
 import * as lastingRecord from "./003-lasting-record.ts";

@@ -8,8 +8,7 @@ import { addEvent, listEvents } from "../review/review-events.ts";
 import { conflictOver, NO_SUCH_LISTING } from "../review/review-item.ts";
 import { lockCatalog } from "./catalog-version.ts";
 import { PLACE_COLUMNS, placesFromRows } from "./read-places.ts";
-import { savePlacesIn } from "./save-places.ts";
-import { setHiddenIn } from "./set-hidden.ts";
+import { savePlacesIn, setHiddenIn } from "./save-places.ts";
 
 export interface EditablePlace {
   readonly place: Place;

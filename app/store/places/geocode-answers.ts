@@ -4,10 +4,10 @@ import type { OutsideAnswer } from "../../domain/geo/find-point.ts";
 import type { Tables } from "../engine/tables.ts";
 
 /** A place that the service did not know may be on its map by then. */
-const UNKNOWN_IS_ASKED_AGAIN_AFTER_MS = 30 * 24 * 60 * 60 * 1000;
+const RETRY_UNKNOWN_AFTER_MS = 30 * 24 * 60 * 60 * 1000;
 /** Addresses move seldom, but visitors' texts are not kept for ever, nor without number. */
-const KEPT_FOR_MS = 365 * 24 * 60 * 60 * 1000;
-const MOST_KEPT = 50_000;
+const MAX_AGE_MS = 365 * 24 * 60 * 60 * 1000;
+const MAX_ANSWERS = 50_000;
 /** The row whose time is that of the last call, over all servers. No visitor's text is empty. */
 const LAST_CALL = "";
 
@@ -22,10 +22,10 @@ export async function readGeocodeAnswer(
   if (row.latitude !== null && row.longitude !== null) {
     return { lat: row.latitude, lng: row.longitude, label: row.label ?? query };
   }
-  return now.getTime() - Date.parse(row.answeredAt) < UNKNOWN_IS_ASKED_AGAIN_AFTER_MS ? null : undefined;
+  return now.getTime() - Date.parse(row.answeredAt) < RETRY_UNKNOWN_AFTER_MS ? null : undefined;
 }
 
-export async function keepGeocodeAnswer(
+export async function saveGeocodeAnswer(
   db: Kysely<Tables>,
   query: string,
   answer: OutsideAnswer | null,
@@ -45,20 +45,17 @@ export async function keepGeocodeAnswer(
 }
 
 /** Drops answers that are too old to be used, and the oldest beyond what is kept. */
-export async function pruneGeocodeAnswers(db: Kysely<Tables>, now: Date, mostKept = MOST_KEPT): Promise<void> {
+export async function pruneGeocodeAnswers(db: Kysely<Tables>, now: Date, maxAnswers = MAX_ANSWERS): Promise<void> {
   const before = (ms: number) => new Date(now.getTime() - ms).toISOString();
   const answers = db.deleteFrom("geocode_answers").where("query", "<>", LAST_CALL);
-  await answers.where("answeredAt", "<", before(KEPT_FOR_MS)).execute();
-  await answers
-    .where("latitude", "is", null)
-    .where("answeredAt", "<", before(UNKNOWN_IS_ASKED_AGAIN_AFTER_MS))
-    .execute();
+  await answers.where("answeredAt", "<", before(MAX_AGE_MS)).execute();
+  await answers.where("latitude", "is", null).where("answeredAt", "<", before(RETRY_UNKNOWN_AFTER_MS)).execute();
   const firstTooMany = await db
     .selectFrom("geocode_answers")
     .select("answeredAt")
     .where("query", "<>", LAST_CALL)
     .orderBy("answeredAt", "desc")
-    .offset(mostKept)
+    .offset(maxAnswers)
     .limit(1)
     .executeTakeFirst();
   if (firstTooMany) await answers.where("answeredAt", "<=", firstTooMany.answeredAt).execute();

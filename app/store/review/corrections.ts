@@ -5,7 +5,7 @@ import { DomainError } from "../../domain/domain-error.ts";
 import type { Reviewer } from "../../domain/review/reviewer.ts";
 import type { CorrectionFields } from "../../domain/submissions/correction-form.ts";
 import type { Tables } from "../engine/tables.ts";
-import { setHiddenIn } from "../places/set-hidden.ts";
+import { setHiddenIn } from "../places/save-places.ts";
 import { addEvent } from "./review-events.ts";
 import { conflictOver } from "./review-item.ts";
 
@@ -68,11 +68,11 @@ export function listWaitingRequests(db: Kysely<Tables>, locationId: string, exce
     .where("locationId", "=", locationId)
     .where("status", "=", "pending");
   if (exceptId !== undefined) query = query.where("id", "!=", exceptId);
-  return query.orderBy("submittedAt").orderBy("id").limit(MOST_REQUESTS).execute();
+  return query.orderBy("submittedAt").orderBy("id").limit(MAX_REQUESTS).execute();
 }
 
 /** As many as somebody reads before they act. */
-const MOST_REQUESTS = 10;
+const MAX_REQUESTS = 10;
 
 export interface CorrectionDecision {
   readonly correctionId: string;

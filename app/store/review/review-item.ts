@@ -47,3 +47,18 @@ export async function conflictOver(tx: Transaction<Tables>, subject: EventSubjec
     : "It has changed meanwhile.";
   return new DomainError("conflict", `${told} Nothing was overwritten; look at it again before you decide.`);
 }
+
+export interface WatchedItem {
+  readonly version: number;
+  /** The last thing that was done to it. */
+  readonly last: { readonly by: string; readonly did: string; readonly at: string } | undefined;
+}
+
+export async function watchItem(db: Kysely<Tables>, kind: ItemKind, id: string): Promise<WatchedItem | undefined> {
+  const table = { submission: "submissions", correction: "corrections", place: "haunted_locations" } as const;
+  const row = await db.selectFrom(table[kind]).select("version").where("id", "=", id).executeTakeFirst();
+  if (!row) return undefined;
+  const subject = { submission: "submissionId", correction: "correctionId", place: "locationId" } as const;
+  const [last] = await listEvents(db, { [subject[kind]]: id }, 1);
+  return { version: row.version, last: last && { by: last.by, did: stepWords(last), at: last.at } };
+}

@@ -3,7 +3,7 @@ import { type Kysely, type SelectQueryBuilder, sql } from "kysely";
 import type { Reviewer } from "../../domain/review/reviewer.ts";
 import { REVIEW_HOURS, type SubmissionStatus } from "../../domain/submissions/submission.ts";
 import type { Tables } from "../engine/tables.ts";
-import { holdsWords } from "./holds-words.ts";
+import { containsWords } from "./desk-search.ts";
 import { CLAIM_MINUTES } from "./review-item.ts";
 
 export interface QueueFilter {
@@ -31,7 +31,7 @@ export interface QueueRow {
   readonly claimedBy: string | null;
 }
 
-export const QUEUE_PAGE = 25;
+export const QUEUE_PAGE_SIZE = 25;
 
 function allItems(db: Kysely<Tables>) {
   const submissions = db
@@ -82,7 +82,7 @@ function filtered(db: Kysely<Tables>, { status, kind, text }: QueueFilter, now: 
   else if (status !== "all") query = query.where("status", "=", status);
   if (kind !== "all") query = query.where("kind", "=", kind);
   const columns = ["title", "street", "city", "state", "zip", "text"].map((name) => sql.ref<string>(name));
-  for (const condition of holdsWords(text, columns)) query = query.where(condition);
+  for (const condition of containsWords(text, columns)) query = query.where(condition);
   return query;
 }
 
@@ -98,8 +98,8 @@ export async function listQueue(db: Kysely<Tables>, filter: QueueFilter, now: Da
       .selectAll()
       .orderBy("submittedAt", isWaiting ? "asc" : "desc")
       .orderBy("id")
-      .limit(QUEUE_PAGE)
-      .offset((filter.page - 1) * QUEUE_PAGE)
+      .limit(QUEUE_PAGE_SIZE)
+      .offset((filter.page - 1) * QUEUE_PAGE_SIZE)
       .execute(),
   ]);
   const open = rows.map((row) => (isFresh(row.claimedAt, now) ? row : { ...row, claimedBy: null }));

@@ -2,9 +2,9 @@ import type { Kysely } from "kysely";
 import { DomainError } from "../../domain/domain-error.ts";
 import { isPassword, type PasswordCheck } from "../../domain/review/password.ts";
 import {
-  MOST_ATTEMPTS_PER_ACCOUNT,
-  MOST_ATTEMPTS_PER_ADDRESS,
-  MOST_ATTEMPTS_PER_BROWSER,
+  MAX_ATTEMPTS_PER_ACCOUNT,
+  MAX_ATTEMPTS_PER_ADDRESS,
+  MAX_ATTEMPTS_PER_BROWSER,
   type Reviewer,
 } from "../../domain/review/reviewer.ts";
 import type { Tables } from "../engine/tables.ts";
@@ -30,10 +30,8 @@ export async function signIn(
 ): Promise<Reviewer> {
   const name = nameOf(username);
   const allowance = new Map([
-    [`address:${addressHash}`, MOST_ATTEMPTS_PER_ADDRESS],
-    knownBrowser
-      ? [`browser:${knownBrowser}`, MOST_ATTEMPTS_PER_BROWSER]
-      : [accountOf(name), MOST_ATTEMPTS_PER_ACCOUNT],
+    [`address:${addressHash}`, MAX_ATTEMPTS_PER_ADDRESS],
+    knownBrowser ? [`browser:${knownBrowser}`, MAX_ATTEMPTS_PER_BROWSER] : [accountOf(name), MAX_ATTEMPTS_PER_ACCOUNT],
   ]);
   await reserveAttempt(db, allowance, now);
   const user = await findUser(db, name);

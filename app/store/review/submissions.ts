@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import type { Kysely, Selectable } from "kysely";
 import { DomainError } from "../../domain/domain-error.ts";
+import type { PendingSubmission } from "../../domain/submissions/pending-duplicates.ts";
 import type { Submission, SubmissionFields } from "../../domain/submissions/submission.ts";
 import { SUBMISSION_FIELDS } from "../../domain/submissions/submission-fields.ts";
 import type { SubmissionsTable, Tables } from "../engine/tables.ts";
@@ -85,6 +86,23 @@ export function findDeskSubmission(db: Kysely<Tables>, id: string) {
 export async function listSubmissions(db: Kysely<Tables>, limit: number): Promise<Submission[]> {
   const rows = await db.selectFrom("submissions").selectAll().orderBy("submittedAt", "desc").limit(limit).execute();
   return rows.map(submissionFromRow);
+}
+
+/** Cap on pending submissions compared for duplicates; keeps a spam flood from going quadratic. */
+const MAX_COMPARED = 1_000;
+
+/** Pending submissions in these states, the oldest first: what a new one may duplicate. */
+export async function listPending(db: Kysely<Tables>, states: readonly string[]): Promise<PendingSubmission[]> {
+  if (states.length === 0) return [];
+  return db
+    .selectFrom("submissions")
+    .select(["id", "attractionName", "streetAddress", "city", "state", "submittedAt"])
+    .where("status", "=", "pending")
+    .where("state", "in", states)
+    .orderBy("submittedAt")
+    .orderBy("id")
+    .limit(MAX_COMPARED)
+    .execute();
 }
 
 /** How many submissions came in lately, from one sender and from everybody. */

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Kysely } from "kysely";
 import { DomainError } from "../../domain/domain-error.ts";
 import { checkPassword, hashPassword, isPassword } from "../../domain/review/password.ts";
-import { MOST_ATTEMPTS_PER_BROWSER, REVIEWER_NAME, type Reviewer } from "../../domain/review/reviewer.ts";
+import { MAX_ATTEMPTS_PER_BROWSER, REVIEWER_NAME, type Reviewer } from "../../domain/review/reviewer.ts";
 import { INVALID } from "../../domain/submissions/form-messages.ts";
 import type { Tables } from "../engine/tables.ts";
 import { accountOf, giveBack, reserveAttempt } from "./sign-in-attempts.ts";
@@ -67,7 +67,7 @@ export async function changePassword(
   const user = await findUser(db, reviewer.username);
   checkPassword(next, reviewer.username);
   // Whoever found an open desk must not get to guess here what sign-in would not let them guess.
-  const allowance = new Map([[`change:${reviewer.id}`, MOST_ATTEMPTS_PER_BROWSER]]);
+  const allowance = new Map([[`change:${reviewer.id}`, MAX_ATTEMPTS_PER_BROWSER]]);
   await reserveAttempt(db, allowance, now);
   if (!(await isPassword(user?.password, current))) {
     throw new DomainError("invalid", "The current password is not right.", { current: INVALID });

@@ -1,8 +1,8 @@
 /** Small components shared by the review pages. */
 import { TriangleAlert } from "lucide-react";
 import { type ReactNode, useEffect, useRef } from "react";
-import { FLAGS, type Flag } from "../../domain/submissions/flag-words.ts";
 import type { SubmissionStatus } from "../../domain/submissions/submission.ts";
+import { FLAGS, type Flag } from "../../domain/submissions/submission.ts";
 import type { DeskRefusal } from "../../web/review/desk-action.ts";
 import { ErrorSummary } from "../submit/error-summary.tsx";
 

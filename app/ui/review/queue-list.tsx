@@ -1,6 +1,5 @@
 import { Link } from "react-router";
-import type { Flag } from "../../domain/submissions/flag-words.ts";
-import type { SubmissionStatus } from "../../domain/submissions/submission.ts";
+import type { Flag, SubmissionStatus } from "../../domain/submissions/submission.ts";
 import { FlagMarks, OverdueMark, StatusMark } from "./desk-parts.tsx";
 import { formatShortMoment } from "./format-moment.ts";
 

@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { useFetcher } from "react-router";
-import { CORRECTION_KINDS, LONGEST_MESSAGE } from "../../domain/submissions/correction-kinds.ts";
+import { CORRECTION_KINDS, MAX_MESSAGE_LENGTH } from "../../domain/submissions/correction-kinds.ts";
 import type { FieldErrors } from "../../domain/submissions/form-messages.ts";
 import { callApi } from "../../web/api-client.ts";
 import { BUTTON } from "../layout/link-button.tsx";
@@ -86,7 +86,7 @@ export function CorrectionForm({ placeId, returned }: CorrectionFormProps) {
         label="Your message"
         required
         rows={4}
-        maxLength={LONGEST_MESSAGE}
+        maxLength={MAX_MESSAGE_LENGTH}
         hint="What should it say, and how do you know? A source helps."
       />
       <TextField

@@ -2,12 +2,12 @@ import { type FormEvent, useRef, useState } from "react";
 import { Form, useNavigate, useNavigation } from "react-router";
 import { SUBMIT_STATES } from "../../domain/geo/us-states.ts";
 import type { FieldErrors } from "../../domain/submissions/form-messages.ts";
-import { LEAST_SECONDS } from "../../domain/submissions/form-stamp-limits.ts";
 import { ATTRACTION_TYPES } from "../../domain/submissions/submission.ts";
 import {
-  HIGHEST_PRICE,
-  LONGEST,
-  LONGEST_DURATION,
+  MAX_DURATION,
+  MAX_LENGTHS,
+  MAX_TICKET_PRICE,
+  MIN_SECONDS,
   SUBMISSION_FIELDS,
 } from "../../domain/submissions/submission-fields.ts";
 import { BUTTON } from "../layout/link-button.tsx";
@@ -80,7 +80,7 @@ export function SubmitForm(props: SubmitFormProps) {
         <TextField
           {...field("attractionName")}
           required
-          maxLength={LONGEST.attractionName}
+          maxLength={MAX_LENGTHS.attractionName}
           onInput={(event) => setTyped({ ...typed, name: event.currentTarget.value })}
           hint="The name that people know it by."
         />
@@ -96,14 +96,14 @@ export function SubmitForm(props: SubmitFormProps) {
       <TextField
         {...field("streetAddress")}
         required
-        maxLength={LONGEST.streetAddress}
+        maxLength={MAX_LENGTHS.streetAddress}
         hint="Number and street, or the road it stands on."
       />
       <div className="grid gap-6 sm:grid-cols-[1fr_1fr_9rem]">
         <TextField
           {...field("city")}
           required
-          maxLength={LONGEST.city}
+          maxLength={MAX_LENGTHS.city}
           onInput={(event) => setTyped({ ...typed, city: event.currentTarget.value })}
           hint="Town or city."
         />
@@ -115,20 +115,26 @@ export function SubmitForm(props: SubmitFormProps) {
           onInput={(event) => setTyped({ ...typed, state: event.currentTarget.value })}
           hint="One of the fifty."
         />
-        <TextField {...field("zipCode")} required maxLength={LONGEST.zipCode} inputMode="numeric" hint="Five digits." />
+        <TextField
+          {...field("zipCode")}
+          required
+          maxLength={MAX_LENGTHS.zipCode}
+          inputMode="numeric"
+          hint="Five digits."
+        />
       </div>
       <TextArea
         {...field("description")}
         required
-        maxLength={LONGEST.description}
-        hint={`The history, what is reported, by whom and when. Up to ${LONGEST.description.toLocaleString("en-US")} characters; sources help us most.`}
+        maxLength={MAX_LENGTHS.description}
+        hint={`The history, what is reported, by whom and when. Up to ${MAX_LENGTHS.description.toLocaleString("en-US")} characters; sources help us most.`}
       />
       <div className="grid gap-6 sm:grid-cols-2">
         <TextField
           {...field("ticketPrice")}
           type="number"
           min={0}
-          max={HIGHEST_PRICE}
+          max={MAX_TICKET_PRICE}
           step={0.01}
           inputMode="decimal"
           hint="In dollars; 0 where it is free."
@@ -137,7 +143,7 @@ export function SubmitForm(props: SubmitFormProps) {
           {...field("duration")}
           type="number"
           min={1}
-          max={LONGEST_DURATION}
+          max={MAX_DURATION}
           step={1}
           inputMode="numeric"
           hint="Of a visit, in whole minutes."
@@ -145,10 +151,15 @@ export function SubmitForm(props: SubmitFormProps) {
         <TextField
           {...field("website")}
           type="url"
-          maxLength={LONGEST.website}
+          maxLength={MAX_LENGTHS.website}
           hint="Starts with https:// or http://"
         />
-        <TextField {...field("phoneNumber")} type="tel" maxLength={LONGEST.phoneNumber} hint="Such as 503-555-0142." />
+        <TextField
+          {...field("phoneNumber")}
+          type="tel"
+          maxLength={MAX_LENGTHS.phoneNumber}
+          hint="Such as 503-555-0142."
+        />
       </div>
       <div aria-hidden="true" className="absolute -left-[200vw] h-px w-px overflow-hidden">
         <label>
@@ -198,7 +209,7 @@ function useSubmit({ stamp, errors: given, sentence: said }: SubmitFormProps) {
       setErrors({});
       setSentence(undefined);
       // The server rejects forms filled in faster than this, so keep showing "Submitting..." until then.
-      const wait = LEAST_SECONDS * 1_000 - (performance.now() - shownAt.current);
+      const wait = MIN_SECONDS * 1_000 - (performance.now() - shownAt.current);
       if (wait > 0) await new Promise((resolve) => setTimeout(resolve, wait));
       const answer = await sendSubmission(read.fields, { stamp, trap: String(sent.faxNumber ?? "") });
       if ("errors" in answer) return complain(form, answer.errors);

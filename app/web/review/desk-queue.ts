@@ -1,11 +1,11 @@
 /** Flags shown in the queue. */
 
-import type { Flag } from "../../domain/submissions/flag-words.ts";
-import { findLikelyTwins } from "../../domain/submissions/likely-twins.ts";
+import { findPendingDuplicates } from "../../domain/submissions/pending-duplicates.ts";
+import type { Flag } from "../../domain/submissions/submission.ts";
 import { flagsOf } from "../../domain/submissions/submission-flags.ts";
 import { whereaboutsOf } from "../../domain/submissions/submission-whereabouts.ts";
-import { listWaiting } from "../../store/review/list-waiting.ts";
 import { countBySender, type QueueRow } from "../../store/review/review-queue.ts";
+import { listPending } from "../../store/review/submissions.ts";
 import type { SiteContext } from "../site-context.ts";
 import { duplicatesOf } from "./desk-submission.ts";
 
@@ -18,14 +18,14 @@ export async function flagsInQueue(
   const hashes = submissions.map(({ senderHash }) => senderHash).filter((hash) => hash !== null);
   const senders = await countBySender(site.db, [...new Set(hashes)]);
   const pending = submissions.filter(({ status }) => status === "pending");
-  const waiting = await listWaiting(site.db, [...new Set(pending.map(({ state }) => state))]);
+  const waiting = await listPending(site.db, [...new Set(pending.map(({ state }) => state))]);
   const waitingById = new Map(waiting.map((one) => [one.id, one]));
   const flagsOfRow = (row: QueueRow): Flag[] => {
     const submission = submissionOf(row);
     const one = waitingById.get(row.id);
     return flagsOf(submission, {
       duplicates: row.status === "pending" ? duplicatesOf(site, submission) : [],
-      twins: one ? findLikelyTwins(one, waiting) : [],
+      pendingDuplicates: one ? findPendingDuplicates(one, waiting) : [],
       where: whereaboutsOf(submission, site.gazetteer),
       fromSender: (row.senderHash && senders.get(row.senderHash)) || 0,
     });

@@ -6,7 +6,7 @@ import { listingFromSubmission, placeFromListing, placeIdOf, positionOf } from "
 import type { Reviewer } from "../../domain/review/reviewer.ts";
 import { REQUIRED } from "../../domain/submissions/form-messages.ts";
 import { findSubmissionDuplicates, type LikelyDuplicate } from "../../domain/submissions/likely-duplicates.ts";
-import { findLikelyTwins } from "../../domain/submissions/likely-twins.ts";
+import { findPendingDuplicates } from "../../domain/submissions/pending-duplicates.ts";
 import { isOverdue, promisedBy, type Submission, type SubmissionStatus } from "../../domain/submissions/submission.ts";
 import { flagsOf } from "../../domain/submissions/submission-flags.ts";
 import { townOf, whereaboutsOf } from "../../domain/submissions/submission-whereabouts.ts";
@@ -19,10 +19,9 @@ import {
   saveDraft,
   undoDecision,
 } from "../../store/review/decide-submission.ts";
-import { listWaiting } from "../../store/review/list-waiting.ts";
 import { claimItem, NO_SUCH_LISTING } from "../../store/review/review-item.ts";
 import { countBySender, nextInQueue } from "../../store/review/review-queue.ts";
-import { findDeskSubmission, findSubmission, submissionFromRow } from "../../store/review/submissions.ts";
+import { findDeskSubmission, findSubmission, listPending, submissionFromRow } from "../../store/review/submissions.ts";
 import type { SiteContext } from "../site-context.ts";
 import { readReason, readVersion, requireReason } from "./desk-action.ts";
 import { requireListing, requirePublishable } from "./require-listing.ts";
@@ -37,7 +36,8 @@ export async function openSubmission(site: SiteContext, id: string, reviewer: Re
   const where = whereaboutsOf(submission, site.gazetteer);
   const duplicates = duplicatesOf(site, { ...submission, id });
   const { state } = submission;
-  const twins = row.status === "pending" ? findLikelyTwins(submission, await listWaiting(site.db, [state])) : [];
+  const pendingDuplicates =
+    row.status === "pending" ? findPendingDuplicates(submission, await listPending(site.db, [state])) : [];
   const fromSender = row.senderHash ? ((await countBySender(site.db, [row.senderHash])).get(row.senderHash) ?? 0) : 0;
   const place = row.placeId ? site.catalog.byId.get(row.placeId) : undefined;
   return {
@@ -52,7 +52,7 @@ export async function openSubmission(site: SiteContext, id: string, reviewer: Re
     listing: readDraft(row) ?? listingFromSubmission(submission, site.gazetteer),
     flags: flagsOf(submission, {
       duplicates,
-      twins,
+      pendingDuplicates,
       fromSender,
       where,
     }),
@@ -78,12 +78,12 @@ export async function openSubmission(site: SiteContext, id: string, reviewer: Re
       miles,
       sameAddress,
     })),
-    twins: await Promise.all(
-      twins.map(async ({ twin, likeness, sameAddress }) => ({
-        ...twin,
+    pendingDuplicates: await Promise.all(
+      pendingDuplicates.map(async ({ submission, likeness, sameAddress }) => ({
+        ...submission,
         likeness,
         sameAddress,
-        description: (await findSubmission(site.db, twin.id))?.description ?? "",
+        description: (await findSubmission(site.db, submission.id))?.description ?? "",
       })),
     ),
     claim: await claimItem(site.db, "submissions", id, { reviewer, now }),

@@ -1,7 +1,7 @@
 /** What the log holds of sign-ins and refusals, what a browser keeps after signing out, and what no folder gives away. */
 import { type IncomingMessage, request } from "node:http";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { MOST_ATTEMPTS_PER_ADDRESS } from "../../../app/domain/review/reviewer.ts";
+import { MAX_ATTEMPTS_PER_ADDRESS } from "../../../app/domain/review/reviewer.ts";
 import { makePlace } from "../../make-place.ts";
 import { makeSubmission } from "../../make-submission.ts";
 import { PASSWORD } from "../../reviewer-password.ts";
@@ -28,12 +28,12 @@ describe("the log", () => {
     const ada = await signInReviewer(site, "ada");
     expect(ada.token).toBeTruthy();
     const wrong = "a wrong lantern at the gate";
-    const count = MOST_ATTEMPTS_PER_ADDRESS + 1;
+    const count = MAX_ATTEMPTS_PER_ADDRESS + 1;
     for (let attempt = 0; attempt < count; attempt++) await signInForm(site, "ADA ", wrong, from("198.51.100.7"));
     const outcomes = eventsOf("sign-in").map(({ outcome, reviewer }) => `${reviewer} ${outcome}`);
     expect(outcomes).toEqual([
       "ada success",
-      ...Array<string>(MOST_ATTEMPTS_PER_ADDRESS).fill("ada failure"),
+      ...Array<string>(MAX_ATTEMPTS_PER_ADDRESS).fill("ada failure"),
       "ada throttled",
     ]);
     expect(new Set(eventsOf("sign-in").map(({ address }) => address)).size).toBe(2);

@@ -1,0 +1,32 @@
+/** The text searches of the review desk. */
+import { type Expression, type Kysely, type RawBuilder, sql } from "kysely";
+import type { Tables } from "../engine/tables.ts";
+
+/** Each word costs a scan of the rows; more of them add nothing. */
+const MAX_WORDS = 8;
+
+/** One condition for each word of the text, which must occur in at least one of the columns. */
+export function containsWords(text: string, columns: readonly Expression<string>[]): RawBuilder<boolean>[] {
+  const all = sql.join(columns, sql` || ' ' || `);
+  return text
+    .toLowerCase()
+    .split(/\s+/)
+    .filter(Boolean)
+    .slice(0, MAX_WORDS)
+    .map((word) => sql<boolean>`lower(${all}) like ${`%${word.replace(/[\\%_]/g, "\\$&")}%`} escape '\\'`);
+}
+
+const MAX_PLACES = 50;
+
+/** Listings, hidden ones too, by words of name, city, state and id; the last changed first. */
+export function findPlacesForDesk(db: Kysely<Tables>, text: string) {
+  let query = db
+    .selectFrom("haunted_locations")
+    .select(["id", "houseName", "city", "state", "hiddenAt", "origin"])
+    .orderBy("version", "desc")
+    .orderBy("houseName")
+    .limit(MAX_PLACES);
+  const columns = ["houseName", "city", "state", "id"].map((name) => sql.ref<string>(name));
+  for (const condition of containsWords(text, columns)) query = query.where(condition);
+  return query.execute();
+}

@@ -1,0 +1,40 @@
+import { Link } from "react-router";
+import type { PendingDuplicate, PendingSubmission } from "../../domain/submissions/pending-duplicates.ts";
+import { Facts } from "./desk-parts.tsx";
+import { formatMoment } from "./format-moment.ts";
+
+export type PendingView = PendingSubmission &
+  Pick<PendingDuplicate, "likeness" | "sameAddress"> & { readonly description: string };
+
+/** Two submissions at the same address may have unrelated names; then there is no similarity to show. */
+function likenessWords({ likeness, sameAddress }: PendingView): string {
+  const percent = Math.round(likeness * 100);
+  return [percent > 0 && `${percent}% alike`, sameAddress && "same address"].filter(Boolean).join(", ");
+}
+
+/** Pending submissions for what may be the same place. Once one is approved, the others show up as its duplicates. */
+export function ComparePending({ pendingDuplicates }: { pendingDuplicates: readonly PendingView[] }) {
+  return pendingDuplicates.map((submission) => (
+    <article key={submission.id} className="border border-line bg-dusk p-5">
+      <h3 className="text-lg wrap-anywhere">
+        <Link to={`/review/submission/${submission.id}`} className="underline hover:text-pumpkin">
+          {submission.attractionName}
+        </Link>
+      </h3>
+      <p className="mt-0.5 text-sm text-moon">Waits in the queue, too: {likenessWords(submission)}</p>
+      <div className="mt-3">
+        <Facts
+          facts={[
+            ["Address", submission.streetAddress],
+            ["City", `${submission.city}, ${submission.state}`],
+            ["Received", formatMoment(submission.submittedAt)],
+          ]}
+        />
+      </div>
+      <p className="mt-3 line-clamp-6 font-text wrap-anywhere">{submission.description}</p>
+      <p className="mt-3 text-sm text-ash">
+        Publish one of them; the others can then be closed as duplicates of its listing.
+      </p>
+    </article>
+  ));
+}
