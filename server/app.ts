@@ -4,7 +4,7 @@ import { HTTPException } from "hono/http-exception";
 import { requestId } from "hono/request-id";
 import { api } from "../app/api/index.ts";
 import type { Store } from "../app/store/engine/open-store.ts";
-import type { CatalogKeeper } from "../app/store/places/catalog-keeper.ts";
+import type { CatalogPoller } from "../app/store/places/catalog-poller.ts";
 import { canonicalUrl } from "../app/web/canonical-url.ts";
 import { RETRY_AFTER_SECONDS, UNEXPECTED } from "../app/web/error-status.ts";
 import { DATA_CACHE, PAGE_CACHE } from "../app/web/render/page-headers.ts";
@@ -30,7 +30,7 @@ import { staticFiles } from "./static-files.ts";
 export interface AppParts {
   readonly config: Config;
   readonly store: Store;
-  readonly keeper: CatalogKeeper;
+  readonly poller: CatalogPoller;
   readonly searchServices: SearchServices;
   readonly limits: Limits;
   readonly log: Log;
@@ -44,7 +44,7 @@ export interface AppParts {
 }
 
 export function createApp(parts: AppParts): Hono<AppEnv> {
-  const { config, keeper, limits, log, pages, router, clientDir } = parts;
+  const { config, poller, limits, log, pages, router, clientDir } = parts;
   const refuse = createRefuse(clientDir);
   // While developing, hot reload adds scripts and styles of its own to each page.
   const headersOfEveryResponse = securityHeaders(config, { withPolicy: clientDir !== undefined });
@@ -58,10 +58,10 @@ export function createApp(parts: AppParts): Hono<AppEnv> {
   app.get("/healthz", (c) => c.json({ status: "ok" }, 200, NO_STORE));
   app.get("/readyz", (c) => {
     if (parts.isDraining()) return c.json({ status: "stopping" }, 503, NO_STORE);
-    const since = keeper.unreachableSince?.toISOString();
+    const since = poller.unreachableSince?.toISOString();
     // Still ready: pages come from memory, and a balancer that took every server out would make it worse.
     if (since) return c.json({ status: "degraded", database: "unreachable", since }, 200, NO_STORE);
-    const { places, version } = keeper.catalog;
+    const { places, version } = poller.catalog;
     return c.json({ status: "ready", places: places.length, version }, 200, NO_STORE);
   });
 
@@ -70,7 +70,7 @@ export function createApp(parts: AppParts): Hono<AppEnv> {
   app.use(async (c, next) => {
     const target = parseTarget(c.env.incoming.url);
     if (!target) return refuse(c, 400, "This address cannot be read.");
-    const canonical = canonicalUrl(keeper.catalog, target);
+    const canonical = canonicalUrl(poller.catalog, target);
     if (canonical !== undefined) return c.redirect(canonical, 301);
     c.set("route", requestedRoute(target, router.routeIds));
     c.set("address", clientAddress(c.env.incoming, config.trustProxy));
@@ -113,12 +113,12 @@ export function createApp(parts: AppParts): Hono<AppEnv> {
   const announce = createAnnouncer(config, log);
   const siteContext = (c: AppContext): SiteContext => ({
     ...parts.searchServices,
-    catalog: keeper.catalog,
+    catalog: poller.catalog,
     requestId: c.get("requestId"),
     clientAddress: c.get("address"),
     db: parts.store.db,
     noteUnavailable: () => c.set("isDatabaseDown", true),
-    refreshCatalog: () => keeper.refresh(),
+    refreshCatalog: () => poller.refresh(),
     renderPng: (svg) => parts.shareImages.png(svg),
     announce,
     siteUrl: config.siteUrl,

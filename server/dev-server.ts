@@ -2,7 +2,7 @@
 import { join } from "node:path";
 import type { ServerBuild } from "react-router";
 import { openStore } from "../app/store/engine/open-store.ts";
-import { CatalogKeeper } from "../app/store/places/catalog-keeper.ts";
+import { CatalogPoller } from "../app/store/places/catalog-poller.ts";
 import { readConfig } from "./config.ts";
 import { createHttpServer } from "./http-server.ts";
 import { Limits } from "./limits.ts";
@@ -20,16 +20,16 @@ export async function createDevServer(
   const config = readConfig({ LOG_LEVEL: "warn", ...process.env });
   await prepareDatabase(config, join(projectDir, "data"), tell);
   const store = openStore(config);
-  const keeper = new CatalogKeeper(store);
-  await keeper.load();
+  const poller = new CatalogPoller(store);
+  await poller.load();
   const log = createLog(config.logLevel);
-  keeper.follow({ onLost: (error) => log.warn({ err: error }, "the database does not answer"), onFound: () => {} });
+  poller.start({ onLost: (error) => log.warn({ err: error }, "the database does not answer"), onFound: () => {} });
   const { routes } = await build();
   const http = createHttpServer({
     config,
     store,
-    keeper,
-    searchServices: createSearchServices({ config, store, keeper, projectDir, log }),
+    poller,
+    searchServices: createSearchServices({ config, store, poller, projectDir, log }),
     log,
     shareImages: new ShareImages(config.dataDir, projectDir),
     limits: new Limits({ shared: false }),

@@ -22,7 +22,7 @@ export interface HttpServer {
 
 export function createHttpServer(parts: Omit<AppParts, "pages" | "nextRequestId" | "isDraining">): HttpServer {
   const pages = new PageCache();
-  parts.keeper.onChange(() => pages.clear());
+  parts.poller.onChange(() => pages.clear());
   const processTag = randomBytes(3).toString("hex");
   let requests = 0;
   const nextRequestId = () => {

@@ -36,11 +36,11 @@ export function countRequest(source: AnswerSource, status: number, elapsedMs?: n
 }
 
 /** Gauges that are read when the metrics are asked for. */
-export function observeProcess({ keeper, http: { pages }, store }: RunningServer): void {
+export function observeProcess({ poller, http: { pages }, store }: RunningServer): void {
   collectDefaultMetrics();
-  gauge("hauntway_places", "Places in this process's catalog", () => keeper.catalog.places.length);
-  gauge("hauntway_catalog_version", "Version of this process's catalog", () => keeper.catalog.version);
-  gauge("hauntway_database_reachable", "1 while the database answers", () => (keeper.unreachableSince ? 0 : 1));
+  gauge("hauntway_places", "Places in this process's catalog", () => poller.catalog.places.length);
+  gauge("hauntway_catalog_version", "Version of this process's catalog", () => poller.catalog.version);
+  gauge("hauntway_database_reachable", "1 while the database answers", () => (poller.unreachableSince ? 0 : 1));
   gauge("hauntway_page_cache_bytes", "Bytes of cached pages", () => pages.bytes);
   gauge("hauntway_page_cache_pages", "Number of cached pages", () => pages.size);
   observeQueue(store.db);

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { CatalogKeeper } from "../app/store/places/catalog-keeper.ts";
+import { CatalogPoller } from "../app/store/places/catalog-poller.ts";
 import { savePlaces } from "../app/store/places/save-places.ts";
 import { hidePlaces } from "../tests/hide-places.ts";
 import { makePlace } from "../tests/make-place.ts";
@@ -26,28 +26,28 @@ const publish = (...names: string[]) =>
 describe("the search indexer", () => {
   test("indexes the catalog at the start and follows its changes", async () => {
     await publish("Raven", "Crow");
-    const keeper = new CatalogKeeper(opened.store);
-    await keeper.load();
-    const indexer = new SearchIndexer(keeper);
+    const poller = new CatalogPoller(opened.store);
+    await poller.load();
+    const indexer = new SearchIndexer(poller);
     const find = async (text: string) => (await indexer.whenReady()).findWords(text).places.map((place) => place.id);
     expect(await find("raven")).toEqual(["raven"]);
     await publish("Owl");
     await hidePlaces(opened.store.db, ["crow"], NOW);
-    await keeper.refresh();
+    await poller.refresh();
     expect(await find("owl")).toEqual(["owl"]);
     expect(await find("crow")).toEqual([]);
   });
 
   test("indexes a large change in the background and loses none of it", async () => {
-    const keeper = new CatalogKeeper(opened.store);
-    await keeper.load();
-    const indexer = new SearchIndexer(keeper);
+    const poller = new CatalogPoller(opened.store);
+    await poller.load();
+    const indexer = new SearchIndexer(poller);
     const index = await indexer.whenReady();
     const names = Array.from({ length: 3_000 }, (_, i) => `House${i}`);
     await publish(...names);
-    await keeper.refresh();
+    await poller.refresh();
     await publish("Owl");
-    await keeper.refresh();
+    await poller.refresh();
     while ((await indexer.whenReady()).size < 3_001) await new Promise(setImmediate);
     expect((await indexer.whenReady()).findWords("owl").places).toHaveLength(1);
     expect(index.size).toBe(0);
@@ -56,12 +56,12 @@ describe("the search indexer", () => {
   test("starts over when the whole catalog is reloaded, as after a restore", async () => {
     await publish("Raven");
     await publish("Crow");
-    const keeper = new CatalogKeeper(opened.store);
-    await keeper.load();
-    const indexer = new SearchIndexer(keeper);
+    const poller = new CatalogPoller(opened.store);
+    await poller.load();
+    const indexer = new SearchIndexer(poller);
     await opened.store.db.deleteFrom("haunted_locations").where("id", "=", "crow").execute();
     await opened.store.db.updateTable("catalog_version").set({ version: 1 }).execute();
-    await keeper.refresh();
+    await poller.refresh();
     expect((await indexer.whenReady()).size).toBe(1);
   });
 });

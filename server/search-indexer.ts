@@ -2,7 +2,7 @@
 import { setImmediate } from "node:timers/promises";
 import type { PlaceList } from "../app/domain/places/place.ts";
 import { SearchIndex } from "../app/domain/search/search-index.ts";
-import type { CatalogKeeper, SeenChanges } from "../app/store/places/catalog-keeper.ts";
+import type { CatalogPoller, SeenChanges } from "../app/store/places/catalog-poller.ts";
 
 /** Places indexed before yielding to the event loop: about 10 ms of work. */
 const CHUNK_SIZE = 50;
@@ -12,7 +12,7 @@ export class SearchIndexer {
   readonly #built: Promise<void>;
   #updated: Promise<void>;
 
-  constructor(catalogs: CatalogKeeper) {
+  constructor(catalogs: CatalogPoller) {
     this.#built = this.#rebuild(catalogs.catalog.places);
     this.#updated = this.#built;
     catalogs.onChange(({ places }, changes) => {

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { loadGazetteer } from "../app/domain/geo/gazetteer.ts";
 import type { Store } from "../app/store/engine/open-store.ts";
-import type { CatalogKeeper } from "../app/store/places/catalog-keeper.ts";
+import type { CatalogPoller } from "../app/store/places/catalog-poller.ts";
 import type { Log, SearchServices } from "../app/web/site-context.ts";
 import { ClusterCache } from "./clusters.ts";
 import type { Config } from "./config.ts";
@@ -13,13 +13,13 @@ import { SearchIndexer } from "./search-indexer.ts";
 export interface SearchParts {
   readonly config: Config;
   readonly store: Store;
-  readonly keeper: CatalogKeeper;
+  readonly poller: CatalogPoller;
   readonly projectDir: string;
   readonly log: Log;
 }
 
-export function createSearchServices({ config, store, keeper, projectDir, log }: SearchParts): SearchServices {
-  const indexer = new SearchIndexer(keeper);
+export function createSearchServices({ config, store, poller, projectDir, log }: SearchParts): SearchServices {
+  const indexer = new SearchIndexer(poller);
   return {
     gazetteer: loadGazetteer(readFileSync(join(projectDir, "data/gazetteer.json.gz"))),
     askGeocoder: createOutsideGeocoder(config, store.db, log),

@@ -7,7 +7,7 @@ import * as build from "virtual:react-router/server-build";
 import type { ServerBuild } from "react-router";
 import { openStore, type Store } from "../app/store/engine/open-store.ts";
 import { readSiteSecret } from "../app/store/engine/site-secret.ts";
-import { CatalogKeeper } from "../app/store/places/catalog-keeper.ts";
+import { CatalogPoller } from "../app/store/places/catalog-poller.ts";
 import type { Log } from "../app/web/site-context.ts";
 import { startCleanupJob } from "./cleanup-job.ts";
 import type { Config } from "./config.ts";
@@ -23,15 +23,15 @@ export interface RunningServer {
   readonly address: string;
   readonly http: HttpServer;
   readonly store: Store;
-  readonly keeper: CatalogKeeper;
+  readonly poller: CatalogPoller;
   stop(): Promise<void>;
 }
 
 export async function startServer(config: Config, projectDir: string, log: Log): Promise<RunningServer> {
   const store = openStore(config);
-  const keeper = new CatalogKeeper(store);
+  const poller = new CatalogPoller(store);
   try {
-    await keeper.load();
+    await poller.load();
     // Read now, so that forms can be given out while the database is away.
     await readSiteSecret(store.db);
   } catch (error) {
@@ -42,8 +42,8 @@ export async function startServer(config: Config, projectDir: string, log: Log):
   const http = createHttpServer({
     config,
     store,
-    keeper,
-    searchServices: createSearchServices({ config, store, keeper, projectDir, log }),
+    poller,
+    searchServices: createSearchServices({ config, store, poller, projectDir, log }),
     log,
     shareImages,
     limits: new Limits({ shared: cluster.isWorker }),
@@ -52,7 +52,7 @@ export async function startServer(config: Config, projectDir: string, log: Log):
   });
   http.server.listen(config.port, config.host);
   await once(http.server, "listening");
-  keeper.follow({
+  poller.start({
     onLost: (error) => log.warn({ err: error }, "the database does not answer; serving what is in memory"),
     onFound: (since) => log.warn({ since: since.toISOString() }, "the database answers again"),
   });
@@ -61,9 +61,9 @@ export async function startServer(config: Config, projectDir: string, log: Log):
     address: addressOf(http.server, config),
     http,
     store,
-    keeper,
+    poller,
     async stop() {
-      keeper.stop();
+      poller.stop();
       stopCleanupJob();
       await drain(http, log);
       await shareImages.close();

@@ -47,8 +47,8 @@ describe.runIf(TEST_POSTGRES_URL)("while PostgreSQL is away", () => {
     await startBehindGate();
     await gate.shut();
     for (const path of PAGES) expect([path, await status(path)]).toEqual([path, 200]);
-    for (const [i, { slug }] of site.keeper.catalog.places.slice().entries()) {
-      const known = places.find(({ id }) => id === site.keeper.catalog.places.at(i)!.id)!;
+    for (const [i, { slug }] of site.poller.catalog.places.slice().entries()) {
+      const known = places.find(({ id }) => id === site.poller.catalog.places.at(i)!.id)!;
       // Every text by the API, a few as pages: those take longer to draw.
       const told = await site.get(i % 10 === 0 ? `/location/${slug}` : `/api/haunted-locations/${slug}`);
       const text = await told.text();
@@ -123,7 +123,7 @@ describe.runIf(TEST_POSTGRES_URL)("while PostgreSQL is away", () => {
     const [first] = places;
     await savePlaces(store.db, [{ place: { ...first!, fullStory: "Told anew." }, origin: "curated" }], new Date());
     await store.close();
-    await site.keeper.refresh();
+    await site.poller.refresh();
     await gate.shut();
     expect(await (await site.get("/api/haunted-locations/place-0")).json()).toMatchObject({ fullStory: "Told anew." });
   });

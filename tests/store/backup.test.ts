@@ -13,7 +13,7 @@ import type { Store } from "../../app/store/engine/open-store.ts";
 import { readSiteSecret } from "../../app/store/engine/site-secret.ts";
 import { ALL_TABLES } from "../../app/store/engine/tables.ts";
 import { MIGRATIONS } from "../../app/store/migrations/index.ts";
-import { CatalogKeeper } from "../../app/store/places/catalog-keeper.ts";
+import { CatalogPoller } from "../../app/store/places/catalog-poller.ts";
 import { savePlaces } from "../../app/store/places/save-places.ts";
 import { addCorrection } from "../../app/store/review/corrections.ts";
 import { addSubmission } from "../../app/store/review/submissions.ts";
@@ -100,7 +100,7 @@ describe.each(SITE_ENGINES)("a backup made from $name", (engine) => {
       const other = makePlace({ id: "other", houseName: "Other" });
       for (let i = 0; i < 4; i++) await savePlaces(target.store.db, [{ place: other, origin: "curated" }], now);
       await record(target.store.db, "e2");
-      const server = new CatalogKeeper(target.store);
+      const server = new CatalogPoller(target.store);
       await server.load();
       await expect(restoreBackup(target.store, file, { replace: false })).rejects.toThrow(/not empty.*--replace/);
       expect((await server.load()).places.map(({ id }) => id)).toEqual(["other"]);

@@ -100,7 +100,7 @@ const ids = (rows: readonly Row[]) => rows.map((row) => row.id);
 describe("GET /api/haunted-locations", () => {
   test("lists all places in data order with every field but the long texts", async () => {
     const rows = await read("/api/haunted-locations");
-    expect(ids(rows)).toEqual(site.keeper.catalog.places.map((place) => place.id));
+    expect(ids(rows)).toEqual(site.poller.catalog.places.map((place) => place.id));
     const { fullStory: _, reports: __, ...card } = everyField;
     expect(rows.find((row) => row.id === everyField.id)).toEqual(card);
   });
@@ -125,7 +125,7 @@ describe("GET /api/haunted-locations", () => {
     const other = await startTestSite({ places: PLACES.slice(0, 2) });
     const before = await other.get("/api/haunted-locations");
     await savePlaces(other.store.db, [{ place: PLACES[2]!, origin: "curated" }], new Date());
-    await other.keeper.refresh();
+    await other.poller.refresh();
     const after = await other.get("/api/haunted-locations", {
       headers: { "if-none-match": before.headers.get("etag")! },
     });

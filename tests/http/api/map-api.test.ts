@@ -95,10 +95,10 @@ describe("GET /api/map", () => {
       longitude: -112.5,
     });
     await savePlaces(site.store.db, [{ place, origin: "curated" }], new Date());
-    await site.keeper.refresh();
+    await site.poller.refresh();
     expect(counted(await map(`${WORLD}&zoom=3`))).toBe(34);
     await hidePlaces(site.store.db, ["fresh"], new Date());
-    await site.keeper.refresh();
+    await site.poller.refresh();
     expect(counted(await map(`${WORLD}&zoom=3`))).toBe(33);
   });
 

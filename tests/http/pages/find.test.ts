@@ -150,11 +150,11 @@ describe("GET /api/search", () => {
   test("a place is found as soon as it is published, and no more when it is hidden", async () => {
     const place = makePlace({ id: "new", houseName: "Umbra Hall", city: "Salem", state: "Massachusetts" });
     await savePlaces(site.store.db, [{ place, origin: "curated" }], new Date());
-    await site.keeper.refresh();
+    await site.poller.refresh();
     expect(names(await json("/api/search?q=umbra"))).toEqual(["Umbra Hall"]);
     expect((await json("/api/suggest?q=umb"))[0]).toMatchObject({ label: "Umbra Hall, Salem, Massachusetts" });
     await hidePlaces(site.store.db, ["new"], new Date());
-    await site.keeper.refresh();
+    await site.poller.refresh();
     expect(await json("/api/search?q=umbra")).toEqual([]);
     expect(await json("/api/suggest?q=umbra")).toEqual([]);
   });

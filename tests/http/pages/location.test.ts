@@ -244,7 +244,7 @@ describe("GET /location/:slug", () => {
     async (access) => {
       const place = makePlace({ id: `or-${access}`, houseName: `${access} house`, city: "Elgin", access, ...ELGIN });
       await savePlaces(site.store.db, [{ place, origin: "curated" }], new Date());
-      await site.keeper.refresh();
+      await site.poller.refresh();
       for (const path of [`/location/${access}-house-elgin-oregon`, "/city/elgin"]) {
         const { text } = await readPage(await site.get(path));
         expect(text).toContain(`${access} house`);
@@ -282,7 +282,7 @@ describe("GET /location/:slug", () => {
     const withId = await site.get("/location/old-mill-inn-salem-oregon-or-old-mill-inn");
     expect([withId.status, withId.headers.get("location")]).toEqual([301, "/location/old-mill-inn-salem-oregon"]);
     await savePlaces(site.store.db, [{ place: { ...bare, houseName: "Renamed" }, origin: "curated" }], new Date());
-    await site.keeper.refresh();
+    await site.poller.refresh();
     const former = await site.get("/location/bare-house-bend-oregon");
     expect([former.status, former.headers.get("location")]).toEqual([301, "/location/renamed-bend-oregon"]);
   });

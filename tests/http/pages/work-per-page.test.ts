@@ -22,7 +22,7 @@ beforeAll(async () => {
   };
   const places = Array.from({ length: 30 }, (_, index) => makePlace({ id: `house-${index}`, ...known }));
   site = await startTestSite({ places });
-  slug = site.keeper.catalog.places.at(0)!.slug;
+  slug = site.poller.catalog.places.at(0)!.slug;
   for (const method of ["all", "get", "run", "iterate"] as const) {
     const original = StatementSync.prototype[method];
     vi.spyOn(StatementSync.prototype, method).mockImplementation(function (this: StatementSync, ...args) {

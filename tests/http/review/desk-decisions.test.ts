@@ -131,8 +131,8 @@ describe("a listing", () => {
     const fields = listingFields(await htmlOf(ada.get(page)));
     const saved = await ada.post(page, { ...fields, houseName: "Darker Mill", intent: "save", reason: "Renamed" });
     expect(saved.status).toBe(303);
-    expect(site.keeper.catalog.bySlug.get("darker-mill-salem-oregon")?.id).toBe("mill");
-    expect(site.keeper.catalog.formerSlugs.get("dark-mill-salem-oregon")).toBe("mill");
+    expect(site.poller.catalog.bySlug.get("darker-mill-salem-oregon")?.id).toBe("mill");
+    expect(site.poller.catalog.formerSlugs.get("dark-mill-salem-oregon")).toBe("mill");
     const stale = await ben.post(page, { ...fields, token: ben.token, houseName: "Other Mill", intent: "save" });
     expect(stale.status).toBe(409);
     const version = String(listingFields(await htmlOf(ada.get(page))).version);
@@ -157,7 +157,7 @@ describe("a listing", () => {
       longitude: "-122.9",
       intent: "save",
     });
-    const place = site.keeper.catalog.byId.get("inn")!;
+    const place = site.poller.catalog.byId.get("inn")!;
     expect(place.address).toBe("Private property, not open to visitors");
     expect([place.latitude, place.longitude]).not.toEqual([45.1, -122.9]);
   });
@@ -175,7 +175,7 @@ describe("a listing", () => {
     const refused = await ada.post(page, { intent: "decline", version: "1" });
     expect(refused.status).toBe(400);
     await ada.post(page, { intent: "hide", version: "1", reason: "It is gone." });
-    expect(site.keeper.catalog.byId.get("mill")).toBeUndefined();
+    expect(site.poller.catalog.byId.get("mill")).toBeUndefined();
     for (const path of [page, "/review/place/mill"]) {
       const html = await htmlOf(ada.get(path));
       expect(html).toContain("Last step: ada closed the request as done");

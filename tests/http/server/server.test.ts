@@ -149,10 +149,10 @@ describe("pages", () => {
   test("a published place is on the page at once after a look, and a hidden one is gone", async () => {
     const place = makePlace({ id: "new", houseName: "New Inn" });
     await savePlaces(site.store.db, [{ place, origin: "curated" }], new Date());
-    await site.keeper.refresh();
+    await site.poller.refresh();
     expect(await (await site.get("/api/stats")).json()).toMatchObject({ totalLocations: 2 });
     await hidePlaces(site.store.db, ["new"], new Date());
-    await site.keeper.refresh();
+    await site.poller.refresh();
     expect(await (await site.get("/api/stats")).json()).toMatchObject({ totalLocations: 1 });
   });
 });
@@ -231,7 +231,7 @@ describe("health", () => {
   test("without its database the site keeps serving and says so", async () => {
     const lonely = await startTestSite({ places: [makePlace({ id: "inn" })] });
     await lonely.store.close();
-    await lonely.keeper.refresh().catch(() => {});
+    await lonely.poller.refresh().catch(() => {});
     const ready = await lonely.get("/readyz");
     expect(ready.status).toBe(200);
     expect(await ready.json()).toMatchObject({ status: "degraded", database: "unreachable" });
