@@ -45,6 +45,7 @@ describe("a curated record", () => {
     ["a citation without a year", { citations: ["Ada Cooper, Inns"] }, /Author, Title \(Year\)/],
     ["no source", { citations: undefined }, /no source/],
     ["a short summary", { storySummary: "Short." }, /storySummary/],
+    ["a word for whether one can stay", { stay: "yes" }, /stay/],
     ["five decimals", { latitude: 42.51951 }, /four decimals/],
     ["one report", { reports: ["Steps are heard in the corridor."] }, /reports/],
   ])("is refused with %s", (_what, fields, complaint) => {
@@ -93,6 +94,8 @@ describe("a curated record", () => {
       paranormalActivityType: "Footsteps; Voices",
       additionalSources: "https://a.org/1; https://b.org/2",
     });
+    expect(draft).not.toHaveProperty("stay");
+    expect(draftFromCurated(parseCuratedPlace(curatedRecord({ stay: true })), NOW)).toMatchObject({ stay: true });
     expect(draft).not.toHaveProperty("investigated");
     expect(draft).not.toHaveProperty("activities");
   });

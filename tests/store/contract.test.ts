@@ -78,15 +78,18 @@ describe.each(ENGINES)("the store on $name", (engine) => {
       reviewCount: 2,
       yearBuilt: 1887,
       access: "tours",
+      stay: true,
       citations: "A. Author, A Book (1990)",
     });
     const bare = makePlace({ id: "bare", houseName: "Bare House" });
+    const shut = makePlace({ id: "shut", houseName: "Shut House", stay: false });
     const before = await readVersion(store.db);
     const version = await savePlaces(
       store.db,
       [
         { place: full, origin: "curated" },
         { place: bare, origin: "import" },
+        { place: shut, origin: "import" },
       ],
       NOW,
     );
@@ -96,6 +99,7 @@ describe.each(ENGINES)("the store on $name", (engine) => {
       new Map([
         ["full", full],
         ["bare", bare],
+        ["shut", shut],
       ]),
     );
   });

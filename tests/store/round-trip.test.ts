@@ -42,8 +42,16 @@ const ODD = [
     latitude: 38.4,
     longitude: -105.2,
     address: "1 Secret Lane",
+    stay: false,
   },
-  { name: "Twin", city: "Salem", state: "Oregon", description: "'+ steps", reports: ["-1 steps", "@voices"] },
+  {
+    name: "Twin",
+    city: "Salem",
+    state: "Oregon",
+    description: "'+ steps",
+    reports: ["-1 steps", "@voices"],
+    stay: "yes",
+  },
 ];
 
 async function importFile(store: Store, name: string, now = NOW) {

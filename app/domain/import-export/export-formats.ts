@@ -2,7 +2,7 @@
 
 import type { Place } from "../places/place.ts";
 import { EXPORT_COLUMNS, exportRecord } from "./exported-place.ts";
-import { csvLine } from "./spreadsheet-cell.ts";
+import { type Cell, csvLine } from "./spreadsheet-cell.ts";
 
 export interface ExportFormat {
   readonly contentType: string;
@@ -64,7 +64,7 @@ export async function* exportText(
 function csvRow(place: Place): string {
   const { reports, ...record } = exportRecord(place);
   const lines = (reports as string[]).map((report) => report.replace(/(?<!\s)\s*\n\s*/g, " "));
-  const cells = { ...record, reports: lines.join("\n") || undefined } as Record<string, string | number | undefined>;
+  const cells = { ...record, reports: lines.join("\n") || undefined } as Record<string, Cell>;
   return csvLine(EXPORT_COLUMNS.map((column) => cells[column]));
 }
 

@@ -13,6 +13,7 @@ const place = makePlace({
   rating: 4.3,
   reviewCount: 2,
   yearBuilt: 1887,
+  stay: false,
   website: "https://mill.example/",
 });
 const known = (value: object) => Object.fromEntries(Object.entries(value).filter(([, v]) => v !== undefined));

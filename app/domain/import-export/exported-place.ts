@@ -2,6 +2,7 @@
 import { concealPlace } from "../places/conceal-private.ts";
 import { type Place, withoutUnknown } from "../places/place.ts";
 import { fieldType, PLACE_FIELDS, type PlaceField, placeSchema } from "../places/place-schema.ts";
+import { cleanBoolean } from "../submissions/clean-input.ts";
 
 /** In the order in which they stand in every export. */
 export const EXPORT_COLUMNS: readonly PlaceField[] = PLACE_FIELDS;
@@ -27,5 +28,6 @@ function readCell(column: PlaceField, value: unknown): unknown {
   const type = fieldType(placeSchema.shape[column]);
   if (type === "array") return typeof value === "string" ? value.split("\n").filter(Boolean) : (value ?? []);
   if (value === "" || value === null) return undefined;
+  if (type === "boolean") return cleanBoolean(value);
   return type === "number" && typeof value === "string" ? Number(value) : value;
 }

@@ -2,6 +2,7 @@
 
 import type { Place } from "../places/place.ts";
 import { fieldType, fieldUse, PLACE_FIELDS, type PlaceField, placeSchema } from "../places/place-schema.ts";
+import { cleanBoolean } from "../submissions/clean-input.ts";
 import type { RawRow } from "./import-row.ts";
 import { tidyLine, tidyName, tidyStory } from "./tidy-text.ts";
 
@@ -84,12 +85,17 @@ function readField(field: string, value: unknown, notes: string[]): unknown {
   const schema = field === "stateCode" ? undefined : placeSchema.shape[field as PlaceField];
   const type = schema && fieldType(schema);
   if (type === "array") return readLines(value);
-  const tidy = tidierOf(field)(cellText(value));
+  const tidy = tidierOf(field)(type === "boolean" && typeof value === "boolean" ? String(value) : cellText(value));
   if (tidy === "") return undefined;
   if (!schema || INTERPRETED_FIELDS.some((interpreted) => interpreted === field)) return tidy;
-  const read = schema.safeParse(type === "number" ? Number(tidy.replace(/^\$/, "")) : tidy);
+  const read = schema.safeParse(typedValue(tidy, type));
   if (!read.success) notes.push(`${field} was left out: "${tidy.slice(0, 60)}".`);
   return read.data;
+}
+
+function typedValue(tidy: string, type: string | undefined): unknown {
+  if (type === "number") return Number(tidy.replace(/^\$/, ""));
+  return type === "boolean" ? cleanBoolean(tidy) : tidy;
 }
 
 function tidierOf(field: string): (text: string) => string {

@@ -144,6 +144,28 @@ describe("an imported row", () => {
     expect(imported(raw, { ...rules, mapping: new Map([["stars", "rating"]]) }).place.rating).toBe(4);
   });
 
+  it.each<[unknown, boolean]>([
+    ["Yes", true],
+    ["true", true],
+    ["1", true],
+    [1, true],
+    [true, true],
+    ["no", false],
+    ["FALSE", false],
+    ["0", false],
+    [false, false],
+  ])("takes %j for whether visitors can stay overnight", (stay, expected) => {
+    expect(imported(row({ stay })).place).toMatchObject({ stay: expected });
+    expect(imported(row({ overnight_stays: stay })).place).toMatchObject({ stay: expected });
+  });
+
+  it("does not claim to know about overnight stays", () => {
+    expect(imported(row({ stay: "" })).place).not.toHaveProperty("stay");
+    const unclear = imported(row({ stay: "on weekends" }));
+    expect(unclear.place).not.toHaveProperty("stay");
+    expect(unclear.notes).toEqual(['stay was left out: "on weekends".']);
+  });
+
   it("leaves out an optional value that cannot be right, and says so", () => {
     const { place, notes } = imported(row({ website: "javascript:alert(1)", yearBuilt: "18th century" }));
     expect(place).not.toHaveProperty("website");

@@ -14,14 +14,16 @@ export function unguardFormula(cell: string): string {
   return cell.startsWith("'") && FORMULA.test(cell.slice(1)) ? cell.slice(1) : cell;
 }
 
+export type Cell = string | number | boolean | undefined;
+
 /** Numbers stand as they are (a negative one is no formula); text is guarded, and quoted where it must be. */
-export function csvCell(value: string | number | undefined): string {
+export function csvCell(value: Cell): string {
   if (value === undefined) return "";
-  if (typeof value === "number") return String(value);
+  if (typeof value !== "string") return String(value);
   const text = guardFormula(value);
   return /[",\r\n]/.test(text) || text !== text.trim() ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
-export function csvLine(values: readonly (string | number | undefined)[]): string {
+export function csvLine(values: readonly Cell[]): string {
   return `${values.map(csvCell).join(",")}\n`;
 }

@@ -20,5 +20,6 @@ export function changedFields(before: Values, after: Values): ChangedField[] {
 
 function say(value: unknown): string {
   if (value === undefined || value === null || value === "") return "";
+  if (typeof value === "boolean") return value ? "yes" : "no";
   return Array.isArray(value) ? value.map(say).join("; ") : String(value);
 }

@@ -88,6 +88,10 @@ export const placeCardSchema = z.object({
     label: "Access note",
     multiline: true,
   }),
+  stay: field(z.boolean().optional(), "Whether visitors can sleep there.", {
+    label: "Overnight stays",
+    aliases: ["overnight", "overnight stays"],
+  }),
   paranormalActivityType: field(
     text(2_000).optional(),
     "Activity types, separated by semicolons; the first is the main one.",

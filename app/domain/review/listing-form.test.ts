@@ -72,8 +72,17 @@ describe("the listing form", () => {
     [{ articleUrl: "javascript:x" }, "articleUrl", "Invalid input"],
     [{ additionalSources: "https://a.example.org\nnope" }, "additionalSources", "Invalid input"],
     [{ yearBuilt: "18x" }, "yearBuilt", "Invalid input"],
+    [{ stay: "perhaps" }, "stay", "Invalid input"],
   ])("%j is refused at %s", (fields, field, message) => {
     expect(readListing(form(fields as Record<string, string>))).toEqual({ errors: { [field]: message } });
+  });
+
+  test.each([
+    ["", undefined],
+    ["true", true],
+    ["false", false],
+  ])("overnight stays may be unknown, offered or not: %j", (stay, expected) => {
+    expect(listing({ stay }).stay).toBe(expected);
   });
 
   test("the District of Columbia is a state here", () => {
@@ -88,6 +97,7 @@ describe("the listing form", () => {
       paranormalActivityType: "Voices; Footsteps",
       additionalSources: "https://a.example.org/; https://b.example.org/x,y",
       citations: "A. Author, A Book (1990)",
+      stay: false,
       updatedAt: NOW.toISOString(),
     });
     const { slug: _, ...draft } = place;

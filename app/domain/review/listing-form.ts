@@ -4,7 +4,7 @@ import { joinActivities } from "../browse/activities.ts";
 import { ACTIVITY_VOCABULARY } from "../browse/activity-vocabulary.ts";
 import type { Place } from "../places/place.ts";
 import { fieldType, fieldUse, MAX_LINK, MAX_SOURCES, placeSchema } from "../places/place-schema.ts";
-import { cleanLine, cleanNumber, cleanText } from "../submissions/clean-input.ts";
+import { cleanBoolean, cleanLine, cleanNumber, cleanText } from "../submissions/clean-input.ts";
 import { type FieldErrors, fieldErrors, formMessage } from "../submissions/form-messages.ts";
 import { phoneNumber, webAddress } from "../submissions/submission-form.ts";
 import { MAX_ACTIVITIES, MAX_SUMMARY } from "./listing-limits.ts";
@@ -46,6 +46,7 @@ export function readListing(form: FormData): ReadListing {
 
 function cleanField(field: string, type: string, value: unknown): unknown {
   if (type === "number") return cleanNumber(value);
+  if (type === "boolean") return cleanBoolean(value);
   if (type === "array") return cleanLines(value);
   return fieldUse(field).multiline ? cleanText(value) : cleanLine(value);
 }

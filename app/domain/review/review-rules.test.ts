@@ -215,11 +215,12 @@ describe("passwords", () => {
 describe("the history", () => {
   test("names what changed and nothing else", () => {
     const before = { houseName: "A", city: "B", reports: ["x"], updatedAt: "1" };
-    const after = { houseName: "C", city: "B", reports: ["x", "y"], updatedAt: "2", access: "open" };
+    const after = { houseName: "C", city: "B", reports: ["x", "y"], updatedAt: "2", access: "open", stay: false };
     expect(changedFields(before, after)).toEqual([
       { field: "houseName", before: "A", after: "C" },
       { field: "reports", before: "x", after: "x; y" },
       { field: "access", before: "", after: "open" },
+      { field: "stay", before: "", after: "no" },
     ]);
   });
 });

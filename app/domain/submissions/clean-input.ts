@@ -32,3 +32,14 @@ export function cleanNumber(value: unknown): unknown {
   const number = Number(text.replace(/^\$/, ""));
   return Number.isFinite(number) ? number : text;
 }
+
+const YES: readonly unknown[] = [true, 1, "true", "yes", "1"];
+const NO: readonly unknown[] = [false, 0, "false", "no", "0"];
+
+/** Forms and files say yes and no in several ways. */
+export function cleanBoolean(value: unknown): unknown {
+  const line = cleanLine(value);
+  const word = typeof line === "string" ? line.toLowerCase() : line;
+  if (YES.includes(word)) return true;
+  return NO.includes(word) ? false : line;
+}

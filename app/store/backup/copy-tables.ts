@@ -21,7 +21,7 @@ export interface Source {
   readonly engine: Engine;
 }
 
-/** Rows read and written at a time; the widest table has 36 columns and both engines bind at most 32,766 values. */
+/** Rows read and written at a time; the widest table has fewer than 60 columns and both engines bind at most 32,766 values. */
 const BATCH_SIZE = 500;
 
 /** Runs with a view of the database that stands still, and keeps nobody from writing meanwhile. */

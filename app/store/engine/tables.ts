@@ -1,4 +1,5 @@
 import type { Generated } from "kysely";
+import type { Place } from "../../domain/places/place.ts";
 
 /** The tables as both engines hold them: text, integers, doubles; timestamps are ISO text; booleans are 0 and 1. */
 export interface Tables {
@@ -44,36 +45,12 @@ export interface Tables {
   schema_migrations: { name: string; appliedAt: string };
 }
 
-export interface HauntedLocationsTable {
-  id: string;
-  slug: string;
-  state: string;
-  houseName: string;
-  city: string;
-  address: string;
-  storySummary: string;
-  fullStory: string | null;
-  dateActivity: string | null;
-  articleUrl: string | null;
-  imageUrl: string | null;
-  socialProofUrl: string | null;
-  paranormalActivityType: string | null;
-  architectureStyle: string | null;
-  additionalSources: string | null;
-  citations: string | null;
-  website: string | null;
-  phoneNumber: string | null;
-  yearBuilt: number | null;
-  duration: number | null;
-  reviewCount: Generated<number>;
-  latitude: number | null;
-  longitude: number | null;
-  ticketPrice: number | null;
-  rating: Generated<number>;
-  placeType: string;
-  access: string | null;
-  accessNote: string | null;
-  updatedAt: string;
+type Column<Value> = Value extends undefined ? null : Value extends boolean ? number : Value;
+
+/** A column for each field of a place, under the same name; only reports have a table of their own. */
+export type PlaceColumns = { [Field in Exclude<keyof Place, "reports">]: Column<Place[Field]> };
+
+export interface HauntedLocationsTable extends PlaceColumns {
   createdAt: string;
   origin: string;
   /** Digest of the record that an import or a release last wrote, to tell a changed record from an unchanged one. */

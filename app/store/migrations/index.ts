@@ -5,6 +5,7 @@ import * as reviewDesk from "./002-review-desk.ts";
 import * as lastingRecord from "./003-lasting-record.ts";
 import * as changesInOrder from "./004-changes-in-order.ts";
 import * as dropLocationActivities from "./005-drop-location-activities.ts";
+import * as overnightStays from "./006-overnight-stays.ts";
 
 export interface Migration {
   readonly name: string;
@@ -18,4 +19,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: "003-lasting-record", up: lastingRecord.up },
   { name: "004-changes-in-order", up: changesInOrder.up },
   { name: "005-drop-location-activities", up: dropLocationActivities.up },
+  { name: "006-overnight-stays", up: overnightStays.up },
 ];

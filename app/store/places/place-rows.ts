@@ -1,61 +1,36 @@
-/** Between rows and places: null in the database is absent in the domain. */
+/** Between rows and places: unknown is null in the database and absent in the domain; booleans are 0 and 1. */
 import type { Insertable, Selectable } from "kysely";
 import { concealPlace } from "../../domain/places/conceal-private.ts";
-import type { Access, Place, PlaceCard, PlaceType } from "../../domain/places/place.ts";
-import type { HauntedLocationsTable, Tables } from "../engine/tables.ts";
+import type { Place, PlaceCard } from "../../domain/places/place.ts";
+import { CARD_FIELDS, fieldType, PLACE_FIELDS, placeSchema } from "../../domain/places/place-schema.ts";
+import type { HauntedLocationsTable, PlaceColumns, Tables } from "../engine/tables.ts";
 
-export const CARD_COLUMNS = [
-  "id",
-  "slug",
-  "houseName",
-  "city",
-  "state",
-  "address",
-  "storySummary",
-  "dateActivity",
-  "articleUrl",
-  "imageUrl",
-  "socialProofUrl",
-  "paranormalActivityType",
-  "architectureStyle",
-  "additionalSources",
-  "citations",
-  "website",
-  "phoneNumber",
-  "yearBuilt",
-  "duration",
-  "reviewCount",
-  "latitude",
-  "longitude",
-  "ticketPrice",
-  "rating",
-  "placeType",
-  "access",
-  "accessNote",
-  "updatedAt",
-] as const satisfies readonly (keyof HauntedLocationsTable & keyof PlaceCard)[];
+export const CARD_COLUMNS = CARD_FIELDS;
 
-type CardRow = Pick<Selectable<HauntedLocationsTable>, (typeof CARD_COLUMNS)[number]>;
+const COLUMNS = PLACE_FIELDS.filter((field) => field !== "reports");
+const BOOLEANS: ReadonlySet<string> = new Set(
+  COLUMNS.filter((column) => fieldType(placeSchema.shape[column]) === "boolean"),
+);
+
+type CardRow = Pick<Selectable<HauntedLocationsTable>, keyof PlaceCard>;
 
 /** Whatever a row says, a private place leaves the database without its street address and where it stands. */
 export function cardFromRow(row: CardRow): PlaceCard {
   const card: Record<string, unknown> = {};
   for (const column of CARD_COLUMNS) {
     const value = row[column];
-    if (value !== null) card[column] = value;
+    if (value !== null) card[column] = BOOLEANS.has(column) ? value === 1 : value;
   }
-  return concealPlace(card as unknown as PlaceCard & { placeType: PlaceType; access?: Access });
+  return concealPlace(card as unknown as PlaceCard);
 }
 
-type CardValues = Omit<
-  Insertable<HauntedLocationsTable>,
-  "createdAt" | "origin" | "sourceDigest" | "editedAt" | "hiddenAt" | "version"
->;
-
-export function rowFromPlace(place: Place): CardValues {
-  const row: Record<string, unknown> = { fullStory: place.fullStory ?? null };
-  for (const column of CARD_COLUMNS) row[column] = place[column] ?? null;
-  return row as unknown as CardValues;
+export function rowFromPlace(place: Place): Insertable<PlaceColumns> {
+  const row: Record<string, unknown> = {};
+  for (const column of COLUMNS) {
+    const value = place[column] ?? null;
+    row[column] = typeof value === "boolean" ? Number(value) : value;
+  }
+  return row as unknown as PlaceColumns;
 }
 
 export function reportRows(place: Place): Tables["location_reports"][] {

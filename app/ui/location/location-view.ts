@@ -46,6 +46,7 @@ export function locationView(place: Place, cityHasNamesake = false) {
     cityPath: cityPath(citySlug(place.city), cityHasNamesake ? place.state : undefined),
     isPrivate: place.access === "private",
     access: place.access && { kind: place.access, sentence: ACCESS_SENTENCES[place.access], note: place.accessNote },
+    stay: place.stay,
     activities,
     dateActivity: place.dateActivity,
     story: storyOf(place),

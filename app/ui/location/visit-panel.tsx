@@ -29,6 +29,9 @@ export function VisitPanel({ place }: { place: LocationView }) {
             {plural(duration.value, "minute")} <Estimate of={duration} />
           </Fact>
         )}
+        {place.mayEnter && place.stay !== undefined && (
+          <Fact label="Overnight stays">{place.stay ? "Guests can spend the night" : "Not offered"}</Fact>
+        )}
         {place.architectureStyle && <Fact label="Architecture">{place.architectureStyle}</Fact>}
         {place.yearBuilt !== undefined && <Fact label="Built">{place.yearBuilt}</Fact>}
         {place.phoneNumber && mayVisit && <Fact label="Phone">{place.phoneNumber}</Fact>}

@@ -36,6 +36,7 @@ const everyField: Required<Place> = {
   placeType: "hotel",
   access: "tours",
   accessNote: "Tours on Fridays.",
+  stay: true,
   updatedAt: "2026-01-01T00:00:00.000Z",
   fullStory: "THE LANTERN\n\nA long story.",
   reports: ["A light on the third floor.", "Steps on the stairs."],
@@ -107,7 +108,16 @@ describe("GET /api/haunted-locations", () => {
 
   test("leaves what is unknown out, without the defaults of the screen", async () => {
     const row = (await read("/api/haunted-locations")).find(({ id }) => id === "il-inn")!;
-    for (const field of ["duration", "ticketPrice", "latitude", "longitude", "yearBuilt", "website", "access"]) {
+    for (const field of [
+      "duration",
+      "ticketPrice",
+      "latitude",
+      "longitude",
+      "yearBuilt",
+      "website",
+      "access",
+      "stay",
+    ]) {
       expect(row).not.toHaveProperty(field);
     }
     expect(Object.values(row)).not.toContain(null);

@@ -151,6 +151,7 @@ describe("GET /api/openapi.json", () => {
       const answers = [call.answer.status ?? 200, ...(hasETag(call) ? [304] : []), 405, ...(call.refusals ?? [])];
       expect(Object.keys(responses)).toEqual(answers.toSorted((a, b) => a - b).map(String));
     }
+    expect(document.components.schemas.Location.properties.stay).toMatchObject({ type: "boolean" });
     for (const [, name] of text.matchAll(/"#\/components\/schemas\/(\w+)"/g)) {
       expect(document.components.schemas).toHaveProperty(name!);
     }

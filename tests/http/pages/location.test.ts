@@ -28,6 +28,7 @@ const inn = makePlace({
   citations: "A. Author, Ghosts of Mills (1990)",
   access: "tours",
   accessNote: "Tours on weekends.",
+  stay: true,
 });
 const neighbour = makePlace({
   id: "or-jail",
@@ -37,13 +38,21 @@ const neighbour = makePlace({
   latitude: 44.95,
   longitude: -123.04,
 });
-const free = makePlace({ id: "or-free", houseName: "Free Fort", city: "Astoria", access: "open", ticketPrice: 0 });
+const free = makePlace({
+  id: "or-free",
+  houseName: "Free Fort",
+  city: "Astoria",
+  access: "open",
+  ticketPrice: 0,
+  stay: false,
+});
 const bare = makePlace({ id: "or-bare", houseName: "Bare House", city: "Bend" });
 const shut = makePlace({
   id: "or-shut",
   houseName: "Shut House",
   address: "Private property, not open to visitors",
   access: "private",
+  stay: true,
   latitude: 44.94,
   longitude: -123.03,
 });
@@ -217,6 +226,16 @@ describe("GET /location/:slug", () => {
     expect(html).toContain('"isAccessibleForFree":true');
     expect(html).not.toContain("BuyAction");
     expectValidStructuredData(html);
+  });
+
+  test.each([
+    ["old-mill-inn-salem-oregon", "Guests can spend the night"],
+    ["free-fort-astoria-oregon", "Not offered"],
+    ["bare-house-bend-oregon", undefined],
+    ["shut-house-salem-oregon", undefined],
+  ])("%s says about overnight stays: %s", async (slug, text) => {
+    const html = await page(slug);
+    expect(/Overnight stays<\/dt><dd[^>]*>([^<]*)</.exec(html)?.[1]).toBe(text);
   });
 
   test("a place with little known shows defaults and no empty sections", async () => {

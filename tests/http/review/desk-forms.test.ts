@@ -178,6 +178,19 @@ describe("two reviewers on one item", () => {
     expect(after.last).toMatchObject({ by: "ben", did: "edited the listing" });
   });
 
+  test("overnight stays are unknown until a reviewer says yes or no", async () => {
+    const page = "/review/place/inn";
+    const save = async (stay: string) => {
+      await ada.post(page, { ...listingFields(await htmlOf(ada.get(page))), stay, intent: "save" });
+      return listingFields(await htmlOf(ada.get(page))).stay;
+    };
+    expect(await htmlOf(ada.get(page))).toMatch(/<label for="listing-stay"[^>]*>Overnight stays/);
+    expect([await save(""), await save("true"), await save("false")]).toEqual(["", "true", "false"]);
+    const place = await (await site.get("/api/haunted-locations/inn")).json();
+    expect(place).toMatchObject({ stay: false });
+    expect(await save("")).toBe("");
+  });
+
   test("whoever saves too late sees both versions, and nothing is lost", async () => {
     const { page } = await submit();
     const own = { access: "open", storySummary: "Ada's summary.", yearBuilt: "1871" };
