@@ -1,3 +1,4 @@
+import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { catalogOf, readGazetteer, searchContextOf } from "../../../tests/curated-directory.ts";
 import { makePlace } from "../../../tests/make-place.ts";
@@ -158,6 +159,30 @@ describe("the search index", () => {
     expect(find(index, "crow")).toEqual([]);
     expect(index.findNamesBeginning("cro", 5)).toEqual([]);
     expect(index.size).toBe(0);
+  });
+
+  test("finds after any changes what a scan of the names finds", () => {
+    const WORDS = ["raven", "crow", "owl", "hall", "inn", "mill"];
+    const change = fc.record({ id: fc.nat(20).map(String), words: fc.uniqueArray(fc.constantFrom(...WORDS)) });
+    const wanted = fc.uniqueArray(fc.constantFrom(...WORDS), { minLength: 1, maxLength: 3 });
+    fc.assert(
+      fc.property(fc.array(change), wanted, (changes, words) => {
+        const index = new SearchIndex();
+        const names = new Map<string, readonly string[]>();
+        for (const { id, words: name } of changes) {
+          if (name.length === 0) {
+            index.remove(id);
+            names.delete(id);
+          } else {
+            index.put(makeCard({ id, houseName: name.join(" ") }));
+            names.set(id, name);
+          }
+        }
+        const expected = [...names].filter(([, name]) => words.every((word) => name.includes(word))).map(([id]) => id);
+        const found = index.findNamed(words).map((place) => place.id);
+        expect(found.toSorted()).toEqual(expected.toSorted());
+      }),
+    );
   });
 
   test("returns how well the words match", () => {
