@@ -174,7 +174,7 @@ describe("the search index", () => {
             index.remove(id);
             names.delete(id);
           } else {
-            index.put(makeCard({ id, houseName: name.join(" ") }));
+            index.put(makePlace({ id, houseName: name.join(" ") }));
             names.set(id, name);
           }
         }
