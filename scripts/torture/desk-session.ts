@@ -6,12 +6,12 @@ import type { SiteProcess } from "../../tests/site-process.ts";
 
 export async function signInAtDesk({ url, dataDir }: SiteProcess): Promise<{ cookie: string; token: string }> {
   const store = openStore({ dataDir });
-  await addReviewer(store.db, "poller", PASSWORD, new Date());
+  await addReviewer(store.db, "reviewer", PASSWORD, new Date());
   await store.close();
   const answer = await fetch(`${url}/review/sign-in`, {
     method: "POST",
     headers: { origin: url },
-    body: new URLSearchParams({ username: "poller", password: PASSWORD }),
+    body: new URLSearchParams({ username: "reviewer", password: PASSWORD }),
     redirect: "manual",
   });
   const cookie = (answer.headers.get("set-cookie") ?? "").split(";")[0]!;
