@@ -169,10 +169,8 @@ export const placeSchema = placeCardSchema.extend({
 });
 
 export type PlaceField = keyof typeof placeSchema.shape;
-export type CardField = keyof typeof placeCardSchema.shape;
 
 export const PLACE_FIELDS = Object.keys(placeSchema.shape) as PlaceField[];
-export const CARD_FIELDS = Object.keys(placeCardSchema.shape) as CardField[];
 
 /** Empty for names that are no field of a place. */
 export function fieldUse(name: string): FieldUse {

@@ -36,7 +36,7 @@ export type Origin = "curated" | "import" | "submission";
 /** What stands in for the street address of a place that is not open to visitors. */
 export const PRIVATE_ADDRESS = "Private property, not open to visitors";
 
-/** What is never written to: place-schema.ts describes each field. */
+/** Places are never mutated. place-schema.ts describes each field. */
 type Immutable<Fields> = {
   readonly [Field in keyof Fields]: Fields[Field] extends (infer Item)[] ? readonly Item[] : Fields[Field];
 };

@@ -7,7 +7,8 @@ import type { Tables } from "../engine/tables.ts";
 import { addEvent, listEvents } from "../review/review-events.ts";
 import { conflictOver, NO_SUCH_LISTING } from "../review/review-item.ts";
 import { lockCatalog } from "./catalog-version.ts";
-import { PLACE_COLUMNS, placesFromRows } from "./read-places.ts";
+import { PLACE_COLUMNS } from "./place-rows.ts";
+import { placesFromRows } from "./read-places.ts";
 import { savePlacesIn, setHiddenIn } from "./save-places.ts";
 
 export interface EditablePlace {

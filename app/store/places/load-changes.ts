@@ -3,7 +3,8 @@ import type { CatalogChanges } from "../../domain/catalog/catalog.ts";
 import type { Place } from "../../domain/places/place.ts";
 import type { Tables } from "../engine/tables.ts";
 import { readVersion } from "./catalog-version.ts";
-import { PLACE_COLUMNS, placesFromRows } from "./read-places.ts";
+import { PLACE_COLUMNS } from "./place-rows.ts";
+import { placesFromRows } from "./read-places.ts";
 
 /** Rows held at a time beside the cards that are made of them. */
 const PAGE = 2_000;

@@ -1,32 +1,31 @@
 /** Between rows and places: unknown is null in the database and absent in the domain; booleans are 0 and 1. */
 import type { Insertable, Selectable } from "kysely";
 import { concealPlace } from "../../domain/places/conceal-private.ts";
-import type { Place, PlaceCard } from "../../domain/places/place.ts";
-import { CARD_FIELDS, fieldType, PLACE_FIELDS, placeSchema } from "../../domain/places/place-schema.ts";
-import type { HauntedLocationsTable, PlaceColumns, Tables } from "../engine/tables.ts";
+import type { Place } from "../../domain/places/place.ts";
+import { fieldType, PLACE_FIELDS, placeSchema } from "../../domain/places/place-schema.ts";
+import type { PlaceColumns, Tables } from "../engine/tables.ts";
 
-export const CARD_COLUMNS = CARD_FIELDS;
+export const PLACE_COLUMNS = PLACE_FIELDS.filter((field) => field !== "reports");
 
-const COLUMNS = PLACE_FIELDS.filter((field) => field !== "reports");
 const BOOLEANS: ReadonlySet<string> = new Set(
-  COLUMNS.filter((column) => fieldType(placeSchema.shape[column]) === "boolean"),
+  PLACE_COLUMNS.filter((column) => fieldType(placeSchema.shape[column]) === "boolean"),
 );
 
-type CardRow = Pick<Selectable<HauntedLocationsTable>, keyof PlaceCard>;
+export type PlaceRow = Selectable<PlaceColumns>;
 
 /** Whatever a row says, a private place leaves the database without its street address and where it stands. */
-export function cardFromRow(row: CardRow): PlaceCard {
-  const card: Record<string, unknown> = {};
-  for (const column of CARD_COLUMNS) {
+export function placeFromRow(row: PlaceRow, reports: readonly string[]): Place {
+  const place: Record<string, unknown> = {};
+  for (const column of PLACE_COLUMNS) {
     const value = row[column];
-    if (value !== null) card[column] = BOOLEANS.has(column) ? value === 1 : value;
+    if (value !== null) place[column] = BOOLEANS.has(column) ? value === 1 : value;
   }
-  return concealPlace(card as unknown as PlaceCard);
+  return concealPlace({ ...place, reports } as Place);
 }
 
 export function rowFromPlace(place: Place): Insertable<PlaceColumns> {
   const row: Record<string, unknown> = {};
-  for (const column of COLUMNS) {
+  for (const column of PLACE_COLUMNS) {
     const value = place[column] ?? null;
     row[column] = typeof value === "boolean" ? Number(value) : value;
   }

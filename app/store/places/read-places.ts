@@ -1,7 +1,7 @@
-import type { Kysely, Selectable } from "kysely";
+import type { Kysely } from "kysely";
 import type { Place } from "../../domain/places/place.ts";
-import type { HauntedLocationsTable, Tables } from "../engine/tables.ts";
-import { CARD_COLUMNS, cardFromRow } from "./place-rows.ts";
+import type { Tables } from "../engine/tables.ts";
+import { PLACE_COLUMNS, type PlaceRow, placeFromRow } from "./place-rows.ts";
 
 /** Places held at a time: enough to keep queries few, little enough for any machine. */
 const PAGE = 250;
@@ -39,10 +39,6 @@ export async function readPlacesById(db: Kysely<Tables>, ids: readonly string[])
   return placesFromRows(db, rows);
 }
 
-export const PLACE_COLUMNS = [...CARD_COLUMNS, "fullStory"] as const;
-
-type PlaceRow = Pick<Selectable<HauntedLocationsTable>, (typeof PLACE_COLUMNS)[number]>;
-
 /** Rows as places, with their reports. */
 export async function placesFromRows(db: Kysely<Tables>, rows: readonly PlaceRow[]): Promise<Place[]> {
   if (rows.length === 0) return [];
@@ -57,9 +53,5 @@ export async function placesFromRows(db: Kysely<Tables>, rows: readonly PlaceRow
     .orderBy("position")
     .execute();
   const reports = Map.groupBy(lines, ({ locationId }) => locationId);
-  return rows.map((row) => ({
-    ...cardFromRow(row),
-    ...(row.fullStory === null ? {} : { fullStory: row.fullStory }),
-    reports: reports.get(row.id)?.map(({ report }) => report) ?? [],
-  }));
+  return rows.map((row) => placeFromRow(row, reports.get(row.id)?.map(({ report }) => report) ?? []));
 }
