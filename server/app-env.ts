@@ -1,7 +1,7 @@
 import type { HttpBindings } from "@hono/node-server";
 import type { Context, MiddlewareHandler } from "hono";
 import type { RequestIdVariables } from "hono/request-id";
-import type { RequestedRoute } from "./requested-route.ts";
+import type { RequestedRoute } from "./route-table.ts";
 
 /** What the app's middleware knows of a request. */
 export interface AppEnv {

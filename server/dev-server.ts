@@ -8,6 +8,7 @@ import { createHttpServer } from "./http-server.ts";
 import { Limits } from "./limits.ts";
 import { createLog } from "./log.ts";
 import { prepareDatabase } from "./prepare-database.ts";
+import { readRouteTable } from "./route-table.ts";
 import { createRouter } from "./router.ts";
 import { createSearchServices } from "./search-services.ts";
 import { ShareImages } from "./share-images.ts";
@@ -24,7 +25,6 @@ export async function createDevServer(
   await poller.load();
   const log = createLog(config.logLevel);
   poller.start({ onLost: (error) => log.warn({ err: error }, "the database does not answer"), onFound: () => {} });
-  const { routes } = await build();
   const http = createHttpServer({
     config,
     store,
@@ -33,7 +33,8 @@ export async function createDevServer(
     log,
     shareImages: new ShareImages(config.dataDir, projectDir),
     limits: new Limits({ shared: false }),
-    router: createRouter(build, Object.keys(routes), config.siteUrl, "development"),
+    routes: readRouteTable(await build()),
+    router: createRouter(build, config.siteUrl, "development"),
     clientDir: undefined,
   });
   return { http, config };

@@ -5,11 +5,10 @@ import type { Socket } from "node:net";
 import { getRequestListener } from "@hono/node-server";
 import { type AppParts, createApp } from "./app.ts";
 import { type CachedResponse, type Representation, readyRepresentation, represent } from "./cached-response.ts";
+import { REQUEST_ID_HEADER } from "./log.ts";
 import { countRequest } from "./metrics.ts";
 import { PageCache } from "./page-cache.ts";
-import { REQUEST_ID_HEADER } from "./request-log.ts";
-import { parseTarget } from "./request-target.ts";
-import { requestedRoute } from "./requested-route.ts";
+import { parseTarget, requestedRoute } from "./route-table.ts";
 
 export interface HttpServer {
   readonly server: Server;
@@ -52,7 +51,7 @@ export function createHttpServer(parts: Omit<AppParts, "pages" | "nextRequestId"
     const exact = pages.get(url);
     if (exact || !url.includes("?")) return exact;
     const target = parseTarget(url);
-    const route = target && requestedRoute(target, parts.router.routeIds);
+    const route = target && requestedRoute(parts.routes, target);
     return route?.cacheable ? pages.get(route.href) : undefined;
   }
 

@@ -1,15 +1,15 @@
 /** The server program: one process that serves, or one that supervises several. */
 import cluster from "node:cluster";
+import { once } from "node:events";
+import { createServer } from "node:net";
 import { join } from "node:path";
 import { RateLimiterClusterMaster } from "rate-limiter-flexible";
 import { type Config, ConfigError, readConfig } from "./config.ts";
 import { createLog } from "./log.ts";
-import { observeProcess } from "./metrics.ts";
-import { METRICS_HOST, reportToSupervisor, serveMetrics, whyNoMetrics } from "./metrics-server.ts";
+import { METRICS_HOST, observeProcess, reportToSupervisor, serveMetrics, whyNoMetrics } from "./metrics.ts";
 import { prepareDatabase } from "./prepare-database.ts";
 import { giveNotice } from "./shutdown.ts";
 import { startServer } from "./start-server.ts";
-import { tryPort } from "./try-port.ts";
 import { superviseWorkers, tellCannotStart, tellReady } from "./workers.ts";
 
 /** The routes themselves, for the benchmark that renders them without the router. */
@@ -43,6 +43,13 @@ async function tryPorts(config: Config): Promise<void> {
   await tryPort(metricsPort, METRICS_HOST).catch((error) => {
     throw new Error(whyNoMetrics(metricsPort, error));
   });
+}
+
+/** Fails as listening would: the port is taken, not allowed, or the address is not of this machine. */
+async function tryPort(port: number, host: string): Promise<void> {
+  const server = createServer().listen(port, host);
+  await once(server, "listening");
+  await new Promise((resolve) => server.close(resolve));
 }
 
 function readConfigOrExit(): Config {

@@ -1,5 +1,5 @@
 import { RateLimiterCluster, RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
-import type { RequestedRoute } from "./requested-route.ts";
+import type { RequestedRoute } from "./route-table.ts";
 
 /** Requests a minute for each client address. Generous for people, tight for floods. */
 const BUDGETS = {

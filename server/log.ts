@@ -1,4 +1,7 @@
 import { type DestinationStream, type Logger, pino } from "pino";
+import type { Log } from "../app/web/site-context.ts";
+import type { Middleware } from "./app-env.ts";
+import { countRequest } from "./metrics.ts";
 
 /** One line of JSON for each event, on standard output unless told otherwise. */
 export function createLog(level: string, destination?: DestinationStream): Logger {
@@ -10,4 +13,31 @@ export function createLog(level: string, destination?: DestinationStream): Logge
 /** Whoever has the address of a tracking page may read it, so the log holds only that one was asked for. */
 function withoutToken(address: unknown): unknown {
   return typeof address === "string" ? address.replace(/(\/track\/)[0-9a-z]+/i, "$1...") : address;
+}
+
+export const REQUEST_ID_HEADER = "x-request-id";
+
+/** In the log, as nginx writes it: the client left before it was answered. */
+const CLIENT_LEFT = 499;
+const HEALTH_CHECKS: ReadonlySet<string> = new Set(["/healthz", "/readyz"]);
+
+/** Logs and counts each request when its answer is sent; the answer carries the id of its line. */
+export function logRequests(log: Log): Middleware {
+  return async (c, next) => {
+    const { incoming, outgoing } = c.env;
+    const requestId = c.get("requestId");
+    const started = performance.now();
+    outgoing.on("close", () => {
+      const status = outgoing.headersSent ? outgoing.statusCode : CLIENT_LEFT;
+      if (c.get("isStatic")) return countRequest("static", status);
+      const elapsed = performance.now() - started;
+      countRequest("rendered", status, elapsed);
+      // Without the query: what people search for, and where they are, is nobody's business.
+      const path = incoming.url!.split("?")[0]!.slice(0, 500);
+      if (status === 200 && HEALTH_CHECKS.has(path)) return;
+      log.info({ requestId, method: incoming.method, path, status, ms: Math.round(elapsed * 10) / 10 }, "request");
+    });
+    await next();
+    c.res.headers.set(REQUEST_ID_HEADER, requestId);
+  };
 }

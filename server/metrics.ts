@@ -1,5 +1,7 @@
+import { once } from "node:events";
+import { createServer } from "node:http";
 import type { Kysely } from "kysely";
-import { Counter, collectDefaultMetrics, Gauge, Histogram } from "prom-client";
+import { AggregatorRegistry, Counter, collectDefaultMetrics, Gauge, Histogram, register } from "prom-client";
 import type { Tables } from "../app/store/engine/tables.ts";
 import { countQueue } from "../app/store/review/review-queue.ts";
 import type { RunningServer } from "./start-server.ts";
@@ -72,4 +74,33 @@ function gauge(name: string, help: string, read: () => number): void {
       this.set(read());
     },
   });
+}
+
+/** Lets a worker answer when its supervisor collects metrics. */
+export function reportToSupervisor(): void {
+  new AggregatorRegistry();
+}
+
+export const METRICS_HOST = "127.0.0.1";
+
+/** Prometheus text on its own port, on this machine only: it is not for visitors. */
+export async function serveMetrics(port: number, of: "process" | "workers"): Promise<void> {
+  const workers = of === "workers" ? new AggregatorRegistry() : undefined;
+  const server = createServer(async (_req, res) => {
+    try {
+      const text = workers ? await workers.clusterMetrics() : await register.metrics();
+      res.writeHead(200, { "content-type": register.contentType }).end(text);
+    } catch (error) {
+      res.writeHead(503).end(String(error));
+    }
+  });
+  server.listen(port, METRICS_HOST);
+  await once(server, "listening").catch((error: NodeJS.ErrnoException) => {
+    throw new Error(whyNoMetrics(port, error));
+  });
+}
+
+export function whyNoMetrics(port: number, { code, message }: NodeJS.ErrnoException): string {
+  if (code === "EADDRINUSE") return `METRICS_PORT ${port} is in use by another program.`;
+  return `METRICS_PORT ${port} cannot be used: ${message}.`;
 }

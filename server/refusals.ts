@@ -4,7 +4,7 @@ import { join } from "node:path";
 import type { Context } from "hono";
 import { SITE } from "../app/site.ts";
 import { isApi, NO_STORE } from "./app-env.ts";
-import type { RequestedRoute } from "./requested-route.ts";
+import type { RequestedRoute } from "./route-table.ts";
 
 type RefusalStatus = 400 | 403 | 404 | 405 | 413 | 429 | 500;
 

@@ -3,14 +3,12 @@ import { createRequestHandler, RouterContextProvider, type ServerBuild } from "r
 import { type SiteContext, siteContext } from "../app/web/site-context.ts";
 
 export interface Router {
-  readonly routeIds: ReadonlySet<string>;
   handle(request: Request, context: SiteContext): Promise<Response>;
 }
 
 /** `build` may be a function while developing: then each request gets the newest code. */
 export function createRouter(
   build: ServerBuild | (() => Promise<ServerBuild>),
-  routeIds: Iterable<string>,
   siteUrl: string,
   mode: "production" | "development" = "production",
 ): Router {
@@ -22,7 +20,6 @@ export function createRouter(
     mode,
   );
   return {
-    routeIds: new Set(routeIds),
     handle(request, context) {
       const provider = new RouterContextProvider();
       provider.set(siteContext, context);

@@ -14,6 +14,7 @@ import type { Config } from "./config.ts";
 import { nameDatabaseTrouble } from "./database-trouble.ts";
 import { createHttpServer, type HttpServer } from "./http-server.ts";
 import { Limits } from "./limits.ts";
+import { readRouteTable } from "./route-table.ts";
 import { createRouter } from "./router.ts";
 import { createSearchServices } from "./search-services.ts";
 import { ShareImages } from "./share-images.ts";
@@ -47,7 +48,8 @@ export async function startServer(config: Config, projectDir: string, log: Log):
     log,
     shareImages,
     limits: new Limits({ shared: cluster.isWorker }),
-    router: createRouter(serverBuild, Object.keys(serverBuild.routes), config.siteUrl),
+    routes: readRouteTable(serverBuild),
+    router: createRouter(serverBuild, config.siteUrl),
     clientDir: join(projectDir, "build/client"),
   });
   http.server.listen(config.port, config.host);

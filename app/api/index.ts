@@ -5,7 +5,7 @@ import { DomainError } from "../domain/domain-error.ts";
 import { storeTrouble } from "../store/engine/store-trouble.ts";
 import { errorResponse } from "../web/error-status.ts";
 import { PAGE_CACHE } from "../web/render/page-headers.ts";
-import { READ, type RoutePattern, routePattern } from "../web/route-rule.ts";
+import { type RoutePattern, routePattern } from "../web/route-rule.ts";
 import type { SiteContext } from "../web/site-context.ts";
 import { exportCsv, exportGeoJson } from "./calls/export-places.ts";
 import { geocode } from "./calls/geocode.ts";
@@ -86,7 +86,7 @@ export const apiRules: readonly RoutePattern[] = [...new Set(API_CALLS.map(({ pa
     .flatMap((call) => Object.keys(call.params?.shape ?? {}))
     .filter((name) => !path.split("/").includes(`:${name}`));
   return routePattern(path, {
-    methods: calls.flatMap(({ method }) => (method === "get" ? READ : ["POST"])).toSorted(),
+    methods: calls.map(({ method }) => (method === "get" ? "GET" : "POST")).toSorted(),
     params,
     cache: params.length === 0 && calls.every(({ cache }) => cache !== false),
     stream: calls.some(({ stream }) => stream),

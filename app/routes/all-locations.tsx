@@ -28,12 +28,19 @@ import { formatCount, plural } from "../ui/text/format.ts";
 import { filterSearch, readFilters } from "../web/filter-parameters.ts";
 import { pageSuffix, pagingPaths } from "../web/page-path.ts";
 import { BUSY_ANSWER, pageHeadersUnlessBusy } from "../web/render/page-headers.ts";
+import type { RouteRule } from "../web/route-rule.ts";
 import { searchWithin } from "../web/search-within.ts";
 import { filteredViewMeta } from "../web/seo/filtered-view-meta.ts";
 import { pageMeta, siteUrlOf } from "../web/seo/page-meta.ts";
 import { breadcrumbData, collectionData } from "../web/seo/structured-data.ts";
 import { siteContext } from "../web/site-context.ts";
 import type { Route } from "./+types/all-locations";
+
+export const handle: RouteRule = {
+  params: ["q", "state", "activity", "kind", "access", "find", "type", "sort", "page", "from"],
+  // Only the plain pages are cached: combinations of filters are endless.
+  free: ["q", "state", "activity", "kind", "access", "find", "type", "sort", "from"],
+};
 
 const BROWSE_ACTIVITIES = 8;
 /** About a hundred miles around a point are visible. */

@@ -18,10 +18,13 @@ import { MapSection } from "../ui/map/map-section.tsx";
 import { formatCount, formatRating, inWords, plural } from "../ui/text/format.ts";
 import { pageSuffix, pagingPaths } from "../web/page-path.ts";
 import { pageHeaders } from "../web/render/page-headers.ts";
+import type { RouteRule } from "../web/route-rule.ts";
 import { pageMeta, siteUrlOf } from "../web/seo/page-meta.ts";
 import { breadcrumbData, collectionData } from "../web/seo/structured-data.ts";
 import { siteContext } from "../web/site-context.ts";
 import type { Route } from "./+types/city";
+
+export const handle: RouteRule = { params: ["state", "page", "from"], free: ["from"] };
 
 const MAP_ZOOM = 11;
 

@@ -4,9 +4,12 @@ import { CorrectionForm } from "../ui/submit/correction-form.tsx";
 import { acceptCorrection } from "../web/forms/accept-correction.ts";
 import { readForm } from "../web/forms/read-form.ts";
 import { refuseForm } from "../web/forms/refused-form.ts";
+import type { RouteRule } from "../web/route-rule.ts";
 import { pageMeta } from "../web/seo/page-meta.ts";
 import { siteContext } from "../web/site-context.ts";
 import type { Route } from "./+types/corrections";
+
+export const handle: RouteRule = { methods: ["GET", "POST"], params: ["place"], cache: false };
 
 export const headers = () => ({ "cache-control": "no-store" });
 

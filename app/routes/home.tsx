@@ -18,10 +18,13 @@ import { NEARBY_ID, NearbySection, nearbyResults } from "../ui/search/nearby-sec
 import { searchPanelView } from "../ui/search/search-view.ts";
 import { formatCount, formatRating, plural } from "../ui/text/format.ts";
 import { BUSY_ANSWER, pageHeadersUnlessBusy } from "../web/render/page-headers.ts";
+import type { RouteRule } from "../web/route-rule.ts";
 import { pageMeta } from "../web/seo/page-meta.ts";
 import { siteContext } from "../web/site-context.ts";
 import { searchSite } from "../web/site-search.ts";
 import type { Route } from "./+types/home";
+
+export const handle: RouteRule = { params: ["q", "type", "lat", "lng"], free: ["q", "type", "lat", "lng"] };
 
 const FEATURED = 6;
 const VISITOR_ZOOM = 9;

@@ -15,10 +15,17 @@ import { FoundCards, ResultsTitle } from "../ui/search/search-results.tsx";
 import { didYouMean, otherInterpretation, resultSentence } from "../ui/search/search-view.ts";
 import { formatCount } from "../ui/text/format.ts";
 import { BUSY_ANSWER, pageHeadersUnlessBusy } from "../web/render/page-headers.ts";
+import type { RouteRule } from "../web/route-rule.ts";
 import { pageMeta } from "../web/seo/page-meta.ts";
 import { siteContext } from "../web/site-context.ts";
 import { AS_WORDS, searchContextOf, searchPath, searchSite } from "../web/site-search.ts";
 import type { Route } from "./+types/search";
+
+export const handle: RouteRule = {
+  budget: "search",
+  params: ["q", "type", "as", "within", "page", "from"],
+  free: ["q", "type", "as", "within", "page", "from"],
+};
 
 export const headers = pageHeadersUnlessBusy;
 

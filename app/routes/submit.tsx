@@ -13,10 +13,13 @@ import { SubmitGuidelines } from "../ui/submit/submit-guidelines.tsx";
 import { acceptSubmission, newStamp } from "../web/forms/accept-submission.ts";
 import { readForm } from "../web/forms/read-form.ts";
 import { refuseForm } from "../web/forms/refused-form.ts";
+import type { RouteRule } from "../web/route-rule.ts";
 import { pageMeta, siteUrlOf } from "../web/seo/page-meta.ts";
 import { breadcrumbData } from "../web/seo/structured-data.ts";
 import { siteContext } from "../web/site-context.ts";
 import type { Route } from "./+types/submit";
+
+export const handle: RouteRule = { methods: ["GET", "POST"], params: ["received"], cache: false };
 
 const CRUMBS = [
   { name: "Home", path: "/" },

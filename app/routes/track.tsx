@@ -4,9 +4,12 @@ import { findTracked } from "../store/review/tracking.ts";
 import { LinkButton } from "../ui/layout/link-button.tsx";
 import { PageHeader } from "../ui/layout/page-header.tsx";
 import { formatMoment } from "../ui/review/format-moment.ts";
+import type { RouteRule } from "../web/route-rule.ts";
 import { pageMeta } from "../web/seo/page-meta.ts";
 import { siteContext } from "../web/site-context.ts";
 import type { Route } from "./+types/track";
+
+export const handle: RouteRule = { personal: true };
 
 export const headers = () => ({ "cache-control": "no-store" });
 

@@ -5,8 +5,8 @@
  *     export const handle: RouteRule = { params: ["q", "page"], free: ["q"], budget: "search" };
  */
 export interface RouteRule {
-  /** GET and HEAD unless given. */
-  readonly methods?: readonly string[];
+  /** GET unless given, which includes HEAD. */
+  readonly methods?: readonly ("GET" | "POST" | "PUT" | "PATCH" | "DELETE")[];
   /** Query parameters that the route reads; all others are dropped before it runs. */
   readonly params?: readonly string[];
   /** Those of `params` whose values visitors make up: an answer to a URL with one of them is not cached. */
@@ -24,17 +24,15 @@ export interface RouteRule {
 }
 
 /** A rule with its defaults filled in, and the path it holds for. */
-export interface RoutePattern extends Required<Omit<RouteRule, "budget">> {
+export interface RoutePattern extends Required<Omit<RouteRule, "budget" | "methods">> {
   /** As in app/routes.ts, with a leading slash: "/state/:state". */
   readonly path: string;
   readonly pattern: RegExp;
+  readonly methods: readonly string[];
   readonly budget: RouteRule["budget"];
 }
 
-export const READ = ["GET", "HEAD"] as const;
-export const READ_AND_POST = [...READ, "POST"] as const;
-
-export function routePattern(path: string, rule: RouteRule = {}): RoutePattern {
+export function routePattern(path: string, { methods = ["GET"], ...rule }: RouteRule = {}): RoutePattern {
   const source = path
     .replace(/[.+?^$()|[\]\\]/g, "\\$&")
     .replace(/:[^/.\\]+/g, "[^/]+")
@@ -42,7 +40,7 @@ export function routePattern(path: string, rule: RouteRule = {}): RoutePattern {
   return {
     path,
     pattern: new RegExp(`^${source}$`),
-    methods: READ,
+    methods: methods.flatMap((method) => (method === "GET" ? ["GET", "HEAD"] : method)),
     params: [],
     free: [],
     cache: !rule.personal,

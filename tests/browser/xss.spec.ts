@@ -10,11 +10,11 @@ import { migrate } from "../../app/store/engine/migrate.ts";
 import { openStore } from "../../app/store/engine/open-store.ts";
 import { savePlaces } from "../../app/store/places/save-places.ts";
 import { addReviewer } from "../../app/store/review/users.ts";
-import { URL_RULES } from "../../app/web/url-rules.ts";
 import { HOSTILE_LINKS, HOSTILE_MARKUP } from "../hostile/hostile-markup.ts";
 import { makePlace } from "../make-place.ts";
 import { makeSubmission } from "../make-submission.ts";
 import { PASSWORD } from "../reviewer-password.ts";
+import { ROUTE_PATTERNS } from "../route-patterns.ts";
 import { type SiteProcess, startSiteProcess } from "../site-process.ts";
 import { signIn } from "./desk.ts";
 import { test as base, expect } from "./journey.ts";
@@ -207,7 +207,7 @@ test("stored in a place, in content rendered by scripts: suggestions, results, t
 test("reflected: every parameter of every URL", async ({ page, watch }) => {
   test.slow();
   await signIn(page, "ada");
-  const addresses = URL_RULES.filter(({ params, methods }) => params.length > 0 && methods.includes("GET"));
+  const addresses = ROUTE_PATTERNS.filter(({ params, methods }) => params.length > 0 && methods.includes("GET"));
   expect(addresses.length).toBeGreaterThan(12);
   for (const [index, { path, params }] of addresses.entries()) {
     const real = path.replaceAll(/:[^/.]+/g, "x").replace("/place/x", "/place/or-hostile");

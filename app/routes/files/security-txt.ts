@@ -1,7 +1,11 @@
 import { contactLink } from "../../web/contact-link.ts";
 import { fileResponse, noSuchFile } from "../../web/render/file-response.ts";
+import type { RouteRule } from "../../web/route-rule.ts";
 import { siteContext } from "../../web/site-context.ts";
 import type { Route } from "./+types/security-txt";
+
+/** Its date of expiry is computed for each request. */
+export const handle: RouteRule = { cache: false };
 
 /** RFC 9116 recommends less than a year. Computed per request, so it never expires. */
 const GOOD_FOR_DAYS = 180;

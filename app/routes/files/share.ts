@@ -1,7 +1,11 @@
 import { drawShareImage } from "../../art/draw-share.ts";
+import type { RouteRule } from "../../web/route-rule.ts";
 import { shareCard } from "../../web/seo/share-card.ts";
 import { siteContext } from "../../web/site-context.ts";
 import type { Route } from "./+types/share";
+
+/** Pictures are cached on disk instead. */
+export const handle: RouteRule = { cache: false };
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const site = context.get(siteContext);

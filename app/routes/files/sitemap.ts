@@ -1,7 +1,10 @@
 import { fileResponse, noSuchFile } from "../../web/render/file-response.ts";
+import type { RouteRule } from "../../web/route-rule.ts";
 import { sitemapIndex, sitemapPart } from "../../web/seo/sitemap.ts";
 import { siteContext } from "../../web/site-context.ts";
 import type { Route } from "./+types/sitemap";
+
+export const handle: RouteRule = { params: ["part"] };
 
 export function loader({ url, context }: Route.LoaderArgs) {
   const { catalog, siteUrl } = context.get(siteContext);

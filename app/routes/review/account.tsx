@@ -16,9 +16,12 @@ import { hashSender } from "../../web/forms/form-sender.ts";
 import { readForm } from "../../web/forms/read-form.ts";
 import { deskAction } from "../../web/review/desk-action.ts";
 import { reviewerContext, sessionCookie } from "../../web/review/reviewer-session.ts";
+import type { RouteRule } from "../../web/route-rule.ts";
 import { pageMeta } from "../../web/seo/page-meta.ts";
 import { siteContext } from "../../web/site-context.ts";
 import type { Route } from "./+types/account";
+
+export const handle: RouteRule = { methods: ["GET", "POST"], params: ["changed"] };
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const site = context.get(siteContext);

@@ -16,9 +16,12 @@ import { readForm } from "../../web/forms/read-form.ts";
 import { deskAction, readReason } from "../../web/review/desk-action.ts";
 import { decideRequest, openCorrection } from "../../web/review/desk-correction.ts";
 import { reviewerContext } from "../../web/review/reviewer-session.ts";
+import type { RouteRule } from "../../web/route-rule.ts";
 import { pageMeta } from "../../web/seo/page-meta.ts";
 import { siteContext } from "../../web/site-context.ts";
 import type { Route } from "./+types/correction";
+
+export const handle: RouteRule = { methods: ["GET", "POST"] };
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { reviewer } = context.get(reviewerContext);

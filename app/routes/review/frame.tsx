@@ -3,8 +3,12 @@ import { Outlet } from "react-router";
 import { countQueue } from "../../store/review/review-queue.ts";
 import { DeskBar } from "../../ui/review/desk-bar.tsx";
 import { guardDesk, reviewerContext } from "../../web/review/reviewer-session.ts";
+import type { RouteRule } from "../../web/route-rule.ts";
 import { siteContext } from "../../web/site-context.ts";
 import type { Route } from "./+types/frame";
+
+/** Holds for every route under it, too. */
+export const handle: RouteRule = { personal: true };
 
 export const middleware: Route.MiddlewareFunction[] = [guardDesk];
 

@@ -1,6 +1,9 @@
 import { geocodeText } from "../../domain/geo/geocode.ts";
+import type { RouteRule } from "../../web/route-rule.ts";
 import { siteContext } from "../../web/site-context.ts";
 import type { Route } from "./+types/geocode";
+
+export const handle: RouteRule = { params: ["q"] };
 
 /** For the listing form's pin. */
 export function loader({ context, request }: Route.LoaderArgs) {

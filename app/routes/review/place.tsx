@@ -26,9 +26,12 @@ import { deskAction, readReason, readVersion } from "../../web/review/desk-actio
 import { requirePublishable } from "../../web/review/require-listing.ts";
 import { readHistory } from "../../web/review/review-history.ts";
 import { reviewerContext } from "../../web/review/reviewer-session.ts";
+import type { RouteRule } from "../../web/route-rule.ts";
 import { pageMeta } from "../../web/seo/page-meta.ts";
 import { siteContext } from "../../web/site-context.ts";
 import type { Route } from "./+types/place";
+
+export const handle: RouteRule = { methods: ["GET", "POST"], params: ["request"], longForm: true };
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const site = context.get(siteContext);

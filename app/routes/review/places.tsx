@@ -2,9 +2,12 @@ import { Form, Link } from "react-router";
 import { findPlacesForDesk } from "../../store/review/desk-search.ts";
 import { BUTTON } from "../../ui/layout/link-button.tsx";
 import { DeskKeys, focusOn, focusStep } from "../../ui/review/desk-keys.tsx";
+import type { RouteRule } from "../../web/route-rule.ts";
 import { pageMeta } from "../../web/seo/page-meta.ts";
 import { siteContext } from "../../web/site-context.ts";
 import type { Route } from "./+types/places";
+
+export const handle: RouteRule = { params: ["q"] };
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const text = (new URL(request.url).searchParams.get("q") ?? "").slice(0, 100);

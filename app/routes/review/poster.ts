@@ -1,7 +1,12 @@
 import { drawPoster } from "../../art/draw-poster.ts";
 import { activityLabels } from "../../domain/browse/activities.ts";
 import { PLACE_TYPES } from "../../domain/places/place.ts";
+import type { RouteRule } from "../../web/route-rule.ts";
 import type { Route } from "./+types/poster";
+
+export const handle: RouteRule = {
+  params: ["id", "houseName", "city", "state", "placeType", "activities", "yearBuilt"],
+};
 
 /** The poster that an unpublished listing would get. */
 export function loader({ request }: Route.LoaderArgs) {

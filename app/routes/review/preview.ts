@@ -1,7 +1,10 @@
 import { previewView, readUnfinished } from "../../ui/location/preview-view.ts";
 import { readForm } from "../../web/forms/read-form.ts";
+import type { RouteRule } from "../../web/route-rule.ts";
 import { siteContext } from "../../web/site-context.ts";
 import type { Route } from "./+types/preview";
+
+export const handle: RouteRule = { methods: ["POST"], budget: "typing", longForm: true };
 
 /** Preview of a listing's page while it is being edited. Nothing is stored. */
 export async function action({ context, request }: Route.ActionArgs) {

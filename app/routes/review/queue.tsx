@@ -13,9 +13,12 @@ import { type QueueItem, QueueList } from "../../ui/review/queue-list.tsx";
 import { formatCount, plural, shorten } from "../../ui/text/format.ts";
 import { flagsInQueue } from "../../web/review/desk-queue.ts";
 import { reviewerContext } from "../../web/review/reviewer-session.ts";
+import type { RouteRule } from "../../web/route-rule.ts";
 import { pageMeta } from "../../web/seo/page-meta.ts";
 import { siteContext } from "../../web/site-context.ts";
 import type { Route } from "./+types/queue";
+
+export const handle: RouteRule = { params: ["status", "kind", "q", "page"] };
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const site = context.get(siteContext);

@@ -12,9 +12,12 @@ import { readForm } from "../../web/forms/read-form.ts";
 import { refuseForm } from "../../web/forms/refused-form.ts";
 import { logSignIn } from "../../web/review/log-sign-in.ts";
 import { knownBrowserCookie, readKnownBrowser, readSession, sessionCookie } from "../../web/review/reviewer-session.ts";
+import type { RouteRule } from "../../web/route-rule.ts";
 import { pageMeta } from "../../web/seo/page-meta.ts";
 import { siteContext } from "../../web/site-context.ts";
 import type { Route } from "./+types/sign-in";
+
+export const handle: RouteRule = { personal: true, methods: ["GET", "POST"], params: ["next"] };
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   if (await readSession(context.get(siteContext), request)) throw redirect("/review");

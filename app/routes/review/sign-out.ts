@@ -2,8 +2,11 @@ import { redirect } from "react-router";
 import { closeSession, closeSessionsOf } from "../../store/review/sessions.ts";
 import { readForm } from "../../web/forms/read-form.ts";
 import { endedCookie, reviewerContext } from "../../web/review/reviewer-session.ts";
+import type { RouteRule } from "../../web/route-rule.ts";
 import { siteContext } from "../../web/site-context.ts";
 import type { Route } from "./+types/sign-out";
+
+export const handle: RouteRule = { methods: ["GET", "POST"] };
 
 export const loader = () => redirect("/review");
 

@@ -21,9 +21,12 @@ import { readForm } from "../../web/forms/read-form.ts";
 import { deskAction, readReason, readVersion } from "../../web/review/desk-action.ts";
 import { decide, openSubmission } from "../../web/review/desk-submission.ts";
 import { reviewerContext } from "../../web/review/reviewer-session.ts";
+import type { RouteRule } from "../../web/route-rule.ts";
 import { pageMeta } from "../../web/seo/page-meta.ts";
 import { siteContext } from "../../web/site-context.ts";
 import type { Route } from "./+types/submission";
+
+export const handle: RouteRule = { methods: ["GET", "POST"], longForm: true };
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { reviewer } = context.get(reviewerContext);

@@ -2,9 +2,10 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { apiRules } from "../../../app/api/index.ts";
 import routes from "../../../app/routes.ts";
-import { URL_RULES } from "../../../app/web/url-rules.ts";
+import { UNKNOWN_API } from "../../../server/route-table.ts";
 import { makePlace } from "../../make-place.ts";
 import { makeSubmission } from "../../make-submission.ts";
+import { ROUTE_PATTERNS } from "../../route-patterns.ts";
 import { OWN_ORIGIN, type ReviewerClient, signInReviewer } from "../reviewer-client.ts";
 import { startTestSite, type TestSite } from "../test-site.ts";
 
@@ -39,7 +40,7 @@ const RULES: Readonly<Record<string, Rule>> = {
 };
 
 /** Not a route of its own: whatever else is asked for under /review gets the desk's headers, too. */
-const NO_ROUTE = "/review/:unknown";
+const NO_ROUTE = "/review/*";
 
 type Entry = { readonly path?: string; readonly file: string; readonly children?: readonly Entry[] };
 function allPaths(entries: readonly Entry[], under = ""): string[] {
@@ -49,7 +50,9 @@ function allPaths(entries: readonly Entry[], under = ""): string[] {
   });
 }
 const routePaths = [...allPaths(routes as readonly Entry[]), ...apiRules.map(({ path }) => path)];
-const writing = URL_RULES.filter((rule) => rule.methods.some((method) => method !== "GET" && method !== "HEAD"));
+const writing = ROUTE_PATTERNS.filter(
+  (rule) => rule !== UNKNOWN_API && rule.methods.some((method) => method !== "GET" && method !== "HEAD"),
+);
 
 describe("the table", () => {
   test("names every route under /review", () => {
@@ -64,15 +67,15 @@ describe("the table", () => {
 
   test("names nothing that does not exist, and every desk address is personal", () => {
     expect(Object.keys(RULES).filter((path) => !routePaths.includes(path))).toEqual([]);
-    const open = URL_RULES.filter(({ path, personal }) => path.startsWith("/review") && !personal);
+    const open = ROUTE_PATTERNS.filter(({ path, personal }) => path.startsWith("/review") && !personal);
     expect(open.map(({ path }) => path)).toEqual([]);
-    const rules = URL_RULES.map(({ path }) => path);
+    const rules = ROUTE_PATTERNS.map(({ path }) => path);
     expect(Object.keys(RULES).filter((path) => !rules.includes(path))).toEqual([]);
-    expect(URL_RULES.some(({ path }) => path === NO_ROUTE)).toBe(true);
+    expect(ROUTE_PATTERNS.some(({ path }) => path === NO_ROUTE)).toBe(true);
   });
 
   test("only the desk takes long forms", () => {
-    expect(URL_RULES.filter(({ longForm }) => longForm).map(({ path }) => path)).toEqual([
+    expect(ROUTE_PATTERNS.filter(({ longForm }) => longForm).map(({ path }) => path)).toEqual([
       "/review/submission/:id",
       "/review/place/:id",
       "/review/preview",

@@ -1,0 +1,100 @@
+/** Every route with its rule, and what a URL asks for by them. */
+import type { ServerBuild } from "react-router";
+import { apiRules } from "../app/api/index.ts";
+import { type RoutePattern, type RouteRule, routePattern } from "../app/web/route-rule.ts";
+
+export interface RouteTable {
+  /** The first one that matches a path is its route. */
+  readonly patterns: readonly RoutePattern[];
+  /** Ids of the router's routes. */
+  readonly ids: ReadonlySet<string>;
+}
+
+export const UNKNOWN_API = routePattern("/api/*", {
+  cache: false,
+  methods: ["GET", "POST", "PUT", "PATCH", "DELETE"],
+});
+
+/** API calls and pages. Pages export their rule as `handle`; that of a layout holds for everything below it. */
+export function readRouteTable({ routes }: Pick<ServerBuild, "routes">): RouteTable {
+  const all = Object.values(routes).filter((route) => route !== undefined);
+  const layouts = new Set(all.map(({ parentId }) => parentId));
+  const pages = all
+    .filter(({ path, index }) => path || index)
+    .map((route) => {
+      const branch = [route];
+      for (let id = route.parentId; id; id = routes[id]?.parentId) branch.unshift(routes[id]!);
+      const path = `/${branch.flatMap((part) => part.path || []).join("/")}`;
+      const rule: RouteRule = Object.assign({}, ...branch.map(({ module }) => module.handle));
+      return layouts.has(route.id) ? routePattern(`${path}/*`, { ...rule, cache: false }) : routePattern(path, rule);
+    })
+    // What matches anything comes after what is more specific.
+    .toSorted((a, b) => Number(a.path.endsWith("*")) - Number(b.path.endsWith("*")) || b.path.length - a.path.length);
+  return { patterns: [...apiRules, UNKNOWN_API, ...pages], ids: new Set(Object.keys(routes)) };
+}
+
+/** What a URL asks for, cut down to what its route knows: junk in it can neither fill the cache nor bypass it. */
+export interface RequestedRoute {
+  readonly rule: RoutePattern;
+  /** Path and known parameters in the rule's order: what the route sees, and the key of the cached answer. */
+  readonly href: string;
+  readonly cacheable: boolean;
+  /** Whether it is the data of a client navigation. */
+  readonly isData: boolean;
+}
+
+const DATA_SUFFIX = ".data";
+/** Which loaders a client navigation wants: ids of routes. */
+const DATA_PARAMETER = "_routes";
+const FIRST_PAGE = "1";
+
+export function requestedRoute({ patterns, ids }: RouteTable, url: URL): RequestedRoute {
+  const isData = url.pathname.endsWith(DATA_SUFFIX) && !url.pathname.startsWith("/api/");
+  const pathname = isData ? pageOfData(url.pathname) : url.pathname;
+  const rule = patterns.find(({ pattern }) => pattern.test(pathname))!;
+  const query = new URLSearchParams();
+  let cacheable = rule.cache && isPlainlyEncoded(url.pathname);
+  for (const name of rule.params) {
+    const value = url.searchParams.get(name);
+    if (value === null || value === "" || (name === "page" && value === FIRST_PAGE)) continue;
+    query.set(name, value);
+    if (rule.free.includes(name)) cacheable = false;
+  }
+  const loaders = url.searchParams.get(DATA_PARAMETER);
+  if (isData && loaders?.split(",").every((id) => ids.has(id))) {
+    query.set(DATA_PARAMETER, loaders);
+    // Ids can be combined without end. A page asks so for the next part of a list; a navigation does not.
+    cacheable = false;
+  }
+  return { rule, href: query.size > 0 ? `${url.pathname}?${query}` : url.pathname, cacheable, isData };
+}
+
+/** Any letter can also be written as an escape: such URLs are answered, but must not fill the cache. */
+function isPlainlyEncoded(pathname: string): boolean {
+  return !pathname.includes("%") || encodeURI(decodeURIComponent(pathname)) === pathname;
+}
+
+function pageOfData(pathname: string): string {
+  const page = pathname.slice(0, -DATA_SUFFIX.length);
+  return page === "/_root" || page === "/_" || page === "" ? "/" : page;
+}
+
+const PATH_AND_QUERY = /^\/[^\\?]*(\?|$)/;
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
+const CONTROL_CHARACTER = /[\u0000-\u001f\u007f]/;
+
+/**
+ * The target of a request as a URL of this site; undefined for targets that no page of ours can have (another host's,
+ * broken escapes, control characters).
+ */
+export function parseTarget(target: string | undefined): URL | undefined {
+  if (target === undefined || !PATH_AND_QUERY.test(target)) return undefined;
+  // Concatenated: resolved as a reference, "//host/path" would be a URL on another host.
+  const url = URL.parse(`http://localhost${target}`);
+  if (!url) return undefined;
+  try {
+    return CONTROL_CHARACTER.test(decodeURIComponent(url.pathname)) ? undefined : url;
+  } catch {
+    return undefined;
+  }
+}
