@@ -21,15 +21,15 @@ export const REQUEST_ID_HEADER = "x-request-id";
 const CLIENT_LEFT = 499;
 const HEALTH_CHECKS: ReadonlySet<string> = new Set(["/healthz", "/readyz"]);
 
-/** Logs and counts each request when its answer is sent; the answer carries the id of its line. */
+/** Logs and counts each request when its answer was sent, except for static files; the answer carries the id of its line. */
 export function logRequests(log: Log): Middleware {
   return async (c, next) => {
     const { incoming, outgoing } = c.env;
     const requestId = c.get("requestId");
     const started = performance.now();
     outgoing.on("close", () => {
+      if (c.get("isStatic")) return;
       const status = outgoing.headersSent ? outgoing.statusCode : CLIENT_LEFT;
-      if (c.get("isStatic")) return countRequest("static", status);
       const elapsed = performance.now() - started;
       countRequest("rendered", status, elapsed);
       // Without the query: what people search for, and where they are, is nobody's business.

@@ -1,6 +1,7 @@
 import { serveStatic } from "@hono/node-server/serve-static";
 import type { Middleware } from "./app-env.ts";
 import { isNotModified } from "./cached-response.ts";
+import { countRequest } from "./metrics.ts";
 
 const IMMUTABLE = "public, max-age=31536000, immutable";
 const ONE_HOUR = "public, max-age=3600";
@@ -16,7 +17,9 @@ export function staticFiles(folder: string): Middleware {
     const etag = `W/"${Date.parse(headers.get("last-modified")!)}-${headers.get("content-length")}"`;
     headers.set("etag", etag);
     headers.set("cache-control", c.req.path.startsWith("/assets/") ? IMMUTABLE : ONE_HOUR);
-    if (!isNotModified(c.req.header("if-none-match"), etag)) return file;
+    const isUnchanged = isNotModified(c.req.header("if-none-match"), etag);
+    countRequest("static", isUnchanged ? 304 : file.status);
+    if (!isUnchanged) return file;
     await file.body?.cancel();
     return new Response(null, { status: 304, headers });
   };
