@@ -1,48 +1,147 @@
-/** npm run torture -- kills [--times=20] [--only=worker]: kill -9 of a worker, of everything, of an import and of PostgreSQL, under load. */
+/** kill -9 under load: of a worker, of all processes, of an import and of PostgreSQL. No acknowledged submission may be lost. */
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
 import { openStore, type StoreLocation } from "../../app/store/engine/open-store.ts";
 import { startCli } from "../../tests/cli/run-cli.ts";
-import { freePort } from "../../tests/free-port.ts";
 import { newDatabase } from "../../tests/new-database.ts";
 import { type PostgresCluster, startPostgres } from "../../tests/postgres-cluster.ts";
 import { type SiteProcess, startSiteProcess } from "../../tests/site-process.ts";
-import { crowd, lostOf, medianAndWorst, option, pathsOf, pause, saidWays, submit, timeUntil } from "./visitors.ts";
+import { allPaths, countLost, medianAndWorst, startTraffic, submit, timeUntil } from "./traffic.ts";
 
+const KILLS = 10;
 const WORKERS = 2;
 const ROWS = 3_000;
 
 type Environment = Record<string, string> & { DATA_DIR: string; DATABASE_URL: string };
-const times = option("times", 20);
+
 let failures = 0;
 
 export async function kills(): Promise<number> {
   const postgres = await startPostgres();
+  if (!postgres) console.log("PostgreSQL: no server programs on this machine, skipped");
   for (const engine of ["SQLite", ...(postgres ? ["PostgreSQL"] : [])]) {
-    const dataDir = mkdtempSync(join(tmpdir(), "hauntway-kills-"));
     const env: Environment = {
-      DATA_DIR: dataDir,
+      DATA_DIR: mkdtempSync(join(tmpdir(), "hauntway-kills-")),
       DATABASE_URL: engine === "SQLite" ? "" : await newDatabase(postgres!.url),
       TRUST_PROXY: "1",
       LOG_LEVEL: "warn",
       WORKERS: String(WORKERS),
     };
-    if (isWanted("worker")) await killWorkers(engine, env);
-    if (isWanted("all")) await killAll(engine, env);
-    if (isWanted("import")) await killImports(engine, env);
-    if (isWanted("postgres") && engine === "PostgreSQL") await killPostgres(env, postgres!);
-    rmSync(dataDir, { recursive: true, force: true });
+    await killWorkers(engine, env);
+    await killAllProcesses(engine, env);
+    await killImports(engine, env);
+    if (engine === "PostgreSQL") await killPostgres(env, postgres!);
+    rmSync(env.DATA_DIR, { recursive: true, force: true });
   }
   await postgres?.stop();
-  if (!postgres) console.log("PostgreSQL: no server programs on this machine, not tried");
   return failures;
 }
 
-/** --only=worker, all, import or postgres leaves out the rest. */
-function isWanted(what: string): boolean {
-  const only = process.argv.find((argument) => argument.startsWith("--only="));
-  return only === undefined || only === `--only=${what}`;
+async function killWorkers(engine: string, env: Environment): Promise<void> {
+  const site = await startSiteProcess(env);
+  const traffic = startTraffic(site.url, await allPaths(site.url));
+  const replacements = () => site.said().split("a new worker takes requests").length - 1;
+  const recovery: number[] = [];
+  const full: number[] = [];
+  for (let i = 0; i < KILLS; i++) {
+    await pause(200 + Math.random() * 500);
+    const before = replacements();
+    process.kill(workersOf(site)[i % WORKERS]!, "SIGKILL");
+    recovery.push(await timeUntil(() => answers(site)));
+    full.push(recovery.at(-1)! + (await timeUntil(() => replacements() > before)));
+  }
+  await traffic.stop();
+  await site.stop();
+  await report(`${engine}, one of ${WORKERS} workers`, env, traffic.acknowledged, [
+    `answers again after ${medianAndWorst(recovery)}; ${WORKERS} workers after ${medianAndWorst(full)}`,
+    traffic.summary(),
+  ]);
+}
+
+async function killAllProcesses(engine: string, env: Environment): Promise<void> {
+  const acknowledged = new Set<string>();
+  const restart: number[] = [];
+  for (let i = 0; i < KILLS; i++) {
+    const started = performance.now();
+    const site = await startSiteProcess(env);
+    await timeUntil(() => answers(site));
+    if (i > 0) restart.push(performance.now() - started);
+    const traffic = startTraffic(site.url, ["/", "/all-locations"]);
+    const enough = 3 + Math.random() * 10;
+    await timeUntil(() => traffic.acknowledged.size >= enough);
+    for (const pid of [...workersOf(site), site.process.pid!]) process.kill(pid, "SIGKILL");
+    await traffic.stop();
+    for (const id of traffic.acknowledged) acknowledged.add(id);
+  }
+  const lines = [`started again, answers after ${medianAndWorst(restart)}`];
+  await report(`${engine}, all processes at once`, env, acknowledged, lines);
+}
+
+/** An import is one transaction: it leaves everything or nothing, and no lock. */
+async function killImports(engine: string, env: Environment): Promise<void> {
+  const site = await startSiteProcess(env);
+  const traffic = startTraffic(site.url, await allPaths(site.url));
+  const folder = mkdtempSync(join(tmpdir(), "hauntway-imports-"));
+  const run = (name: string) => startCli("import", [writeRows(folder, name)], { folder, dataDir: env.DATA_DIR, env });
+  const before = await countPlaces(env);
+  const started = performance.now();
+  await run("first").ended;
+  const duration = performance.now() - started;
+  const outcomes = { complete: 0, none: 0, partial: 0 };
+  const unlocked: number[] = [];
+  let expected = before + ROWS;
+  for (let i = 0; i < KILLS; i++) {
+    const { process: child, ended } = run(`attempt ${i}`);
+    await pause(duration * (0.3 + 0.7 * Math.random()));
+    child.kill("SIGKILL");
+    await ended;
+    unlocked.push(await timeUntil(async () => (await submit(site.url)) !== undefined));
+    const places = await countPlaces(env);
+    outcomes[places === expected ? "none" : places === expected + ROWS ? "complete" : "partial"] += 1;
+    expected = places;
+  }
+  const { code } = await run("last").ended;
+  if (code !== 0 || (await countPlaces(env)) !== expected + ROWS) failures += 1;
+  failures += outcomes.partial;
+  await traffic.stop();
+  await site.stop();
+  rmSync(folder, { recursive: true });
+  await report(`${engine}, an import of ${ROWS} rows`, env, traffic.acknowledged, [
+    `${outcomes.none} left nothing, ${outcomes.complete} were complete, ${outcomes.partial} PARTIAL; the next one succeeded`,
+    `the next write succeeded after ${medianAndWorst(unlocked)}`,
+    traffic.summary(),
+  ]);
+}
+
+/** Pages come from memory: not one of them may fail. */
+async function killPostgres(env: Environment, postgres: PostgresCluster): Promise<void> {
+  const site = await startSiteProcess(env);
+  const traffic = startTraffic(site.url, await allPaths(site.url));
+  const recovery: number[] = [];
+  for (let i = 0; i < KILLS; i++) {
+    const enough = traffic.acknowledged.size + 5;
+    await timeUntil(() => traffic.acknowledged.size >= enough);
+    await postgres.kill();
+    await pause(Math.random() * 1_000);
+    await postgres.start();
+    recovery.push(await timeUntil(async () => (await submit(site.url)) !== undefined));
+  }
+  await traffic.stop();
+  await site.stop();
+  failures += traffic.pages.failed;
+  await report("PostgreSQL's own server", env, traffic.acknowledged, [
+    `once it is back, submissions are accepted after ${medianAndWorst(recovery)}`,
+    traffic.summary(),
+  ]);
+}
+
+async function report(what: string, env: Environment, acknowledged: ReadonlySet<string>, lines: readonly string[]) {
+  const lost = await countLost(acknowledged, locationOf(env));
+  failures += lost;
+  console.log(`${what}: killed ${KILLS} times, ${acknowledged.size} submissions acknowledged, ${lost} lost`);
+  for (const line of lines) console.log(`  ${line}`);
 }
 
 const locationOf = (env: Environment): StoreLocation => ({
@@ -50,127 +149,17 @@ const locationOf = (env: Environment): StoreLocation => ({
   dataDir: env.DATA_DIR,
 });
 
-const answers = (url: string) => async () => (await fetch(url, { headers: { connection: "close" } })).status === 200;
-
-async function killWorkers(engine: string, env: Environment): Promise<void> {
-  const site = await startSiteProcess(env);
-  const people = crowd(site.url, await pathsOf(site.url));
-  let replaced = 0;
-  site.process.stdout!.on("data", (chunk) => {
-    replaced += String(chunk).split("a new worker takes requests").length - 1;
-  });
-  const away: number[] = [];
-  const whole: number[] = [];
-  for (let i = 0; i < times; i++) {
-    await pause(200 + Math.random() * 500);
-    const before = replaced;
-    process.kill(pick(workersOf(site)), "SIGKILL");
-    away.push(await timeUntil(answers(site.url)));
-    whole.push(away.at(-1)! + (await timeUntil(async () => replaced > before)));
-  }
-  await people.leave();
-  await site.stop();
-  await report(`${engine}, a worker of ${WORKERS}`, env, people.acknowledged, [
-    `the site answers again after ${medianAndWorst(away)}; ${WORKERS} workers after ${medianAndWorst(whole)}`,
-    saidWays(people.pages),
-  ]);
-}
-
-async function killAll(engine: string, env: Environment): Promise<void> {
-  const acknowledged = new Set<string>();
-  const back: number[] = [];
-  for (let i = 0; i < times; i++) {
-    const started = performance.now();
-    const site = await startSiteProcess(env);
-    await timeUntil(answers(site.url));
-    if (i > 0) back.push(performance.now() - started);
-    const people = crowd(site.url, ["/", "/all-locations"]);
-    await timeUntil(async () => people.acknowledged.size >= 3 + Math.random() * 10);
-    for (const pid of [...workersOf(site), site.process.pid!]) process.kill(pid, "SIGKILL");
-    await people.leave();
-    for (const id of people.acknowledged) acknowledged.add(id);
-  }
-  await report(`${engine}, all processes at once`, env, acknowledged, [
-    `started anew, the site answers after ${medianAndWorst(back)}`,
-  ]);
-}
-
-async function killImports(engine: string, env: Environment): Promise<void> {
-  const site = await startSiteProcess(env);
-  const people = crowd(site.url, await pathsOf(site.url), { senders: 1, readers: 1 });
-  const folder = mkdtempSync(join(tmpdir(), "hauntway-imports-"));
-  const run = (name: string) => startCli("import", [writeRows(folder, name)], { folder, dataDir: env.DATA_DIR, env });
-  const before = await countPlaces(env);
-  const started = performance.now();
-  await run("whole").ended;
-  const took = performance.now() - started;
-  let whole = 1;
-  let none = 0;
-  let half = 0;
-  const free: number[] = [];
-  for (let i = 0; i < times; i++) {
-    const { process: child, ended } = run(`try ${i}`);
-    await pause(took * (0.3 + 0.7 * Math.random()));
-    child.kill("SIGKILL");
-    await ended;
-    // The lock that it may have held is gone with it: the next write gets through.
-    free.push(await timeUntil(async () => (await submit(site.url)) !== undefined));
-    const places = await countPlaces(env);
-    if (places === before + ROWS * (whole + 1)) whole += 1;
-    else if (places === before + ROWS * whole) none += 1;
-    else half += 1;
-  }
-  const { code } = await run("last").ended;
-  if (code !== 0 || (await countPlaces(env)) !== before + ROWS * (whole + 1)) failures += 1;
-  failures += half;
-  await people.leave();
-  await site.stop();
-  rmSync(folder, { recursive: true });
-  await report(`${engine}, an import of ${ROWS} rows`, env, people.acknowledged, [
-    `${none} left nothing, ${whole - 1} were done already, ${half} HALF DONE; the next one went in whole`,
-    `the next write got through after ${medianAndWorst(free)}`,
-    saidWays(people.pages),
-  ]);
-}
-
-async function killPostgres(env: Environment, postgres: PostgresCluster): Promise<void> {
-  const metrics = await freePort();
-  const site = await startSiteProcess({ ...env, METRICS_PORT: String(metrics) });
-  const paths = await pathsOf(site.url);
-  const people = crowd(site.url, paths);
-  const back: number[] = [];
-  for (let i = 0; i < times; i++) {
-    const enough = people.acknowledged.size + 5;
-    await timeUntil(async () => people.acknowledged.size >= enough);
-    await postgres.kill();
-    await pause(Math.random() * 1_000);
-    await postgres.start();
-    back.push(await timeUntil(async () => (await submit(site.url)) !== undefined));
-  }
-  await people.leave();
-  await site.stop();
-  failures += people.pages.failed;
-  await report("PostgreSQL's own server", env, people.acknowledged, [
-    `once it is back, submissions are taken after ${medianAndWorst(back)}`,
-    saidWays(people.pages),
-  ]);
-}
-
-async function report(what: string, env: Environment, acknowledged: ReadonlySet<string>, lines: string[]) {
-  const lost = await lostOf(acknowledged, locationOf(env));
-  failures += lost.length;
-  console.log(`${what}: killed ${times} times, ${acknowledged.size} submissions acknowledged, ${lost.length} lost`);
-  for (const line of lines) console.log(`  ${line}`);
-}
+const answers = async ({ url }: SiteProcess): Promise<boolean> =>
+  (await fetch(url, { headers: { connection: "close" }, signal: AbortSignal.timeout(1_000) })).status === 200;
 
 async function countPlaces(env: Environment): Promise<number> {
   const store = openStore(locationOf(env));
-  const row = await store.db
+  const { count } = await store.db
     .selectFrom("haunted_locations")
     .select((eb) => eb.fn.countAll<number | string>().as("count"))
     .executeTakeFirstOrThrow();
   await store.close();
-  return Number(row.count);
+  return Number(count);
 }
 
 function writeRows(folder: string, name: string): string {
@@ -180,9 +169,6 @@ function writeRows(folder: string, name: string): string {
   return file;
 }
 
-/** Linux says which processes another one started. */
 function workersOf({ process: { pid } }: SiteProcess): number[] {
   return readFileSync(`/proc/${pid}/task/${pid}/children`, "utf8").trim().split(" ").map(Number);
 }
-
-const pick = <T>(list: readonly T[]): T => list[Math.floor(Math.random() * list.length)]!;
