@@ -2,11 +2,11 @@ import { type Browser, chromium } from "@playwright/test";
 import { BROWSER_ARGS, findBrowser } from "../tests/browser/find-browser.ts";
 
 /** The browser of the tests, for programs that look at pages or measure them. */
-export async function launchBrowser(): Promise<Browser> {
+export async function launchBrowser(args: readonly string[] = []): Promise<Browser> {
   const { path, env } = await findBrowser();
   return chromium.launch({
     executablePath: path,
-    args: BROWSER_ARGS,
+    args: [...BROWSER_ARGS, ...args],
     env: { ...process.env, ...env } as Record<string, string>,
   });
 }

@@ -16,6 +16,7 @@ const COMMANDS = {
   validate: { file: "scripts/test.ts", args: ["--no-browser"] },
   format: { file: "node_modules/@biomejs/biome/bin/biome", args: ["check", "--write", "."] },
   build: { build: true },
+  bench: { file: "scripts/bench.ts", build: true },
   dev: { file: "scripts/dev.ts" },
   look: { file: "scripts/look.ts", build: true },
   art: { file: "cli/art.ts" },

@@ -1,0 +1,42 @@
+/** npm run bench [-- --only=NAME,...]: measures the built site and writes docs/benchmarks.md; with --only it prints some parts. */
+import { answers } from "./bench/answers.ts";
+import { cachedPage } from "./bench/cached-page.ts";
+import type { Figure } from "./bench/figure.ts";
+import { importing, memory, start } from "./bench/process.ts";
+import { approval, stall } from "./bench/publishing.ts";
+import { printTable, writeReport } from "./bench/report.ts";
+import { bytes, lighthouseScores } from "./bench/visit.ts";
+
+const PARTS: Readonly<Record<string, () => Promise<Figure[]>>> = {
+  cached: cachedPage,
+  // React is loaded after NODE_ENV is set.
+  render: async () => (await import("./bench/first-render.ts")).firstRender(),
+  answers,
+  stall,
+  approval,
+  memory,
+  start,
+  import: importing,
+  bytes,
+  lighthouse: lighthouseScores,
+};
+
+const only = process.argv
+  .find((argument) => argument.startsWith("--only="))
+  ?.slice("--only=".length)
+  .split(",");
+const unknown = only?.find((name) => !(name in PARTS));
+if (unknown !== undefined) {
+  console.error(`There is no part "${unknown}". There are: ${Object.keys(PARTS).join(", ")}.`);
+  process.exit(1);
+}
+process.env.NODE_ENV = "production";
+const started = performance.now();
+const figures: Figure[] = [];
+for (const name of only ?? Object.keys(PARTS)) {
+  console.log(`Measuring: ${name}`);
+  figures.push(...(await PARTS[name]!()));
+}
+printTable(figures);
+if (!only) writeReport(figures, (performance.now() - started) / 60_000);
+process.exit();

@@ -1,0 +1,62 @@
+/** What an operator notices: memory, starts and imports. */
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { startSiteProcess } from "../../tests/site-process.ts";
+import { type Figure, median } from "./figure.ts";
+import { dataDirOf, importRows, SETS, sampleRows, startBenchSite } from "./sites.ts";
+
+const REQUESTS = 5_000;
+const CLIENTS = 8;
+const MAX_MEGABYTES = { curated: 300, "20,000": 450 };
+/** Seven of ten requests are for these. */
+const POPULAR = ["/", "/all-locations", "/most-haunted", "/activity-types", "/state/ohio", "/about", "/feed.xml"];
+const QUESTIONS = ["/api/search?q=salem", "/api/suggest?q=old", "/api/map?bbox=-80,38,-70,44&zoom=7", "/search?q=mill"];
+
+export async function memory(): Promise<Figure[]> {
+  const figures: Figure[] = [];
+  for (const set of SETS) {
+    const site = await startBenchSite(set);
+    const places = (await (await site.request("/api/haunted-locations")).json()) as { slug: string }[];
+    const paths = Array.from({ length: REQUESTS }, (_, index) => {
+      if (index % 10 < 7) return POPULAR[index % POPULAR.length]!;
+      if (index % 10 < 9) return `/location/${places[index % places.length]!.slug}`;
+      return QUESTIONS[Math.floor(index / 10) % QUESTIONS.length]!;
+    }).values();
+    const visit = async () => {
+      for (const path of paths)
+        await (await site.request(path, { headers: { "accept-encoding": "br" } })).arrayBuffer();
+    };
+    await Promise.all(Array.from({ length: CLIENTS }, visit));
+    figures.push({
+      name: `Memory of one worker, ${set}`,
+      value: (await site.metric("process_resident_memory_bytes")) / 1024 ** 2,
+      unit: "MB",
+      bar: { max: MAX_MEGABYTES[set] },
+      note: `resident set after ${REQUESTS} mixed requests to ${places.length} places`,
+    });
+    await site.stop();
+  }
+  return figures;
+}
+
+export async function start(): Promise<Figure[]> {
+  const dataDir = await dataDirOf("curated");
+  const times: number[] = [];
+  for (let round = 0; round < 5; round++) {
+    const started = performance.now();
+    const site = await startSiteProcess({ DATA_DIR: dataDir });
+    times.push((performance.now() - started) / 1_000);
+    await site.stop("SIGKILL");
+  }
+  return [{ name: "Second start until ready, curated", value: median(times), unit: "s", bar: { max: 3 } }];
+}
+
+export async function importing(): Promise<Figure[]> {
+  const dataDir = mkdtempSync(join(tmpdir(), "hauntway-bench-import-"));
+  await (await startSiteProcess({ DATA_DIR: dataDir })).stop("SIGKILL");
+  const rows = sampleRows();
+  const seconds = (await importRows(rows, dataDir)) / 1_000;
+  rmSync(dataDir, { recursive: true });
+  return [{ name: "Import of 11,000 rows", value: seconds, unit: "s", bar: { max: 15 }, note: `${rows.length} rows` }];
+}

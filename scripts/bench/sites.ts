@@ -1,0 +1,108 @@
+/** The two directories that are measured, and the built server on each of them. */
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { parse } from "csv-parse/sync";
+import { US_STATES } from "../../app/domain/geo/us-states.ts";
+import { runCli } from "../../tests/cli/run-cli.ts";
+import { freePort } from "../../tests/free-port.ts";
+import { hasSample, SAMPLE_PLACES } from "../../tests/sample-dir.ts";
+import { seededRandom } from "../../tests/seeded-random.ts";
+import { type SiteProcess, startSiteProcess } from "../../tests/site-process.ts";
+
+export const SETS = ["curated", "20,000"] as const;
+export type PlaceSet = (typeof SETS)[number];
+
+const SAMPLE_ROWS = 11_000;
+/** Of copies under other names. With the sample and the curated places that makes about 20,000 places. */
+const COPIED_ROWS = 9_600;
+
+type Row = Readonly<Record<string, string>>;
+
+const folder = mkdtempSync(join(tmpdir(), "hauntway-bench-"));
+process.on("exit", () => rmSync(folder, { recursive: true, force: true }));
+
+/** The sample file; where it is absent, rows of made-up places in the same columns. */
+export function sampleRows(): Row[] {
+  if (hasSample()) return parse(readFileSync(SAMPLE_PLACES), { columns: true });
+  const random = seededRandom(1031);
+  return Array.from({ length: SAMPLE_ROWS }, (_, index) => ({
+    location: `House ${index}`,
+    city: `Town ${Math.floor(random() * 240)}`,
+    state: US_STATES[Math.floor(random() * US_STATES.length)]!.name,
+    country: "United States",
+    description: `Footsteps and voices are heard in house ${index}; a lady in white walks the stairs at night.`,
+    latitude: String(25 + random() * 23),
+    longitude: String(-124 + random() * 56),
+  }));
+}
+
+/** Imports rows as an operator would; milliseconds. */
+export async function importRows(rows: readonly Row[], dataDir: string): Promise<number> {
+  const columns = Object.keys(rows[0]!);
+  const quote = (value = "") => `"${value.replaceAll('"', '""')}"`;
+  const lines = rows.map((row) => columns.map((column) => quote(row[column])).join(","));
+  const file = join(folder, "rows.csv");
+  writeFileSync(file, [columns.join(","), ...lines].join("\n"));
+  const started = performance.now();
+  const { code, err } = await runCli("import", [file, "--report", join(folder, "report.csv")], { folder, dataDir });
+  if (code !== 0) throw new Error(`The import failed: ${err}`);
+  return performance.now() - started;
+}
+
+const dataDirs = new Map<PlaceSet, Promise<string>>();
+
+/** Filled once per run. */
+export function dataDirOf(set: PlaceSet): Promise<string> {
+  const known = dataDirs.get(set);
+  const made = known ?? makeDataDir(set);
+  dataDirs.set(set, made);
+  return made;
+}
+
+async function makeDataDir(set: PlaceSet): Promise<string> {
+  const dataDir = mkdtempSync(join(folder, "data-"));
+  if (set === "20,000") {
+    const rows = sampleRows();
+    const copies = rows.slice(0, COPIED_ROWS).map((row) => ({ ...row, location: `${row.location} Annex` }));
+    await importRows([...rows, ...copies], dataDir);
+  }
+  // The first start adds the curated places.
+  await (await startSiteProcess({ DATA_DIR: dataDir })).stop("SIGKILL");
+  return dataDir;
+}
+
+export interface BenchSite extends SiteProcess {
+  /** A request from an address of its own, so that no rate limit is met. */
+  request(path: string, init?: RequestInit): Promise<Response>;
+  /** A metric of the server process. */
+  metric(name: string): Promise<number>;
+}
+
+let visitors = 0;
+
+/** The built server in a process of its own, after its indexes are built. */
+export async function startBenchSite(set: PlaceSet, env: Record<string, string> = {}): Promise<BenchSite> {
+  const metricsPort = await freePort();
+  const site = await startSiteProcess({
+    DATA_DIR: await dataDirOf(set),
+    TRUST_PROXY: "1",
+    METRICS_PORT: String(metricsPort),
+    ...env,
+  });
+  const request = (path: string, init: RequestInit = {}) => {
+    visitors += 1;
+    const address = `10.${(visitors >> 16) & 255}.${(visitors >> 8) & 255}.${visitors & 255}`;
+    return fetch(site.url + path, { ...init, headers: { ...init.headers, "x-forwarded-for": address } });
+  };
+  for (const path of ["/api/search?q=old+mill", "/api/map?bbox=-125,24,-66,50&zoom=5"]) await request(path);
+  return {
+    ...site,
+    request,
+    async metric(name) {
+      const text = await (await fetch(`http://127.0.0.1:${metricsPort}/`)).text();
+      return Number(new RegExp(`^${name} (\\S+)`, "m").exec(text)?.[1]);
+    },
+    stop: () => site.stop("SIGKILL"),
+  };
+}
