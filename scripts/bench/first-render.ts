@@ -43,7 +43,7 @@ async function measureSet(set: PlaceSet, bare: Built): Promise<Figure[]> {
   const running = await built.startServer(config, process.cwd(), QUIET);
   // A search waits until the index is built, which would otherwise count as rendering.
   await fetch(`${running.address}/api/search?q=old+mill`);
-  const { slug } = running.keeper.catalog.places[0]!;
+  const { slug } = running.poller.catalog.places[0]!;
   const pages = [
     ["list", "/all-locations", "routes/all-locations"],
     ["place", `/location/${slug}`, "routes/location"],
