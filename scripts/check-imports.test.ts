@@ -21,7 +21,9 @@ test.each([
 });
 
 test("docs/architecture.md has the same table", () => {
-  const [, table = ""] = readFileSync("docs/architecture.md", "utf8").split("| part | job | may use |\n|---|---|---|\n");
+  const [, table = ""] = readFileSync("docs/architecture.md", "utf8").split(
+    "| part | job | may use |\n|---|---|---|\n",
+  );
   const rows = table.split("\n\n")[0]!.split("\n");
   const documented = rows.map((row) => {
     const [, part, , uses] = row.split("|").map((cell) => cell.trim());
