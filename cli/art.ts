@@ -69,7 +69,7 @@ async function writeContactSheet(folder = "contact-sheet"): Promise<void> {
   console.log(`${folder}/index.html: ${posters.length} posters, ${famous.length} famous views, the scene.`);
 }
 
-/** Every curated place under its name: whoever knows the building should know the poster. */
+/** Every curated place with its name, to check that its building is recognisable. */
 async function writePlacesSheet(folder = "contact-sheet-places"): Promise<void> {
   const { figure, write } = await openSheet(folder);
   const figures = await Promise.all(
@@ -94,7 +94,7 @@ async function writeIcons(): Promise<void> {
   console.log("public/favicon.svg, public/favicon.ico and public/icons written.");
 }
 
-/** PNG pictures of one icon as an .ico file, which some readers ask for at /favicon.ico whatever a page says. */
+/** Packs PNGs of one icon into an .ico file, which some clients request at /favicon.ico in any case. */
 function packIco(pictures: readonly { readonly size: number; readonly png: Uint8Array }[]): Buffer {
   const head = Buffer.alloc(6);
   head.writeUInt16LE(1, 2);

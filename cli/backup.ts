@@ -1,4 +1,4 @@
-/** npm run backup -- FILE: everything that the site knows, in one file, while the server runs. */
+/** npm run backup -- FILE: backs up the whole database to one file, while the server runs. */
 import { existsSync } from "node:fs";
 import { DomainError } from "../app/domain/domain-error.ts";
 import { writeBackup } from "../app/store/backup/backup.ts";

@@ -1,4 +1,4 @@
-/** What all commands share: how they fail, where relative paths start, how they count. */
+/** Shared by all commands: error messages, arguments, paths, counts. */
 import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
@@ -9,7 +9,7 @@ import { storeTrouble } from "../app/store/engine/store-trouble.ts";
 import { ConfigError, readConfig } from "../server/config.ts";
 import { nameDatabaseTrouble } from "../server/database-trouble.ts";
 
-/** Runs a command; a mistake of its user is one sentence on the error output and exit code 1. */
+/** Runs a command; an error is one sentence on stderr and exit code 1. */
 export async function runCommand(command: () => Promise<void>): Promise<void> {
   try {
     await command();
@@ -21,7 +21,7 @@ export async function runCommand(command: () => Promise<void>): Promise<void> {
 
 type Options = NonNullable<NonNullable<Parameters<typeof parseArgs>[0]>["options"]>;
 
-/** The flags and the one file that a command takes. */
+/** Reads the flags and the one file argument of a command. */
 export function readArguments(args: readonly string[], usage: string, options: Options) {
   const parsed = (() => {
     try {
@@ -39,7 +39,7 @@ export function readArguments(args: readonly string[], usage: string, options: O
   return { file, values: parsed.values };
 }
 
-/** npm runs commands in the project's folder; a path that someone typed starts where they stood. */
+/** npm runs commands in the project's folder; paths are relative to where the user typed them. */
 export function pathFromUser(path: string): string {
   return resolve(process.env.INIT_CWD ?? process.cwd(), path);
 }
@@ -47,7 +47,7 @@ export function pathFromUser(path: string): string {
 export const count = (number: number, one: string, many = `${one}s`): string =>
   `${number.toLocaleString("en-US")} ${number === 1 ? one : many}`;
 
-/** What a backup or a restore moved, in words. */
+/** The result of a backup or restore in words. */
 export function countRows(figures: Figures): string {
   const places = figures.get("haunted_locations")?.rows ?? 0;
   const submissions = figures.get("submissions")?.rows ?? 0;
@@ -61,12 +61,12 @@ export function hasDatabase({ databaseUrl, dataDir }: StoreLocation): boolean {
 
 export function assertDatabase(location: StoreLocation): void {
   if (hasDatabase(location)) return;
-  // Whole: the folder that .data is in is the project's, not the one the operator stands in.
+  // Absolute, because a relative DATA_DIR starts at the project's folder, not the operator's.
   const where = resolve(location.dataDir);
   throw new DomainError("invalid", `There is no database in ${where} (DATA_DIR) yet; npm start makes one.`);
 }
 
-/** For a command that writes a file: what to throw when that went wrong. */
+/** The error to throw if a command could not write its file. */
 export function whyNotWritten(path: string, error: unknown): unknown {
   const { code, syscall } = error as NodeJS.ErrnoException;
   return syscall === "open" ? new DomainError("invalid", `${path} cannot be written (${code}).`) : error;
@@ -76,7 +76,7 @@ function sentenceOf(error: unknown): string {
   if (error instanceof DomainError || error instanceof ConfigError) return error.message;
   const trouble = storeTrouble(error);
   if (trouble && process.env.DATABASE_URL) {
-    // In the words of the server's start: which database, and what it said.
+    // The same message as when the server starts: which database, and its error.
     const named = nameDatabaseTrouble(readConfig(process.env), error);
     if (named !== error && named instanceof Error) return named.message;
   }

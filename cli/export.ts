@@ -1,4 +1,4 @@
-/** npm run export -- FILE: writes the whole directory into a file; its ending says in which format. */
+/** npm run export -- FILE: writes the whole directory to a file; the extension decides the format. */
 import { createWriteStream, renameSync, rmSync } from "node:fs";
 import { extname } from "node:path";
 import { pipeline } from "node:stream/promises";
@@ -20,7 +20,7 @@ await runCommand(async () => {
   const config = readConfig(process.env);
   assertDatabase(config);
   const store = openStore(config);
-  // Under another name until it is whole, so that a half-written file is never taken for the directory.
+  // A temporary name until it is complete, so that a partial file is never mistaken for an export.
   const unfinished = `${path}.part`;
   let places = 0;
   const pages = async function* (): AsyncGenerator<readonly Place[]> {
@@ -34,7 +34,7 @@ await runCommand(async () => {
     renameSync(unfinished, path);
   } catch (error) {
     const reason = whyNotWritten(path, error);
-    // Where nothing was begun, a folder that may not be entered refuses to be cleaned as well.
+    // If the file could not be opened there is nothing to delete, and the folder may be inaccessible.
     if (reason === error) rmSync(unfinished, { force: true });
     throw reason;
   } finally {

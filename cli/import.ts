@@ -1,4 +1,4 @@
-/** npm run import -- FILE: brings the places of somebody's file into the directory. docs/import.md tells the rules. */
+/** npm run import -- FILE: imports the places of a file into the directory; see docs/import.md. */
 import { readFileSync } from "node:fs";
 import { basename, resolve } from "node:path";
 import type { Kysely } from "kysely";
@@ -45,7 +45,7 @@ await runCommand(async () => {
       ? await rehearse(store, collected, options)
       : await write(store!, collected, options);
     for (const line of summary(collected.counts, counts, options, hasReport)) progress.say(line);
-    // Someone who forgot DATA_DIR would look for these places on the site in vain.
+    // Catches a forgotten DATA_DIR, which would put the places in the wrong database.
     if (isNew) progress.say(`${newDatabase(options)} ${resolve(config.dataDir)} (DATA_DIR)`);
     progress.say(`Done in ${secondsSince(started)}`);
   } finally {
@@ -75,7 +75,7 @@ interface Outcome {
   readonly hasReport: boolean;
 }
 
-/** Everything in one transaction: whenever the process ends, the directory is as it was or as it should be. */
+/** One transaction: whenever the process ends, the import has happened completely or not at all. */
 async function write(store: Store, { places, remarks }: Collected, options: ImportOptions): Promise<Outcome> {
   await migrate(store.db, store.engine);
   return store.db.transaction().execute(async (tx) => {

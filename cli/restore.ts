@@ -1,4 +1,4 @@
-/** npm run restore -- FILE: fills an empty database from a backup; with --replace also one that is not. */
+/** npm run restore -- FILE: fills an empty database from a backup; --replace overwrites one that is not empty. */
 import { DomainError } from "../app/domain/domain-error.ts";
 import { restoreBackup } from "../app/store/backup/restore.ts";
 import { openStore } from "../app/store/engine/open-store.ts";
@@ -11,7 +11,7 @@ const USAGE = "Usage: npm run restore -- FILE [--replace]";
 await runCommand(async () => {
   const { file, values } = readArguments(process.argv.slice(2), USAGE, { replace: { type: "boolean" } });
   const path = pathFromUser(file);
-  // SQLite takes an empty file for an empty database, and would blame it for holding no backup.
+  // SQLite would treat an empty file as an empty database.
   if ((await assertIsFile(path, path)) === 0) throw new DomainError("invalid", `${path} is empty.`);
   const store = openStore(readConfig(process.env));
   try {

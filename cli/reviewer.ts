@@ -1,4 +1,4 @@
-/** npm run reviewer -- add NAME | list | remove NAME | reset NAME: the accounts of the review desk. */
+/** npm run reviewer -- add NAME | list | remove NAME | reset NAME: manages reviewers' accounts. */
 import { createInterface } from "node:readline/promises";
 import { Writable } from "node:stream";
 import { DomainError } from "../app/domain/domain-error.ts";
@@ -19,7 +19,7 @@ await runCommand(async () => {
   const isKnown = command === "list" || (name && ["add", "remove", "reset"].includes(command ?? ""));
   if (!isKnown) throw new DomainError("invalid", USAGE);
   const config = readConfig(process.env);
-  // An account in a new database somewhere else would open no desk.
+  // Never create a database here: an account in the wrong one would be useless.
   assertDatabase(config);
   const store = openStore(config);
   try {
@@ -64,7 +64,7 @@ function day(iso: string): string {
   return iso.slice(0, 10);
 }
 
-/** From a pipe the first line; from a keyboard without showing it. */
+/** Reads the first line of a pipe, or asks on the terminal without echo. */
 async function askPassword(): Promise<string> {
   if (!process.stdin.isTTY) {
     let piped = "";

@@ -110,7 +110,7 @@ function assertColumns(rows: readonly ReadRow[], mapping: ReadonlyMap<string, st
 
 const sameAs = ({ line }: CollectedPlace): string => `The same place as line ${line}`;
 
-/** Adds to the earlier row what the later one knows besides, and says so. */
+/** Merges the later row into the earlier one; returns a sentence for the report. */
 function fold(later: PlaceDraft, earlier: CollectedPlace): string {
   const place = withoutUnknown(foldPlaces(earlier.place, later));
   const digest = placeDigest(place);
@@ -119,7 +119,7 @@ function fold(later: PlaceDraft, earlier: CollectedPlace): string {
   return `${sameAs(earlier)}; its text and details were added there.`;
 }
 
-/** A row of our own export, word for word, if it is one. */
+/** The place of a row of our own export, unchanged; undefined for other rows. */
 function ownPlace(
   row: RawRow,
   rules: ImportRules,
@@ -130,7 +130,7 @@ function ownPlace(
   return typeof position === "string" ? { rejected: position } : { place, key: samePlaceKey(place), notes: [] };
 }
 
-/** What a rejected row calls itself, so that its author finds it in the file. */
+/** A rejected row's name for the report. */
 function nameIn(read: ReadRow): string {
   if (!("row" in read)) return "";
   const { row } = read;

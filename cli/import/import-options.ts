@@ -6,7 +6,7 @@ import { pathFromUser, readArguments } from "../command.ts";
 export interface ImportOptions {
   readonly file: string;
   readonly isDryRun: boolean;
-  /** Column of the file to field of a place. */
+  /** From column of the file to field of a place. */
   readonly mapping: ReadonlyMap<string, string>;
   readonly report: string;
   /** Whether rows of an export of this site keep their ids, ratings and dates. */

@@ -114,7 +114,7 @@ function makeDecider({ byId, byKey }: ListedPlaces): (row: CollectedPlace) => De
   };
 }
 
-/** A row of our own export that says just what the directory says of a protected place needs no remark. */
+/** Rows of our own export that equal a protected place need no remark. */
 async function alreadySame(db: Kysely<Tables>, decided: readonly Decided[]): Promise<ReadonlySet<CollectedPlace>> {
   const protectedRows = decided.filter(({ row, listed, decision }) => row.isOwn && listed && decision.kind === "kept");
   const places = await readPlacesById(
@@ -127,7 +127,7 @@ async function alreadySame(db: Kysely<Tables>, decided: readonly Decided[]): Pro
   );
 }
 
-/** Under the id that the place has here; a change that carries its old date is a change of today. */
+/** Keeps the id that the place has here; a changed row of our own export is dated today. */
 function placeToSave(
   { place, isOwn }: CollectedPlace,
   listed: ListedPlace | undefined,

@@ -1,5 +1,4 @@
-/** How far a long step is: a bar on a terminal, a plain line now and then elsewhere. */
-
+/** Progress of a long step: a bar on a terminal, an occasional line elsewhere. */
 const BAR_WIDTH = 24;
 const REDRAW_MS = 100;
 const ROWS_PER_LINE = 100_000;
@@ -30,7 +29,7 @@ export class Progress {
     this.#out.write(`\r${what} [${bar}] ${percent} ${rows.toLocaleString("en-US")} rows\x1b[K`);
   }
 
-  /** A line that stays; the bar makes way for it. */
+  /** Prints a line in place of the bar. */
   say(line: string): void {
     if (this.#isDrawn) this.#out.write("\r\x1b[K");
     this.#isDrawn = false;

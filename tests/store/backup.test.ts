@@ -6,7 +6,7 @@ import { DatabaseSync } from "node:sqlite";
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { writeBackup } from "../../app/store/backup/backup.ts";
-import { atOneMoment, differingTables, figuresOf } from "../../app/store/backup/copy-tables.ts";
+import { withSnapshot, differingTables, figuresOf } from "../../app/store/backup/copy-tables.ts";
 import { restoreBackup } from "../../app/store/backup/restore.ts";
 import { migrate } from "../../app/store/engine/migrate.ts";
 import type { Store } from "../../app/store/engine/open-store.ts";
@@ -27,7 +27,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const newFile = () => join(folder, `${randomUUID()}.backup`);
 const now = new Date("2026-03-01T12:00:00.000Z");
 
-const allOf = (store: Store) => atOneMoment(store, (db) => figuresOf({ db, engine: store.engine }));
+const allOf = (store: Store) => withSnapshot(store, (db) => figuresOf({ db, engine: store.engine }));
 
 /** A little of everything that a site comes to hold. */
 const record = (db: Store["db"], id: string) =>

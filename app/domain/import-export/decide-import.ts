@@ -1,4 +1,4 @@
-/** What becomes of a row that reads well, given the place of the directory that it is about. */
+/** Decides what an import does with a valid row, given the listed place that it is about. */
 import type { Origin } from "../places/place.ts";
 
 export interface ListedPlace {

@@ -1,5 +1,4 @@
-/** The files in which the directory leaves the site; each is written place by place, so its length does not matter. */
-
+/** The export formats; each is written place by place, so that exports can be streamed. */
 import type { Place } from "../places/place.ts";
 import { EXPORT_COLUMNS, exportRecord } from "./exported-place.ts";
 import { type Cell, csvLine } from "./spreadsheet-cell.ts";
@@ -45,7 +44,7 @@ export const EXPORT_FORMATS = {
 
 export type ExportFormatName = keyof typeof EXPORT_FORMATS;
 
-/** The text of an export in pieces, one for each page of places. */
+/** The text of an export in chunks, one for each page of places. */
 export async function* exportText(
   format: ExportFormat,
   pages: AsyncIterable<readonly Place[]>,
@@ -60,7 +59,7 @@ export async function* exportText(
   yield format.tail;
 }
 
-/** Reports stand in one cell, one on each line. */
+/** All reports are in one cell, one per line. */
 function csvRow(place: Place): string {
   const { reports, ...record } = exportRecord(place);
   const lines = (reports as string[]).map((report) => report.replace(/(?<!\s)\s*\n\s*/g, " "));

@@ -1,13 +1,13 @@
-/** The columns of an export, and the way back: a row of our own export becomes the place it was. */
+/** Exports places, and reads rows of our own exports back without loss. */
 import { concealPlace } from "../places/conceal-private.ts";
 import { type Place, withoutUnknown } from "../places/place.ts";
 import { fieldType, PLACE_FIELDS, type PlaceField, placeSchema } from "../places/place-schema.ts";
 import { cleanBoolean } from "../submissions/clean-input.ts";
 
-/** In the order in which they stand in every export. */
+/** In the order of every export. */
 export const EXPORT_COLUMNS: readonly PlaceField[] = PLACE_FIELDS;
 
-/** Unknown stays absent; private places stay concealed. */
+/** Unknown values are absent; private places stay concealed. */
 export function exportRecord(place: Place): Record<string, unknown> {
   const shown = concealPlace(place);
   const record: Record<string, unknown> = {};
@@ -15,7 +15,7 @@ export function exportRecord(place: Place): Record<string, unknown> {
   return record;
 }
 
-/** The place as it was exported, word for word; undefined for a row that is not of our making. */
+/** The place exactly as it was exported; undefined for rows from elsewhere. */
 export function placeFromExport(row: Readonly<Record<string, unknown>>): Place | undefined {
   if (row.id === undefined || row.slug === undefined || row.updatedAt === undefined) return undefined;
   const cells = EXPORT_COLUMNS.map((column) => [column, readCell(column, row[column])]);
@@ -23,7 +23,7 @@ export function placeFromExport(row: Readonly<Record<string, unknown>>): Place |
   return data && concealPlace(withoutUnknown(data));
 }
 
-/** Cells of a CSV file are text, and reports stand in one of them, one on each line; JSON has values. */
+/** CSV cells are strings, with all reports in one cell, one per line; JSON has typed values. */
 function readCell(column: PlaceField, value: unknown): unknown {
   const type = fieldType(placeSchema.shape[column]);
   if (type === "array") return typeof value === "string" ? value.split("\n").filter(Boolean) : (value ?? []);

@@ -1,4 +1,4 @@
-/** Two rows of a file about the same place become one: nothing that either tells is lost. */
+/** Merges two rows of a file about the same place without losing information. */
 import { activityLabels, joinActivities } from "../browse/activities.ts";
 import type { PlaceDraft } from "../places/place.ts";
 import { MAX_STORY } from "../places/place-schema.ts";
@@ -18,7 +18,7 @@ export function foldPlaces(first: PlaceDraft, later: PlaceDraft): PlaceDraft {
   };
 }
 
-/** Whoever says that a place is private is believed, and then only the town's position is shown. */
+/** If either row says that the place is private, it is, and only the city's position is shown. */
 function foldWhere(first: PlaceDraft, later: PlaceDraft): Partial<PlaceDraft> {
   const hidden = [first, later].find((place) => place.access === "private");
   if (hidden) {

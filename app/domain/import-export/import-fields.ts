@@ -1,4 +1,4 @@
-/** Finds a place's fields among a row's columns, however they are called, and leaves out values that cannot be right. */
+/** Maps a row's columns to fields of a place and drops invalid values. */
 
 import type { Place } from "../places/place.ts";
 import { fieldType, fieldUse, PLACE_FIELDS, type PlaceField, placeSchema } from "../places/place-schema.ts";
@@ -6,7 +6,7 @@ import { cleanBoolean } from "../submissions/clean-input.ts";
 import type { RawRow } from "./import-row.ts";
 import { tidyLine, tidyName, tidyStory } from "./tidy-text.ts";
 
-/** A row says what it likes here: import-row.ts interprets these, or rejects the row for them. */
+/** Taken as text: import-row.ts interprets them or rejects the row. */
 const INTERPRETED_FIELDS = [
   "houseName",
   "city",
@@ -31,15 +31,15 @@ const NAME_FIELDS = new Set(["houseName", "city"]);
 
 const imported = PLACE_FIELDS.filter((field) => fieldUse(field).imported !== "never");
 
-/** The fields that a mapping may name. A state may also come as its code. */
+/** The fields that --map may name. A state may also come as its code. */
 export const IMPORT_FIELDS: readonly string[] = [...imported, "stateCode"];
 
-/** By the names under which columns come: lower case, letters and digits only. */
+/** By normalized column name: lower case, letters and digits only. */
 const FIELD_OF_COLUMN: ReadonlyMap<string, string> = new Map([
   ["statecode", "stateCode"],
   ["stateabbrev", "stateCode"],
   ...imported
-    // Nobody's file rates its own places, unless the operator says by `--map` that it may.
+    // A file may not rate its own places, unless the operator allows it with --map.
     .filter((field) => fieldUse(field).imported !== "if mapped")
     .flatMap((field) => [field, ...(fieldUse(field).aliases ?? [])].map((name) => [plainName(name), field] as const)),
 ]);
@@ -57,7 +57,7 @@ interface FieldColumns {
   readonly read: readonly { readonly column: string; readonly field: string }[];
 }
 
-/** The rows of a file have the same columns, nearly always: what they mean is found out once. */
+/** Cached: nearly all rows of a file have the same columns. */
 const lastHeader = new WeakMap<ReadonlyMap<string, string>, FieldColumns>();
 
 function fieldColumns(columns: readonly string[], mapping: ReadonlyMap<string, string>): FieldColumns["read"] {
@@ -65,7 +65,7 @@ function fieldColumns(columns: readonly string[], mapping: ReadonlyMap<string, s
   if (last && last.columns.length === columns.length && columns.every((column, at) => column === last.columns[at])) {
     return last.read;
   }
-  // A column that was mapped by hand wins over one that merely has a known name, and a field's own name over an alias.
+  // A column named by --map wins over a known name, and a field's own name over an alias.
   const rank = (column: string): number =>
     mapping.has(column) ? 0 : FIELD_OF_COLUMN.get(plainName(column))?.toLowerCase() === plainName(column) ? 1 : 2;
   const read = columns
@@ -80,7 +80,7 @@ function plainName(column: string): string {
   return column.toLowerCase().replace(/[^a-z0-9]/g, "");
 }
 
-/** A place is good without a value that cannot be right: it is left out, and a note says so. */
+/** An invalid optional value is dropped with a note; the place is good without it. */
 function readField(field: string, value: unknown, notes: string[]): unknown {
   const schema = field === "stateCode" ? undefined : placeSchema.shape[field as PlaceField];
   const type = schema && fieldType(schema);

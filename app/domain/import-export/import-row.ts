@@ -1,4 +1,4 @@
-/** One row of somebody's file becomes a place, or a sentence that says why it cannot. */
+/** Turns one row of an imported file into a place, or says in one sentence why it can't. */
 import { hash } from "node:crypto";
 import { joinActivities } from "../browse/activities.ts";
 import type { Gazetteer } from "../geo/gazetteer.ts";
@@ -31,11 +31,11 @@ export interface ImportRules {
 }
 
 export type ImportedRow =
-  /** Two rows with the same key are the same place. `notes` are sentences about values that were left out; the place is good without them. */
+  /** Two rows with the same key are the same place. `notes` are sentences about values that were left out. */
   | { readonly place: PlaceDraft; readonly key: string; readonly notes: readonly string[] }
   | { readonly rejected: string };
 
-/** Territorial waters: wrecks and lighthouses. */
+/** Territorial waters, for wrecks and lighthouses. */
 const OFFSHORE_MILES = 12;
 const WITHDRAWN =
   /^\W*(\w+ \d{4}\W*)?(update\W*)?((this|the) (submission|entry|listing|story|place) )?(has been |was )?removed\b/i;
@@ -95,7 +95,7 @@ function stateOf(fields: RowFields): UsState | undefined {
 
 type Position = { readonly lat: number; readonly lng: number } | undefined;
 
-/** A sentence where the coordinates cannot be right; undefined where there are none. */
+/** A sentence if the coordinates cannot be right; undefined if there are none. */
 export function readPosition(
   { latitude, longitude }: { latitude?: string | number | undefined; longitude?: string | number | undefined },
   stateCode: string,
@@ -111,7 +111,7 @@ export function readPosition(
   return `The coordinates ${lat}, ${lng} lie outside the United States.`;
 }
 
-/** Address and coordinates; a private place shows neither its own. */
+/** Address and coordinates, concealed for private places. */
 function placeWhere(
   fields: RowFields,
   { city, state }: { city: string; state: string },
@@ -128,15 +128,15 @@ function placeTypeOf(fields: RowFields, story: string): PlaceType {
   return given ?? inferPlaceType(fields.houseName ?? "", story);
 }
 
-/** Whoever warns of trespassing says that the place is not open; when in doubt a home is left in peace. */
+/** A warning about trespassing means that the place is not open. When in doubt, protect a private home. */
 const PRIVATE =
   /\bprivate (property|residence|home|land|house)|privately[- ]owned (home|house|residence|property)|\bno trespassing|\b(do not|don't|never)( attempt to| try to)? trespass|\btrespassers\b|trespassing (is|will)|\b(arrested|caught|prosecuted|fined|jailed|ticketed)\b.{0,40}\btrespass|\b(land|property|building|house|cemetery) is( now)? privately[- ]owned/i;
 
-/** Only what is certainly no more: not "will be torn down", not "most of it". */
+/** Only what is certainly gone: not "will be torn down", not "most of it". */
 const GONE =
   /(?<!\b(most|part|parts|half|some) of (it|the \w+)) \b(has|have)( now| since| recently| sadly)? been (torn down|demolished|razed)|\bupdate\W+((it|this|the \w+) )?(was |is |has been )?(now )?(torn down|demolished|razed|burned down)|\b(building|house|hotel|hospital|school|structure|it) (is )?no longer (stands|exists|standing|there)\b/i;
 
-/** Unknown access is not claimed: only a given value or the words of the text count. */
+/** Access is never guessed: only a given value or the wording of the text counts. */
 function readAccess(given: string | undefined, text: string): Access | undefined {
   const known = ACCESS_CLASSES.find((access) => access === given?.toLowerCase());
   if (known) return known;

@@ -55,7 +55,7 @@ const KIND_PATTERNS = KINDS.map(([kind, phrases]) => ({
   kind,
   pattern: new RegExp(`(?<![\\w'])(?:${phrases})(?![\\w'])`, "giu"),
 }));
-/** "Fort" and "USS" stand before the name they belong to, "University" may. */
+/** "Fort" and "USS" come first in a name, "University" may. */
 const LEADING: readonly (readonly [PlaceType, RegExp])[] = [
   ["ship", /^(the )?u\.?s\.?s\.?\s/i],
   ["university", /^(the )?(university|college) of\b/i],

@@ -3,7 +3,7 @@
  * text; taking it away again gives exactly the text that went in.
  */
 
-/** White space and apostrophes before the sign count, or a text that already had one would lose it on the way back. */
+/** Leading white space and apostrophes are included, or text that already had an apostrophe would lose it on re-import. */
 const FORMULA = /^[\s']*[=+\-@\uff1d\uff0b\uff0d\uff20]|^'*[\t\r\n]/;
 
 export function guardFormula(text: string): string {

@@ -1,5 +1,4 @@
-/** Cleans text from other people's files: entities, stray white space, invisible characters. */
-
+/** Cleans imported text: HTML entities, stray white space, invisible characters. */
 const NAMED: ReadonlyMap<string, string> = new Map(
   Object.entries({
     amp: "&",
@@ -34,7 +33,7 @@ const NAMED: ReadonlyMap<string, string> = new Map(
   }),
 );
 
-/** Decodes once: "&amp;lt;" is the text "&lt;", not a tag. An entity that is none stays as it is. */
+/** Decodes once: "&amp;lt;" is the text "&lt;", not a tag. Unknown entities stay. */
 export function decodeEntities(text: string): string {
   return text.replace(/&(#x[0-9a-f]{1,6}|#\d{1,7}|[a-z]{2,8}\d{0,2});/gi, (whole, name: string) => {
     if (!name.startsWith("#")) return NAMED.get(name) ?? whole;
@@ -44,33 +43,26 @@ export function decodeEntities(text: string): string {
   });
 }
 
-/** Controls, soft hyphens, zero-width and direction marks; tab and line breaks stay. */
+/** Control characters, soft hyphens, zero-width and direction marks, except tab and line breaks. */
 const INVISIBLE = /(?![\t\n\r])[\p{Cc}\p{Cf}\ufffd]/gu;
 
 const clean = (text: string): string => decodeEntities(text).replace(INVISIBLE, "").normalize("NFC");
 
-/**
- * Anything that might need tidying: all but single spaces between letters and signs that stand for themselves (of ASCII,
- * Latin letters in one piece, dashes, quotes, dots). Most cells are tidy already, and there are many of them.
- */
-const UNTIDY = /[^ !-%'-~\xa1-\xac\xae-\u02ff\u2010-\u2027]| {2}|^ | $/;
-
 /** For names and single lines. */
 export function tidyLine(text: string): string {
-  return UNTIDY.test(text) ? toLine(clean(text)) : text;
+  return toLine(clean(text));
 }
 
-/** Residue of lists at the edges of a name: "- Woodland Cemetery", "Bogue Chitto Swamp,". */
+/** List residue at the edges of a name: "- Woodland Cemetery", "Bogue Chitto Swamp,". */
 const STRAY_EDGES = /^[\s,;:*|\\/_=-]+|(?<![\s,;:*|\\/_=-])[\s,;:*|\\/_=-]+$/g;
 
-/** For names of places and cities, which hold no markup either: "<>Manteca". */
+/** For names of places and cities, which contain no markup: "<>Manteca". */
 export function tidyName(text: string): string {
   return clean(text).replace(/[<>]/g, "").replace(/\s+/g, " ").replace(STRAY_EDGES, "");
 }
 
-/** For stories: lines and paragraphs stay. */
+/** For stories: line and paragraph breaks stay. */
 export function tidyStory(text: string): string {
-  if (!UNTIDY.test(text)) return text;
   return clean(text)
     .replace(/\r\n?/g, "\n")
     .replace(/[^\S\n]{2,}|[^\S\n ]/g, " ")
@@ -79,20 +71,19 @@ export function tidyStory(text: string): string {
     .trim();
 }
 
-/** Single spaces stay as they are, which is nearly all white space there is. */
 const toLine = (text: string): string => text.replace(/\s{2,}|[^\S ]/g, " ").trim();
 
 const MAX_SUMMARY = 300;
-/** A first sentence shorter than this is too little for a card, so the cut falls at a word's end instead. */
-const SHORTEST_SUMMARY = 100;
+/** Too short for a card: then the cut is at the end of a word instead of a sentence. */
+const MIN_SUMMARY = 100;
 
-/** The beginning of a story for a card: whole sentences where they fit, else whole words and three dots. */
+/** The beginning of a story for a card: whole sentences if they fit, else whole words and an ellipsis. */
 export function summarise(story: string): string {
   const line = toLine(story);
   if (line.length <= MAX_SUMMARY) return line;
   const ends = [...line.slice(0, MAX_SUMMARY + 1).matchAll(/[.!?]["')]?(?= )/g)];
   const sentenceEnd = ends.map((end) => end.index + end[0].length).findLast((at) => at <= MAX_SUMMARY) ?? 0;
-  if (sentenceEnd >= SHORTEST_SUMMARY) return line.slice(0, sentenceEnd);
+  if (sentenceEnd >= MIN_SUMMARY) return line.slice(0, sentenceEnd);
   const room = line.slice(0, MAX_SUMMARY - 2);
   const wordEnd = room.lastIndexOf(" ");
   return `${room.slice(0, wordEnd > 0 ? wordEnd : MAX_SUMMARY - 3).replace(/(?<![\s,;:.-])[\s,;:.-]+$/, "")}...`;

@@ -1,4 +1,4 @@
-/** A listing as reviewers edit it: the fields of a place, as a form has them. */
+/** A listing as reviewers edit it: the fields of a place as form fields. */
 import { z } from "zod";
 import { joinActivities } from "../browse/activities.ts";
 import { ACTIVITY_VOCABULARY } from "../browse/activity-vocabulary.ts";
@@ -31,7 +31,7 @@ export type Listing = z.infer<typeof listingSchema>;
 
 export type ReadListing = { readonly listing: Listing } | { readonly errors: FieldErrors };
 
-/** Known fields only; whatever else a request carries goes nowhere. */
+/** Reads the known fields and ignores everything else. */
 export function readListing(form: FormData): ReadListing {
   const raw: Record<string, unknown> = { activities: readActivities(form) };
   for (const [field, schema] of Object.entries(listingSchema.shape)) {
@@ -59,13 +59,13 @@ function cleanLines(value: unknown): unknown[] {
     .filter(Boolean);
 }
 
-/** One number alone is no place on a map. */
+/** Latitude and longitude come together or not at all. */
 function halfPin({ latitude, longitude }: Record<string, unknown>): FieldErrors {
   if ((latitude === undefined) === (longitude === undefined)) return {};
   return { [latitude === undefined ? "latitude" : "longitude"]: formMessage({}) };
 }
 
-/** The vocabulary in the order in which it was ticked last, the first one leading; then what a place had beyond it. */
+/** The chosen first activity, then the ticked ones, then those outside the vocabulary. */
 function readActivities(form: FormData): unknown[] {
   const first = cleanLine(form.get("firstActivity"));
   const ticked = form.getAll("activities").map(cleanLine).filter(Boolean);
@@ -91,7 +91,7 @@ export function listingFromPlace(place: Place, activities: readonly string[]): L
   };
 }
 
-/** The listing's fields in the form of a place. */
+/** The listing's fields as a place has them. */
 export function listingFields(listing: Listing) {
   const { activities, additionalSources, citations, ...rest } = listing;
   return {

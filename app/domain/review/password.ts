@@ -1,4 +1,4 @@
-/** Passwords of reviewers: argon2id, and the same work whether or not the name is known. */
+/** Reviewers' passwords: argon2id, in constant time whether or not the name exists. */
 import { createHash } from "node:crypto";
 import { hash, verify } from "@node-rs/argon2";
 import { DomainError } from "../domain-error.ts";
@@ -6,13 +6,13 @@ import { INVALID } from "../submissions/form-messages.ts";
 import { COMMON_PASSWORD_DIGESTS } from "./common-password-digests.ts";
 import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from "./reviewer.ts";
 
-/** What OWASP asks for: 19 MiB, two passes, one lane. The library's algorithm is argon2id. */
+/** OWASP's recommendation: 19 MiB, two passes, one lane. The library's default algorithm is argon2id. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 /** Bytes stored of each common password's digest: enough to avoid false matches. */
 export const DIGEST_BYTES = 5;
 
-/** Words that someone who knows the site would try before others. */
+/** Words that an attacker who knows the site would try first. */
 const GUESSED_FIRST = ["hauntway", "reviewer"];
 const REFUSED = { next: INVALID };
 
@@ -52,20 +52,20 @@ export function hashPassword(password: string): Promise<string> {
   return hash(password, COST);
 }
 
-/** Looks whether a password is the one that was hashed: argon2's work, which is what an attempt costs. */
+/** Verifies a password against a stored hash. */
 export type PasswordCheck = (stored: string, password: string) => Promise<boolean>;
 
-/** Of the same cost as ours, and random bytes for a digest: no password is behind it. */
+/** A dummy hash of the same cost with random bytes as its digest: no password matches it. */
 const NOBODYS_HASH =
   "$argon2id$v=19$m=19456,t=2,p=1$c29tZSBzYWx0IG9mIG5vYm9keQ$dQpiMkfpAaB2UNbal5dr6irhKySoEoju/GnF3ZUrscY";
 
-/** A name that nobody has is checked against a password that nobody knows, so that its answer takes as long. */
+/** An unknown name is checked against a dummy hash, so that response times do not reveal which names exist. */
 export async function isPassword(
   stored: string | undefined,
   password: string,
   check: PasswordCheck = verify,
 ): Promise<boolean> {
   const isRight = await check(stored ?? NOBODYS_HASH, password.slice(0, MAX_PASSWORD_LENGTH));
-  // Cut for the work's sake only: what goes on beyond the limit is not the password.
+  // Truncated only to bound the work: a longer password never matches.
   return stored !== undefined && password.length <= MAX_PASSWORD_LENGTH && isRight;
 }

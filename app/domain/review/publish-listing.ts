@@ -1,5 +1,4 @@
-/** From a submission to a listing, and from a listing to a place of the directory. */
-
+/** Turns a submission into a listing draft, and a listing into a place. */
 import type { Gazetteer } from "../geo/gazetteer.ts";
 import { type Geocoded, geocodeText } from "../geo/geocode.ts";
 import { inferActivities } from "../import-export/infer-activities.ts";
@@ -14,7 +13,7 @@ import type { SubmissionFields } from "../submissions/submission.ts";
 import { isFarApart, whereaboutsOf } from "../submissions/submission-whereabouts.ts";
 import { type Listing, listingFields } from "./listing-form.ts";
 
-/** What a reviewer starts from: all that the submission says, and what can be guessed from it. */
+/** The reviewer's starting point: what the submission says and what can be inferred from it. */
 export function listingFromSubmission(submission: SubmissionFields, gazetteer: Gazetteer): Listing {
   const position = positionOf(submission, gazetteer);
   const { attractionName, city, description } = submission;
@@ -25,7 +24,7 @@ export function listingFromSubmission(submission: SubmissionFields, gazetteer: G
     state: submission.state,
     address: submission.streetAddress,
     placeType,
-    // Whoever publishes it says otherwise, where it is otherwise: the mistake that harms nobody.
+    // Default to private; the reviewer can override. It's the safer wrong guess.
     access: looksLikePrivateHome(attractionName, description, placeType) ? "private" : undefined,
     latitude: position && round(position.lat),
     longitude: position && round(position.lng),
@@ -50,14 +49,14 @@ export function positionOf(
 ): Geocoded | undefined {
   const { city, state, zipCode } = submission;
   const exact = geocodeText(gazetteer, `${city}, ${state} ${zipCode}`);
-  // A ZIP code of another state, or of its far end, is a mistake; then the town decides.
+  // A ZIP code in another state or far away is a mistake; then the city decides.
   const isMistaken = exact?.state.name !== state || isFarApart(whereaboutsOf(submission, gazetteer));
   const found = isMistaken ? geocodeText(gazetteer, `${city}, ${state}`) : exact;
-  // The middle of a state is nowhere: better no pin than one that looks meant.
+  // Better no pin than one in the middle of a state.
   return found?.precision === "state" ? undefined : found;
 }
 
-/** "Crescent Hotel Eureka Springs" is a hotel: the town's own name says nothing of the kind. */
+/** "Crescent Hotel Eureka Springs" is a hotel: words of the city's name don't count. */
 function withoutTown(name: string, city: string): string {
   const at = name.toLowerCase().lastIndexOf(city.toLowerCase());
   return at > 0 ? `${name.slice(0, at)} ${name.slice(at + city.length)}` : name;
@@ -70,7 +69,7 @@ function withoutHeadings(story: string): string {
 
 const round = (degrees: number): number => Number(degrees.toFixed(5));
 
-/** A private place shows neither its address nor its position, whatever the form says. */
+/** A private place has neither address nor exact position, whatever the form says. */
 export function placeFromListing(listing: Listing, id: string, gazetteer: Gazetteer, now: Date): PlaceDraft {
   const fields = listingFields(listing);
   const place = {
@@ -82,7 +81,7 @@ export function placeFromListing(listing: Listing, id: string, gazetteer: Gazett
   return withoutUnknown(concealPrivate(place, gazetteer));
 }
 
-/** The id of the place that a submission becomes: the same when it is approved once more after an undo. */
+/** Stable, so that approving again after an undo publishes the same place. */
 export function placeIdOf(submissionId: string): string {
   return `s-${submissionId.replaceAll("-", "").slice(0, 12)}`;
 }

@@ -1,4 +1,4 @@
-/** What reviewers do, as others read it: "ada ..." */
+/** Review actions in words, after a reviewer's name: "ada approved it". */
 const DONE = {
   draft: "saved a draft",
   approve: "approved it",
@@ -12,7 +12,7 @@ const DONE = {
 
 export type ReviewAction = keyof typeof DONE;
 
-/** A request about a listing is not published, so nobody approves it. */
+/** The same for requests about a listing, which are not published. */
 const DONE_WITH_REQUEST: Readonly<Partial<Record<ReviewAction, string>>> = {
   approve: "closed the request as done",
   reject: "declined the request",
@@ -21,7 +21,7 @@ const DONE_WITH_REQUEST: Readonly<Partial<Record<ReviewAction, string>>> = {
 
 export interface ReviewStep {
   readonly action: ReviewAction;
-  /** Whether it decided a request, and not a submission or a listing. */
+  /** Whether it decided a request rather than a submission or a listing. */
   readonly ofRequest: boolean;
 }
 

@@ -9,20 +9,20 @@ export const REVIEWER_NAME = /^[a-z0-9][a-z0-9._-]{1,39}$/;
 export const MIN_PASSWORD_LENGTH = 12;
 export const MAX_PASSWORD_LENGTH = 200;
 
-/** A session ends after this long, whatever happens … */
+/** A session ends after this long in any case … */
 export const SESSION_DAYS = 7;
 /** … and after this long without a request. */
 export const IDLE_HOURS = 12;
-/** How often a session notes that it is in use. */
+/** How often `lastSeenAt` is written. */
 export const SEEN_EVERY_MINUTES = 5;
 
-/** Attempts are counted in windows of this length. */
+/** Sign-in attempts are counted in windows of this length. */
 export const ATTEMPT_WINDOW_MINUTES = 15;
-/** From one address: a person who forgot. */
+/** From one address: enough for someone who forgot the password. */
 export const MAX_ATTEMPTS_PER_ADDRESS = 10;
 /**
- * On one account, from all browsers in which it never signed in: high enough that a handful of guesses locks nobody out.
- * A browser that it did sign in from has attempts of its own, so that strangers cannot keep a reviewer away.
+ * On one account from unknown browsers: high enough that a handful of guesses locks nobody out. Browsers that signed in
+ * before have attempts of their own, so that an attacker cannot lock a reviewer out.
  */
 export const MAX_ATTEMPTS_PER_ACCOUNT = 30;
 export const MAX_ATTEMPTS_PER_BROWSER = 10;

@@ -1,9 +1,9 @@
-/** What people type, before it is looked at: strange characters out, an empty field is an absent one. */
+/** Cleans form input before validation: invisible characters are removed, an empty field counts as absent. */
 
-/** Controls, zero-width and direction marks; line breaks stay where there may be some. */
+/** Control, zero-width and direction characters, except line breaks. */
 const INVISIBLE = /(?![\n])[\p{Cc}\p{Cf}\ufffd]/gu;
 
-/** Anything but text is left as it is, for the schema to refuse. */
+/** Values other than strings pass through, for the schema to reject. */
 export function cleanLine(value: unknown): unknown {
   if (value === null) return undefined;
   if (typeof value !== "string") return value;

@@ -1,4 +1,4 @@
-/** Apart from the schema, so that a place's page does not carry a validator for a small form. */
+/** In a file of its own, so that a place's page does not load zod for a small form. */
 export const CORRECTION_KINDS = [
   { value: "correct", label: "Something is wrong or missing" },
   { value: "remove", label: "Please remove this listing" },

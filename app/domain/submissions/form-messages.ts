@@ -1,4 +1,4 @@
-/** The words of validation: the generic ones that SPEC quotes, for every form of the site. */
+/** Validation messages of every form; their wording is specified. */
 export const REQUIRED = "Required";
 export const INVALID = "Invalid input";
 
@@ -9,7 +9,7 @@ interface Issue {
   readonly minimum?: unknown;
 }
 
-/** An error map for zod. Anything that SPEC does not quote is "Invalid input". */
+/** Error map for zod. Everything without a specified message is "Invalid input". */
 export function formMessage(issue: Issue): string {
   if (issue.input === undefined || issue.input === null || issue.input === "") return REQUIRED;
   if (issue.code !== "too_small") return INVALID;
@@ -20,7 +20,7 @@ export function formMessage(issue: Issue): string {
 
 export type FieldErrors = Readonly<Record<string, string>>;
 
-/** The first complaint about each field. */
+/** The first error of each field. */
 export function fieldErrors(issues: readonly { path: readonly PropertyKey[]; message: string }[]): FieldErrors {
   const errors: Record<string, string> = {};
   for (const { path, message } of issues) errors[String(path[0] ?? "form")] ??= message;

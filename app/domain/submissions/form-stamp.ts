@@ -1,5 +1,4 @@
-/** What a form carries with it: when it was handed out, and a number of its own that makes a form sent twice one. */
-
+/** A signed stamp in each form: when it was issued, and a nonce that makes sending it twice idempotent. */
 import { isSignature, signature } from "../review/signed-text.ts";
 import { MIN_SECONDS } from "./submission-fields.ts";
 
@@ -13,14 +12,14 @@ export function writeStamp(secret: string, { issuedAt, nonce }: FormStamp): stri
   return `${text}.${signature(secret, "form", text)}`;
 }
 
-/** Undefined for anything that this site did not write. */
+/** Undefined for a stamp that this site did not sign. */
 export function readStamp(secret: string, stamp: string): FormStamp | undefined {
   const [time = "", nonce = "", mac = ""] = stamp.split(".");
   if (!isSignature(mac, secret, "form", `${time}.${nonce}`)) return undefined;
   return { issuedAt: new Date(Number.parseInt(time, 36)), nonce };
 }
 
-/** A form from the future was given out before a clock was set back, or by a server whose clock is ahead: that is not fast. */
+/** A stamp from the future means clock skew between servers, not a fast sender. */
 export function isTooFast(stamp: FormStamp, now: Date): boolean {
   const elapsed = now.getTime() - stamp.issuedAt.getTime();
   return elapsed >= 0 && elapsed < MIN_SECONDS * 1_000;

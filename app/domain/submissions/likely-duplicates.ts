@@ -1,4 +1,4 @@
-/** The places of the directory that a submission may already be. */
+/** Listed places that a submission may duplicate. */
 import type { Catalog } from "../catalog/catalog.ts";
 import type { GazetteerZip } from "../geo/gazetteer.ts";
 import { type LatLng, milesBetween } from "../geo/miles-between.ts";
@@ -20,15 +20,15 @@ export interface LikelyDuplicate {
 export interface NamedSomewhere {
   readonly name: string;
   readonly city?: string | undefined;
-  /** With a number and a town it finds what stands there under any other name. */
+  /** With a house number and a city, it also finds a place under another name. */
   readonly address?: string | undefined;
-  /** Full name; without one the whole country is looked at. */
+  /** Full name; without it the whole country is searched. */
   readonly state?: string | undefined;
   readonly position?: LatLng | undefined;
 }
 
 const MIN_LIKENESS = 0.6;
-/** In the same town half a name is worth a look. */
+/** In the same city half a name is enough. */
 const MIN_LIKENESS_IN_TOWN = 0.45;
 const MAX_SHOWN = 4;
 /** Longer than any name; the rest of a sentence is ignored. */
@@ -60,7 +60,7 @@ export function findLikelyDuplicates(catalog: Catalog, wanted: NamedSomewhere): 
     .slice(0, MAX_SHOWN);
 }
 
-/** As above, and where its ZIP code lies in another state, there, too: one of the two is a mistake. */
+/** Also searches the state of the ZIP code if it is another one: one of the two is a mistake. */
 export function findSubmissionDuplicates(
   catalog: Catalog,
   wanted: NamedSomewhere,

@@ -1,14 +1,13 @@
-/** How much two names of places have in common. */
-
+/** How similar the names of two places are. */
 import { nameWords } from "../places/place-name-key.ts";
 import { isOneEdit } from "../search/edit-distance.ts";
 
-/** Words that say little about which place is meant. */
+/** Words that many names share. */
 const STOP_WORDS = new Set(
   "the of and at in old historic house hotel inn hall mansion site park state museum".split(" "),
 );
 
-/** The words of a name without stop words and those of its town; all of them if nothing else is left. */
+/** The words of a name without stop words and those of its city; all of them if nothing else is left. */
 export function significantTerms(place: { houseName: string; city: string }): ReadonlySet<string> {
   const city = new Set(nameWords(place.city));
   const words = nameWords(place.houseName);
@@ -16,18 +15,18 @@ export function significantTerms(place: { houseName: string; city: string }): Re
   return new Set(significant.length > 0 ? significant : words);
 }
 
-/** 0 to 1: the part of the longer name's words that both share. */
+/** 0 to 1: the share of the longer name's words that both have. */
 export function sharedWords(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
   const shared = [...a].filter((word) => b.has(word)).length;
   return shared / Math.max(a.size, b.size, 1);
 }
 
-/** From this length on a word may carry a mistake. */
+/** Shorter words must match exactly. */
 const MIN_LENGTH_FOR_TYPOS = 5;
-/** What such a word counts, where a word that is the same counts one. */
+/** The weight of a fuzzy match; an exact one weighs 1. */
 const NEARLY = 0.8;
 
-/** As `sharedWords`, but a word with one mistake, or one that is still being typed, counts almost fully. */
+/** Like `sharedWords`, but a word with one typo or a prefix of a word counts almost fully. */
 export function nameLikeness(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
   const left = [...b];
   let sum = 0;

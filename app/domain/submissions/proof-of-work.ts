@@ -1,6 +1,6 @@
 /**
- * When submissions come in too fast, a browser must find a number that, appended to the challenge, gives a SHA-256 digest with
- * enough leading zero bits (solve-proof.ts). Cheap to check, expensive to do ten thousand times.
+ * When submissions come in too fast, the browser must find a number that, appended to the challenge, gives a SHA-256
+ * digest with enough leading zero bits (solve-proof.ts). Cheap to check, expensive to do ten thousand times.
  */
 import { hash } from "node:crypto";
 

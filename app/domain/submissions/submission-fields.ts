@@ -1,4 +1,4 @@
-/** What the form itself needs to know of a submission; the schema, which is larger, is asked when it is sent. */
+/** What the form needs at once; the larger schema is loaded when it is sent. */
 import type { SubmissionFields } from "./submission.ts";
 
 export const MAX_LENGTHS = {
@@ -11,7 +11,7 @@ export const MAX_LENGTHS = {
   phoneNumber: 30,
 } as const;
 export const MAX_TICKET_PRICE = 10_000;
-/** A day and a night. */
+/** In minutes: 24 hours. */
 export const MAX_DURATION = 1_440;
 
 /** Nobody fills in the form faster than this. */

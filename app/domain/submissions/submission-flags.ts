@@ -1,5 +1,4 @@
-/** What a reviewer should look at twice. */
-
+/** Warnings for the reviewer of a submission. */
 import { inferPlaceType } from "../import-export/infer-place-type.ts";
 import { looksLikePrivateHome } from "../places/private-home.ts";
 import type { LikelyDuplicate } from "./likely-duplicates.ts";
@@ -9,10 +8,10 @@ import { REFUSED_TYPES, type SubmissionFields } from "./submission.ts";
 import { isFarApart, type Whereabouts } from "./submission-whereabouts.ts";
 
 const MANY_LINKS = 3;
-/** From this many submissions of one sender within the time that senders are remembered. */
+/** Submissions of one sender, as long as senders are remembered. */
 const REPEATED = 3;
 const SURE_LIKENESS = 0.7;
-/** Half alike and next door is as good as alike. */
+/** A similar name next door counts as a duplicate. */
 const NEAR_LIKENESS = 0.45;
 const NEAR_MILES = 2;
 

@@ -1,4 +1,4 @@
-/** The one schema of a submission: the browser, the page's action and the API all ask it. */
+/** The schema of a submission, for the browser, the page's action and the API. */
 import { z } from "zod";
 import { SUBMIT_STATES } from "../geo/us-states.ts";
 import { cleanLine, cleanNumber, cleanText } from "./clean-input.ts";
@@ -16,9 +16,9 @@ const zipCode = z
   .string()
   .min(5)
   .regex(/^\d{5}(-\d{4})?$/);
-/** A web address with a public-looking host, and no other kind of link. */
+/** http or https with a domain name as host. */
 export const webAddress = (max: number) => z.url({ protocol: /^https?$/, hostname: z.regexes.domain }).max(max);
-/** Seven to fifteen digits with the usual signs between them, and an extension if there is one. */
+/** Seven to fifteen digits with the usual separators, and an optional extension. */
 export const phoneNumber = z
   .string()
   .min(7)
@@ -43,7 +43,7 @@ const NUMBERS: readonly string[] = ["ticketPrice", "duration"];
 
 export type ReadSubmission = { readonly fields: SubmissionFields } | { readonly errors: FieldErrors };
 
-/** Takes the known fields out of whatever was sent, and nothing else: no id, no status, no time. */
+/** Reads the known fields and ignores everything else: no id, status or time can be set. */
 export function readSubmission(sent: unknown): ReadSubmission {
   const raw = (typeof sent === "object" && sent !== null ? sent : {}) as Record<string, unknown>;
   const cleaned = Object.fromEntries(SUBMISSION_FIELDS.map((field) => [field, cleanField(field, raw[field])]));

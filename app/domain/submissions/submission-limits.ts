@@ -1,11 +1,11 @@
-/** When a submission is taken as it is, when it must bring a proof of work, and when it must wait. */
+/** Whether a submission is accepted, needs a proof of work, or must wait. */
 
-/** Per address and hour, without a proof. */
+/** Per address and hour, without a proof of work. */
 export const FREE_PER_SENDER = 10;
-/** Per address and hour, in all. */
+/** Per address and hour, with a proof of work. */
 const MAX_PER_SENDER = 60;
 export const SENDER_WINDOW_MINUTES = 60;
-/** From everybody together; more than this is a flood, and everybody's browser proves a little work. */
+/** From all senders together; beyond this, everyone needs a proof of work. */
 const FREE_OVERALL = 200;
 export const OVERALL_WINDOW_MINUTES = 10;
 
@@ -16,8 +16,8 @@ export function admit(recent: { fromSender: number; overall: number }): Admissio
   return recent.fromSender >= FREE_PER_SENDER || recent.overall >= FREE_OVERALL ? "with-proof" : "free";
 }
 
-/** How long a challenge may be worked on. */
+/** How long a challenge is valid. */
 export const CHALLENGE_MINUTES = 10;
 
-/** The keyed digest of an address is kept with a submission this long, then forgotten. */
+/** How long the keyed digest of a sender's address is stored. */
 export const SENDER_KEPT_DAYS = 7;

@@ -1,4 +1,4 @@
-/** Whether city, state and ZIP code of a submission agree, as far as the gazetteer can tell. */
+/** Checks city, state and ZIP code of a submission against the gazetteer. */
 import type { Gazetteer, GazetteerCity, GazetteerZip } from "../geo/gazetteer.ts";
 import { milesBetween } from "../geo/miles-between.ts";
 import { stateByName } from "../geo/us-states.ts";
@@ -6,16 +6,16 @@ import type { SubmissionFields } from "./submission.ts";
 
 export interface Whereabouts {
   readonly zip: GazetteerZip | undefined;
-  /** Of towns that share a name within the state, the one nearest to the ZIP code. */
+  /** Of several cities with that name in the state, the one nearest to the ZIP code. */
   readonly town: GazetteerCity | undefined;
-  /** From the middle of the town to the middle of the ZIP code. */
+  /** Between the centers of the city and the ZIP code. */
   readonly milesApart: number | undefined;
 }
 
-/** Ranches and desert crossroads have their post office this far away. */
+/** Remote places can be this far from their post office. */
 const FAR_MILES = 40;
 
-/** Within one state: a ZIP code of another one is a mistake of its own. */
+/** Within one state; a ZIP code of another state has a flag of its own. */
 export function isFarApart({ milesApart = 0 }: Whereabouts): boolean {
   return milesApart > FAR_MILES;
 }
@@ -34,7 +34,7 @@ export function whereaboutsOf(
   return nearest!;
 }
 
-/** What the listing form needs of a town. */
+/** What the listing form needs of a city. */
 export function townOf(town: GazetteerCity | undefined) {
   return town && { name: town.name, state: town.state.name, lat: town.lat, lng: town.lng };
 }

@@ -10,7 +10,7 @@ export const ATTRACTION_TYPES = [
   { value: "other", label: "Other" },
 ] as const;
 
-/** Offered by the form, refused by the guidelines: commercial Halloween attractions. The desk marks them. */
+/** Commercial Halloween attractions: the form offers them, the guidelines exclude them, so reviewers get a flag. */
 export const REFUSED_TYPES: readonly string[] = ["hayride", "corn-maze", "escape-room", "scream-park"];
 
 export function attractionTypeLabel(value: string): string {
@@ -38,7 +38,7 @@ export interface Submission extends SubmissionFields {
   readonly submittedAt: string;
 }
 
-/** SPEC: a review takes 24-48 hours. */
+/** The site promises a review within 24-48 hours. */
 export const REVIEW_HOURS = 48;
 
 export function promisedBy(submittedAt: string): Date {

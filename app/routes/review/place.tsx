@@ -6,7 +6,7 @@ import { MAX_REASON } from "../../domain/review/listing-limits.ts";
 import { placeFromListing } from "../../domain/review/publish-listing.ts";
 import { townOf, whereaboutsOf } from "../../domain/submissions/submission-whereabouts.ts";
 import { editPlace, hidePlace, readEditablePlace, restorePlace, undoEdit } from "../../store/places/edit-place.ts";
-import { listWaitingRequests } from "../../store/review/corrections.ts";
+import { listPendingRequests } from "../../store/review/corrections.ts";
 import { BUTTON } from "../../ui/layout/link-button.tsx";
 import { previewView } from "../../ui/location/preview-view.ts";
 import { ChangedMeanwhile } from "../../ui/review/changed-meanwhile.tsx";
@@ -48,7 +48,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     listing,
     preview: previewView(listing, { id, slug, gazetteer: site.gazetteer, now: site.now() }),
     pin: { town: townOf(whereaboutsOf({ ...place, zipCode: "" }, site.gazetteer).town) },
-    requests: await listWaitingRequests(site.db, place.id),
+    requests: await listPendingRequests(site.db, place.id),
     request: new URL(request.url).searchParams.get("request") ?? undefined,
     history: await readHistory(site.db, { locationId: place.id }),
   };

@@ -1,4 +1,4 @@
-/** A backup is an SQLite file with the tables of the site, whichever engine it was made from and goes back to. */
+/** A backup is an SQLite file with the site's tables, whichever engine it comes from or is restored to. */
 import { closeSync, existsSync, fsyncSync, openSync, renameSync, rmSync } from "node:fs";
 import { DatabaseSync } from "node:sqlite";
 import { Kysely, sql } from "kysely";
@@ -9,20 +9,20 @@ import { sqliteDialect } from "../engine/sqlite-dialect.ts";
 import type { Tables } from "../engine/tables.ts";
 import { MIGRATIONS } from "../migrations/index.ts";
 import {
-  atOneMoment,
   copyTables,
   differingTables,
   type Figures,
   figuresOf,
   presentTables,
   type Source,
+  withSnapshot,
 } from "./copy-tables.ts";
 
-/** Writes the file under another name, reads it again, compares, and only then gives it its name. */
+/** Writes a temporary file, verifies it, and renames it only then. */
 export async function writeBackup(store: Store, file: string): Promise<Figures> {
   const unfinished = `${file}.${process.pid}.part`;
   try {
-    // It holds passwords' hashes and the site's key: for its owner's eyes only.
+    // It holds password hashes and the site's key, so only its owner may read it.
     closeSync(openSync(unfinished, "wx", 0o600));
     const copied = await copyInto(store, unfinished);
     await checkBackup(unfinished, copied);
@@ -38,13 +38,13 @@ export async function writeBackup(store: Store, file: string): Promise<Figures> 
 async function copyInto(store: Store, file: string): Promise<Figures> {
   const target = openBackup(file, "write");
   try {
-    return await atOneMoment(store, async (db) => {
+    return await withSnapshot(store, async (db) => {
       if (!(await presentTables(db)).includes("schema_migrations")) {
         throw new DomainError("invalid", "The database is empty; there is nothing to back up.");
       }
       const applied = await db.selectFrom("schema_migrations").select("name").execute();
       const names = new Set(applied.map(({ name }) => name));
-      // As old as the database is, so that a backup can be made before an upgrade too.
+      // Same schema version as the database, so that a backup can be made before an upgrade.
       const migrations = MIGRATIONS.filter(({ name }) => names.has(name));
       if (migrations.length < names.size) {
         throw new DomainError(
@@ -68,14 +68,13 @@ async function checkBackup(file: string, expected: Figures): Promise<void> {
   try {
     await requireIntact(db, file);
     const differing = differingTables(expected, await figuresOf({ db, engine }));
-    if (differing.length > 0)
-      throw new Error(`The backup does not hold what was read: ${differing.join(", ")} differ.`);
+    if (differing.length > 0) throw new Error(`The backup differs from the database in ${differing.join(", ")}.`);
   } finally {
     await db.destroy();
   }
 }
 
-/** Throws a sentence when the file is something else, or damaged. */
+/** Throws if the file is damaged or not a backup. */
 export async function requireIntact(db: Kysely<Tables>, file: string): Promise<void> {
   const said = await sql<{ integrity_check: string }>`pragma integrity_check`.execute(db).catch(() => undefined);
   const broken = said ? await sql`pragma foreign_key_check`.execute(db) : undefined;
@@ -90,7 +89,7 @@ export async function requireIntact(db: Kysely<Tables>, file: string): Promise<v
 export function openBackup(file: string, to: "read" | "write"): Source & { db: Kysely<Tables> } {
   const open = () => {
     const database = new DatabaseSync(file, { enableForeignKeyConstraints: true, readOnly: to === "read" });
-    // A half-written backup is thrown away, so it needs no journal.
+    // An unfinished backup is deleted, so it needs no journal.
     if (to === "write") database.exec("pragma journal_mode = memory; pragma synchronous = off;");
     return database;
   };

@@ -1,4 +1,4 @@
-/** All rows of a database, read at one moment and written elsewhere: the engine of either side does not matter. */
+/** Copies all rows of a database from one snapshot, between any two engines. */
 import { createHash } from "node:crypto";
 import { type Kysely, sql } from "kysely";
 import type { Engine, Tables } from "../engine/tables.ts";
@@ -8,7 +8,7 @@ type Db = Kysely<Tables>;
 export type TableName = (typeof ALL_TABLES)[number];
 export type Row = Readonly<Record<string, unknown>>;
 
-/** What a table held: equal figures mean equal rows, in whatever order. */
+/** Equal figures mean equal rows, in any order. */
 export interface TableFigures {
   readonly rows: number;
   readonly digest: string;
@@ -24,8 +24,8 @@ export interface Source {
 /** Rows read and written at a time; the widest table has fewer than 60 columns and both engines bind at most 32,766 values. */
 const BATCH_SIZE = 500;
 
-/** Runs with a view of the database that stands still, and keeps nobody from writing meanwhile. */
-export function atOneMoment<T>({ db, engine }: Source, read: (db: Db) => Promise<T>): Promise<T> {
+/** Runs `read` on a snapshot of the database; writers are not blocked. */
+export function withSnapshot<T>({ db, engine }: Source, read: (db: Db) => Promise<T>): Promise<T> {
   return db.connection().execute(async (connection) => {
     const begin = engine === "sqlite" ? "begin deferred" : "begin isolation level repeatable read, read only";
     await sql.raw(begin).execute(connection);
@@ -71,7 +71,7 @@ export async function writeRows(db: Db, table: TableName, rows: readonly Row[]):
     .execute();
 }
 
-/** Copies every table and says what it wrote. `change` may turn a row into what it should be at its new place. */
+/** Copies every table and returns what it wrote. `change` may rewrite a row on its way. */
 export async function copyTables(
   from: Source,
   to: Db,
@@ -103,13 +103,13 @@ async function sumTables(
   return figures;
 }
 
-/** A database from before the last upgrade does not have all of them yet. */
+/** A database from before the last upgrade lacks the newest tables. */
 export async function presentTables(db: Db): Promise<TableName[]> {
   const present = new Set((await db.introspection.getTables()).map(({ name }) => name));
   return ALL_TABLES.filter((table) => present.has(table));
 }
 
-/** A digest of rows that does not depend on their order: the sum of the digests of each. */
+/** A digest of rows that ignores their order: the sum of each row's digest. */
 class RowSum {
   #sum = 0n;
 

@@ -19,12 +19,12 @@ import {
   type TableName,
 } from "./copy-tables.ts";
 
-/** What a database has before anyone used it. */
+/** Tables that a new database already fills. */
 const BOOKKEEPING: readonly TableName[] = ["schema_migrations", "catalog_version", "site_secrets"];
 
 /**
- * Fills the database from a backup, in one transaction: it happens whole or not at all. An older backup is brought up to
- * date in a copy of its own first; the file is only read.
+ * Fills the database from a backup in one transaction. A backup of an older version is migrated in a temporary copy; the
+ * file itself is only read.
  */
 export async function restoreBackup(store: Store, file: string, { replace }: { replace: boolean }): Promise<Figures> {
   const folder = mkdtempSync(join(tmpdir(), "hauntway-restore-"));
@@ -40,13 +40,12 @@ export async function restoreBackup(store: Store, file: string, { replace }: { r
       return await store.db.transaction().execute(async (tx) => {
         await lockCatalog(tx);
         const version = await nextVersion(tx);
-        await withoutGuards(tx, store.engine, async () => {
+        await withoutTriggers(tx, store.engine, async () => {
           for (const table of [...ALL_TABLES].reverse()) await tx.deleteFrom(table).execute();
         });
         const written = await copyTables(backup, tx, (table, row) => underVersion(version, table, row));
         const differing = differingTables(written, await figuresOf({ db: tx, engine: store.engine }));
-        if (differing.length > 0)
-          throw new Error(`The database does not hold what was written: ${differing.join(", ")}.`);
+        if (differing.length > 0) throw new Error(`The database differs from the backup in ${differing.join(", ")}.`);
         return written;
       });
     } finally {
@@ -70,8 +69,8 @@ async function requireEmpty(db: Kysely<Tables>): Promise<void> {
 }
 
 /**
- * Servers that run meanwhile hold a catalog of the version that was here. A lower one makes them read everything anew, a
- * higher one only what is newer; so all rows get a number just below.
+ * Running servers hold a catalog of the current version. A lower version makes them reload everything, a higher one only
+ * what is newer; so all restored rows get the version just below.
  */
 async function nextVersion(tx: Transaction<Tables>): Promise<number | undefined> {
   const version = await readVersion(tx);
@@ -86,19 +85,19 @@ function underVersion(version: number | undefined, table: TableName, row: Row): 
 }
 
 /**
- * The record of the desk refuses to lose a row. Putting a backup in the place of everything is the one thing that may: its guards
- * step aside for that part of the transaction, and come back with the same words.
+ * Triggers keep the review record append-only. Only a restore may delete its rows: the triggers are disabled for that
+ * part of the transaction and recreated unchanged.
  */
-async function withoutGuards(tx: Transaction<Tables>, engine: Engine, work: () => Promise<void>): Promise<void> {
+async function withoutTriggers(tx: Transaction<Tables>, engine: Engine, work: () => Promise<void>): Promise<void> {
   if (engine === "postgres") {
     await sql`alter table review_events disable trigger user`.execute(tx);
     await work();
     await sql`alter table review_events enable trigger user`.execute(tx);
     return;
   }
-  const { rows: guards } = await sql<{ name: string; sql: string }>`
+  const { rows: triggers } = await sql<{ name: string; sql: string }>`
     select name, sql from sqlite_master where type = 'trigger' and tbl_name = 'review_events'`.execute(tx);
-  for (const { name } of guards) await sql`drop trigger ${sql.ref(name)}`.execute(tx);
+  for (const { name } of triggers) await sql`drop trigger ${sql.ref(name)}`.execute(tx);
   await work();
-  for (const guard of guards) await sql.raw(guard.sql).execute(tx);
+  for (const trigger of triggers) await sql.raw(trigger.sql).execute(tx);
 }

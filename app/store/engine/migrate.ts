@@ -2,12 +2,12 @@ import { type Kysely, sql, type Transaction } from "kysely";
 import { MIGRATIONS, type Migration } from "../migrations/index.ts";
 import type { Engine, Tables } from "./tables.ts";
 
-/** Any number, the same in every server: whoever holds it migrates, the others wait. */
+/** An arbitrary number, the same on every server: the one that holds the lock migrates, the others wait. */
 const POSTGRES_MIGRATION_LOCK = 7_206_211;
 
 /**
- * Brings the database up to date in one transaction and names what it applied. Several servers may start at once:
- * SQLite's write lock and a PostgreSQL advisory lock let one of them do it.
+ * Applies missing migrations in one transaction and returns their names. Several servers may start at once: SQLite's write
+ * lock or a PostgreSQL advisory lock lets one of them migrate.
  */
 export async function migrate(
   db: Kysely<Tables>,

@@ -10,7 +10,7 @@ export interface Store {
   readonly engine: Engine;
   readonly db: Kysely<Tables>;
   close(): Promise<void>;
-  /** Fails within seconds while the database does not answer. */
+  /** Rejects within seconds if the database does not answer. */
   ping(): Promise<void>;
 }
 
@@ -30,21 +30,21 @@ function openSqlite(dataDir: string): Store {
   const db = new Kysely<Tables>({
     dialect: sqliteDialect(() => openDatabaseFile(dataDir)),
   });
-  // A file is there or not; the next query tells.
+  // A missing file shows at the next query.
   return { engine: "sqlite", db, close: () => db.destroy(), ping: async () => {} };
 }
 
-/** Codes of SQLite for a file that is something else, or was one of its own. */
+/** SQLITE_NOTADB and SQLITE_CORRUPT. */
 const NOT_A_DATABASE = [26, 11];
 
 function openDatabaseFile(dataDir: string): DatabaseSync {
   const file = join(dataDir, DATABASE_FILE);
   try {
     makeFolder(resolve(dataDir));
-    // It holds password hashes and the signing key. What SQLite puts beside it gets the same mode.
+    // It holds password hashes and the signing key. SQLite gives its side files the same mode.
     if (!existsSync(file)) closeSync(openSync(file, "a", 0o600));
     const database = new DatabaseSync(file, { enableForeignKeyConstraints: true, timeout: 50 });
-    // FULL: what was acknowledged is on the disk, also after a power cut.
+    // FULL: acknowledged writes survive a power cut.
     database.exec("pragma journal_mode = wal; pragma synchronous = full;");
     return database;
   } catch (error) {
@@ -72,14 +72,14 @@ function isAllowed(path: string, mode: number): boolean {
   }
 }
 
-/** Node's own recursive mkdir never ends where a file system refuses new folders with ENOENT, as /proc does. */
+/** Node's recursive mkdir loops forever on file systems that refuse new folders with ENOENT, as /proc does. */
 function makeFolder(folder: string): void {
   if (statSync(folder, { throwIfNoEntry: false })?.isDirectory()) return;
   if (dirname(folder) !== folder) makeFolder(dirname(folder));
   try {
     mkdirSync(folder);
   } catch (error) {
-    // Another process may have made it meanwhile.
+    // Another process may have created it in the meantime.
     if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) throw error;
   }
 }

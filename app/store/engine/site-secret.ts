@@ -4,7 +4,7 @@ import type { Tables } from "./tables.ts";
 
 const known = new WeakMap<Kysely<Tables>, Promise<string>>();
 
-/** The key with which this site signs; made once, the same for all its servers. */
+/** The site's signing key: generated once, shared by all its servers. */
 export function readSiteSecret(db: Kysely<Tables>): Promise<string> {
   let secret = known.get(db);
   if (!secret) {

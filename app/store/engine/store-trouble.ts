@@ -1,14 +1,14 @@
-/** Tells a database that is away, full or damaged from a mistake of ours: the one is waited for, the other is a bug. */
+/** Tells database outages (down, full, damaged) from bugs. */
 
-/** PostgreSQL: connection lost, not accepted, too many, going down, out of space, or a standby that takes no writes. */
+/** PostgreSQL: connection lost or refused, too many connections, shutting down, out of space, or a read-only standby. */
 const POSTGRES_TROUBLE = /^(08...|28...|3D000|25006|53...|57P0[1-5]|58...|XX00[12])$/;
 const SOCKET_TROUBLE = /^(ECONN|ENOTFOUND$|EAI_|ETIMEDOUT$|EHOST|ENET|EPIPE$)/;
-/** A certificate that ran out, is of another name or of nobody we know. */
+/** A certificate that is expired, for another name, or from an unknown issuer. */
 const TLS_TROUBLE = /^(CERT_|DEPTH_ZERO_|ERR_SSL_|ERR_TLS_|SELF_SIGNED_|UNABLE_TO_)/;
-/** What pg says without a code. */
-const POSTGRES_WORDS = /^(Connection terminated|timeout exceeded when trying to connect|Query read timeout|Client )/i;
+/** Messages of pg that come without a code. */
+const POSTGRES_MESSAGE = /^(Connection terminated|timeout exceeded when trying to connect|Query read timeout|Client )/i;
 
-/** SQLite's codes; extended ones carry them in the low byte. */
+/** SQLite's result codes; extended codes carry them in the low byte. */
 const SQLITE_TROUBLE: ReadonlyMap<number, string> = new Map([
   [5, "is in use by another program"],
   [8, "may not be written to"],
@@ -19,7 +19,7 @@ const SQLITE_TROUBLE: ReadonlyMap<number, string> = new Map([
   [26, "is not a database or is damaged"],
 ]);
 
-/** Why the database cannot do its work now, for the log; undefined when the error is about something else. */
+/** Why the database is unavailable, for the log; undefined for any other error. */
 export function storeTrouble(error: unknown): string | undefined {
   const known = error instanceof AggregateError ? error.errors[0] : error;
   if (!(known instanceof Error)) return undefined;
@@ -31,5 +31,5 @@ export function storeTrouble(error: unknown): string | undefined {
   if (typeof code === "string" && [POSTGRES_TROUBLE, SOCKET_TROUBLE, TLS_TROUBLE].some((known) => known.test(code))) {
     return `the database does not answer (${code})`;
   }
-  return POSTGRES_WORDS.test(known.message) ? `the database does not answer (${known.message})` : undefined;
+  return POSTGRES_MESSAGE.test(known.message) ? `the database does not answer (${known.message})` : undefined;
 }

@@ -1,7 +1,7 @@
 import type { Generated } from "kysely";
 import type { Place } from "../../domain/places/place.ts";
 
-/** The tables as both engines hold them: text, integers, doubles; timestamps are ISO text; booleans are 0 and 1. */
+/** The tables of both engines: text, integers and doubles; timestamps are ISO text, booleans are 0 and 1. */
 export interface Tables {
   haunted_locations: HauntedLocationsTable;
   location_reports: { locationId: string; position: number; report: string };
@@ -17,7 +17,7 @@ export interface Tables {
     expiresAt: string;
     addressHash: string | null;
   };
-  /** Guarded by triggers: rows can be added, neither changed nor deleted. */
+  /** Append-only, enforced by triggers. */
   review_events: {
     id: string;
     at: string;
@@ -30,9 +30,9 @@ export interface Tables {
     after: string | null;
     correctionId: string | null;
   };
-  /** Attempts to sign in within the current window, by account, address and browser. */
+  /** Sign-in attempts in the current window, by account, address and browser. */
   sign_in_attempts: { subject: string; count: number; until: string };
-  /** Keys that all servers of a site share and nobody else knows. */
+  /** Secret keys shared by all servers of a site. */
   site_secrets: { name: string; value: string };
   geocode_answers: {
     query: string;
@@ -77,15 +77,15 @@ export interface SubmissionsTable {
   phoneNumber: string | null;
   status: Generated<string>;
   submittedAt: string;
-  /** What makes a form sent twice one submission. */
+  /** Makes sending a form twice idempotent. */
   idempotencyKey: string | null;
   /** The private part of the submitter's tracking address; absent from submissions older than the review desk. */
   trackingToken: string | null;
-  /** The proof of work that came with it: each counts once. */
+  /** Unique, so that each proof of work counts once. */
   proofOfWork: string | null;
-  /** The place that it became, or that it duplicates. */
+  /** The published place, or the one that it duplicates. */
   placeId: string | null;
-  /** The listing as a reviewer last left it, not yet published: JSON. */
+  /** The reviewer's unpublished draft of the listing, as JSON. */
   draft: string | null;
   senderHash: string | null;
   claimedBy: string | null;
@@ -107,22 +107,22 @@ export interface CorrectionsTable {
   submittedAt: string;
   idempotencyKey: string | null;
   trackingToken: string;
-  /** A keyed digest of the sender's address, to see repeated senders; forgotten after a week. */
+  /** Keyed digest of the sender's address, to recognise repeated senders; deleted after a week. */
   senderHash: string | null;
-  /** Who has it open, and since when. */
+  /** The reviewer who has it open, and since when. */
   claimedBy: string | null;
   claimedAt: string | null;
   decidedAt: string | null;
   decidedBy: string | null;
   /** What the submitter is told. */
   publicReason: string | null;
-  /** Raised by every change, so that a second reviewer cannot overwrite the first. */
+  /** For optimistic locking: incremented by every change. */
   version: Generated<number>;
 }
 
 export type Engine = "sqlite" | "postgres";
 
-/** Every table, those that others refer to first: the order in which rows can be written. */
+/** Every table in insertion order: referenced tables come first. */
 export const ALL_TABLES = [
   "schema_migrations",
   "catalog_version",
@@ -140,5 +140,5 @@ export const ALL_TABLES = [
 ] as const satisfies readonly (keyof Tables)[];
 
 type Missing = Exclude<keyof Tables, (typeof ALL_TABLES)[number]>;
-/** A table that is not in the list above does not compile here. */
+/** Fails to compile if a table is missing from the list above. */
 export const NONE_MISSING: Missing extends never ? true : Missing = true;

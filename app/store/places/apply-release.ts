@@ -9,26 +9,25 @@ import { savePlacesAt } from "./save-places.ts";
 export interface ReleaseOutcome {
   readonly added: number;
   readonly changed: number;
-  /** Withdrawn by an earlier release and back in this one. */
+  /** Withdrawn by an earlier release, back in this one. */
   readonly returned: number;
-  /** Imported places that a new curated record now stands for. */
+  /** Imported places that a new curated record replaces. */
   readonly replaced: number;
-  /** New in this release, but a reviewer's work here: left alone. */
+  /** Changed in this release, but left as a reviewer edited or published them. */
   readonly kept: readonly string[];
-  /** No longer in the release: hidden, not lost. */
+  /** No longer in the release: hidden, not deleted. */
   readonly withdrawn: readonly string[];
   readonly sentence: string | undefined;
 }
 
-/** Stands in place of the digest of a record that a release withdrew; what a reviewer hid keeps its own. */
+/** Replaces the digest of a record that a release withdrew; places hidden by a reviewer keep theirs. */
 const WITHDRAWN = "withdrawn";
-/** The rating depends on the year; a record must not look changed because a year has passed. */
+/** Fixed, because the rating depends on the year and a new year must not count as a change. */
 const DIGEST_CLOCK = new Date("2000-01-01T00:00:00.000Z");
 
 /**
- * Brings the curated records of this release into the database by their ids, never over a reviewer's edit. It all happens
- * in one transaction behind the catalog's lock: of several servers that start at once the first does it, and the others find
- * nothing left to do.
+ * Writes the curated records of this release to the database, by id and never over a reviewer's edit. One transaction
+ * behind the catalog's lock: of several servers that start at once, the first does it and the others find nothing to do.
  */
 export async function applyRelease(
   db: Kysely<Tables>,
@@ -40,7 +39,7 @@ export async function applyRelease(
     const held = await readHeld(tx, records);
     const stale = records
       .map((record) => ({ record, held: held.get(record.id), digest: digestOf(record) }))
-      // A restored export stands there as imported: it becomes curated again, or the next import would write over it.
+      // Places of a restored export count as imported: make them curated again, or the next import would overwrite them.
       .filter(({ held, digest }) => held?.sourceDigest !== digest || held.origin !== "curated");
     const edited = stale.filter(({ held }) => held?.editedAt);
     const open = stale.filter(({ held }) => !held?.editedAt);
@@ -51,7 +50,7 @@ export async function applyRelease(
     const toSave = open.filter(({ record }) => !doubles.taken.has(record.id));
     const returned = toSave.filter(({ held }) => held && isWithdrawn(held)).map(({ record }) => record.id);
     const shipped = new Set(records.map((record) => record.id));
-    // One that was withdrawn and is shown all the same was brought back by a reviewer.
+    // A withdrawn place that is visible was restored by a reviewer.
     const withdrawn = [...held.values()]
       .filter((row) => row.origin === "curated" && !shipped.has(row.id))
       .filter((row) => !row.editedAt && !row.hiddenAt && row.sourceDigest !== WITHDRAWN)
@@ -91,7 +90,7 @@ export async function applyRelease(
 
 type Held = Pick<Tables["haunted_locations"], "id" | "origin" | "sourceDigest" | "editedAt" | "hiddenAt">;
 
-/** Every curated place, and whatever else stands under the id of a record: a restored export, for one. */
+/** Every curated place, and any other with the id of a record, such as from a restored export. */
 async function readHeld(tx: Transaction<Tables>, records: readonly CuratedPlace[]): Promise<ReadonlyMap<string, Held>> {
   const ids = records.map((record) => record.id);
   const rows = await tx
@@ -105,7 +104,7 @@ async function readHeld(tx: Transaction<Tables>, records: readonly CuratedPlace[
 const isWithdrawn = (held: Held): boolean => held.hiddenAt !== null && held.sourceDigest === WITHDRAWN;
 
 function digestOf(record: CuratedPlace): string {
-  // With its date: a record that was only dated anew is brought too.
+  // Includes the date: a record whose date alone changed is written, too.
   return `${placeDigest(draftFromCurated(record, DIGEST_CLOCK))} ${record.updated}`;
 }
 

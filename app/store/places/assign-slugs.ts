@@ -4,8 +4,7 @@ import { plainSlug, slugWithId } from "../../domain/places/unique-slug.ts";
 import type { Tables } from "../engine/tables.ts";
 
 /**
- * One slug for each place: the one it has (or brings along) if it still fits, the plain one if it is free, else the one
- * with its id.
+ * A slug for each place: the one it has (or comes with) if it still fits, the plain one if it is free, else one with its id.
  */
 export async function assignSlugs(
   tx: Transaction<Tables>,

@@ -7,8 +7,8 @@ export async function readVersion(db: Kysely<Tables>): Promise<number> {
 }
 
 /**
- * Raised in the transaction of every change to published data. The row stays locked until that transaction ends, so
- * whoever reads version n sees every change up to n.
+ * Called in the transaction of every change to published data. The row stays locked until the transaction ends, so a
+ * reader of version n sees every change up to n.
  */
 export async function raiseVersion(tx: Transaction<Tables>): Promise<number> {
   const row = await tx
@@ -21,8 +21,8 @@ export async function raiseVersion(tx: Transaction<Tables>): Promise<number> {
 }
 
 /**
- * Waits until no other change to published data is under way and keeps new ones out until this transaction ends, without
- * raising the version: for whoever reads first and may find nothing to do.
+ * Locks published data until the transaction ends, without raising the version: for transactions that read first and may
+ * find nothing to do.
  */
 export async function lockCatalog(tx: Transaction<Tables>): Promise<void> {
   await tx

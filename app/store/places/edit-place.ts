@@ -1,4 +1,4 @@
-/** Reviewers' changes to listings that exist: edited, hidden, restored, each with its record. */
+/** Reviewers' changes to published listings: edit, hide, restore, each with its event. */
 import type { Kysely } from "kysely";
 import { DomainError } from "../../domain/domain-error.ts";
 import type { Origin, Place, PlaceDraft } from "../../domain/places/place.ts";
@@ -19,7 +19,7 @@ export interface EditablePlace {
   readonly version: number;
 }
 
-/** A place as the database has it, hidden ones too. */
+/** Finds hidden places, too. */
 export async function readEditablePlace(db: Kysely<Tables>, id: string): Promise<EditablePlace | undefined> {
   const row = await db
     .selectFrom("haunted_locations")
@@ -56,7 +56,7 @@ export function editPlace(db: Kysely<Tables>, change: PlaceChange, draft: PlaceD
   });
 }
 
-/** Takes the last edit back, if nothing happened since. */
+/** Reverts the last edit if nothing happened since. */
 export function undoEdit(db: Kysely<Tables>, change: PlaceChange): Promise<void> {
   return inTransaction(db, change, async (tx, { place, origin, sourceDigest }) => {
     const [last] = await listEvents(tx, { locationId: change.placeId }, 1);

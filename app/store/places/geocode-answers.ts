@@ -1,17 +1,17 @@
-/** What an outside geocoding service answered, so that it is asked about a text once. */
+/** Cache of an external geocoding service's answers, and the rate limit of calls to it. */
 import type { Kysely } from "kysely";
 import type { OutsideAnswer } from "../../domain/geo/find-point.ts";
 import type { Tables } from "../engine/tables.ts";
 
-/** A place that the service did not know may be on its map by then. */
+/** The service may have learned an unknown place by then. */
 const RETRY_UNKNOWN_AFTER_MS = 30 * 24 * 60 * 60 * 1000;
-/** Addresses move seldom, but visitors' texts are not kept for ever, nor without number. */
+/** Addresses rarely move, but visitors' input is not stored forever. */
 const MAX_AGE_MS = 365 * 24 * 60 * 60 * 1000;
 const MAX_ANSWERS = 50_000;
-/** The row whose time is that of the last call, over all servers. No visitor's text is empty. */
+/** The row with the time of the last call by any server; no query is empty. */
 const LAST_CALL = "";
 
-/** `null`: the service does not know it. `undefined`: it was not asked, or too long ago. */
+/** `null`: the service does not know it. `undefined`: not asked yet, or too long ago. */
 export async function readGeocodeAnswer(
   db: Kysely<Tables>,
   query: string,
@@ -44,7 +44,7 @@ export async function saveGeocodeAnswer(
     .execute();
 }
 
-/** Drops answers that are too old to be used, and the oldest beyond what is kept. */
+/** Deletes expired answers, and the oldest ones beyond the maximum. */
 export async function pruneGeocodeAnswers(db: Kysely<Tables>, now: Date, maxAnswers = MAX_ANSWERS): Promise<void> {
   const before = (ms: number) => new Date(now.getTime() - ms).toISOString();
   const answers = db.deleteFrom("geocode_answers").where("query", "<>", LAST_CALL);
@@ -61,7 +61,7 @@ export async function pruneGeocodeAnswers(db: Kysely<Tables>, now: Date, maxAnsw
   if (firstTooMany) await answers.where("answeredAt", "<=", firstTooMany.answeredAt).execute();
 }
 
-/** Takes the right to call the service now; false when some server did less than `gapMs` ago. */
+/** Claims a call to the service; false if any server made one less than `gapMs` ago. */
 export async function claimGeocoderCall(db: Kysely<Tables>, gapMs: number, now: Date): Promise<boolean> {
   const claimed = await db
     .insertInto("geocode_answers")
@@ -73,7 +73,7 @@ export async function claimGeocoderCall(db: Kysely<Tables>, gapMs: number, now: 
         .where((eb) =>
           eb.or([
             eb("geocode_answers.answeredAt", "<=", new Date(now.getTime() - gapMs).toISOString()),
-            // From before the clock was set back: waiting for that time to come again would stop all calls.
+            // A time in the future means that the clock was set back; waiting for it would block all calls.
             eb("geocode_answers.answeredAt", ">", new Date(now.getTime() + gapMs).toISOString()),
           ]),
         ),

@@ -6,26 +6,25 @@ import { readVersion } from "./catalog-version.ts";
 import { PLACE_COLUMNS } from "./place-rows.ts";
 import { placesFromRows } from "./read-places.ts";
 
-/** Rows held at a time beside the cards that are made of them. */
-const PAGE = 2_000;
+const BATCH_SIZE = 2_000;
 
-/** All that changed in the directory after a version; from 0, all of it. */
-export async function loadChanges(db: Kysely<Tables>, since: number, page = PAGE): Promise<CatalogChanges> {
-  // Read first: a change that lands meanwhile is seen twice, never missed.
+/** Everything that changed in the directory after a version; from 0, all of it. */
+export async function loadChanges(db: Kysely<Tables>, since: number, batchSize = BATCH_SIZE): Promise<CatalogChanges> {
+  // Read first: a concurrent change is then seen twice, never missed.
   const version = await readVersion(db);
   const published = new Map<string, Place>();
   const withdrawn = new Set<string>();
   for (let after = { version: since + 1, id: "" }; ; ) {
-    const rows = await changedRows(db, after, page).execute();
+    const rows = await changedRows(db, after, batchSize).execute();
     for (const row of rows) {
-      // A place that changes while all are read comes once more, at the end.
+      // A place that changes during the load comes again at the end.
       published.delete(row.id);
       withdrawn.delete(row.id);
       if (row.hiddenAt !== null) withdrawn.add(row.id);
     }
     const shown = rows.filter(({ hiddenAt }) => hiddenAt === null);
     for (const place of await placesFromRows(db, shown)) published.set(place.id, Object.freeze(place));
-    if (rows.length < page) break;
+    if (rows.length < batchSize) break;
     after = rows.at(-1)!;
   }
   const former = await db
@@ -46,13 +45,13 @@ interface ChangePosition {
   readonly id: string;
 }
 
-/** Along the index of changes, so that one of them costs the same however many places there are. */
-export function changedRows(db: Kysely<Tables>, after: ChangePosition, page: number) {
+/** Uses the index on version and id, so that reading one change does not scan all places. */
+export function changedRows(db: Kysely<Tables>, after: ChangePosition, batchSize: number) {
   return db
     .selectFrom("haunted_locations")
     .select([...PLACE_COLUMNS, "hiddenAt", "version"])
     .where((eb) => eb(eb.refTuple("version", "id"), ">", eb.tuple(after.version, after.id)))
     .orderBy("version")
     .orderBy("id")
-    .limit(page);
+    .limit(batchSize);
 }

@@ -3,7 +3,7 @@ import type { Place } from "../../domain/places/place.ts";
 import type { Tables } from "../engine/tables.ts";
 import { PLACE_COLUMNS, type PlaceRow, placeFromRow } from "./place-rows.ts";
 
-/** Places held at a time: enough to keep queries few, little enough for any machine. */
+/** Places per query. */
 const PAGE = 250;
 
 /** All published places, page by page in the order of their ids. */

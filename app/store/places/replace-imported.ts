@@ -1,4 +1,4 @@
-/** When a release brings a curated record of a place that an import brought before, one of the two must make way. */
+/** Resolves duplicates between a release's curated records and places that were imported or submitted before. */
 import type { Transaction } from "kysely";
 import type { CuratedPlace } from "../../domain/places/curated-place.ts";
 import { samePlaceKey } from "../../domain/places/place-name-key.ts";
@@ -8,18 +8,18 @@ import type { Tables } from "../engine/tables.ts";
 export interface Double {
   readonly id: string;
   readonly slug: string;
-  /** The slug under which the imported place is put away, so that the record can have the plain one. */
+  /** The hidden imported place's new slug, so that the record can have the plain one. */
   readonly awaySlug: string;
   readonly curatedId: string;
 }
 
 export interface Doubles {
   readonly replaced: readonly Double[];
-  /** Records whose place a reviewer already published or edited: that one stays. */
+  /** Records whose place a reviewer already published or edited: the existing place stays. */
   readonly taken: ReadonlySet<string>;
 }
 
-/** The places shown now with the same name, city and state as records that are about to be shown. */
+/** Visible places with the same name, city and state as a record about to be published. */
 export async function findDoubles(tx: Transaction<Tables>, records: readonly CuratedPlace[]): Promise<Doubles> {
   const replaced: Double[] = [];
   const taken = new Set<string>();
@@ -40,7 +40,7 @@ export async function findDoubles(tx: Transaction<Tables>, records: readonly Cur
   return { replaced: replaced.filter((double) => !taken.has(double.curatedId)), taken };
 }
 
-/** Hides the imported places, lets `save` write the records, and leads the old addresses to them. */
+/** Hides the imported places, lets `save` write the records, and redirects the old slugs to them. */
 export async function retireDoubles(
   tx: Transaction<Tables>,
   doubles: readonly Double[],

@@ -6,7 +6,7 @@ import { raiseVersion } from "./catalog-version.ts";
 import { reportRows, rowFromPlace } from "./place-rows.ts";
 
 export interface PlaceToSave {
-  /** A slug that comes along is kept if it fits the name and is free. */
+  /** A given slug is used if it fits the name and is free. */
   readonly place: PlaceDraft & { readonly slug?: string };
   readonly origin: Origin;
   readonly sourceDigest?: string | undefined;
@@ -24,7 +24,7 @@ const BATCH_SIZE = 500;
 /** Columns of an existing place that saving does not touch. */
 const PRESERVED_COLUMNS: ReadonlySet<string> = new Set(["id", "createdAt", "hiddenAt"]);
 
-/** Inserts or replaces places by id, keeps the slug a place had before as a former one, and raises the version. */
+/** Inserts or replaces places by id, records changed slugs as former ones, and raises the version. */
 export async function savePlacesIn(
   tx: Transaction<Tables>,
   places: readonly PlaceToSave[],
@@ -35,7 +35,7 @@ export async function savePlacesIn(
   return version;
 }
 
-/** The same under a version that was raised before: for changes that come in pieces. */
+/** The same under a version that was raised before, for changes in several batches. */
 export async function savePlacesAt(
   tx: Transaction<Tables>,
   places: readonly PlaceToSave[],
@@ -105,7 +105,7 @@ async function saveBatch(tx: Transaction<Tables>, drafts: readonly PlaceToSave[]
   }
 }
 
-/** Takes places out of the directory without losing anything, or (null) brings them back. */
+/** Hides places from the directory, or shows them again (null). */
 export async function setHiddenIn(
   tx: Transaction<Tables>,
   ids: readonly string[],

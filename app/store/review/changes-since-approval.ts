@@ -8,7 +8,7 @@ export interface ListingChange {
   readonly by: string;
 }
 
-/** What reviewers did to a listing after this submission became it, and did not take back: the newest one. */
+/** The newest change to a listing since this submission was approved that was not undone. */
 export async function lastChangeSinceApproval(
   tx: Transaction<Tables>,
   { submissionId, placeId }: { submissionId: string; placeId: string },
@@ -26,7 +26,7 @@ export async function lastChangeSinceApproval(
   for (const { username, after, ...event } of events.slice(approval + 1)) {
     const change = { action: event.action as ReviewAction, at: event.at, by: username ?? "someone" };
     if (change.action === "edit" || change.action === "hide") standing.push(change);
-    // Only the very last edit can be taken back; an "undo" that sets a status is about a request.
+    // Only the last edit can be undone; an "undo" that sets a status is about a request.
     if (change.action === "undo" && JSON.parse(after ?? "{}").status === undefined) standing.pop();
     if (change.action === "restore") standing = standing.filter(({ action }) => action !== "hide");
   }

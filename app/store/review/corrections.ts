@@ -1,4 +1,4 @@
-/** Requests to correct or remove a listing, and what becomes of them. */
+/** Requests to correct or remove a listing, and the decisions on them. */
 import { randomBytes, randomUUID } from "node:crypto";
 import type { Kysely, Transaction } from "kysely";
 import { DomainError } from "../../domain/domain-error.ts";
@@ -9,7 +9,7 @@ import { setHiddenIn } from "../places/save-places.ts";
 import { addEvent } from "./review-events.ts";
 import { conflictOver } from "./review-item.ts";
 
-/** On disk when it returns; the same request again gives back the first one's tracking token. */
+/** Durable when it returns; the same request again returns the first one's tracking token. */
 export async function addCorrection(
   db: Kysely<Tables>,
   fields: CorrectionFields,
@@ -60,8 +60,8 @@ export function findCorrection(db: Kysely<Tables>, id: string) {
     .executeTakeFirst();
 }
 
-/** Other requests about the same listing that wait, the oldest first. */
-export function listWaitingRequests(db: Kysely<Tables>, locationId: string, exceptId?: string) {
+/** Other pending requests about the same listing, the oldest first. */
+export function listPendingRequests(db: Kysely<Tables>, locationId: string, exceptId?: string) {
   let query = db
     .selectFrom("corrections")
     .select(["id", "kind", "message", "contact", "submittedAt"])
@@ -71,14 +71,13 @@ export function listWaitingRequests(db: Kysely<Tables>, locationId: string, exce
   return query.orderBy("submittedAt").orderBy("id").limit(MAX_REQUESTS).execute();
 }
 
-/** As many as somebody reads before they act. */
 const MAX_REQUESTS = 10;
 
 export interface CorrectionDecision {
   readonly correctionId: string;
   readonly version: number;
   readonly outcome: "approved" | "rejected" | "pending";
-  /** With an approved removal: the listing goes in the same transaction. */
+  /** With an approved removal: hides the listing in the same transaction. */
   readonly hideListing?: boolean;
   readonly by: Reviewer;
   readonly now: Date;
@@ -110,12 +109,12 @@ export function decideCorrection(db: Kysely<Tables>, decision: CorrectionDecisio
     const locationId = before.locationId;
     const { hiddenAt = null } = (await hiddenSince(tx, locationId)) ?? {};
     const change = { by, now, correctionId, locationId, before: { hiddenAt } };
-    // One that was hidden before stays hidden when this request is taken back.
+    // A listing that was already hidden stays hidden when this decision is undone.
     if (decision.hideListing && hiddenAt === null) {
       await setHiddenIn(tx, [locationId], now.toISOString());
       await addEvent(tx, { ...change, action: "hide", reason, after: { hiddenAt: now.toISOString() } });
     }
-    // What the same step hid comes back with it.
+    // Undo restores only what this decision hid.
     if (undone && (await hidBy(tx, before))) {
       await setHiddenIn(tx, [locationId], null);
       await addEvent(tx, { ...change, action: "restore", after: { hiddenAt: null } });

@@ -1,4 +1,4 @@
-/** The decisions on a submission. Each is one transaction: the change, the published place, and the record of it. */
+/** Decisions on a submission. Each is one transaction: the change, the published place and the event. */
 import type { Kysely, Selectable, Transaction } from "kysely";
 import { DomainError } from "../../domain/domain-error.ts";
 import type { PlaceDraft } from "../../domain/places/place.ts";
@@ -13,7 +13,7 @@ import { conflictOver, NO_SUCH_LISTING } from "./review-item.ts";
 
 export interface Decision {
   readonly submissionId: string;
-  /** As the reviewer saw it. */
+  /** The version that the reviewer saw. */
   readonly version: number;
   readonly by: Reviewer;
   readonly now: Date;
@@ -30,7 +30,7 @@ export function saveDraft(db: Kysely<Tables>, decision: Decision, listing: Listi
   });
 }
 
-/** Publishes the place, so that the submission and the listing can never disagree. */
+/** Publishes the place in the same transaction, so that submission and listing never disagree. */
 export function approveSubmission(
   db: Kysely<Tables>,
   decision: Decision,
@@ -74,8 +74,8 @@ export function markDuplicate(db: Kysely<Tables>, decision: Decision, placeId: s
 }
 
 /**
- * Takes the last decision back: the submission waits again, and what it became is hidden, not lost. Not when the listing
- * was changed since: approving once more would publish the text from before that change.
+ * Undoes the last decision: the submission is pending again and its listing is hidden, not deleted. Refused if the listing
+ * was changed since: approving again would publish the text from before that change.
  */
 export function undoDecision(db: Kysely<Tables>, decision: Decision): Promise<void> {
   return db.transaction().execute(async (tx) => {
@@ -90,7 +90,7 @@ export function undoDecision(db: Kysely<Tables>, decision: Decision): Promise<vo
     const hiddenAt = decision.now.toISOString();
     if (published) {
       await setHiddenIn(tx, [published], hiddenAt);
-      // Asked after hiding, which holds the lock of all published data: nobody can edit in between.
+      // Checked after hiding, which locks all published data: nobody can edit in between.
       const later = await lastChangeSinceApproval(tx, { submissionId: decision.submissionId, placeId: published });
       if (later) throw changedSince(later);
     }
@@ -112,7 +112,7 @@ function changedSince({ by, action, at }: ListingChange): DomainError {
   );
 }
 
-/** Changes the row if it still is as the reviewer saw it, and gives back what it was. */
+/** Updates the row if it is still the version that the reviewer saw; returns the row from before. */
 async function change(
   tx: Transaction<Tables>,
   { submissionId, version }: Decision,

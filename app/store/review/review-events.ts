@@ -1,4 +1,4 @@
-/** The record of the desk: who did what, when and why. Rows are added, never changed. */
+/** The review record: who did what, when and why. Append-only. */
 import { randomBytes } from "node:crypto";
 import type { Kysely } from "kysely";
 import type { ReviewAction } from "../../domain/review/review-steps.ts";
@@ -13,7 +13,7 @@ export interface NewEvent {
   readonly correctionId?: string | undefined;
   readonly locationId?: string | undefined;
   readonly reason?: string | undefined;
-  /** What it was and what it became: empty objects where there was nothing, never left out. */
+  /** The state before and after; an empty object if there was none. */
   readonly before: object;
   readonly after: object;
 }
@@ -21,7 +21,7 @@ export interface NewEvent {
 let lastMoment = 0;
 
 export async function addEvent(db: Kysely<Tables>, event: NewEvent): Promise<void> {
-  // Ids rise with time, so that two events of one millisecond keep their order.
+  // Ids increase with time, so that two events of one millisecond keep their order.
   lastMoment = Math.max(lastMoment + 1, event.now.getTime() * 1_000);
   await db
     .insertInto("review_events")
@@ -45,7 +45,7 @@ export interface ReviewEvent {
   readonly at: string;
   readonly by: string;
   readonly action: ReviewAction;
-  /** Whether it decided a request, and not a submission or a listing. */
+  /** Whether it decided a request rather than a submission or a listing. */
   readonly ofRequest: boolean;
   readonly reason: string | undefined;
   readonly before: Readonly<Record<string, unknown>> | undefined;
@@ -73,7 +73,7 @@ export async function listEvents(db: Kysely<Tables>, subject: EventSubject, limi
       at: row.at,
       by: row.username ?? "someone",
       action: row.action as ReviewAction,
-      // An edit that a request led to belongs to the listing: only decisions change a status.
+      // An edit prompted by a request belongs to the listing: only decisions change a status.
       ofRequest: row.correctionId !== null && after?.status !== undefined,
       reason: row.reason ?? undefined,
       before: row.before ? JSON.parse(row.before) : undefined,

@@ -1,4 +1,4 @@
-/** What submissions and corrections have in common at the desk: a version that guards them, and who has them open. */
+/** What submissions and requests have in common: optimistic locking, and who has one open. */
 import type { Kysely, Transaction } from "kysely";
 import { DomainError } from "../../domain/domain-error.ts";
 import { stepWords } from "../../domain/review/review-steps.ts";
@@ -12,10 +12,10 @@ export type ItemKind = (typeof ITEM_KINDS)[number];
 
 export const NO_SUCH_LISTING = "There is no such listing.";
 
-/** Someone who opened an item is taken to be at it for this long. */
+/** How long an opened item counts as being worked on. */
 export const CLAIM_MINUTES = 15;
 
-/** Notes who has the item open; the first one keeps it until it is decided or left alone for a while. */
+/** Claims an item for a reviewer; returns the other reviewer if it is already claimed. */
 export async function claimItem(
   db: Kysely<Tables>,
   table: ItemTable,
@@ -39,7 +39,7 @@ export async function claimItem(
   return row?.claimedAt && row.claimedBy !== reviewer.id ? { by: row.username, since: row.claimedAt } : undefined;
 }
 
-/** Thrown when someone else was faster: says who and what, and leaves everything as it is. */
+/** The error for a lost race: says who did what. */
 export async function conflictOver(tx: Transaction<Tables>, subject: EventSubject): Promise<DomainError> {
   const [last] = await listEvents(tx, subject, 1);
   const told = last
@@ -50,7 +50,7 @@ export async function conflictOver(tx: Transaction<Tables>, subject: EventSubjec
 
 export interface WatchedItem {
   readonly version: number;
-  /** The last thing that was done to it. */
+  /** The last action on it. */
   readonly last: { readonly by: string; readonly did: string; readonly at: string } | undefined;
 }
 

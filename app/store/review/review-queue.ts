@@ -1,4 +1,4 @@
-/** What waits at the desk: submissions and requests in one list. */
+/** The review queue: submissions and requests in one list. */
 import { type Kysely, type SelectQueryBuilder, sql } from "kysely";
 import type { Reviewer } from "../../domain/review/reviewer.ts";
 import { REVIEW_HOURS, type SubmissionStatus } from "../../domain/submissions/submission.ts";
@@ -19,7 +19,7 @@ export interface QueueRow {
   readonly title: string;
   readonly city: string;
   readonly state: string;
-  /** Of a submission. */
+  /** Empty for a request. */
   readonly zip: string;
   readonly street: string;
   readonly type: string;
@@ -27,7 +27,7 @@ export interface QueueRow {
   readonly status: SubmissionStatus;
   readonly submittedAt: string;
   readonly senderHash: string | null;
-  /** Who has it open, unless they left it alone for a while. */
+  /** Who has it open, unless the claim has expired. */
   readonly claimedBy: string | null;
 }
 
@@ -88,7 +88,7 @@ function filtered(db: Kysely<Tables>, { status, kind, text }: QueueFilter, now: 
 
 const overdueBefore = (now: Date): string => new Date(now.getTime() - REVIEW_HOURS * 3_600_000).toISOString();
 
-/** Oldest first while they wait; the newest decision first afterwards. */
+/** Pending items oldest first, all others newest first. */
 export async function listQueue(db: Kysely<Tables>, filter: QueueFilter, now: Date) {
   const query = filtered(db, filter, now);
   const isWaiting = filter.status === "pending" || filter.status === "overdue";
@@ -125,7 +125,7 @@ export async function countQueue(db: Kysely<Tables>, now: Date): Promise<QueueCo
   return counts;
 }
 
-/** How many submissions each of these senders has sent while they are remembered. */
+/** Submissions per sender, as long as senders are remembered. */
 export async function countBySender(
   db: Kysely<Tables>,
   senders: readonly string[],
@@ -149,8 +149,8 @@ interface AtTheDesk {
 }
 
 /**
- * The next one that waits, after the one at hand: for whoever works through the queue. What others have open comes
- * last, or two who start together would meet at every item.
+ * The path of the next pending item, for working through the queue. Items that others have open come last, or two
+ * reviewers who start together would meet at every item.
  */
 export async function nextInQueue(
   db: Kysely<Tables>,
@@ -175,7 +175,7 @@ type Waiting = SelectQueryBuilder<
   { readonly kind: string; readonly id: string }
 >;
 
-/** Beyond the last one it goes on with the first. */
+/** After the last item it starts over with the first. */
 async function firstAfter(waiting: Waiting, after: { submittedAt: string; id: string }) {
   const next = await waiting
     .where((eb) =>

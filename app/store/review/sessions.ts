@@ -1,4 +1,4 @@
-/** Sessions of reviewers. The table holds a digest of each key, so that a copy of it opens nothing. */
+/** Reviewers' sessions. The table holds digests of the keys, so that a leaked copy opens nothing. */
 import { createHash, randomBytes } from "node:crypto";
 import type { Kysely } from "kysely";
 import { IDLE_HOURS, type Reviewer, SEEN_EVERY_MINUTES, SESSION_DAYS } from "../../domain/review/reviewer.ts";
@@ -27,12 +27,12 @@ export async function openSession(
   return key;
 }
 
-/** Whose session it is; undefined when it is over, idle for too long, or its account is closed. */
+/** The session's reviewer; undefined if it has expired, was idle too long, or the account is closed. */
 export async function findSession(
   db: Kysely<Tables>,
   key: string,
   now: Date,
-  /** Off for what a page asks by itself: a tab that is left open does not keep the session awake. */
+  /** False for background requests: an open tab does not keep the session alive. */
   { isUse = true } = {},
 ): Promise<Reviewer | undefined> {
   const session = await db

@@ -1,4 +1,4 @@
-/** Counts attempts before they are made: one statement takes a number, so that many at once get different ones. */
+/** Counts sign-in attempts before the password is checked, atomically, so that parallel attempts cannot slip through. */
 import { type Kysely, sql } from "kysely";
 import { DomainError } from "../../domain/domain-error.ts";
 import { ATTEMPT_WINDOW_MINUTES } from "../../domain/review/reviewer.ts";
@@ -6,21 +6,21 @@ import type { Tables } from "../engine/tables.ts";
 
 export const TOO_OFTEN = "Too many attempts. Please try again in 15 minutes.";
 
-/** What strangers' guesses at an account count against. */
+/** The counter for guesses from unknown browsers. */
 export const accountOf = (username: string): string => `account:${username}`;
 
-/** How many attempts each subject has in one window. */
+/** Allowed attempts per subject and window. */
 export type Allowance = ReadonlyMap<string, number>;
 
 /**
- * Reserves one attempt for every subject, or throws when one of them has none left. A window begins with its first
- * attempt and is never extended, so whoever is turned away gets in again within its minutes.
+ * Reserves one attempt for every subject, or throws if one of them has none left. A window begins with its first attempt
+ * and is never extended, so a lockout ends within its minutes.
  */
 export async function reserveAttempt(db: Kysely<Tables>, allowance: Allowance, now: Date): Promise<void> {
   const taken: string[] = [];
   for (const [subject, most] of allowance) {
-    if ((await takeNumber(db, subject, now)) > most) {
-      // Turned away before the check: it costs the other subjects nothing.
+    if ((await increment(db, subject, now)) > most) {
+      // Rejected before the check, so the other subjects get theirs back.
       await giveBack(db, taken);
       throw new DomainError("too-many", TOO_OFTEN);
     }
@@ -28,7 +28,7 @@ export async function reserveAttempt(db: Kysely<Tables>, allowance: Allowance, n
   }
 }
 
-/** An attempt that was right does not count. */
+/** Successful attempts do not count. */
 export async function giveBack(db: Kysely<Tables>, subjects: Iterable<string>): Promise<void> {
   for (const subject of subjects) {
     await db
@@ -40,7 +40,7 @@ export async function giveBack(db: Kysely<Tables>, subjects: Iterable<string>): 
   }
 }
 
-async function takeNumber(db: Kysely<Tables>, subject: string, now: Date): Promise<number> {
+async function increment(db: Kysely<Tables>, subject: string, now: Date): Promise<number> {
   const at = now.toISOString();
   const until = new Date(now.getTime() + ATTEMPT_WINDOW_MINUTES * 60_000).toISOString();
   const isOver = sql<boolean>`sign_in_attempts.until <= ${at}`;
@@ -58,7 +58,7 @@ async function takeNumber(db: Kysely<Tables>, subject: string, now: Date): Promi
   return row.count;
 }
 
-/** Windows that are over count for nothing. */
+/** Deletes expired windows. */
 export async function forgetAttempts(db: Kysely<Tables>, now: Date): Promise<void> {
   await db.deleteFrom("sign_in_attempts").where("until", "<=", now.toISOString()).execute();
 }

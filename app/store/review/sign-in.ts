@@ -17,12 +17,12 @@ export interface SignInAttempt {
   readonly username: string;
   readonly password: string;
   readonly addressHash: string;
-  /** The number of a browser in which this name signed in before; strangers' guesses do not use up its attempts. */
+  /** The id of a browser in which this name signed in before; it has attempts of its own. */
   readonly knownBrowser?: string | undefined;
   readonly now: Date;
 }
 
-/** Checks a name and a password. One sentence for every mistake: it does not tell whether the name is known. */
+/** Checks a name and a password. One error for every mistake, so that it does not reveal which names exist. */
 export async function signIn(
   db: Kysely<Tables>,
   { username, password, addressHash, knownBrowser, now }: SignInAttempt,

@@ -8,7 +8,7 @@ import type { SubmissionsTable, Tables } from "../engine/tables.ts";
 
 export interface SubmissionCircumstances {
   readonly now: Date;
-  /** What makes a form sent twice one submission. */
+  /** Makes sending a form twice idempotent. */
   readonly idempotencyKey?: string | undefined;
   readonly senderHash?: string | undefined;
   readonly proofOfWork?: string | undefined;
@@ -17,11 +17,11 @@ export interface SubmissionCircumstances {
 export interface ReceivedSubmission {
   readonly submission: Submission;
   readonly trackingToken: string;
-  /** False when the same form had been received before. */
+  /** False if the same form was received before. */
   readonly isNew: boolean;
 }
 
-/** Stores a submission; a second one with the same key gives back the first. On disk when it returns. */
+/** Stores a submission, durably when it returns; a second one with the same key returns the first. */
 export async function addSubmission(
   db: Kysely<Tables>,
   fields: SubmissionFields,
@@ -44,7 +44,7 @@ export async function addSubmission(
       phoneNumber: fields.phoneNumber ?? null,
       submittedAt: now.toISOString(),
       idempotencyKey: idempotencyKey ?? null,
-      // Addresses of pages are lower case, so the token is, too.
+      // Hex, because page URLs are lower case.
       trackingToken: randomBytes(16).toString("hex"),
       senderHash: senderHash ?? null,
       proofOfWork: proofOfWork ?? null,
@@ -71,7 +71,7 @@ export async function findSubmission(db: Kysely<Tables>, id: string): Promise<Su
   return row && submissionFromRow(row);
 }
 
-/** A submission as the desk sees it, with who decided it. */
+/** A submission with all its columns and who decided it. */
 export function findDeskSubmission(db: Kysely<Tables>, id: string) {
   return db
     .selectFrom("submissions")
@@ -82,7 +82,7 @@ export function findDeskSubmission(db: Kysely<Tables>, id: string) {
     .executeTakeFirst();
 }
 
-/** Newest first, without what is only the desk's business. */
+/** Newest first, without internal columns. */
 export async function listSubmissions(db: Kysely<Tables>, limit: number): Promise<Submission[]> {
   const rows = await db.selectFrom("submissions").selectAll().orderBy("submittedAt", "desc").limit(limit).execute();
   return rows.map(submissionFromRow);
@@ -105,7 +105,7 @@ export async function listPending(db: Kysely<Tables>, states: readonly string[])
     .execute();
 }
 
-/** How many submissions came in lately, from one sender and from everybody. */
+/** Counts recent submissions, from one sender and from all. */
 export async function countRecent(
   db: Kysely<Tables>,
   senderHash: string,
@@ -129,7 +129,7 @@ export async function isProofSpent(db: Kysely<Tables>, proofOfWork: string): Pro
   return row !== undefined;
 }
 
-/** After a while it no longer matters who sent what. */
+/** Deletes the digests of senders' addresses. */
 export async function forgetSenders(db: Kysely<Tables>, before: Date): Promise<void> {
   for (const table of ["submissions", "corrections"] as const) {
     await db

@@ -2,7 +2,7 @@ import type { Kysely } from "kysely";
 import type { SubmissionStatus } from "../../domain/submissions/submission.ts";
 import type { Tables } from "../engine/tables.ts";
 
-/** What someone with the private address may see. */
+/** What a sender sees at the private tracking URL. */
 export interface TrackedItem {
   readonly kind: "submission" | "correction";
   readonly title: string;
@@ -10,7 +10,7 @@ export interface TrackedItem {
   readonly submittedAt: string;
   readonly decidedAt: string | undefined;
   readonly publicReason: string | undefined;
-  /** The place that it became, duplicates or is about. */
+  /** The published place, the one it duplicates, or the one it is about. */
   readonly placeId: string | undefined;
 }
 

@@ -7,7 +7,7 @@ import { INVALID } from "../../domain/submissions/form-messages.ts";
 import type { Tables } from "../engine/tables.ts";
 import { accountOf, giveBack, reserveAttempt } from "./sign-in-attempts.ts";
 
-/** Adds an account, or opens one again that was removed. */
+/** Adds an account, or reopens a removed one. */
 export async function addReviewer(db: Kysely<Tables>, name: string, password: string, now: Date): Promise<Reviewer> {
   const username = readName(name);
   checkPassword(password, username);
@@ -37,7 +37,7 @@ export function listReviewers(db: Kysely<Tables>) {
     .execute();
 }
 
-/** Closes the account and its sessions. What it decided stays on record under its name. */
+/** Closes the account and its sessions. Its decisions stay on record under its name. */
 export async function removeReviewer(db: Kysely<Tables>, name: string, now: Date): Promise<void> {
   const user = await requireUser(db, name);
   await db.transaction().execute(async (tx) => {
@@ -46,7 +46,7 @@ export async function removeReviewer(db: Kysely<Tables>, name: string, now: Date
   });
 }
 
-/** Sets a new password, ends every session, and forgets what strangers tried. */
+/** Sets a new password, ends every session, and resets the count of failed attempts. */
 export async function resetPassword(db: Kysely<Tables>, name: string, password: string): Promise<void> {
   const user = await requireUser(db, name);
   checkPassword(password, user.username);
@@ -58,7 +58,7 @@ export async function resetPassword(db: Kysely<Tables>, name: string, password: 
   });
 }
 
-/** A reviewer's own change needs the old password. */
+/** Requires the current password. */
 export async function changePassword(
   db: Kysely<Tables>,
   reviewer: Reviewer,
@@ -66,7 +66,7 @@ export async function changePassword(
 ): Promise<void> {
   const user = await findUser(db, reviewer.username);
   checkPassword(next, reviewer.username);
-  // Whoever found an open desk must not get to guess here what sign-in would not let them guess.
+  // Rate-limited like sign-in: someone at an unlocked screen must not guess the password here.
   const allowance = new Map([[`change:${reviewer.id}`, MAX_ATTEMPTS_PER_BROWSER]]);
   await reserveAttempt(db, allowance, now);
   if (!(await isPassword(user?.password, current))) {

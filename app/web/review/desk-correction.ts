@@ -4,7 +4,7 @@ import { DomainError } from "../../domain/domain-error.ts";
 import type { Reviewer } from "../../domain/review/reviewer.ts";
 import { isOverdue, promisedBy, type SubmissionStatus } from "../../domain/submissions/submission.ts";
 import { readEditablePlace } from "../../store/places/edit-place.ts";
-import { decideCorrection, findCorrection, listWaitingRequests } from "../../store/review/corrections.ts";
+import { decideCorrection, findCorrection, listPendingRequests } from "../../store/review/corrections.ts";
 import { claimItem } from "../../store/review/review-item.ts";
 import { nextInQueue } from "../../store/review/review-queue.ts";
 import type { SiteContext } from "../site-context.ts";
@@ -38,7 +38,7 @@ export async function openCorrection(site: SiteContext, id: string, reviewer: Re
     },
     // "Done" tells the visitor that the listing was changed.
     isChanged: history.some(({ action }) => action === "edit" || action === "hide"),
-    others: await listWaitingRequests(site.db, row.locationId, id),
+    others: await listPendingRequests(site.db, row.locationId, id),
     claim: await claimItem(site.db, "corrections", id, { reviewer, now }),
     next: await nextInQueue(site.db, row, { reviewer, now }),
     history,
