@@ -6,7 +6,7 @@ import { DatabaseSync } from "node:sqlite";
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { writeBackup } from "../../app/store/backup/backup.ts";
-import { withSnapshot, differingTables, figuresOf } from "../../app/store/backup/copy-tables.ts";
+import { differingTables, figuresOf, withSnapshot } from "../../app/store/backup/copy-tables.ts";
 import { restoreBackup } from "../../app/store/backup/restore.ts";
 import { migrate } from "../../app/store/engine/migrate.ts";
 import type { Store } from "../../app/store/engine/open-store.ts";
