@@ -12,7 +12,7 @@ function written(isTTY: boolean, run: (progress: Progress, wait: () => void) => 
 }
 
 describe("progress", () => {
-  it("is a bar on a terminal, drawn over itself and gone when a line is said", () => {
+  it("is a bar on a terminal, redrawn in place and cleared before a line", () => {
     const text = written(true, (progress, wait) => {
       progress.update("Reading", 1_500, 0.5);
       progress.update("Reading", 1_501, 0.6);
@@ -27,7 +27,7 @@ describe("progress", () => {
     );
   });
 
-  it("is a plain line now and then elsewhere", () => {
+  it("is an occasional plain line elsewhere", () => {
     const text = written(false, (progress) => {
       for (let rows = 1; rows <= 250_000; rows++) progress.update("Reading", rows, rows / 250_000);
       progress.say("Read 250,000 rows");

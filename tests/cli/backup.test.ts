@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-test("what was backed up comes back, and both commands say what they did", async () => {
+test("a backup is restored, and both commands say what they did", async () => {
   const made = await runCli("backup", ["all.backup"], { folder, dataDir });
   expect(made).toMatchObject({ code: 0, err: "" });
   expect(made.out).toMatch(
@@ -52,7 +52,7 @@ test.each<[string, "backup" | "restore", string[], RegExp]>([
   expect(existsSync(join(folder, "no"))).toBe(false);
 });
 
-test("a database that is in use is not replaced without a word", async () => {
+test("a database in use is not replaced without --replace", async () => {
   await runCli("backup", ["again.backup"], { folder, dataDir });
   const { code, err } = await runCli("restore", ["again.backup"], { folder, dataDir });
   expect({ code, err }).toEqual({ code: 1, err: expect.stringMatching(/^The database is not empty\. Say --replace/) });

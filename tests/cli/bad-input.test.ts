@@ -5,7 +5,7 @@ import { afterAll, describe, expect, test, vi } from "vitest";
 import { hand, owner } from "../faults/as-someone.ts";
 import { runCli } from "./run-cli.ts";
 
-// Every test starts several processes, which a busy machine makes wait.
+// Every test starts several processes, which takes long on a busy machine.
 vi.setConfig({ testTimeout: 240_000 });
 
 const folder = mkdtempSync(join(tmpdir(), "hauntway-bad-"));
@@ -58,7 +58,7 @@ describe("import answers with one sentence and exit code 1, and changes nothing,
     expect(readdirSync(folder).filter((name) => name !== "file")).toEqual(isLate ? ["data"] : []);
   });
 
-  test("a configuration that is wrong", async () => {
+  test("an invalid configuration", async () => {
     const env = { DATABASE_URL: "mysql://x" };
     const { code, err } = await runCli("import", ["file"], { folder, dataDir, env });
     expect({ code, err }).toEqual({
@@ -85,7 +85,7 @@ describe("import answers with one sentence and exit code 1, and changes nothing,
   });
 });
 
-test("an import that makes a database says where, so that nobody looks for its places elsewhere", async () => {
+test("an import that creates a database says where", async () => {
   const elsewhere = join(folder, "elsewhere");
   writeFileSync(join(folder, "file"), GOOD);
   const told = (args: string[]) => runCli("import", args, { folder, dataDir: elsewhere }).then(({ out }) => out);
@@ -96,7 +96,7 @@ test("an import that makes a database says where, so that nobody looks for its p
   rmSync(elsewhere, { recursive: true });
 });
 
-describe("reviewer answers in words and with exit code 1 for", () => {
+describe("reviewer answers with a message and exit code 1 for", () => {
   test.each<[string, string[], Record<string, string>, RegExp]>([
     ["no word at all", [], {}, /^npm run reviewer -- add NAME/],
     ["an unknown word", ["ad", "ada"], {}, /^npm run reviewer -- add NAME/],

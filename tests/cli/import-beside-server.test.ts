@@ -8,7 +8,7 @@ import { startSiteProcess } from "../site-process.ts";
 import { TEST_POSTGRES_URL } from "../store/engines.ts";
 import { runCli } from "./run-cli.ts";
 
-// Every test starts several processes, which a busy machine makes wait.
+// Every test starts several processes, which takes long on a busy machine.
 vi.setConfig({ testTimeout: 240_000 });
 
 const folder = mkdtempSync(join(tmpdir(), "hauntway-beside-"));
@@ -31,7 +31,7 @@ const engines = [
 ];
 
 describe.each(engines)("beside a running server on $name", ({ environment }) => {
-  test("an import goes in, the site shows it soon after, and an export has it", async () => {
+  test("an import succeeds, the site shows it soon after, and an export contains it", async () => {
     const env: Record<string, string> = await environment();
     const site = await startSiteProcess(env);
     try {

@@ -10,7 +10,7 @@ import { readCuratedPlaces } from "../../server/read-curated-places.ts";
 import { hasSample, SAMPLE_PLACES } from "../sample-dir.ts";
 import { runCli, startCli } from "./run-cli.ts";
 
-// Every test starts several processes, which a busy machine makes wait.
+// Every test starts several processes, which takes long on a busy machine.
 vi.setConfig({ testTimeout: 240_000 });
 
 const folder = mkdtempSync(join(tmpdir(), "hauntway-cli-"));
@@ -43,7 +43,7 @@ const write = (name: string, content: string) => writeFileSync(join(folder, name
 const read = (name: string) => readFileSync(join(folder, name), "utf8");
 
 describe("npm run import", () => {
-  test("takes in what it can, reports the rest with line and reason, and twice changes nothing", async () => {
+  test("imports what it can, reports the rest with line and reason, and changes nothing the second time", async () => {
     const dataDir = newDataDir();
     write(
       "mixed.csv",
@@ -82,7 +82,7 @@ describe("npm run import", () => {
     expect(await countPlaces(dataDir)).toBe(3);
   });
 
-  test("an empty list is no mistake", async () => {
+  test("an empty list is no error", async () => {
     write("none.json", "[]");
     const { code, out } = await runCli("import", ["none.json"], { folder, dataDir: newDataDir() });
     expect({ code, out }).toEqual({ code: 0, out: "none.json has no rows.\n" });

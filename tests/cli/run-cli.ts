@@ -1,4 +1,4 @@
-/** A command of the project as its user would run it: a process of its own, in a folder of its own. */
+/** Runs a command of the project as its user would: in a process and a folder of its own. */
 import { type ChildProcess, spawn } from "node:child_process";
 import { join } from "node:path";
 

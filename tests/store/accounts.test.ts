@@ -34,7 +34,7 @@ describe.each(ENGINES)("accounts on $name", (engine) => {
     expect(secrets[1]).toBe(secrets[0]);
   });
 
-  test("a name is taken once, whatever its case; a removed one can come back", async () => {
+  test("names are unique regardless of case; a removed reviewer can be added again", async () => {
     await expect(addReviewer(store.db, " ADA ", PASSWORD, NOW)).rejects.toMatchObject({ code: "conflict" });
     await expect(addReviewer(store.db, "a/b", PASSWORD, NOW)).rejects.toMatchObject({ code: "invalid" });
     const cleo = await addReviewer(store.db, "cleo", PASSWORD, NOW);
@@ -49,7 +49,7 @@ describe.each(ENGINES)("accounts on $name", (engine) => {
     expect((await listReviewers(store.db)).map((user) => user.username)).toEqual(["ada", "cleo"]);
   });
 
-  test("a session ends by age, by idleness, and with its owner's word", async () => {
+  test("a session ends by age, after idling, and at sign-out", async () => {
     const open = () => openSession(store.db, ada.id, { now: NOW, addressHash: "a" });
     const key = await open();
     const rows = await store.db.selectFrom("sessions").select("id").execute();
@@ -64,7 +64,7 @@ describe.each(ENGINES)("accounts on $name", (engine) => {
     expect(await findSession(store.db, "0".repeat(64), NOW)).toBeUndefined();
   });
 
-  test("a password is changed with the old one only, and every session ends", async () => {
+  test("changing a password needs the old one and ends every session", async () => {
     const dora = await addReviewer(store.db, "dora", PASSWORD, NOW);
     const key = await openSession(store.db, dora.id, { now: NOW, addressHash: "a" });
     const next = "a brighter lantern now";

@@ -39,18 +39,18 @@ describe.each(ENGINES)("a release on $name", (engine) => {
       .where("id", "=", id)
       .execute();
 
-  test("adds its records and says so; the same release again does nothing, also years later", async () => {
+  test("adds its records and says so; the same release again does nothing, even years later", async () => {
     expect(await release([INN, MILL])).toEqual({ ...NOTHING, added: 2, sentence: "Curated places: 2 added" });
     const version = await readVersion(store.db);
     const before = await catalog();
     expect(await release([MILL, INN])).toEqual(NOTHING);
-    // The rating rises with the years for which a haunting is known; that alone is no change.
+    // The rating rises with the years since a haunting was first reported; that alone is no change.
     expect(await release([INN, MILL], new Date("2090-01-01T00:00:00.000Z"))).toEqual(NOTHING);
     expect(await readVersion(store.db)).toBe(version);
     expect((await catalog()).places).toEqual(before.places);
   });
 
-  test("brings a changed record by its id and leaves the others untouched", async () => {
+  test("updates a changed record by id and leaves the others untouched", async () => {
     await release([INN, MILL]);
     const outcome = await release([{ ...INN, houseName: "Cooper's Tavern", updated: "2027-02-28" }, MILL], LATER);
     expect(outcome).toEqual({ ...NOTHING, changed: 1, sentence: "Curated places: 1 updated" });
@@ -59,7 +59,7 @@ describe.each(ENGINES)("a release on $name", (engine) => {
     expect(byId.get(MILL.id)!.updatedAt).toBe("2026-06-01T00:00:00.000Z");
   });
 
-  test("gives a place the date of its record, not of this database, and brings a record that was only dated anew", async () => {
+  test("dates a place like its record, and updates a record whose date alone changed", async () => {
     await release([INN], LATER);
     const changedOn = async () => (await catalog()).byId.get(INN.id)!.updatedAt;
     expect(await changedOn()).toBe("2026-06-01T00:00:00.000Z");
@@ -67,7 +67,7 @@ describe.each(ENGINES)("a release on $name", (engine) => {
     expect(await changedOn()).toBe("2026-12-24T00:00:00.000Z");
   });
 
-  test("makes a restored export its own again, so that no later import writes over it", async () => {
+  test("takes over a restored export, so that no later import overwrites it", async () => {
     await release([INN]);
     await store.db.updateTable("haunted_locations").set({ origin: "import" }).where("id", "=", INN.id).execute();
     expect(await release([INN])).toMatchObject({ changed: 1 });
@@ -76,7 +76,7 @@ describe.each(ENGINES)("a release on $name", (engine) => {
     expect(await release([INN])).toEqual(NOTHING);
   });
 
-  test("never writes over a reviewer's edit, nor withdraws it", async () => {
+  test("never overwrites a reviewer's edit, nor withdraws it", async () => {
     await release([INN, MILL]);
     await edit(INN.id);
     expect(await release([{ ...INN, address: "2 Cooper Street" }, MILL])).toEqual({
@@ -88,7 +88,7 @@ describe.each(ENGINES)("a release on $name", (engine) => {
     expect(await names()).toEqual(["As the reviewer wrote it", "Old Mill"]);
   });
 
-  test("hides a record that it no longer has, and shows it again when it comes back", async () => {
+  test("hides a record that it no longer contains, and shows it again when it returns", async () => {
     await release([INN, MILL]);
     expect(await release([MILL])).toEqual({
       ...NOTHING,
@@ -116,7 +116,7 @@ describe.each(ENGINES)("a release on $name", (engine) => {
     expect(await names()).toEqual(["Old Mill"]);
   });
 
-  test("does not hide again what a reviewer brought back", async () => {
+  test("does not hide again what a reviewer restored", async () => {
     await release([INN, MILL]);
     await release([MILL]);
     await restorePlaces(store.db, [INN.id]);
@@ -124,7 +124,7 @@ describe.each(ENGINES)("a release on $name", (engine) => {
     expect(await names()).toEqual(["Cooper's Inn", "Old Mill"]);
   });
 
-  test("takes the place and the address of an imported listing of the same house", async () => {
+  test("replaces an imported listing of the same house and takes over its URL", async () => {
     const imported = makePlace({
       id: "btnf9ntk8i6l",
       houseName: "The Cooper's Inn",
@@ -153,7 +153,7 @@ describe.each(ENGINES)("a release on $name", (engine) => {
     expect((await catalog()).places.map(({ id }) => id)).toEqual(["theirs"]);
   });
 
-  test("makes a restored export its own, but not over a reviewer's edit of it", async () => {
+  test("takes over a restored export, but not over a reviewer's edit", async () => {
     await savePlaces(
       store.db,
       [INN, MILL].map(({ id, houseName }) => ({ place: makePlace({ id, houseName }), origin: "import" as const })),
@@ -165,7 +165,7 @@ describe.each(ENGINES)("a release on $name", (engine) => {
     expect((await release([INN, MILL])).changed).toBe(0);
   });
 
-  test("is applied once by servers that start at once", async () => {
+  test("is applied once by servers that start at the same time", async () => {
     const before = await readVersion(store.db);
     const outcomes = await Promise.all(
       Array.from({ length: 6 }, (_, i) => applyRelease(i % 2 ? store.db : (second ?? store).db, [INN, MILL], NOW)),

@@ -29,7 +29,7 @@ const now = new Date("2026-03-01T12:00:00.000Z");
 
 const allOf = (store: Store) => withSnapshot(store, (db) => figuresOf({ db, engine: store.engine }));
 
-/** A little of everything that a site comes to hold. */
+/** Some rows in every table. */
 const record = (db: Store["db"], id: string) =>
   db
     .insertInto("review_events")
@@ -61,7 +61,7 @@ async function fill({ db }: Store, count = 40): Promise<void> {
   await record(db, "e1");
 }
 
-test("no table is forgotten", async () => {
+test("covers every table", async () => {
   const { store, dispose } = await openMigrated(SITE_ENGINES[0]!);
   const names = (await store.db.introspection.getTables()).map(({ name }) => name);
   await dispose();
@@ -78,7 +78,7 @@ describe.each(SITE_ENGINES)("a backup made from $name", (engine) => {
   });
   afterAll(() => source.dispose());
 
-  test("can be read by its owner alone, and nothing unfinished lies beside it", () => {
+  test("is readable by its owner only, and leaves no temporary file behind", () => {
     expect(statSync(file).mode & 0o777).toBe(0o600);
     expect(readdirSync(folder).filter((name) => name.endsWith(".part"))).toEqual([]);
   });
@@ -94,7 +94,7 @@ describe.each(SITE_ENGINES)("a backup made from $name", (engine) => {
     }
   });
 
-  test("does not go over what is there unless told to, and then running servers see it", async () => {
+  test("overwrites existing data only with --replace, and then running servers reload", async () => {
     const target = await openMigrated(engine);
     try {
       const other = makePlace({ id: "other", houseName: "Other" });
@@ -108,7 +108,7 @@ describe.each(SITE_ENGINES)("a backup made from $name", (engine) => {
       await server.refresh();
       expect(server.catalog.places).toHaveLength(40);
       expect(server.catalog.byId.get("p0")?.houseName).toBe("Renamed");
-      // The record lost the old events with everything else, and is guarded again.
+      // The old events were replaced, too, and the triggers are back.
       expect(await target.store.db.selectFrom("review_events").select("id").execute()).toEqual([{ id: "e1" }]);
       await expect(target.store.db.deleteFrom("review_events").execute()).rejects.toThrow(/append-only/);
     } finally {
@@ -118,7 +118,7 @@ describe.each(SITE_ENGINES)("a backup made from $name", (engine) => {
 });
 
 describe.each(SITE_ENGINES.filter(({ name }) => name !== "PGlite"))("while others write to $name", (engine) => {
-  test("holds one moment: never half of a transaction", async () => {
+  test("is a snapshot: never half of a transaction", async () => {
     const { store, second, dispose } = await openMigrated(engine);
     try {
       await fill(store, 600);
@@ -133,7 +133,7 @@ describe.each(SITE_ENGINES.filter(({ name }) => name !== "PGlite"))("while other
             await tx.insertInto("geocode_answers").values({ query: id, answeredAt: "2026" }).execute();
           });
           written += 1;
-          // SQLite answers at once: without this nothing else would get its turn.
+          // SQLite is synchronous: without this, nothing else would run.
           await nextTurn();
         }
       })();
@@ -163,7 +163,7 @@ describe.each(SITE_ENGINES.filter(({ name }) => name !== "PGlite"))("while other
 });
 
 describe("a backup", () => {
-  test("of a database from before the last upgrade is restored and brought up to date", async () => {
+  test("of a database from before the last upgrade is restored and migrated", async () => {
     const old = await SITE_ENGINES[0]!.open();
     const target = await SITE_ENGINES[0]!.open();
     try {

@@ -60,7 +60,7 @@ describe.each(SITE_ENGINES)("the catalog poller on $name", (engine) => {
     await dispose();
   });
 
-  test("reads everything again when the version went back, as after a restore", async () => {
+  test("reads everything again if the version went back, as after a restore", async () => {
     const { store, dispose } = await openMigrated(engine);
     await savePlaces(store.db, [place("one")], NOW);
     await savePlaces(store.db, [place("two")], NOW);

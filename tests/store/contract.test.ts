@@ -29,7 +29,7 @@ describe.each(ENGINES)("the store on $name", (engine) => {
     expect(await migrate(store.db, store.engine)).toEqual([]);
   });
 
-  test("two servers that start at once migrate an empty database once", async () => {
+  test("two servers that start at the same time migrate an empty database once", async () => {
     const fresh = await engine.open();
     const applied = await Promise.all([
       migrate(fresh.store.db, fresh.store.engine),
@@ -40,7 +40,7 @@ describe.each(ENGINES)("the store on $name", (engine) => {
     await fresh.dispose();
   });
 
-  test("a database from a newer program is refused in a clear sentence and left as it is", async () => {
+  test("a database from a newer version is refused with a clear message and left unchanged", async () => {
     const future = { name: "999-the-future", up: async () => {} };
     await migrate(store.db, store.engine, undefined, [...MIGRATIONS, future]);
     await expect(migrate(store.db, store.engine)).rejects.toThrow(/newer version of this program.*999-the-future/);
@@ -116,7 +116,7 @@ describe.each(ENGINES)("the store on $name", (engine) => {
     expect(changes.published).toMatchObject([{ id: "again", reports: ["Four."] }]);
   });
 
-  test("hundreds of places saved at once come back word for word, and again after all of them changed", async () => {
+  test("hundreds of places saved at once come back unchanged, and again after all of them changed", async () => {
     const hundreds = (title: string) =>
       Array.from({ length: 320 }, (_, n) =>
         makePlace({
@@ -141,7 +141,7 @@ describe.each(ENGINES)("the store on $name", (engine) => {
     }
   });
 
-  test("changes are read page by page over several versions, each place once", async () => {
+  test("changes are read in batches over several versions, each place once", async () => {
     const since = await readVersion(store.db);
     const ids = (letter: string) => Array.from({ length: 5 }, (_, index) => `${letter}-${index}`);
     const save = (list: string[]) =>
@@ -189,7 +189,7 @@ describe.each(ENGINES)("the store on $name", (engine) => {
     expect(changes.formerSlugs).toEqual([["before-salem-oregon", "renamed"]]);
   });
 
-  test("a hidden place is withdrawn, a restored one is back, nothing is lost", async () => {
+  test("a hidden place is withdrawn, a restored one returns, nothing is lost", async () => {
     await savePlaces(store.db, [curated({ id: "shy", houseName: "Shy", reports: ["A whisper."] })], NOW);
     let since = await readVersion(store.db);
     await hidePlaces(store.db, ["shy"], NOW);
@@ -211,7 +211,7 @@ describe.each(ENGINES)("the store on $name", (engine) => {
     expect(await store.db.selectFrom("haunted_locations").select("id").where("id", "=", "ghost").execute()).toEqual([]);
   });
 
-  test("a unique value taken twice is refused", async () => {
+  test("a duplicate of a unique value is refused", async () => {
     const user = { username: "ada", password: "x", createdAt: NOW.toISOString(), disabledAt: null };
     await store.db
       .insertInto("users")
@@ -225,7 +225,7 @@ describe.each(ENGINES)("the store on $name", (engine) => {
     ).rejects.toThrow(/unique/i);
   });
 
-  test("a reference to nothing is refused", async () => {
+  test("a dangling reference is refused", async () => {
     const orphan = { locationId: "nowhere", position: 0, report: "…" };
     await expect(store.db.insertInto("location_reports").values(orphan).execute()).rejects.toThrow(/foreign key/i);
   });
@@ -275,7 +275,7 @@ describe.each(ENGINES)("the store on $name", (engine) => {
   });
 });
 
-test("on SQLite a change is found along the index of changes, not by going through all places", async () => {
+test("on SQLite changes are read by index, not by a scan of all places", async () => {
   const { store, dispose } = await openMigrated(ENGINES[0]!);
   const query = changedRows(store.db, { version: 3, id: "" }, 100);
   const { rows: plan } = await sql<{ detail: string }>`explain query plan ${sql.raw(query.compile().sql)}`.execute(

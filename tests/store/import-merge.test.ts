@@ -70,7 +70,7 @@ describe.each(ENGINES)("an import on $name", (engine) => {
     expect(await places()).toEqual(before);
   });
 
-  test("updates what an import brought, under its id and slug", async () => {
+  test("updates imported places, which keep their id and slug", async () => {
     await importRows([MILL]);
     const [before] = await places();
     expect(await importRows([{ ...MILL, description: "Voices." }], { now: LATER })).toMatchObject({ updated: 1 });
@@ -95,14 +95,14 @@ describe.each(ENGINES)("an import on $name", (engine) => {
     expect(await readVersion(store.db)).toBe(version);
   });
 
-  test("does not bring back what was taken out of the directory", async () => {
+  test("does not bring back hidden places", async () => {
     await importRows([MILL]);
     await hidePlaces(store.db, [MILL_ID], NOW);
     expect(await importRows([{ ...MILL, description: "Voices." }])).toMatchObject({ kept: 1 });
     expect(await places()).toEqual([]);
   });
 
-  test("a stranger's file cannot reach a curated record by its id, nor rate its own places", async () => {
+  test("a file from elsewhere cannot change a curated record by its id, nor rate its own places", async () => {
     const place = makePlace({ id: "or-inn", rating: 4 });
     await savePlaces(store.db, [{ place, origin: "curated" }], NOW);
     await importRows([{ ...MILL, id: "or-inn", rating: 5, reviewCount: 900 }]);
@@ -117,7 +117,7 @@ describe.each(ENGINES)("an import on $name", (engine) => {
     expect((await places()).map(({ houseName }) => houseName)).not.toContain("Forged");
   });
 
-  test("our own rows keep ids, slugs, ratings and dates, also those of two places of one name", async () => {
+  test("our own rows keep ids, slugs, ratings and dates, even of two places with the same name", async () => {
     const twins = ["twin-b", "twin-a"].map((id) => makePlace({ id, houseName: "Twin", rating: 3, reviewCount: 7 }));
     await savePlaces(
       store.db,
@@ -134,14 +134,14 @@ describe.each(ENGINES)("an import on $name", (engine) => {
     expect(await places()).toMatchObject([{ rating: 0 }]);
   });
 
-  test("our own rows are no news where they stand already, and are refused where they differ from a curated record", async () => {
+  test("our own rows are unchanged if the directory has them, and refused if they differ from a curated record", async () => {
     await savePlaces(store.db, [{ place: makePlace({ id: "or-inn" }), origin: "curated" }], NOW);
     const [inn] = await places();
     expect(await importRows([exportRecord(inn!)])).toMatchObject({ unchanged: 1, kept: 0 });
     expect(await importRows([exportRecord({ ...inn!, rating: 5 })])).toMatchObject({ unchanged: 0, kept: 1 });
   });
 
-  test("folds a stranger's row into an earlier one of our own about the same place", async () => {
+  test("folds a row from elsewhere into an earlier one of our own about the same place", async () => {
     const own = makePlace({ id: "or-old-mill", houseName: "Old Mill", city: "Salem", state: "Oregon" });
     const { added, folded } = await importRows([exportRecord(own), { ...MILL, description: "A voice in the cellar." }]);
     expect({ added, folded }).toEqual({ added: 1, folded: 1 });

@@ -1,4 +1,4 @@
-/** What waits at the desk, who has it open, and who sent it. */
+/** The review queue: pending items, who has them open, and who sent them. */
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Store } from "../../app/store/engine/open-store.ts";
 import { savePlaces } from "../../app/store/places/save-places.ts";
@@ -28,7 +28,7 @@ describe.each(ENGINES)("the desk's queue on $name", (engine) => {
   });
   afterAll(() => dispose());
 
-  test("an item that someone has open is theirs for a while", async () => {
+  test("an item that a reviewer has open is claimed for a while", async () => {
     const { id } = (await addSubmission(store.db, makeSubmission(), { now: NOW })).submission;
     const claim = (reviewer: typeof ada, now: Date) => claimItem(store.db, "submissions", id, { reviewer, now });
     expect(await claim(ada, NOW)).toBeUndefined();
@@ -78,7 +78,7 @@ describe.each(ENGINES)("the desk's queue on $name", (engine) => {
     expect(await nextInQueue(db, last, desk)).not.toContain(newer);
   });
 
-  test("recent submissions are counted by sender and overall, and senders are forgotten", async () => {
+  test("recent submissions are counted by sender and overall, and senders are deleted later", async () => {
     const { db } = store;
     const then = new Date("2031-10-31T20:00:00.000Z");
     const at = (minutes: number) => new Date(then.getTime() + minutes * 60_000);

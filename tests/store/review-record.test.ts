@@ -1,4 +1,4 @@
-/** The desk's record: every event says what was before and after, and no event is ever changed. */
+/** The review record: every event has a before and an after, and none is ever changed. */
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { ReviewAction } from "../../app/domain/review/review-steps.ts";
@@ -62,7 +62,7 @@ describe.each(ENGINES)("the record on $name", (engine) => {
     now: NOW,
   });
 
-  test("every kind of event carries before and after", async () => {
+  test("every kind of event records the state before and after", async () => {
     const { db } = store;
     const approved = await submit();
     const step = (submissionId: string, version: number) => ({ submissionId, version, by, now: NOW });
@@ -103,7 +103,7 @@ describe.each(ENGINES)("the record on $name", (engine) => {
     ]);
   });
 
-  test("a listing that was hidden before a request stays hidden when the request is taken back", async () => {
+  test("a listing that was hidden before a request stays hidden when its decision is undone", async () => {
     const { db } = store;
     await savePlaces(db, [{ place: makePlace({ id: "shy", houseName: "Shy" }), origin: "curated" }], NOW);
     await hidePlace(db, await change("shy"));
@@ -142,7 +142,7 @@ describe.each(ENGINES)("the record on $name", (engine) => {
     expect(await db.selectFrom("review_events").selectAll().orderBy("id").execute()).toEqual(before);
   });
 
-  test("what may be forgotten still is: senders, sessions, accounts, and places with all that hangs on them", async () => {
+  test("deletable data still is: senders, sessions, accounts, and places with their dependents", async () => {
     const { db } = store;
     const old = await addSubmission(db, makeSubmission(), { now: new Date("2020-01-01"), senderHash: "old" });
     await forgetSenders(db, new Date("2021-01-01"));
@@ -161,7 +161,7 @@ describe.each(ENGINES)("the record on $name", (engine) => {
     expect(await listEvents(db, { locationId: "s-1" })).not.toEqual([]);
   });
 
-  test("a database from before is guarded with the next start, and keeps its events", async () => {
+  test("an older database gets the triggers at the next start and keeps its events", async () => {
     const fresh = await engine.open();
     const { db } = fresh.store;
     await migrate(db, fresh.store.engine, undefined, MIGRATIONS.slice(0, 2));

@@ -75,7 +75,7 @@ describe.each(ENGINES)("the desk's store on $name", (engine) => {
     expect(await listEvents(store.db, { submissionId })).toEqual([]);
   });
 
-  test("of two reviewers the second is told, and nothing is overwritten", async () => {
+  test("the second of two reviewers gets a conflict, and nothing is overwritten", async () => {
     const submissionId = await submit();
     await rejectSubmission(store.db, { submissionId, version: 1, by: ada, now: NOW, reason: "No sources." });
     const other = (second ?? store).db;
@@ -111,7 +111,7 @@ describe.each(ENGINES)("the desk's store on $name", (engine) => {
     expect((await findDeskSubmission(store.db, submissionId))!.draft).toBe('{"houseName":"Ada\'s"}');
   });
 
-  test("an approval is undone: the place is hidden, the submission waits, and can be approved again", async () => {
+  test("undoing an approval hides the place; the submission is pending and can be approved again", async () => {
     const submissionId = await submit();
     const decide = (version: number) => ({ submissionId, version, by: ada, now: NOW });
     await approveSubmission(store.db, decide(1), { place: draftOf("s-undo"), listing: LISTING });
@@ -136,7 +136,7 @@ describe.each(ENGINES)("the desk's store on $name", (engine) => {
     ]);
   });
 
-  test("an approval is not undone over a later change of the listing, until that is taken back", async () => {
+  test("an approval cannot be undone after a later change of the listing, until that is undone", async () => {
     const submissionId = await submit();
     const decide = (version: number) => ({ submissionId, version, by: ada, now: NOW });
     const draft = draftOf("s-later");
@@ -169,7 +169,7 @@ describe.each(ENGINES)("the desk's store on $name", (engine) => {
     expect(await published("s-later")).toBe(false);
   });
 
-  test("what waits cannot be undone, and what is decided cannot be decided", async () => {
+  test("a pending submission cannot be undone, a decided one cannot be decided", async () => {
     const submissionId = await submit();
     const decision = { submissionId, version: 1, by: ada, now: NOW };
     await expect(undoDecision(store.db, decision)).rejects.toMatchObject({ code: "conflict" });
@@ -191,7 +191,7 @@ describe.each(ENGINES)("the desk's store on $name", (engine) => {
     expect(await findDeskSubmission(store.db, submissionId)).toMatchObject({ status: "duplicate", placeId: "twin" });
   });
 
-  test("an edited listing keeps its origin, leaves its old slug behind, and refuses an older page", async () => {
+  test("an edited listing keeps its origin, redirects its old slug, and refuses an outdated form", async () => {
     const place = makePlace({ id: "edit-me", houseName: "Before", reports: ["One."] });
     await savePlaces(store.db, [{ place, origin: "curated", sourceDigest: "d" }], NOW);
     const before = (await readEditablePlace(store.db, "edit-me"))!;
@@ -215,7 +215,7 @@ describe.each(ENGINES)("the desk's store on $name", (engine) => {
     expect(event).toMatchObject({ action: "edit", before: { houseName: "Before" }, after: { houseName: "After" } });
   });
 
-  test("an edit is taken back, unless something happened since", async () => {
+  test("an edit can be undone unless something happened since", async () => {
     const place = makePlace({ id: "back", houseName: "Back", reports: ["One."], fullStory: "Old." });
     await savePlaces(store.db, [{ place, origin: "curated" }], NOW);
     const change = async () => ({

@@ -55,7 +55,7 @@ describe.each(ENGINES)("signing in on $name", (engine) => {
     expect(checks).toBe(1);
   });
 
-  test("of forty at once from one address ten are checked, on however many servers", async () => {
+  test("of forty parallel attempts from one address ten are checked, across all servers", async () => {
     checks = 0;
     const dbs = [store.db, (second ?? store).db];
     const tries = Array.from({ length: 40 }, (_, i) => attempt(`name${i}`, "wrong", "crowd", { db: dbs[i % 2]! }));
@@ -63,20 +63,20 @@ describe.each(ENGINES)("signing in on $name", (engine) => {
     expect(checks).toBe(MAX_ATTEMPTS_PER_ADDRESS);
   });
 
-  test("of fifty at once on one account from fifty addresses thirty are checked", async () => {
+  test("of fifty parallel attempts on one account from fifty addresses thirty are checked", async () => {
     await addReviewer(store.db, "gil", PASSWORD, NOW);
     checks = 0;
     const dbs = [store.db, (second ?? store).db];
     const tries = Array.from({ length: 50 }, (_, i) => attempt("gil", "wrong", `botnet ${i}`, { db: dbs[i % 2]! }));
     expect(await outcomes(tries)).toEqual({ wrong: MAX_ATTEMPTS_PER_ACCOUNT, tooOften: 20 });
     expect(checks).toBe(MAX_ATTEMPTS_PER_ACCOUNT);
-    // The right password helps nobody then, not even its owner in a browser that nobody knows ...
+    // Then even the right password is refused in an unknown browser ...
     await expect(attempt("gil", PASSWORD, "a café")).rejects.toThrow(TOO_OFTEN);
-    // ... but in the browser that she signed in from before, she gets in.
+    // ... but it works in a browser that signed in before.
     await expect(attempt("gil", PASSWORD, "a café", { knownBrowser: "hers" })).resolves.toMatchObject({
       username: "gil",
     });
-    // And being turned away never makes it longer: the window ends 15 minutes after its first attempt.
+    // Further attempts do not extend the window: it ends 15 minutes after the first one.
     await expect(attempt("gil", "wrong", "botnet 7", { now: later(14) })).rejects.toThrow(TOO_OFTEN);
     await expect(attempt("gil", PASSWORD, "a café", { now: later(15) })).resolves.toMatchObject({ username: "gil" });
   });
@@ -87,7 +87,7 @@ describe.each(ENGINES)("signing in on $name", (engine) => {
     await expect(attempt("ben", PASSWORD, "at home")).resolves.toMatchObject({ username: "ben" });
   });
 
-  test("the right password does not use up attempts, and does not give back those of others", async () => {
+  test("a successful sign-in uses up no attempts and restores no others", async () => {
     for (let i = 0; i < 25; i++) await attempt("ben", PASSWORD, "office");
     for (let i = 0; i < 9; i++) await expect(attempt("ben", "wrong", "office")).rejects.toThrow(WRONG);
     await attempt("ben", PASSWORD, "office");
@@ -96,14 +96,14 @@ describe.each(ENGINES)("signing in on $name", (engine) => {
     await expect(attempt("ben", PASSWORD, "office", { now: later(15) })).resolves.toMatchObject({ username: "ben" });
   });
 
-  test("an address that is turned away does not use up the account's attempts", async () => {
+  test("a blocked address does not use up the account's attempts", async () => {
     await addReviewer(store.db, "dora", PASSWORD, NOW);
     const tries = Array.from({ length: 60 }, () => attempt("dora", "wrong", "one loud address"));
     expect(await outcomes(tries)).toEqual({ wrong: 10, tooOften: 50 });
     await expect(attempt("dora", PASSWORD, "elsewhere")).resolves.toMatchObject({ username: "dora" });
   });
 
-  test("a password that is reset opens the account at once", async () => {
+  test("a reset password works at once", async () => {
     await addReviewer(store.db, "eve", PASSWORD, NOW);
     await outcomes(Array.from({ length: 31 }, (_, i) => attempt("eve", "wrong", `swarm ${i}`)));
     await expect(attempt("eve", PASSWORD, "new")).rejects.toThrow(TOO_OFTEN);
@@ -111,7 +111,7 @@ describe.each(ENGINES)("signing in on $name", (engine) => {
     await expect(attempt("eve", PASSWORD, "new")).resolves.toMatchObject({ username: "eve" });
   });
 
-  test("the current password cannot be guessed at an open desk", async () => {
+  test("the current password cannot be guessed in an open session", async () => {
     const fay = await addReviewer(store.db, "fay", PASSWORD, NOW);
     const guess = () => changePassword(store.db, fay, { current: "wrong", next: "a brighter lantern", now: NOW });
     const tries = await Promise.allSettled(Array.from({ length: 12 }, guess));
@@ -122,7 +122,7 @@ describe.each(ENGINES)("signing in on $name", (engine) => {
     ).rejects.toThrow(TOO_OFTEN);
   });
 
-  test("windows that are over are forgotten", async () => {
+  test("expired windows are deleted", async () => {
     await expect(attempt("nobody", "wrong", "once", { now: later(100) })).rejects.toThrow(WRONG);
     await forgetAttempts(store.db, later(114));
     const rows = await store.db.selectFrom("sign_in_attempts").select("subject").execute();

@@ -54,7 +54,7 @@ describe("an export", () => {
     expect(lines).toHaveLength(3 + head);
   });
 
-  it("as JSON and GeoJSON can be parsed, with places, with pages, and without any", async () => {
+  it("as JSON and GeoJSON can be parsed, with one page, several pages and none", async () => {
     const bare = makePlace({ id: "bare" });
     expect(JSON.parse(await exported("json"))).toEqual([]);
     expect(JSON.parse(await exported("json", [place], [bare]))).toEqual([exportRecord(place), exportRecord(bare)]);
@@ -71,7 +71,7 @@ describe("an export", () => {
 });
 
 describe("a row of an export", () => {
-  it("becomes the place it was, word for word, from values or from text", () => {
+  it("becomes exactly the place it was, from JSON values or CSV text", () => {
     expect(placeFromExport(exportRecord(place))).toEqual(known(place));
     const cells = Object.fromEntries(
       EXPORT_COLUMNS.map((column) => [column, String(exportRecord(place)[column] ?? "")]),

@@ -26,7 +26,7 @@ describe("two rows about one place", () => {
     expect(foldPlaces(first, makePlace(later))).toMatchObject(expected);
   });
 
-  it("prefer a street to the name of the town", () => {
+  it("prefer a street address to the name of the city", () => {
     const bare = makePlace({ address: "Salem, Oregon" });
     expect(foldPlaces(bare, first).address).toBe(first.address);
   });

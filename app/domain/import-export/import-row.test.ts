@@ -166,7 +166,7 @@ describe("an imported row", () => {
     expect(unclear.notes).toEqual(['stay was left out: "on weekends".']);
   });
 
-  it("leaves out an optional value that cannot be right, and says so", () => {
+  it("leaves out an invalid optional value, and says so", () => {
     const { place, notes } = imported(row({ website: "javascript:alert(1)", yearBuilt: "18th century" }));
     expect(place).not.toHaveProperty("website");
     expect(place).not.toHaveProperty("yearBuilt");

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { ACTIVITY_VOCABULARY } from "../browse/activity-vocabulary.ts";
 import { inferActivities } from "./infer-activities.ts";
 
-describe("the activities that a story tells of", () => {
+describe("the activities that a story mentions", () => {
   it.each<[string, string[]]>([
     ["Footsteps are heard upstairs.", ["Footsteps"]],
     ["A woman in a long white dress walks the hall.", ["Woman in White", "Apparitions"]],
@@ -27,7 +27,7 @@ describe("the activities that a story tells of", () => {
     expect(inferActivities(text)).toEqual(labels);
   });
 
-  it("are six at most, the most telling first, all of the vocabulary", () => {
+  it("are at most six, the most specific first, all from the vocabulary", () => {
     const text =
       "Screams, crying, laughter, footsteps, voices, knocking, orbs, mist, cold spots, a headless man is seen, doors slam.";
     const labels = inferActivities(text);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { decodeEntities, summarise, tidyLine, tidyName, tidyStory } from "./tidy-text.ts";
 
-describe("text from other people's files", () => {
+describe("imported text", () => {
   it.each([
     ["Bed &amp; Breakfast", "Bed & Breakfast"],
     ["O&#39;Hare", "O'Hare"],
@@ -61,7 +61,7 @@ describe("a summary", () => {
     expect(summarise("Short\n\nenough.")).toBe("Short enough.");
   });
 
-  it("ends with a sentence where one ends in time", () => {
+  it("ends with a sentence if one ends early enough", () => {
     const sentence = `${"word ".repeat(25)}end.`;
     expect(summarise(`${sentence} ${sentence} ${sentence}`)).toBe(`${sentence} ${sentence}`);
   });

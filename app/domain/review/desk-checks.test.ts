@@ -1,4 +1,4 @@
-/** What the desk tells a reviewer before anything is published: where a place is, whose it is, and what it may be. */
+/** What reviewers are shown about a submission: position, private homes, likely duplicates. */
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { makePlace } from "../../../tests/make-place.ts";
@@ -30,12 +30,12 @@ describe("city, state and ZIP code", () => {
     ["that nobody has", { zipCode: "00000" }, ["zip-unknown"]],
   ] as const)("%s: %o", (_what, fields, expected) => expect(flags(fields)).toEqual(expected));
 
-  test("with a ZIP code far away begin with a pin in the town", () => {
+  test("with a distant ZIP code start with a pin in the city", () => {
     const pin = positionOf({ city: "San Antonio", state: "Texas", zipCode: "79901" }, gazetteer);
     expect(pin).toMatchObject({ precision: "city", label: "San Antonio, Texas" });
   });
 
-  test("of a town that nobody knows begin without a pin, not in the middle of the state", () => {
+  test("of an unknown city start without a pin, not in the middle of the state", () => {
     const nowhere = makeSubmission({ city: "Nowhereville Falls", zipCode: "00000" });
     expect(positionOf(nowhere, gazetteer)).toBeUndefined();
     expect(listingFromSubmission(nowhere, gazetteer).latitude).toBeUndefined();
@@ -74,7 +74,7 @@ describe("a private home", () => {
     expect(fieldsWithAddress(listing, ["412 Maple Avenue"])).toEqual(fields);
   });
 
-  test("is told by a title and a report, too", () => {
+  test("is recognised by its title and reports, too", () => {
     const listing = listingFromSubmission(makeSubmission({ attractionName: "412 Maple" }), gazetteer);
     expect(fieldsWithAddress({ ...listing, reports: ["At 412 Maple Ave"] }, ["412 Maple Avenue"])).toEqual([
       "houseName",
@@ -90,7 +90,7 @@ describe("one address, written in many ways", () => {
     ["75 Prospect Avenue", "75 Prospect Ave, Eureka Springs"],
   ])("%s is %s", (one, other) => expect(addressKey(one)).toBe(addressKey(other)));
 
-  test("a street alone is none", () => expect(addressKey("River Road")).toBeUndefined());
+  test("a street without a number is no address", () => expect(addressKey("River Road")).toBeUndefined());
 
   test("makes two submissions likely duplicates", () => {
     const waiting = (id: string, attractionName: string, streetAddress: string) => ({
@@ -104,7 +104,7 @@ describe("one address, written in many ways", () => {
     expect(found).toMatchObject({ sameAddress: true });
   });
 
-  test("finds the listing that stands there under another name, in its own town only", () => {
+  test("finds the listing there under another name, in its own city only", () => {
     const inn = makePlace({ id: "inn", houseName: "Harbor Light Inn", address: "40 Water Street" });
     const catalog = reviseCatalog(EMPTY_CATALOG, { version: 1, published: [inn], withdrawn: [], formerSlugs: [] });
     const wanted = { name: "The captain's house", address: "40 Water St.", state: inn.state, position: SALEM };
@@ -113,7 +113,7 @@ describe("one address, written in many ways", () => {
   });
 });
 
-test("the town in a name does not say what kind of place it is", () => {
+test("the city's name inside a place's name does not decide its kind", () => {
   const crescent = { attractionName: "Crescent Hotel Eureka Springs", city: "Eureka Springs" };
   expect(listingFromSubmission(makeSubmission(crescent), gazetteer).placeType).toBe("hotel");
 });

@@ -53,7 +53,7 @@ describe("the listing form", () => {
     for (const field of ["id", "slug", "version", "token", "origin"]) expect(read).not.toHaveProperty(field);
   });
 
-  test("the leading activity stands first, unknown ticks are dropped, others come last", () => {
+  test("the chosen first activity leads, unknown ones are dropped, others come last", () => {
     const read = listing({
       activities: ["Footsteps", "Voices", "Not In The List"],
       firstActivity: "Voices",
@@ -124,7 +124,7 @@ describe("the listing form", () => {
 });
 
 describe("a listing from a submission", () => {
-  test("has its words, a guess at the rest, and a pin at its ZIP code", () => {
+  test("has its text, inferred values for the rest, and a pin at its ZIP code", () => {
     const draft = listingFromSubmission(makeSubmission({ attractionName: "Lantern Hotel", ticketPrice: 5 }), gazetteer);
     expect(draft).toMatchObject({
       houseName: "Lantern Hotel",
@@ -138,7 +138,7 @@ describe("a listing from a submission", () => {
     expect(draft.longitude).toBeCloseTo(zip.lng, 3);
   });
 
-  test("a ZIP code of another state gives way to the town", () => {
+  test("the city wins over a ZIP code of another state", () => {
     const salem = gazetteer.findCity("Salem", "OR")[0]!;
     expect(positionOf(makeSubmission({ zipCode: "10001" }), gazetteer)).toMatchObject({
       lat: salem.lat,
@@ -146,7 +146,7 @@ describe("a listing from a submission", () => {
     });
   });
 
-  test("headings do not get into the summary", () => {
+  test("the summary leaves headings out", () => {
     const { storySummary } = listingFromSubmission(
       makeSubmission({ description: "THE HALL\n\nIt is old." }),
       gazetteer,
@@ -154,7 +154,7 @@ describe("a listing from a submission", () => {
     expect(storySummary).toBe("It is old.");
   });
 
-  test("the place's id is the same each time and fit for an address", () => {
+  test("the place's id is stable and safe in a URL", () => {
     const id = placeIdOf("064878cd-78c3-442e-9443-4715de2a77e3");
     expect(id).toBe("s-064878cd78c3");
     expect(id).toMatch(/^[a-z0-9-]+$/);

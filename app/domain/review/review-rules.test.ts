@@ -31,7 +31,7 @@ describe("admission", () => {
 });
 
 describe("the promise", () => {
-  test("is 48 hours, and only what waits can be overdue", () => {
+  test("is 48 hours, and only pending items can be overdue", () => {
     const submittedAt = "2026-10-29T20:00:00.000Z";
     expect(promisedBy(submittedAt).toISOString()).toBe("2026-10-31T20:00:00.000Z");
     const after = new Date("2026-10-31T20:00:00.001Z");
@@ -73,7 +73,7 @@ describe("flags", () => {
   });
 });
 
-describe("likely pendingDuplicates in the queue", () => {
+describe("likely duplicates in the queue", () => {
   const waiting = (id: string, fields: Parameters<typeof makeSubmission>[0] = {}) => ({
     ...makeSubmission(fields),
     id,
@@ -97,7 +97,7 @@ describe("likely pendingDuplicates in the queue", () => {
     ).toEqual(isDuplicate ? ["other"] : []);
   });
 
-  test("the most alike stand first, and four are enough", () => {
+  test("the most similar come first, four at most", () => {
     const others = [
       "Town Office",
       "Lantern Hall",
@@ -146,7 +146,7 @@ describe("likely duplicates", () => {
     ["Lantern Hall", {}, []],
   ])("of %s %j are %j", (name, where, ids) => expect(found(name, where)).toEqual(ids));
 
-  test("are looked for in the state of the ZIP code, too, where it is another one", () => {
+  test("are also searched for in the state of the ZIP code", () => {
     const wanted = { name: "Winchester Mystery House", state: "Texas" };
     const zip = gazetteer.findZip("95128");
     expect(findLikelyDuplicates(catalog, wanted)).toEqual([]);
@@ -181,7 +181,7 @@ describe("a story", () => {
 });
 
 describe("passwords", () => {
-  test("are argon2id, and the right one opens", async () => {
+  test("are hashed with argon2id, and the right one matches", async () => {
     const stored = await hashPassword("lantern at the gate");
     expect(stored).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
     expect(await isPassword(stored, "lantern at the gate")).toBe(true);
@@ -189,14 +189,14 @@ describe("passwords", () => {
     expect(await isPassword(stored, "Lantern at the gate")).toBe(false);
   });
 
-  test("a longer text that begins with the longest password does not open", async () => {
+  test("a text that only begins with the password does not match", async () => {
     const longest = "long lantern ".repeat(20).slice(0, MAX_PASSWORD_LENGTH);
     const stored = await hashPassword(longest);
     expect(await isPassword(stored, longest)).toBe(true);
     expect(await isPassword(stored, `${longest}x`)).toBe(false);
   });
 
-  test("an unknown name costs the same work and never opens", async () => {
+  test("an unknown name costs the same work and never matches", async () => {
     const check = vi.fn(async (stored: string) => stored.startsWith("$argon2id$v=19$m=19456,t=2,p=1$"));
     expect(await isPassword(undefined, "anything", check)).toBe(false);
     expect(check).toHaveBeenCalledTimes(1);

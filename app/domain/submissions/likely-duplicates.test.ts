@@ -16,14 +16,14 @@ const catalog = makeCatalog(
   Array.from({ length: 600 }, () => ({ houseName: makeName(), city: pick(CITIES), state: pick(STATES) })),
 );
 
-/** One letter wrong, one too few or none, and perhaps not all of it. */
+/** Adds a typo, or cuts the name short. */
 function misspell(name: string): string {
   const at = Math.floor(random() * name.length);
   const wrong = pick([name, `${name.slice(0, at)}x${name.slice(at + 1)}`, name.slice(0, at) + name.slice(at + 1)]);
   return pick([wrong, wrong.slice(0, 6)]);
 }
 
-/** Every place looked at, one by one. */
+/** By a full scan. */
 function likenessesOneByOne(name: string, city: string, state: string | undefined): number[] {
   const words = significantTerms({ houseName: name, city });
   return catalog.places
@@ -38,7 +38,7 @@ function likenessesOneByOne(name: string, city: string, state: string | undefine
     .slice(0, 4);
 }
 
-test("those most alike are found as if every place had been looked at", () => {
+test("the most similar places are found, as by a full scan", () => {
   let found = 0;
   for (let round = 0; round < 300; round++) {
     const name = misspell(makeName());
@@ -51,7 +51,7 @@ test("those most alike are found as if every place had been looked at", () => {
   expect(found).toBeGreaterThan(300);
 });
 
-test("what stands at the same address of the town is found under any name", () => {
+test("a place at the same address in the same city is found under any name", () => {
   const houses = makeCatalog([
     { houseName: "Lemp Mansion", city: "Salem", state: "Ohio", address: "12 Main Street" },
     { houseName: "Blue Tavern", city: "Estes Park", state: "Ohio", address: "12 Main Street" },
@@ -65,7 +65,7 @@ test("what stands at the same address of the town is found under any name", () =
   expect(findLikelyDuplicates(houses, { ...wanted, state: "Nowhere" })).toEqual([]);
 });
 
-test("of places that are alike in the same way the better rated are shown", () => {
+test("of equally similar places the better rated come first", () => {
   const ratings = Array.from({ length: 2_000 }, (_, index) => (index % 50) / 10);
   const many = makeCatalog(
     ratings.map((rating, index) => ({ houseName: `Town${index} Cemetery`, city: `Town${index}`, rating })),
@@ -77,7 +77,7 @@ test("of places that are alike in the same way the better rated are shown", () =
   }
 });
 
-test("of a whole sentence only the beginning is looked for", () => {
+test("only the beginning of a long sentence is searched for", () => {
   const one = makeCatalog([{ houseName: "Winchester Mystery House" }]);
   const sentence = "winchester mystery one two three four five six seven eight nine ten eleven twelve";
   expect(findLikelyDuplicates(one, { name: sentence })).toEqual([]);

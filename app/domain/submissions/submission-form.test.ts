@@ -8,7 +8,7 @@ const errorsOf = (sent: unknown) => {
 };
 
 describe("a submission", () => {
-  test("with SPEC's required fields is taken as it is", () => {
+  test("with the required fields is accepted unchanged", () => {
     expect(readSubmission(makeSubmission())).toEqual({ fields: makeSubmission() });
   });
 
@@ -29,7 +29,7 @@ describe("a submission", () => {
     expect(readSubmission({ ...makeSubmission(), ...sent })).toEqual({ fields: makeSubmission() });
   });
 
-  test("carries nothing that a client may not set", () => {
+  test("ignores fields that a client may not set", () => {
     const sent = {
       id: "1",
       status: "approved",
@@ -95,7 +95,7 @@ describe("a submission", () => {
     expect(errorsOf(makeSubmission({ website }))).toEqual({});
   });
 
-  test("loses characters that nobody sees, and keeps its lines", () => {
+  test("loses invisible characters and keeps line breaks", () => {
     const read = readSubmission(
       makeSubmission({ attractionName: " Lan\u0000tern\u202e\n Hall ", description: "One.\r\n\r\n\r\n\r\nTwo.\u0007" }),
     );
