@@ -1,9 +1,9 @@
 import type { Log, ReviewNews } from "../app/web/site-context.ts";
 import type { Config } from "./config.ts";
 
-const PATIENCE_MS = 5_000;
-/** Announcements under way; during a flood the rest are left out, the desk has them all. */
-const MOST_AT_ONCE = 4;
+const TIMEOUT_MS = 5_000;
+/** In a flood the rest is dropped; the review desk lists everything. */
+const MAX_IN_FLIGHT = 4;
 
 /**
  * Posts news of the review desk to the operator's webhook. `text` is what chat services show. Nobody waits for it, a
@@ -14,17 +14,17 @@ export function createAnnouncer(
   log: Log,
 ): (news: ReviewNews) => void {
   if (!webhookUrl) return () => {};
-  let underWay = 0;
+  let inFlight = 0;
   return ({ title, where, path }) => {
-    if (underWay >= MOST_AT_ONCE) return;
-    underWay += 1;
+    if (inFlight >= MAX_IN_FLIGHT) return;
+    inFlight += 1;
     const url = siteUrl + path;
     fetch(webhookUrl, {
       method: "POST",
       headers: { "content-type": "application/json" },
       body: JSON.stringify({ text: `Waiting for review: ${title} (${where}) ${url}`, title, where, url }),
       redirect: "manual",
-      signal: AbortSignal.timeout(PATIENCE_MS),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
     })
       .then((response) => {
         if (!response.ok) log.warn({ status: response.status }, "the webhook did not take an announcement");
@@ -32,7 +32,7 @@ export function createAnnouncer(
       })
       .catch((error) => log.warn({ err: error }, "the webhook could not be reached"))
       .finally(() => {
-        underWay -= 1;
+        inFlight -= 1;
       });
   };
 }

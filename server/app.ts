@@ -82,7 +82,7 @@ export function createApp(parts: AppParts): Hono<AppEnv> {
   app.use(limitBody(refuse));
 
   app.use(cachePages(clientDir === undefined ? undefined : pages));
-  // Cached answers carry them too, because they are sent without coming through here again.
+  // Inside the cache as well: cached answers are sent without passing through the app again.
   app.use(headersOfEveryResponse);
   app.use(setCacheControl);
 

@@ -1,8 +1,8 @@
 import type { IncomingMessage } from "node:http";
 
 /**
- * The address of whoever asks. `X-Forwarded-For` is believed only as far as declared proxies wrote it: the entry that
- * the outermost of them added, counted from the right. IPv6 addresses count by their /64, which one customer holds.
+ * The client's address. `X-Forwarded-For` is trusted only as far as declared proxies wrote it: the entry that the
+ * outermost of them added, counted from the right. IPv6 clients are identified by their /64, which one customer holds.
  */
 export function clientAddress(req: IncomingMessage, trustedProxies: number): string {
   const direct = req.socket.remoteAddress ?? "unknown";

@@ -10,7 +10,7 @@ export function createLog(level: string, destination?: DestinationStream): Logge
   return destination ? pino(options, destination) : pino(options);
 }
 
-/** Whoever has the address of a tracking page may read it, so the log holds only that one was asked for. */
+/** The URL of a tracking page is all it takes to read it, so its token is not logged. */
 function withoutToken(address: unknown): unknown {
   return typeof address === "string" ? address.replace(/(\/track\/)[0-9a-z]+/i, "$1...") : address;
 }

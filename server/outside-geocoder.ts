@@ -1,4 +1,4 @@
-/** The operator's geocoding service: polite towards it (one call a second, every answer kept), harmless when it fails. */
+/** The operator's geocoding service: at most one call a second, every answer stored, harmless when it fails. */
 import { setTimeout as wait } from "node:timers/promises";
 import type { Kysely } from "kysely";
 import { DomainError } from "../app/domain/domain-error.ts";
@@ -12,51 +12,51 @@ import type { Config } from "./config.ts";
 
 const CALL_GAP_MS = 1_000;
 const TIME_OUT_MS = 5_000;
-/** Who would have to wait longer than this for a turn is told at once to come again. */
-const MOST_WAITING = 5;
-const LOOK_FOR_A_TURN_EVERY_MS = 50;
-const LONGEST_QUERY = 200;
-const LONGEST_ANSWER = 64 * 1024;
+/** Calls in flight or queued; beyond that clients are asked to come back. */
+const MAX_PENDING = 5;
+const CLAIM_INTERVAL_MS = 50;
+const MAX_QUERY_LENGTH = 200;
+const MAX_ANSWER_BYTES = 64 * 1024;
 
 type GeocoderConfig = Pick<Config, "geocoderUrl" | "geocoderContact" | "siteUrl">;
 
 export function createOutsideGeocoder(config: GeocoderConfig, db: Kysely<Tables>, log: Log): AskGeocoder {
   const { geocoderUrl } = config;
   if (geocoderUrl === undefined) return async () => undefined;
-  const underWay = new Map<string, Promise<OutsideAnswer | undefined>>();
-  let lastTurn: Promise<unknown> = Promise.resolve();
+  const pending = new Map<string, Promise<OutsideAnswer | undefined>>();
+  let lastClaim: Promise<unknown> = Promise.resolve();
 
-  async function look(query: string): Promise<OutsideAnswer | undefined> {
-    const kept = await readGeocodeAnswer(db, query, new Date());
-    if (kept !== undefined) return kept ?? undefined;
-    const turn = lastTurn.then(() => takeTurn(db));
-    lastTurn = turn.catch(() => {});
-    await turn;
+  async function geocode(query: string): Promise<OutsideAnswer | undefined> {
+    const stored = await readGeocodeAnswer(db, query, new Date());
+    if (stored !== undefined) return stored ?? undefined;
+    const claim = lastClaim.then(() => claimCall(db));
+    lastClaim = claim.catch(() => {});
+    await claim;
     const answer = await call(geocoderUrl!, userAgent(config), query);
     await saveGeocodeAnswer(db, query, answer, new Date());
     return answer ?? undefined;
   }
 
   return (text) => {
-    const query = text.replace(/\s+/g, " ").trim().toLowerCase().slice(0, LONGEST_QUERY);
+    const query = text.replace(/\s+/g, " ").trim().toLowerCase().slice(0, MAX_QUERY_LENGTH);
     if (query === "") return Promise.resolve(undefined);
-    const running = underWay.get(query);
+    const running = pending.get(query);
     if (running) return running;
-    if (underWay.size >= MOST_WAITING) return Promise.reject(new DomainError("unavailable", GEOCODER_BUSY));
-    const looking = look(query)
+    if (pending.size >= MAX_PENDING) return Promise.reject(new DomainError("unavailable", GEOCODER_BUSY));
+    const answer = geocode(query)
       .catch((error) => {
         log.warn({ err: error }, "the geocoding service did not answer");
         return undefined;
       })
-      .finally(() => underWay.delete(query));
-    underWay.set(query, looking);
-    return looking;
+      .finally(() => pending.delete(query));
+    pending.set(query, answer);
+    return answer;
   };
 }
 
-/** The database hands out the turns, so that all workers and machines together keep the pace. */
-async function takeTurn(db: Kysely<Tables>): Promise<void> {
-  while (!(await claimGeocoderCall(db, CALL_GAP_MS, new Date()))) await wait(LOOK_FOR_A_TURN_EVERY_MS);
+/** The database hands out the calls, so that all workers and machines together keep to the rate. */
+async function claimCall(db: Kysely<Tables>): Promise<void> {
+  while (!(await claimGeocoderCall(db, CALL_GAP_MS, new Date()))) await wait(CLAIM_INTERVAL_MS);
 }
 
 export function userAgent({ siteUrl, geocoderContact }: GeocoderConfig): string {
@@ -87,7 +87,7 @@ async function readText(response: Response): Promise<string> {
   let size = 0;
   for await (const chunk of response.body ?? []) {
     size += chunk.length;
-    if (size > LONGEST_ANSWER) throw new Error("The geocoding service answered with more than was asked for.");
+    if (size > MAX_ANSWER_BYTES) throw new Error("The geocoding service answered with more than was asked for.");
     chunks.push(chunk);
   }
   return Buffer.concat(chunks).toString("utf8");
@@ -97,6 +97,6 @@ function readFirst(found: Record<string, unknown> | null): OutsideAnswer {
   const lat = Number.parseFloat(String(found?.lat));
   const lng = Number.parseFloat(String(found?.lon));
   if (!(Math.abs(lat) <= 90 && Math.abs(lng) <= 180)) throw new Error("The geocoding service named no position.");
-  const label = typeof found?.display_name === "string" ? found.display_name.slice(0, LONGEST_QUERY) : "";
+  const label = typeof found?.display_name === "string" ? found.display_name.slice(0, MAX_QUERY_LENGTH) : "";
   return { lat, lng, label: label || "the address you entered" };
 }

@@ -13,7 +13,7 @@ interface Entry {
   readonly cacheable: boolean;
 }
 
-/** Rendered answers, kept until the catalog changes. Concurrent misses for one key render once. */
+/** Rendered answers, valid until the catalog changes. Concurrent misses for one key render once. */
 export class PageCache {
   readonly #entries: LRUCache<string, Entry, Render>;
   #generation = 0;

@@ -1,11 +1,11 @@
-/** Sharing images as PNG files: drawn once, kept on disk within a bound, made in a worker thread. */
+/** Sharing images as PNG files: drawn once, cached on disk within a bound, made in a worker thread. */
 import { createHash } from "node:crypto";
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { shareFontFiles } from "../app/art/share-fonts.ts";
 import { ThreadClient } from "./thread-client.ts";
 
-/** Files kept; at some 100 KB each about 300 MB. */
+/** Files on disk; at some 100 KB each about 300 MB. */
 const DEFAULT_BOUND = 3_000;
 
 export class ShareImages {
@@ -34,15 +34,15 @@ export class ShareImages {
 
   async #readOrMake(name: string, svg: string): Promise<Buffer> {
     const file = join(this.#folder, name);
-    const kept = await readFile(file).catch(() => undefined);
-    if (kept) return kept;
+    const cached = await readFile(file).catch(() => undefined);
+    if (cached) return cached;
     const png = Buffer.from(await this.#thread.request(svg));
     // A full or read-only disk costs speed, not the picture.
-    await this.#keep(file, png).catch(() => {});
+    await this.#write(file, png).catch(() => {});
     return png;
   }
 
-  async #keep(file: string, png: Buffer): Promise<void> {
+  async #write(file: string, png: Buffer): Promise<void> {
     await mkdir(this.#folder, { recursive: true });
     const unfinished = `${file}.${process.pid}.tmp`;
     await writeFile(unfinished, png);

@@ -1,24 +1,24 @@
-/** More than one process: the first one only starts, watches and stops the others. */
+/** Several processes: the first one only starts, watches and stops the workers. */
 import cluster from "node:cluster";
 import type { Log } from "../app/web/site-context.ts";
 
-const RESTART_AFTER_MS = 500;
-/** Workers that end young are replaced more and more slowly: what they miss may take a while to come back. */
-const YOUNG_MS = 10_000;
-const RESTART_AT_MOST_AFTER_MS = 8_000;
+const RESTART_DELAY_MS = 500;
+/** Workers that crash sooner than this are restarted with backoff. */
+const MIN_UPTIME_MS = 10_000;
+const MAX_RESTART_DELAY_MS = 8_000;
 
 /** What a worker tells its supervisor: that it takes requests, or why it cannot start. */
-type WorkerNews = { readonly readyAt: string } | { readonly cannotStart: string };
+type WorkerMessage = { readonly readyAt: string } | { readonly cannotStart: string };
 
 export function tellReady(address: string): void {
-  // A supervisor that is gone hears nothing; its worker ends by itself.
-  process.send?.({ readyAt: address } satisfies WorkerNews, () => {});
+  // Ignore errors: a worker without its supervisor exits by itself.
+  process.send?.({ readyAt: address } satisfies WorkerMessage, () => {});
 }
 
-/** The supervisor says it once for all of them. */
+/** The supervisor prints it once for all of them. */
 export function tellCannotStart(sentence: string): Promise<void> {
   return new Promise((resolve) => {
-    process.send!({ cannotStart: sentence } satisfies WorkerNews, () => resolve());
+    process.send!({ cannotStart: sentence } satisfies WorkerMessage, () => resolve());
   });
 }
 
@@ -26,14 +26,14 @@ export function superviseWorkers(count: number, log: Log, onAllReady: (address: 
   let stopping = false;
   let exitCode = 0;
   let ready = 0;
-  let delay = RESTART_AFTER_MS;
-  const bornAt = new Map<number, number>();
+  let delay = RESTART_DELAY_MS;
+  const startedAt = new Map<number, number>();
   const fork = () => {
-    if (!stopping) bornAt.set(cluster.fork().id, performance.now());
+    if (!stopping) startedAt.set(cluster.fork().id, performance.now());
   };
   for (let i = 0; i < count; i++) fork();
-  cluster.on("message", (worker, news: WorkerNews) => {
-    // Metrics and rate limits speak on the same line.
+  cluster.on("message", (worker, news: WorkerMessage) => {
+    // Metrics and rate limits use the same channel.
     if (stopping || typeof news !== "object" || news === null) return;
     if ("readyAt" in news) {
       ready += 1;
@@ -44,10 +44,10 @@ export function superviseWorkers(count: number, log: Log, onAllReady: (address: 
         log.error({ pid: worker.process.pid }, news.cannotStart);
         return;
       }
-      // What keeps the first one from starting is a setting, and will keep the next one.
+      // A wrong setting: the next worker would fail, too.
       console.error(news.cannotStart);
       exitCode = 1;
-      // Nobody was served yet; a worker that outlived its supervisor would tell the operator of that instead.
+      // Nobody was served yet; workers that outlive their supervisor would print errors of their own.
       stop("SIGKILL");
     }
   });
@@ -56,10 +56,10 @@ export function superviseWorkers(count: number, log: Log, onAllReady: (address: 
       if (Object.keys(cluster.workers ?? {}).length === 0) process.exit(exitCode);
       return;
     }
-    // Killed by someone is not ended by itself: the next one is as good as any.
-    const isYoung = signal === null && performance.now() - (bornAt.get(worker.id) ?? 0) < YOUNG_MS;
-    bornAt.delete(worker.id);
-    delay = isYoung ? Math.min(2 * delay, RESTART_AT_MOST_AFTER_MS) : RESTART_AFTER_MS;
+    // Being killed is no sign of a crash loop.
+    const crashedEarly = signal === null && performance.now() - (startedAt.get(worker.id) ?? 0) < MIN_UPTIME_MS;
+    startedAt.delete(worker.id);
+    delay = crashedEarly ? Math.min(2 * delay, MAX_RESTART_DELAY_MS) : RESTART_DELAY_MS;
     log.error({ pid: worker.process.pid, code, signal }, "a worker ended and is replaced");
     setTimeout(fork, delay);
   });
