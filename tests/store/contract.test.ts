@@ -79,6 +79,9 @@ describe.each(ENGINES)("the store on $name", (engine) => {
       yearBuilt: 1887,
       access: "tours",
       stay: true,
+      afterDark: false,
+      season: "5-10",
+      wikidata: "Q1234",
       citations: "A. Author, A Book (1990)",
     });
     const bare = makePlace({ id: "bare", houseName: "Bare House" });

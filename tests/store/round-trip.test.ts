@@ -43,6 +43,9 @@ const ODD = [
     longitude: -105.2,
     address: "1 Secret Lane",
     stay: false,
+    afterDark: true,
+    season: "11-4",
+    wikidata: "Q42",
   },
   {
     name: "Twin",

@@ -14,6 +14,9 @@ const place = makePlace({
   reviewCount: 2,
   yearBuilt: 1887,
   stay: false,
+  afterDark: true,
+  season: "5-10",
+  wikidata: "Q1234",
   website: "https://mill.example/",
 });
 const known = (value: object) => Object.fromEntries(Object.entries(value).filter(([, v]) => v !== undefined));

@@ -92,6 +92,22 @@ export const placeCardSchema = z.object({
     label: "Overnight stays",
     aliases: ["overnight", "overnight stays"],
   }),
+  afterDark: field(
+    z.boolean().optional(),
+    "Whether one can be there after dark: open in the evening, or on a guided tour.",
+    {
+      label: "After dark",
+      aliases: ["after dark"],
+    },
+  ),
+  season: field(
+    z
+      .string()
+      .regex(/^(1[0-2]|[1-9])-(1[0-2]|[1-9])$/)
+      .optional(),
+    "First and last month in which it can be visited, where it closes for part of the year: 5-10 is May to October.",
+    { label: "Season", hint: "First and last month: 5-10." },
+  ),
   paranormalActivityType: field(
     text(2_000).optional(),
     "Activity types, separated by semicolons; the first is the main one.",
@@ -140,6 +156,14 @@ export const placeCardSchema = z.object({
     hint: "Author, Title (Year); one a line.",
     multiline: true,
   }),
+  wikidata: field(
+    z
+      .string()
+      .regex(/^Q[1-9]\d{0,11}$/)
+      .optional(),
+    "The place's Wikidata item.",
+    { label: "Wikidata", hint: "Such as Q1234." },
+  ),
   updatedAt: field(z.iso.datetime(), "Last change of the record.", { imported: "never" }),
   storySummary: field(text(MAX_STORY), "The story in a few sentences. Lore is told as lore.", {
     label: "Summary",

@@ -6,6 +6,7 @@ import * as lastingRecord from "./003-lasting-record.ts";
 import * as changesInOrder from "./004-changes-in-order.ts";
 import * as dropLocationActivities from "./005-drop-location-activities.ts";
 import * as overnightStays from "./006-overnight-stays.ts";
+import * as factsOfAVisit from "./007-facts-of-a-visit.ts";
 
 export interface Migration {
   readonly name: string;
@@ -20,4 +21,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: "004-changes-in-order", up: changesInOrder.up },
   { name: "005-drop-location-activities", up: dropLocationActivities.up },
   { name: "006-overnight-stays", up: overnightStays.up },
+  { name: "007-facts-of-a-visit", up: factsOfAVisit.up },
 ];

@@ -47,6 +47,9 @@ export function locationView(place: Place, cityHasNamesake = false) {
     isPrivate: place.access === "private",
     access: place.access && { kind: place.access, sentence: ACCESS_SENTENCES[place.access], note: place.accessNote },
     stay: place.stay,
+    afterDark: place.afterDark,
+    season: place.season && seasonInWords(place.season),
+    wikidata: place.wikidata,
     activities,
     dateActivity: place.dateActivity,
     story: storyOf(place),
@@ -65,6 +68,27 @@ export function locationView(place: Place, cityHasNamesake = false) {
 }
 
 export type LocationView = ReturnType<typeof locationView>;
+
+const MONTHS = [
+  "January",
+  "February",
+  "March",
+  "April",
+  "May",
+  "June",
+  "July",
+  "August",
+  "September",
+  "October",
+  "November",
+  "December",
+];
+
+/** "5-10" is "May to October". */
+function seasonInWords(season: string): string {
+  const [first, last] = season.split("-").map((month) => MONTHS[Number(month) - 1]);
+  return `${first} to ${last}`;
+}
 
 /** Falls back to the summary for a place without a story. */
 function storyOf(place: Place): readonly StoryBlock[] {

@@ -32,6 +32,10 @@ export function VisitPanel({ place }: { place: LocationView }) {
         {place.mayEnter && place.stay !== undefined && (
           <Fact label="Overnight stays">{place.stay ? "Guests can spend the night" : "Not offered"}</Fact>
         )}
+        {mayVisit && place.afterDark !== undefined && (
+          <Fact label="After dark">{place.afterDark ? "Open or guided in the evening" : "Closed after dark"}</Fact>
+        )}
+        {mayVisit && place.season && <Fact label="Season">{place.season}</Fact>}
         {place.architectureStyle && <Fact label="Architecture">{place.architectureStyle}</Fact>}
         {place.yearBuilt !== undefined && <Fact label="Built">{place.yearBuilt}</Fact>}
         {place.phoneNumber && mayVisit && <Fact label="Phone">{place.phoneNumber}</Fact>}

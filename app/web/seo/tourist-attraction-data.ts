@@ -11,6 +11,7 @@ interface AttractionFacts {
   readonly position: readonly [number, number] | undefined;
   readonly ticketPrice: number | undefined;
   readonly website: string | undefined;
+  readonly wikidata: string | undefined;
   readonly isPrivate: boolean;
   readonly access: object | undefined;
   readonly mayEnter: boolean;
@@ -38,8 +39,13 @@ export function touristAttractionData(siteUrl: string, place: AttractionFacts): 
       : {}),
     ...admission(place.ticketPrice),
     ...(place.access ? { publicAccess: place.mayEnter } : {}),
-    ...(place.website ? { sameAs: place.website } : {}),
+    ...sameAs(place),
   };
+}
+
+function sameAs({ website, wikidata }: AttractionFacts): object {
+  const links = [website, wikidata && `https://www.wikidata.org/entity/${wikidata}`].filter(Boolean);
+  return links.length > 0 ? { sameAs: links.length === 1 ? links[0] : links } : {};
 }
 
 function admission(ticketPrice: number | undefined): object {

@@ -37,6 +37,9 @@ const everyField: Required<Place> = {
   access: "tours",
   accessNote: "Tours on Fridays.",
   stay: true,
+  afterDark: true,
+  season: "5-10",
+  wikidata: "Q1234",
   updatedAt: "2026-01-01T00:00:00.000Z",
   fullStory: "THE LANTERN\n\nA long story.",
   reports: ["A light on the third floor.", "Steps on the stairs."],
@@ -117,6 +120,9 @@ describe("GET /api/haunted-locations", () => {
       "website",
       "access",
       "stay",
+      "afterDark",
+      "season",
+      "wikidata",
     ]) {
       expect(row).not.toHaveProperty(field);
     }

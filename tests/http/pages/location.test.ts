@@ -29,6 +29,9 @@ const inn = makePlace({
   access: "tours",
   accessNote: "Tours on weekends.",
   stay: true,
+  afterDark: true,
+  season: "11-4",
+  wikidata: "Q1234",
 });
 const neighbour = makePlace({
   id: "or-jail",
@@ -45,6 +48,7 @@ const free = makePlace({
   access: "open",
   ticketPrice: 0,
   stay: false,
+  afterDark: false,
 });
 const bare = makePlace({ id: "or-bare", houseName: "Bare House", city: "Bend" });
 const shut = makePlace({
@@ -53,6 +57,8 @@ const shut = makePlace({
   address: "Private property, not open to visitors",
   access: "private",
   stay: true,
+  afterDark: true,
+  season: "5-10",
   latitude: 44.94,
   longitude: -123.03,
 });
@@ -236,6 +242,23 @@ describe("GET /location/:slug", () => {
   ])("%s says about overnight stays: %s", async (slug, text) => {
     const html = await page(slug);
     expect(/Overnight stays<\/dt><dd[^>]*>([^<]*)</.exec(html)?.[1]).toBe(text);
+  });
+
+  test.each([
+    ["old-mill-inn-salem-oregon", "Open or guided in the evening", "November to April"],
+    ["free-fort-astoria-oregon", "Closed after dark", undefined],
+    ["bare-house-bend-oregon", undefined, undefined],
+    ["shut-house-salem-oregon", undefined, undefined],
+  ])("%s says about evenings and seasons: %s, %s", async (slug, afterDark, season) => {
+    const html = await page(slug);
+    expect(/After dark<\/dt><dd[^>]*>([^<]*)</.exec(html)?.[1]).toBe(afterDark);
+    expect(/Season<\/dt><dd[^>]*>([^<]*)</.exec(html)?.[1]).toBe(season);
+  });
+
+  test("structured data links the official site and the Wikidata item", async () => {
+    expect(await page("old-mill-inn-salem-oregon")).toContain(
+      '"sameAs":["https://mill.example/","https://www.wikidata.org/entity/Q1234"]',
+    );
   });
 
   test("a place with little known shows defaults and no empty sections", async () => {
