@@ -90,6 +90,8 @@ export async function startBenchSite(set: PlaceSet, env: Record<string, string> 
     METRICS_PORT: String(metricsPort),
     ...env,
   });
+  // If a part fails, its server must not stay behind.
+  process.on("exit", () => site.process.kill("SIGKILL"));
   const request = (path: string, init: RequestInit = {}) => {
     visitors += 1;
     const address = `10.${(visitors >> 16) & 255}.${(visitors >> 8) & 255}.${visitors & 255}`;
