@@ -117,7 +117,8 @@ export function createApp(parts: AppParts): Hono<AppEnv> {
     clientAddress: c.get("address"),
     db: parts.store.db,
     noteUnavailable: () => c.set("isDatabaseDown", true),
-    refreshCatalog: () => poller.refresh(),
+    // The change is stored by now; where the database went away since, a later poll brings it.
+    refreshCatalog: () => poller.refresh().catch(() => {}),
     renderPng: (svg) => parts.shareImages.png(svg),
     announce,
     siteUrl: config.siteUrl,

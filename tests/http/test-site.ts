@@ -33,6 +33,7 @@ export async function startTestSite(options: { places?: readonly Place[]; env?: 
   });
   return {
     ...running,
+    dataDir,
     /** What was logged as an error: nothing, unless the test is about one. */
     errors,
     /** What was logged in passing, such as requests. */

@@ -10,7 +10,7 @@ export interface Store {
   readonly engine: Engine;
   readonly db: Kysely<Tables>;
   close(): Promise<void>;
-  /** Rejects within seconds if the database does not answer. */
+  /** Rejects within seconds if the database does not answer or cannot be written. */
   ping(): Promise<void>;
 }
 
@@ -27,11 +27,11 @@ export function openStore({ databaseUrl, dataDir }: StoreLocation): Store {
 }
 
 function openSqlite(dataDir: string): Store {
-  const db = new Kysely<Tables>({
-    dialect: sqliteDialect(() => openDatabaseFile(dataDir)),
-  });
-  // A missing file shows at the next query.
-  return { engine: "sqlite", db, close: () => db.destroy(), ping: async () => {} };
+  const openReader = () => new DatabaseSync(join(dataDir, DATABASE_FILE), { readOnly: true, timeout: 0 });
+  const db = new Kysely<Tables>({ dialect: sqliteDialect(() => openDatabaseFile(dataDir), openReader) });
+  // Takes and releases the write lock.
+  const ping = () => db.transaction().execute(async () => {});
+  return { engine: "sqlite", db, close: () => db.destroy(), ping };
 }
 
 /** SQLITE_NOTADB and SQLITE_CORRUPT. */
@@ -44,8 +44,8 @@ function openDatabaseFile(dataDir: string): DatabaseSync {
     // It holds password hashes and the signing key. SQLite gives its side files the same mode.
     if (!existsSync(file)) closeSync(openSync(file, "a", 0o600));
     const database = new DatabaseSync(file, { enableForeignKeyConstraints: true, timeout: 50 });
-    // FULL: acknowledged writes survive a power cut.
-    database.exec("pragma journal_mode = wal; pragma synchronous = full;");
+    // FULL: acknowledged writes survive a power cut. The dialect waits for locks without blocking the process.
+    database.exec("pragma journal_mode = wal; pragma synchronous = full; pragma busy_timeout = 0;");
     return database;
   } catch (error) {
     const { message, errcode } = error as Error & { errcode?: number };

@@ -1,47 +1,58 @@
-/** Kysely's SQLite driver on Node's own SQLite; transactions take the write lock when they begin. */
+/** Kysely on Node's own SQLite: reads never wait for writes, writes happen one at a time. */
 import type { DatabaseSync, SQLInputValue } from "node:sqlite";
-import { setTimeout } from "node:timers/promises";
+import { setTimeout as pause } from "node:timers/promises";
 import {
   CompiledQuery,
   type DatabaseConnection,
   type Dialect,
   type QueryResult,
+  SelectQueryNode,
   SqliteAdapter,
-  type SqliteDatabase,
   SqliteDriver,
   SqliteIntrospector,
   SqliteQueryCompiler,
 } from "kysely";
 
-/** How long a write waits for another process's before it gives up. */
-const LOCK_TIMEOUT_MS = 15_000;
+/** How long a write waits for all others, of this process and of others, before it gives up. */
+export const LOCK_TIMEOUT_MS = 5_000;
 const LOCK_RETRY_MS = 20;
 
-export function sqliteDialect(open: () => DatabaseSync): Dialect {
+/** Without a reader, everything happens on one connection. */
+export function sqliteDialect(openWriter: () => DatabaseSync, openReader?: () => DatabaseSync): Dialect {
   return {
-    createDriver: () => new NodeSqliteDriver(open),
-    createAdapter: () => new SqliteAdapter(),
+    createDriver: () => new NodeSqliteDriver(openWriter, openReader),
+    createAdapter: () => new ConcurrentAdapter(),
     createIntrospector: (db) => new SqliteIntrospector(db),
     createQueryCompiler: () => new SqliteQueryCompiler(),
   };
 }
 
-class NodeSqliteDriver extends SqliteDriver {
-  #database: DatabaseSync | undefined;
-  #connection: DatabaseConnection | undefined;
+/** Tells Kysely not to queue reads behind writes; the driver below queues the writes. */
+class ConcurrentAdapter extends SqliteAdapter {
+  override get supportsMultipleConnections() {
+    return true;
+  }
+}
 
-  constructor(open: () => DatabaseSync) {
-    super({
-      database: async () => {
-        this.#database = open();
-        return adapt(this.#database);
-      },
-    });
+/** Inherits how transactions and savepoints are spelled. */
+class NodeSqliteDriver extends SqliteDriver {
+  readonly #open: { writer: () => DatabaseSync; reader: (() => DatabaseSync) | undefined };
+  readonly #writes = new WriteQueue();
+  #writer: DatabaseSync | undefined;
+  #reader: DatabaseSync | undefined;
+
+  constructor(writer: () => DatabaseSync, reader: (() => DatabaseSync) | undefined) {
+    super({ database: () => Promise.reject(new Error("opened by init")) });
+    this.#open = { writer, reader };
+  }
+
+  override async init(): Promise<void> {
+    this.#writer = this.#open.writer();
+    this.#reader = this.#open.reader?.();
   }
 
   override async acquireConnection(): Promise<DatabaseConnection> {
-    this.#connection ??= retryWhileBusy(await super.acquireConnection());
-    return this.#connection;
+    return new LeasedConnection(this.#writer!, this.#reader, this.#writes);
   }
 
   override async beginTransaction(connection: DatabaseConnection): Promise<void> {
@@ -50,44 +61,109 @@ class NodeSqliteDriver extends SqliteDriver {
 
   override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
     // A full disk has already ended the transaction; rolling back again would hide that error behind another.
-    if (this.#database?.isTransaction) await super.rollbackTransaction(connection);
+    if (this.#writer?.isTransaction) await super.rollbackTransaction(connection);
+  }
+
+  override async releaseConnection(connection?: DatabaseConnection): Promise<void> {
+    (connection as LeasedConnection).release();
+  }
+
+  override async destroy(): Promise<void> {
+    // The last to close tidies up the log, which only the writer may.
+    this.#reader?.close();
+    this.#writer?.close();
   }
 }
 
-function adapt(database: DatabaseSync): SqliteDatabase {
-  return {
-    close: () => database.close(),
-    prepare(sql) {
-      const statement = database.prepare(sql);
-      return {
-        reader: statement.columns().length > 0,
-        all: (parameters) => statement.all(...(parameters as SQLInputValue[])),
-        run: (parameters) => statement.run(...(parameters as SQLInputValue[])),
-        iterate: (parameters) => statement.iterate(...(parameters as SQLInputValue[])),
-      };
-    },
-  };
+/** Reads with the reader until its first other statement; from then on it has the writer to itself until it is released. */
+class LeasedConnection implements DatabaseConnection {
+  readonly #writer: DatabaseSync;
+  readonly #reader: DatabaseSync | undefined;
+  readonly #writes: WriteQueue;
+  #release: (() => void) | undefined;
+  #deadline = 0;
+
+  constructor(writer: DatabaseSync, reader: DatabaseSync | undefined, writes: WriteQueue) {
+    this.#writer = writer;
+    this.#reader = reader;
+    this.#writes = writes;
+  }
+
+  async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
+    const isRead = SelectQueryNode.is(query.query);
+    if (this.#reader && isRead && !this.#release) return retryWhileBusy(this.#reader, query, lockDeadline());
+    if (!this.#release) {
+      this.#deadline = lockDeadline();
+      this.#release = await this.#writes.enter(LOCK_TIMEOUT_MS);
+    }
+    return retryWhileBusy(this.#writer, query, this.#deadline);
+  }
+
+  // biome-ignore lint/correctness/useYield: nothing here streams
+  async *streamQuery<R>(): AsyncIterableIterator<QueryResult<R>> {
+    throw new Error("Streams are not supported: read in pages.");
+  }
+
+  release(): void {
+    this.#release?.();
+    this.#release = undefined;
+  }
 }
+
+const lockDeadline = (): number => performance.now() + LOCK_TIMEOUT_MS;
 
 /** SQLite's own busy timeout would block the whole process, so the waiting happens here. */
-function retryWhileBusy(connection: DatabaseConnection): DatabaseConnection {
-  return {
-    streamQuery: (query, chunkSize) => connection.streamQuery(query, chunkSize),
-    async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
-      const deadline = performance.now() + LOCK_TIMEOUT_MS;
-      for (;;) {
-        try {
-          return await connection.executeQuery<R>(query);
-        } catch (error) {
-          if (!isBusy(error) || performance.now() > deadline) throw error;
-          await setTimeout(LOCK_RETRY_MS);
-        }
-      }
-    },
-  };
+async function retryWhileBusy<R>(
+  database: DatabaseSync,
+  query: CompiledQuery,
+  deadline: number,
+): Promise<QueryResult<R>> {
+  for (;;) {
+    try {
+      return execute(database, query);
+    } catch (error) {
+      if (!isBusy(error) || performance.now() > deadline) throw error;
+      await pause(LOCK_RETRY_MS);
+    }
+  }
 }
 
-/** SQLITE_BUSY is 5; extended codes carry it in the low byte. */
+function execute<R>(database: DatabaseSync, { sql, parameters }: CompiledQuery): QueryResult<R> {
+  const statement = database.prepare(sql);
+  const values = parameters as SQLInputValue[];
+  if (statement.columns().length > 0) return { rows: statement.all(...values) as R[] };
+  const { changes, lastInsertRowid } = statement.run(...values);
+  return { rows: [], insertId: BigInt(lastInsertRowid), numAffectedRows: BigInt(changes) };
+}
+
+/** Lets one in at a time, in order of arrival. */
+class WriteQueue {
+  #last: Promise<void> = Promise.resolve();
+
+  /** Resolves with how to leave; rejects as SQLite would when it takes too long. */
+  enter(timeoutMs: number): Promise<() => void> {
+    const before = this.#last;
+    return new Promise((resolve, reject) => {
+      let leave = () => {};
+      const left = new Promise<void>((done) => {
+        leave = done;
+      });
+      this.#last = before.then(() => left);
+      const timer = setTimeout(() => {
+        leave();
+        reject(Object.assign(new Error("database is locked"), { errcode: SQLITE_BUSY }));
+      }, timeoutMs);
+      void before.then(() => {
+        clearTimeout(timer);
+        resolve(leave);
+      });
+    });
+  }
+}
+
+const SQLITE_BUSY = 5;
+
+/** Extended codes carry it in the low byte. */
 function isBusy(error: unknown): boolean {
-  return error instanceof Error && "errcode" in error && (Number(error.errcode) & 0xff) === 5;
+  return error instanceof Error && "errcode" in error && (Number(error.errcode) & 0xff) === SQLITE_BUSY;
 }

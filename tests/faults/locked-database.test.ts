@@ -1,0 +1,75 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { join } from "node:path";
+import { afterEach, expect, test } from "vitest";
+import { DATABASE_FILE } from "../../app/store/engine/open-store.ts";
+import { startTestSite, type TestSite } from "../http/test-site.ts";
+import { makePlace } from "../make-place.ts";
+import { makeSubmission } from "../make-submission.ts";
+
+let site: TestSite;
+let unlock: () => Promise<void> = async () => {};
+afterEach(async () => {
+  await unlock();
+  await site.close();
+});
+
+/** Another process takes SQLite's write lock and holds it until it is told to end. */
+async function lockDatabase(dataDir: string): Promise<() => Promise<void>> {
+  const script = `
+    const { DatabaseSync } = require("node:sqlite");
+    new DatabaseSync(process.argv[1]).exec("begin immediate");
+    console.log("locked");
+    process.stdin.resume().on("end", () => process.exit());`;
+  const holder = spawn(process.execPath, ["-e", script, join(dataDir, DATABASE_FILE)], {
+    stdio: ["pipe", "pipe", "inherit"],
+  });
+  await once(holder.stdout, "data");
+  return async () => {
+    if (holder.exitCode !== null) return;
+    holder.stdin.end();
+    await once(holder, "exit");
+  };
+}
+
+const places = Array.from({ length: 20 }, (_, i) => makePlace({ id: `place-${i}`, houseName: `House ${i}` }));
+const readiness = async () => (await site.get("/readyz")).json();
+const submit = (sender: number, attractionName: string) =>
+  site.get("/api/submissions", {
+    method: "POST",
+    headers: { "x-forwarded-for": `192.0.2.${sender}` },
+    body: JSON.stringify(makeSubmission({ attractionName })),
+  });
+
+test("while another program holds SQLite's write lock, every page comes and what is sent gets a 503 with its words", async () => {
+  site = await startTestSite({ places, env: { TRUST_PROXY: "1" } });
+  const tracking = (await submit(100, "Before")).headers.get("location")!;
+  unlock = await lockDatabase(site.dataDir);
+
+  const waiting = Array.from({ length: 20 }, (_, i) => submit(i, `Waiting ${i}`));
+  const paths = [
+    tracking,
+    ...["/", "/all-locations", "/search?q=house", "/submit", "/review/sign-in", "/api/export.csv"],
+    ...site.poller.catalog.places.map(({ slug }) => `/location/${slug}`),
+  ];
+  const answers = await Promise.all(paths.map(async (path) => [path, (await site.get(path)).status]));
+  expect(answers).toEqual(paths.map((path) => [path, 200]));
+
+  for (const answer of await Promise.all(waiting)) {
+    expect([answer.status, answer.headers.get("retry-after")]).toEqual([503, "30"]);
+    expect(await answer.json()).toEqual({ message: expect.stringContaining("What you wrote is still here") });
+  }
+  const form = new URLSearchParams(makeSubmission({ description: "Steps at night on the stair." }) as never);
+  const returned = await site.get("/submit", { method: "POST", body: form });
+  expect(returned.status).toBe(503);
+  expect(await returned.text()).toContain("Steps at night on the stair.");
+  await expect.poll(readiness, { timeout: 30_000 }).toMatchObject({ status: "degraded" });
+  expect((await site.get("/readyz")).status).toBe(200);
+
+  await unlock();
+  await expect.poll(readiness, { timeout: 30_000 }).toMatchObject({ status: "ready" });
+  expect((await submit(101, "After")).status).toBe(201);
+  const stored = await site.store.db.selectFrom("submissions").select("attractionName").execute();
+  expect(stored.map(({ attractionName }) => attractionName).sort()).toEqual(["After", "Before"]);
+  expect(site.errors).toEqual([]);
+});
