@@ -47,6 +47,9 @@ const DATA_SUFFIX = ".data";
 /** Which loaders a client navigation wants: ids of routes. */
 const DATA_PARAMETER = "_routes";
 const FIRST_PAGE = "1";
+const MAX_PARAMETER_LENGTH = 1_000;
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
+const CONTROL_CHARACTERS = /[\u0000-\u001f\u007f]/g;
 
 export function requestedRoute({ patterns, ids }: RouteTable, url: URL): RequestedRoute {
   const isData = url.pathname.endsWith(DATA_SUFFIX) && !url.pathname.startsWith("/api/");
@@ -55,8 +58,8 @@ export function requestedRoute({ patterns, ids }: RouteTable, url: URL): Request
   const query = new URLSearchParams();
   let cacheable = rule.cache && isPlainlyEncoded(url.pathname);
   for (const name of rule.params) {
-    const value = url.searchParams.get(name);
-    if (value === null || value === "" || (name === "page" && value === FIRST_PAGE)) continue;
+    const value = url.searchParams.get(name)?.slice(0, MAX_PARAMETER_LENGTH).replace(CONTROL_CHARACTERS, "");
+    if (value === undefined || value === "" || (name === "page" && value === FIRST_PAGE)) continue;
     query.set(name, value);
     if (rule.free.includes(name)) cacheable = false;
   }
@@ -80,8 +83,6 @@ function pageOfData(pathname: string): string {
 }
 
 const PATH_AND_QUERY = /^\/[^\\?]*(\?|$)/;
-// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
-const CONTROL_CHARACTER = /[\u0000-\u001f\u007f]/;
 
 /**
  * The target of a request as a URL of this site; undefined for targets that no page of ours can have (another host's,
@@ -93,7 +94,7 @@ export function parseTarget(target: string | undefined): URL | undefined {
   const url = URL.parse(`http://localhost${target}`);
   if (!url) return undefined;
   try {
-    return CONTROL_CHARACTER.test(decodeURIComponent(url.pathname)) ? undefined : url;
+    return decodeURIComponent(url.pathname).search(CONTROL_CHARACTERS) >= 0 ? undefined : url;
   } catch {
     return undefined;
   }

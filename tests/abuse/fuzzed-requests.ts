@@ -140,7 +140,10 @@ export function* fuzzedRequests({ seed, known = {}, reviewer, origin }: FuzzOpti
     if (type.includes("json")) return { type, body: Buffer.from(json()) };
     const fields = new URLSearchParams();
     for (const [name, value] of Object.entries(submission())) fields.append(name, plain(value).slice(0, 5_000));
-    if (reviewer && chance(0.5)) fields.append("token", reviewer.token);
+    if (reviewer && chance(0.5)) {
+      fields.append("token", reviewer.token);
+      fields.append("intent", pick(DESK_INTENTS));
+    }
     for (let i = below(4); i > 0; i--) fields.append(pick(FORM_FIELDS), nasty());
     return { type, body: Buffer.from(fields.toString()) };
   }
@@ -171,13 +174,15 @@ export function* fuzzedRequests({ seed, known = {}, reviewer, origin }: FuzzOpti
   }
 }
 
+const DESK_INTENTS = ["save", "draft", "approve", "reject", "duplicate", "undo", "hide", "restore", "done", "decline"];
+
 const FORM_FIELDS = [
   "username",
   "password",
   "next",
-  "decision",
   "reason",
   "version",
+  "replaces",
   "place",
   "kind",
   "stamp",

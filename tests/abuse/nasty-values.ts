@@ -9,6 +9,8 @@ export const NASTY_TEXTS: readonly string[] = [
   "0",
   "-1",
   "1e999",
+  "1.5",
+  "3000000000",
   "NaN",
   "null",
   "undefined",

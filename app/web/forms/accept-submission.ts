@@ -119,7 +119,8 @@ async function checkProof(
   proof: string | undefined,
 ): Promise<string | undefined> {
   const [challenge = "", solution = ""] = (proof ?? "").split(":");
-  const [time = "", nonce = "", mac = ""] = challenge.split(".");
+  const [time = "", nonce = "", mac = "", ...rest] = challenge.split(".");
+  if (rest.length > 0) return undefined;
   if (!isSignature(mac, secret, "proof", `${time}.${nonce} ${senderHash}`)) return undefined;
   if (new Date(Number.parseInt(time, 36)) < minutesBefore(site.now(), CHALLENGE_MINUTES)) return undefined;
   if (!isProof(challenge, solution) || (await isProofSpent(site.db, challenge))) return undefined;

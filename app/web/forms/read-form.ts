@@ -1,8 +1,11 @@
-/** The form data; empty if the body isn't a form, so that validation rejects it. */
+/**
+ * The form data without NUL, which PostgreSQL cannot store; empty if the body isn't a form, so that validation rejects it.
+ */
 export async function readForm(request: Request): Promise<FormData> {
-  try {
-    return await request.formData();
-  } catch {
-    return new FormData();
+  const form = new FormData();
+  const sent = await request.formData().catch(() => form);
+  for (const [name, value] of [...sent]) {
+    if (typeof value === "string") form.append(name, value.replaceAll("\0", ""));
   }
+  return form;
 }

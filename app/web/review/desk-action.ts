@@ -32,7 +32,14 @@ export async function deskAction<T>(args: Parameters<typeof refuseForm>[0], run:
  * The version that the form was loaded with. After a conflict it stays the old one, so that saving keeps failing until the
  * reviewer chooses in the conflict panel to overwrite.
  */
-export const readVersion = (form: FormData): number => Number(form.get("replaces") ?? form.get("version")) || 0;
+export function readVersion(form: FormData): number {
+  const version = Number(form.get("replaces") ?? form.get("version"));
+  // 0 is nobody's version: anything that is none becomes a conflict.
+  return Number.isInteger(version) && version > 0 && version <= MAX_INTEGER ? version : 0;
+}
+
+/** Of an integer column in PostgreSQL. */
+const MAX_INTEGER = 2 ** 31 - 1;
 
 /** The public reason, if there is one. */
 export function readReason(form: FormData): string | undefined {
