@@ -1,6 +1,8 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { isTooFast } from "../../app/domain/submissions/form-stamp.ts";
+import { FREE_PER_SENDER } from "../../app/domain/submissions/submission-limits.ts";
 import { claimGeocoderCall } from "../../app/store/places/geocode-answers.ts";
+import { forgetAttempts, reserveAttempt, TOO_OFTEN } from "../../app/store/review/sign-in-attempts.ts";
 import { startTestSite, type TestSite } from "../http/test-site.ts";
 import { makePlace } from "../make-place.ts";
 import { makeSubmission } from "../make-submission.ts";
@@ -47,5 +49,56 @@ describe("when the clock jumps back an hour", () => {
     expect(second.headers.get("location")).toBe(first.headers.get("location"));
     for (const path of ["/", "/api/haunted-locations/inn", "/readyz"]) expect((await site.get(path)).status).toBe(200);
     expect(site.errors).toEqual([]);
+  });
+});
+
+describe("after the clock was a day ahead", () => {
+  const ahead = new Date(now.getTime() + 24 * HOUR);
+  let site: TestSite | undefined;
+  afterEach(async () => {
+    vi.useRealTimers();
+    await site?.close();
+    site = undefined;
+  });
+
+  test.each(ENGINES.filter(({ name }) => name !== "PGlite"))(
+    "attempts of that time do not lock anyone out on $name",
+    async (engine) => {
+      const { store, dispose } = await openMigrated(engine);
+      const once = new Map([["account:ada", 1]]);
+      await reserveAttempt(store.db, once, ahead);
+      await expect(reserveAttempt(store.db, once, ahead)).rejects.toThrow(TOO_OFTEN);
+      await reserveAttempt(store.db, once, now);
+      await expect(reserveAttempt(store.db, once, now)).rejects.toThrow(TOO_OFTEN);
+      // Clocks of two servers differ a little: that does not give anyone more attempts.
+      await expect(reserveAttempt(store.db, once, new Date(now.getTime() - 60_000))).rejects.toThrow(TOO_OFTEN);
+      await reserveAttempt(store.db, new Map([["account:ben", 1]]), ahead);
+      await forgetAttempts(store.db, now);
+      expect(await store.db.selectFrom("sign_in_attempts").select("subject").execute()).toEqual([
+        { subject: "account:ada" },
+      ]);
+      await dispose();
+    },
+  );
+
+  test("what was sent then does not count against what is sent now", async () => {
+    vi.useFakeTimers({ toFake: ["Date"], now: ahead });
+    site = await startTestSite({ places: [makePlace({ id: "inn" })] });
+    const submit = () =>
+      site!
+        .get("/api/submissions", { method: "POST", body: JSON.stringify(makeSubmission()) })
+        .then((one) => one.status);
+    const correct = (message: string) =>
+      site!
+        .get("/corrections", {
+          method: "POST",
+          body: new URLSearchParams({ placeId: "inn", kind: "correct", message }),
+        })
+        .then((one) => one.status);
+    for (let i = 0; i < FREE_PER_SENDER; i++)
+      expect([await submit(), await correct(`It is ${i}.`)]).toEqual([201, 303]);
+    expect([await submit(), await correct("It is late.")]).toEqual([428, 429]);
+    vi.setSystemTime(now);
+    expect([await submit(), await correct("It is early.")]).toEqual([201, 303]);
   });
 });

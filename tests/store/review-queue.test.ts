@@ -86,7 +86,8 @@ describe.each(ENGINES)("the desk's queue on $name", (engine) => {
     await add(at(-120), "x");
     await add(at(-30), "x");
     await add(at(-5), "y");
-    const since = { sender: at(-60), overall: at(-10) };
+    await add(at(1_440), "x");
+    const since = { sender: at(-60), overall: at(-10), until: at(5) };
     expect(await countRecent(db, "x", since)).toEqual({ fromSender: 1, overall: 1 });
     await forgetSenders(db, at(-20));
     expect(await countRecent(db, "x", since)).toEqual({ fromSender: 0, overall: 1 });

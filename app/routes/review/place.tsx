@@ -80,7 +80,10 @@ export async function action({ context, params, request }: Route.ActionArgs) {
         throw new DomainError("invalid", "There is no such action.");
     }
     await site.refreshCatalog();
-    return redirect(correctionId ? `/review/correction/${encodeURIComponent(correctionId)}` : `/review/place/${params.id}`, 303);
+    return redirect(
+      correctionId ? `/review/correction/${encodeURIComponent(correctionId)}` : `/review/place/${params.id}`,
+      303,
+    );
   });
   if (answer instanceof Response) return answer;
   const written = form.has("houseName") ? valuesOfForm(form) : undefined;

@@ -40,12 +40,17 @@ export async function addCorrection(
   return { ...first, isNew: false };
 }
 
-export async function countCorrectionsOf(db: Kysely<Tables>, senderHash: string, since: Date): Promise<number> {
+export async function countCorrectionsOf(
+  db: Kysely<Tables>,
+  senderHash: string,
+  { since, until }: { since: Date; until: Date },
+): Promise<number> {
   const row = await db
     .selectFrom("corrections")
     .select((eb) => eb.fn.countAll<number | string>().as("count"))
     .where("senderHash", "=", senderHash)
     .where("submittedAt", ">", since.toISOString())
+    .where("submittedAt", "<=", until.toISOString())
     .executeTakeFirst();
   return Number(row?.count ?? 0);
 }

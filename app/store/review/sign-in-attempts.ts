@@ -2,6 +2,7 @@
 import { type Kysely, sql } from "kysely";
 import { DomainError } from "../../domain/domain-error.ts";
 import { ATTEMPT_WINDOW_MINUTES } from "../../domain/review/reviewer.ts";
+import { MAX_CLOCK_SKEW_MINUTES } from "../../domain/submissions/submission-limits.ts";
 import type { Tables } from "../engine/tables.ts";
 
 export const TOO_OFTEN = "Too many attempts. Please try again in 15 minutes.";
@@ -41,9 +42,8 @@ export async function giveBack(db: Kysely<Tables>, subjects: Iterable<string>): 
 }
 
 async function increment(db: Kysely<Tables>, subject: string, now: Date): Promise<number> {
-  const at = now.toISOString();
-  const until = new Date(now.getTime() + ATTEMPT_WINDOW_MINUTES * 60_000).toISOString();
-  const isOver = sql<boolean>`sign_in_attempts.until <= ${at}`;
+  const until = minutesAfter(now, ATTEMPT_WINDOW_MINUTES);
+  const isOver = sql<boolean>`(sign_in_attempts.until <= ${now.toISOString()} or sign_in_attempts.until > ${latestEnd(now)})`;
   const row = await db
     .insertInto("sign_in_attempts")
     .values({ subject, count: 1, until })
@@ -60,5 +60,13 @@ async function increment(db: Kysely<Tables>, subject: string, now: Date): Promis
 
 /** Deletes expired windows. */
 export async function forgetAttempts(db: Kysely<Tables>, now: Date): Promise<void> {
-  await db.deleteFrom("sign_in_attempts").where("until", "<=", now.toISOString()).execute();
+  await db
+    .deleteFrom("sign_in_attempts")
+    .where((eb) => eb.or([eb("until", "<=", now.toISOString()), eb("until", ">", latestEnd(now))]))
+    .execute();
 }
+
+/** A window that ends later was begun by a clock that was ahead, and is over. */
+const latestEnd = (now: Date): string => minutesAfter(now, ATTEMPT_WINDOW_MINUTES + MAX_CLOCK_SKEW_MINUTES);
+
+const minutesAfter = (now: Date, minutes: number): string => new Date(now.getTime() + minutes * 60_000).toISOString();

@@ -109,19 +109,19 @@ export async function listPending(db: Kysely<Tables>, states: readonly string[])
 export async function countRecent(
   db: Kysely<Tables>,
   senderHash: string,
-  since: { readonly sender: Date; readonly overall: Date },
+  { sender, overall, until }: { readonly sender: Date; readonly overall: Date; readonly until: Date },
 ): Promise<{ fromSender: number; overall: number }> {
-  const count = db
-    .selectFrom("submissions")
-    .select((eb) => eb.fn.countAll<number | string>().as("count"))
-    .where("submittedAt", ">", since.overall.toISOString());
-  const ofSender = db
-    .selectFrom("submissions")
-    .select((eb) => eb.fn.countAll<number | string>().as("count"))
-    .where("senderHash", "=", senderHash)
-    .where("submittedAt", ">", since.sender.toISOString());
-  const [overall, fromSender] = await Promise.all([count.executeTakeFirst(), ofSender.executeTakeFirst()]);
-  return { fromSender: Number(fromSender?.count ?? 0), overall: Number(overall?.count ?? 0) };
+  const countSince = (since: Date) =>
+    db
+      .selectFrom("submissions")
+      .select((eb) => eb.fn.countAll<number | string>().as("count"))
+      .where("submittedAt", ">", since.toISOString())
+      .where("submittedAt", "<=", until.toISOString());
+  const [all, fromSender] = await Promise.all([
+    countSince(overall).executeTakeFirst(),
+    countSince(sender).where("senderHash", "=", senderHash).executeTakeFirst(),
+  ]);
+  return { fromSender: Number(fromSender?.count ?? 0), overall: Number(all?.count ?? 0) };
 }
 
 export async function isProofSpent(db: Kysely<Tables>, proofOfWork: string): Promise<boolean> {

@@ -6,7 +6,7 @@ import { FREE_PER_SENDER, SENDER_WINDOW_MINUTES } from "../../domain/submissions
 import { readSiteSecret } from "../../store/engine/site-secret.ts";
 import { addCorrection, countCorrectionsOf } from "../../store/review/corrections.ts";
 import type { SiteContext } from "../site-context.ts";
-import { hashSender, minutesBefore, notSaved, PLEASE_WAIT, TRAPPED } from "./form-sender.ts";
+import { hashSender, latestCounted, minutesBefore, notSaved, PLEASE_WAIT, TRAPPED } from "./form-sender.ts";
 
 export type AcceptedCorrection =
   | { readonly outcome: "stored"; readonly trackingToken: string }
@@ -29,7 +29,10 @@ async function takeIn(site: SiteContext, sent: Readonly<Record<string, unknown>>
   if (sent.faxNumber) return { outcome: "again", sentence: TRAPPED };
   const now = site.now();
   const senderHash = hashSender(await readSiteSecret(site.db), site.clientAddress);
-  const recent = await countCorrectionsOf(site.db, senderHash, minutesBefore(now, SENDER_WINDOW_MINUTES));
+  const recent = await countCorrectionsOf(site.db, senderHash, {
+    since: minutesBefore(now, SENDER_WINDOW_MINUTES),
+    until: latestCounted(now),
+  });
   if (recent >= FREE_PER_SENDER) return { outcome: "wait", sentence: PLEASE_WAIT };
   const day = now.toISOString().slice(0, 10);
   const idempotencyKey = createHash("sha256")

@@ -21,7 +21,7 @@ import {
   type ReceivedSubmission,
 } from "../../store/review/submissions.ts";
 import type { SiteContext } from "../site-context.ts";
-import { hashSender, minutesBefore, notSaved, PLEASE_WAIT, TRAPPED } from "./form-sender.ts";
+import { hashSender, latestCounted, minutesBefore, notSaved, PLEASE_WAIT, TRAPPED } from "./form-sender.ts";
 
 export interface IncomingSubmission {
   readonly sent: unknown;
@@ -78,6 +78,7 @@ async function takeIn(site: SiteContext, incoming: IncomingSubmission): Promise<
   const recent = await countRecent(site.db, senderHash, {
     sender: minutesBefore(now, SENDER_WINDOW_MINUTES),
     overall: minutesBefore(now, OVERALL_WINDOW_MINUTES),
+    until: latestCounted(now),
   });
   const admission = admit(recent);
   if (admission === "wait") return { outcome: "wait", sentence: PLEASE_WAIT };

@@ -1,5 +1,6 @@
 /** Shared by the visitors' forms: sender, rate limit and messages. */
 import { signature } from "../../domain/review/signed-text.ts";
+import { MAX_CLOCK_SKEW_MINUTES } from "../../domain/submissions/submission-limits.ts";
 import { storeTrouble } from "../../store/engine/store-trouble.ts";
 import { NOT_SAVED } from "../error-status.ts";
 import type { SiteContext } from "../site-context.ts";
@@ -16,6 +17,9 @@ export function hashSender(secret: string, address: string): string {
 export function minutesBefore(now: Date, minutes: number): Date {
   return new Date(now.getTime() - minutes * 60_000);
 }
+
+/** Until when submissions count: what is dated later comes from a clock that was wrong. */
+export const latestCounted = (now: Date): Date => minutesBefore(now, -MAX_CLOCK_SKEW_MINUTES);
 
 /** Message for a form that can't be stored because the database is down; rethrows other errors. */
 export function notSaved(site: SiteContext, error: unknown): { outcome: "unavailable"; sentence: string } {
