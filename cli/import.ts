@@ -53,11 +53,15 @@ await runCommand(async () => {
   }
 });
 
-async function readFile(options: ImportOptions): Promise<Collected> {
+type ReadFile = Collected & Pick<ImportRules, "gazetteer">;
+
+async function readFile(options: ImportOptions): Promise<ReadFile> {
   const rows = await readRows(options.file);
-  return collectPlaces(rows, loadRules(options), options, (done) =>
+  const rules = loadRules(options);
+  const collected = await collectPlaces(rows, rules, options, (done) =>
     progress.update("Reading", done, done / rows.length),
   );
+  return { ...collected, gazetteer: rules.gazetteer };
 }
 
 function loadRules({ mapping }: ImportOptions): ImportRules {
@@ -76,13 +80,13 @@ interface Outcome {
 }
 
 /** One transaction: whenever the process ends, the import has happened completely or not at all. */
-async function write(store: Store, { places, remarks }: Collected, options: ImportOptions): Promise<Outcome> {
+async function write(store: Store, { places, remarks, gazetteer }: ReadFile, options: ImportOptions): Promise<Outcome> {
   await migrate(store.db, store.engine);
   return store.db.transaction().execute(async (tx) => {
     await lockCatalog(tx);
     const listed = await loadListed(tx);
     const { result: merged, seconds } = await timed(() =>
-      mergePlaces(places, listed, { db: tx, tx, now }, (done) =>
+      mergePlaces(places, listed, { db: tx, tx, now, gazetteer }, (done) =>
         progress.update("Writing", done, done / places.length),
       ),
     );
@@ -94,10 +98,15 @@ async function write(store: Store, { places, remarks }: Collected, options: Impo
   });
 }
 
-async function rehearse(store: Store | undefined, collected: Collected, { report }: ImportOptions): Promise<Outcome> {
+async function rehearse(store: Store | undefined, collected: ReadFile, { report }: ImportOptions): Promise<Outcome> {
   const tables = (await store?.db.introspection.getTables()) ?? [];
   const db = tables.some((table) => table.name === "haunted_locations") ? store!.db : undefined;
-  const merged = await mergePlaces(collected.places, await loadListed(db), { db, tx: undefined, now });
+  const merged = await mergePlaces(collected.places, await loadListed(db), {
+    db,
+    tx: undefined,
+    now,
+    gazetteer: collected.gazetteer,
+  });
   return { counts: merged.counts, hasReport: await writeReport(report, [...collected.remarks, ...merged.remarks]) };
 }
 

@@ -1,7 +1,10 @@
 /** npm run restore -- FILE: fills an empty database from a backup; --replace overwrites one that is not empty. */
+import { readFileSync } from "node:fs";
 import { DomainError } from "../app/domain/domain-error.ts";
+import { loadGazetteer } from "../app/domain/geo/gazetteer.ts";
 import { restoreBackup } from "../app/store/backup/restore.ts";
 import { openStore } from "../app/store/engine/open-store.ts";
+import { checkPrivatePlaces } from "../app/store/places/check-private-places.ts";
 import { readConfig } from "../server/config.ts";
 import { countRows, pathFromUser, readArguments, runCommand } from "./command.ts";
 import { assertIsFile } from "./import/read-text.ts";
@@ -17,6 +20,8 @@ await runCommand(async () => {
   try {
     const figures = await restoreBackup(store, path, { replace: values.replace === true });
     console.log(`${countRows(figures)} restored from ${path} and checked`);
+    const gazetteer = loadGazetteer(readFileSync(new URL("../data/gazetteer.json.gz", import.meta.url)));
+    for (const sentence of await checkPrivatePlaces(store.db, gazetteer)) console.log(sentence);
     if (values.replace) console.log("Restart every server, so that it signs with the restored key.");
   } finally {
     await store.close();

@@ -1,7 +1,10 @@
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { loadGazetteer } from "../app/domain/geo/gazetteer.ts";
 import { migrate } from "../app/store/engine/migrate.ts";
 import { openStore } from "../app/store/engine/open-store.ts";
 import { applyRelease } from "../app/store/places/apply-release.ts";
+import { checkPrivatePlaces } from "../app/store/places/check-private-places.ts";
 import type { Config } from "./config.ts";
 import { nameDatabaseTrouble } from "./database-trouble.ts";
 import { readCuratedPlaces } from "./read-curated-places.ts";
@@ -13,8 +16,11 @@ export async function prepareDatabase(config: Config, dataDir: string, tell: (st
     const applied = await migrate(store.db, store.engine);
     if (applied.length > 0) tell(`Applied ${applied.join(", ")}`);
     const records = readCuratedPlaces(join(dataDir, "places"));
-    const outcome = await applyRelease(store.db, records, new Date());
+    const gazetteer = loadGazetteer(readFileSync(join(dataDir, "gazetteer.json.gz")));
+    const outcome = await applyRelease(store.db, records, gazetteer, new Date());
     if (outcome.sentence) tell(outcome.sentence);
+    for (const sentence of outcome.concealed) tell(sentence);
+    for (const sentence of await checkPrivatePlaces(store.db, gazetteer)) tell(sentence);
   } catch (error) {
     throw nameDatabaseTrouble(config, error);
   } finally {

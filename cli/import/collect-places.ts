@@ -2,10 +2,12 @@
 import { basename } from "node:path";
 import { setImmediate } from "node:timers/promises";
 import { DomainError } from "../../app/domain/domain-error.ts";
+import type { Gazetteer } from "../../app/domain/geo/gazetteer.ts";
 import { stateByName } from "../../app/domain/geo/us-states.ts";
 import { placeFromExport } from "../../app/domain/import-export/exported-place.ts";
 import { foldPlaces } from "../../app/domain/import-export/fold-places.ts";
 import {
+  concealImported,
   type ImportedRow,
   type ImportRules,
   importRow,
@@ -27,6 +29,8 @@ export interface CollectedPlace {
   readonly isOwn: boolean;
   place: PlaceDraft | Place;
   digest: string;
+  /** The addresses that its rows gave, to conceal a private place from. */
+  readonly addresses: string[];
 }
 
 export interface Collected {
@@ -68,17 +72,19 @@ export async function collectPlaces(
       remarks.push({ line, outcome: "rejected", name: nameIn(read), reason: result.rejected });
       continue;
     }
-    const { place, key, notes } = result;
+    const { place, key, notes, address } = result;
     const isOwn = own !== undefined;
     // The id of a row from elsewhere is derived from its key.
     const earlier = byId.get(place.id) ?? (isOwn ? undefined : ownByKey.get(key));
     if (earlier) {
       counts.folded++;
-      const reason = isOwn ? `${sameAs(earlier)} (${place.id}); that row was kept.` : fold(place, earlier);
+      const reason = isOwn
+        ? `${sameAs(earlier)} (${place.id}); that row was kept.`
+        : fold(result, earlier, rules.gazetteer);
       remarks.push({ line, outcome: "folded", name: place.houseName, reason });
       continue;
     }
-    const collected: CollectedPlace = { line, key, isOwn, place, digest: placeDigest(place) };
+    const collected: CollectedPlace = { line, key, isOwn, place, digest: placeDigest(place), addresses: [address] };
     byId.set(place.id, collected);
     if (isOwn) {
       counts.own++;
@@ -111,23 +117,34 @@ function assertColumns(rows: readonly ReadRow[], mapping: ReadonlyMap<string, st
 const sameAs = ({ line }: CollectedPlace): string => `The same place as line ${line}`;
 
 /** Merges the later row into the earlier one; returns a sentence for the report. */
-function fold(later: PlaceDraft, earlier: CollectedPlace): string {
-  const place = withoutUnknown(foldPlaces(earlier.place, later));
+function fold(
+  later: { readonly place: PlaceDraft; readonly address: string },
+  earlier: CollectedPlace,
+  gazetteer: Gazetteer,
+): string {
+  earlier.addresses.push(later.address);
+  const folded = withoutUnknown(foldPlaces(earlier.place, later.place));
+  // One of the two may be private, and the other may tell where it is.
+  const concealed = concealImported(folded, earlier.addresses, gazetteer);
+  if ("rejected" in concealed) return `${sameAs(earlier)}; nothing was added. ${concealed.rejected}`;
+  const { place, notes } = concealed;
   const digest = placeDigest(place);
   if (digest === earlier.digest) return `${sameAs(earlier)}, which says all of this already.`;
   Object.assign(earlier, { place, digest });
-  return `${sameAs(earlier)}; its text and details were added there.`;
+  return [`${sameAs(earlier)}; its text and details were added there.`, ...notes].join(" ");
 }
 
-/** The place of a row of our own export, unchanged; undefined for other rows. */
+/** The place of a row of our own export, unchanged unless it must be concealed; undefined for other rows. */
 function ownPlace(
   row: RawRow,
   rules: ImportRules,
-): { place: Place; key: string; notes: string[] } | { rejected: string } | undefined {
+): { place: Place; key: string; notes: readonly string[]; address: string } | { rejected: string } | undefined {
   const place = rules.mapping.size === 0 ? placeFromExport(row) : undefined;
   if (!place) return undefined;
   const position = readPosition(place, stateByName(place.state)!.code, rules.outlines);
-  return typeof position === "string" ? { rejected: position } : { place, key: samePlaceKey(place), notes: [] };
+  if (typeof position === "string") return { rejected: position };
+  const concealed = concealImported(place, [], rules.gazetteer);
+  return "rejected" in concealed ? concealed : { ...concealed, key: samePlaceKey(place), address: place.address };
 }
 
 /** A rejected row's name for the report. */

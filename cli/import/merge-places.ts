@@ -1,12 +1,15 @@
 /** Compares the places of an import with the directory and writes what is new or changed. */
 import { setImmediate } from "node:timers/promises";
 import type { Kysely, Transaction } from "kysely";
+import type { Gazetteer } from "../../app/domain/geo/gazetteer.ts";
 import { decideImport, type ImportDecision, type ListedPlace } from "../../app/domain/import-export/decide-import.ts";
+import { concealImported } from "../../app/domain/import-export/import-row.ts";
 import type { Place } from "../../app/domain/places/place.ts";
 import { placeDigest } from "../../app/domain/places/place-digest.ts";
 import { samePlaceKey } from "../../app/domain/places/place-name-key.ts";
 import type { Tables } from "../../app/store/engine/tables.ts";
 import { raiseVersion } from "../../app/store/places/catalog-version.ts";
+import { knownAddresses } from "../../app/store/places/known-addresses.ts";
 import { readPlacesById } from "../../app/store/places/read-places.ts";
 import { type PlaceToSave, savePlacesAt } from "../../app/store/places/save-places.ts";
 import type { CollectedPlace } from "./collect-places.ts";
@@ -54,11 +57,18 @@ function rank({ isHidden, origin }: ListedPlace): number {
   return (isHidden ? 2 : 0) + (origin === "import" ? 1 : 0);
 }
 
+export interface MergeInto {
+  readonly db: Kysely<Tables> | undefined;
+  readonly tx: Transaction<Tables> | undefined;
+  readonly now: Date;
+  readonly gazetteer: Gazetteer;
+}
+
 /** Decides on every place and, given a transaction, writes what is new or changed under one version. */
 export async function mergePlaces(
   places: readonly CollectedPlace[],
   listed: ListedPlaces,
-  { db, tx, now }: { db: Kysely<Tables> | undefined; tx: Transaction<Tables> | undefined; now: Date },
+  { db, tx, now, gazetteer }: MergeInto,
   onProgress: (places: number) => void = () => {},
 ): Promise<Merged> {
   const counts = { added: 0, updated: 0, unchanged: 0, kept: 0, folded: 0 };
@@ -69,7 +79,7 @@ export async function mergePlaces(
     onProgress(from);
     // Lets Ctrl-C through.
     await setImmediate();
-    const decided = places.slice(from, from + BATCH_SIZE).map(decide);
+    const decided = await concealKnown(places.slice(from, from + BATCH_SIZE).map(decide), db, gazetteer, remarks);
     const same = db ? await alreadySame(db, decided) : new Set();
     const toSave: PlaceToSave[] = [];
     for (const { row, listed, decision } of decided) {
@@ -112,6 +122,30 @@ function makeDecider({ byId, byKey }: ListedPlaces): (row: CollectedPlace) => De
     if (listed) lineOfListed.set(listed.id, row.line);
     return { row, listed, decision: decideImport(row.digest, listed) };
   };
+}
+
+/** A listed place has addresses that the file does not know: a private one must not tell them either. */
+async function concealKnown(
+  decided: readonly Decided[],
+  db: Kysely<Tables> | undefined,
+  gazetteer: Gazetteer,
+  remarks: Remark[],
+): Promise<readonly Decided[]> {
+  const updates = decided.filter(({ row, decision }) => decision.kind === "update" && row.place.access === "private");
+  if (!db || updates.length === 0) return decided;
+  const known = await knownAddresses(
+    db,
+    updates.map(({ listed }) => listed!.id),
+  );
+  return decided.map((one) => {
+    if (!updates.includes(one)) return one;
+    const { row, listed } = one;
+    const concealed = concealImported(row.place, [...row.addresses, ...known.get(listed!.id)!], gazetteer);
+    if ("rejected" in concealed) return { ...one, decision: { kind: "kept", reason: concealed.rejected } };
+    const { line } = row;
+    for (const reason of concealed.notes) remarks.push({ line, outcome: "note", name: row.place.houseName, reason });
+    return { ...one, row: { ...row, place: concealed.place } };
+  });
 }
 
 /** Rows of our own export that equal a protected place need no remark. */

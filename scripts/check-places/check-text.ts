@@ -4,13 +4,12 @@ import { stateByName } from "../../app/domain/geo/us-states.ts";
 import type { CuratedPlace } from "../../app/domain/places/curated-place.ts";
 import { PRIVATE_ADDRESS } from "../../app/domain/places/place.ts";
 import { storyHeadings, wordCount } from "../../app/domain/places/story-text.ts";
+import { makeTelling } from "../../app/domain/places/telling-text.ts";
 import type { Problem } from "./read-records.ts";
 
 const SHORTEST_STORY_WORDS = 120;
 const WORN_PHRASES =
   /spine-?chilling|\beerie|restless spirits?|ghostly encounters await|if walls could talk|whether you believe/i;
-const STREET =
-  /\b\d{1,5} (?:[NSEW]\.? )?(?:[A-Z][\w.]* ){1,3}(Street|St\.|Avenue|Ave\.|Road|Rd\.|Lane|Drive|Boulevard|Court)/;
 
 export function checkText(record: CuratedPlace, now: Date): Problem[] {
   const problems: string[] = [];
@@ -41,7 +40,11 @@ export function checkText(record: CuratedPlace, now: Date): Problem[] {
   say(WORN_PHRASES.test(prose), `there is a worn phrase (${WORN_PHRASES.exec(prose)?.[0]})`);
   if (record.access === "private") {
     say(record.address !== PRIVATE_ADDRESS, "a private place shows its address");
-    say(STREET.test(prose), `a private place's street address stands in the text (${STREET.exec(prose)?.[0]})`);
+    const tells = makeTelling([record.address], record);
+    const telling = Object.values({ ...record, address: "" })
+      .flat()
+      .find((text) => typeof text === "string" && tells(text));
+    say(telling !== undefined, `a private place's street address or position stands in the text (${telling})`);
   } else {
     say(record.address === PRIVATE_ADDRESS, "has the address of a private place but is not one");
   }

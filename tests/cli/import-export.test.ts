@@ -7,6 +7,7 @@ import { openStore, type Store } from "../../app/store/engine/open-store.ts";
 import { applyRelease } from "../../app/store/places/apply-release.ts";
 import { readVersion } from "../../app/store/places/catalog-version.ts";
 import { readCuratedPlaces } from "../../server/read-curated-places.ts";
+import { readGazetteer } from "../curated-directory.ts";
 import { hasSample, SAMPLE_PLACES } from "../sample-dir.ts";
 import { runCli, startCli } from "./run-cli.ts";
 
@@ -114,7 +115,7 @@ describe("npm run import", () => {
     const dataDir = newDataDir();
     await inDatabase(dataDir, async ({ db, engine }) => {
       await migrate(db, engine);
-      await applyRelease(db, readCuratedPlaces("data/places"), new Date());
+      await applyRelease(db, readCuratedPlaces("data/places"), readGazetteer(), new Date());
     });
     const curated = await countPlaces(dataDir);
     const { out } = await runCli("import", [SAMPLE_PLACES, "--report", "sample.csv"], { folder, dataDir });

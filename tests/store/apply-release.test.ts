@@ -6,6 +6,7 @@ import { applyRelease } from "../../app/store/places/apply-release.ts";
 import { readVersion } from "../../app/store/places/catalog-version.ts";
 import { loadChanges } from "../../app/store/places/load-changes.ts";
 import { savePlaces } from "../../app/store/places/save-places.ts";
+import { readGazetteer } from "../curated-directory.ts";
 import { curatedRecord } from "../curated-record.ts";
 import { hidePlaces, restorePlaces } from "../hide-places.ts";
 import { makePlace } from "../make-place.ts";
@@ -15,7 +16,17 @@ const NOW = new Date("2026-10-31T20:00:00.000Z");
 const LATER = new Date("2027-03-01T08:00:00.000Z");
 const INN = curatedRecord();
 const MILL = curatedRecord({ id: "ma-old-mill", houseName: "Old Mill" });
-const NOTHING = { added: 0, changed: 0, returned: 0, replaced: 0, kept: [], withdrawn: [], sentence: undefined };
+const NOTHING = {
+  added: 0,
+  changed: 0,
+  returned: 0,
+  replaced: 0,
+  kept: [],
+  withdrawn: [],
+  concealed: [],
+  sentence: undefined,
+};
+const gazetteer = readGazetteer();
 
 describe.each(ENGINES)("a release on $name", (engine) => {
   let store: Store;
@@ -29,7 +40,8 @@ describe.each(ENGINES)("a release on $name", (engine) => {
     await store.db.deleteFrom("haunted_locations").execute();
   });
 
-  const release = (records: Parameters<typeof applyRelease>[1], now = NOW) => applyRelease(store.db, records, now);
+  const release = (records: Parameters<typeof applyRelease>[1], now = NOW) =>
+    applyRelease(store.db, records, gazetteer, now);
   const catalog = async () => reviseCatalog(EMPTY_CATALOG, await loadChanges(store.db, 0));
   const names = async () => (await catalog()).places.map((place) => place.houseName).sort();
   const edit = (id: string) =>
@@ -168,7 +180,9 @@ describe.each(ENGINES)("a release on $name", (engine) => {
   test("is applied once by servers that start at the same time", async () => {
     const before = await readVersion(store.db);
     const outcomes = await Promise.all(
-      Array.from({ length: 6 }, (_, i) => applyRelease(i % 2 ? store.db : (second ?? store).db, [INN, MILL], NOW)),
+      Array.from({ length: 6 }, (_, i) =>
+        applyRelease(i % 2 ? store.db : (second ?? store).db, [INN, MILL], gazetteer, NOW),
+      ),
     );
     expect(outcomes.map(({ added }) => added).toSorted()).toEqual([0, 0, 0, 0, 0, 2]);
     expect(await readVersion(store.db)).toBe(before + 1);

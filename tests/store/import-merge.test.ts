@@ -41,7 +41,9 @@ describe.each(ENGINES)("an import on $name", (engine) => {
     const collected = await collectPlaces(read, { ...rules, now }, { file: "f.csv", trustsExports });
     const merged = await store.db
       .transaction()
-      .execute(async (tx) => mergePlaces(collected.places, await readListedPlaces(tx), { db: tx, tx, now }));
+      .execute(async (tx) =>
+        mergePlaces(collected.places, await readListedPlaces(tx), { db: tx, tx, now, gazetteer: rules.gazetteer }),
+      );
     const remarks = [...collected.remarks, ...merged.remarks].map(({ line, outcome, reason }) => ({
       line,
       outcome,

@@ -19,10 +19,13 @@ import { listEvents } from "../../app/store/review/review-events.ts";
 import { openSession } from "../../app/store/review/sessions.ts";
 import { addSubmission, forgetSenders } from "../../app/store/review/submissions.ts";
 import { addReviewer, removeReviewer } from "../../app/store/review/users.ts";
+import { readGazetteer } from "../curated-directory.ts";
 import { makePlace } from "../make-place.ts";
 import { makeSubmission } from "../make-submission.ts";
 import { PASSWORD } from "../reviewer-password.ts";
 import { ENGINES, openMigrated } from "./engines.ts";
+
+const gazetteer = readGazetteer();
 
 const NOW = new Date("2026-10-31T20:00:00.000Z");
 const AT = NOW.toISOString();
@@ -73,9 +76,9 @@ describe.each(ENGINES)("the record on $name", (engine) => {
     await rejectSubmission(db, { ...step(await submit(), 1), reason: "No." });
     await markDuplicate(db, step(await submit(), 1), "mill");
     await editPlace(db, await change("mill"), draftOf("mill"));
-    await undoEdit(db, await change("mill"));
+    await undoEdit(db, await change("mill"), gazetteer);
     await hidePlace(db, await change("mill"));
-    await restorePlace(db, await change("mill"));
+    await restorePlace(db, await change("mill"), gazetteer);
     const request = await addCorrection(
       db,
       { placeId: "mill", kind: "remove", message: "Please." },

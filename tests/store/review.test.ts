@@ -16,10 +16,13 @@ import { listEvents } from "../../app/store/review/review-events.ts";
 import { addSubmission, findDeskSubmission } from "../../app/store/review/submissions.ts";
 import { findTracked } from "../../app/store/review/tracking.ts";
 import { addReviewer } from "../../app/store/review/users.ts";
+import { readGazetteer } from "../curated-directory.ts";
 import { makePlace } from "../make-place.ts";
 import { makeSubmission } from "../make-submission.ts";
 import { PASSWORD } from "../reviewer-password.ts";
 import { ENGINES, openMigrated } from "./engines.ts";
+
+const gazetteer = readGazetteer();
 
 const NOW = new Date("2026-10-31T20:00:00.000Z");
 const later = (minutes: number) => new Date(NOW.getTime() + minutes * 60_000);
@@ -155,12 +158,12 @@ describe.each(ENGINES)("the desk's store on $name", (engine) => {
     expect(await published("s-later")).toBe(true);
     expect((await readEditablePlace(store.db, "s-later"))!.place.houseName).toBe("Renamed");
     expect(await findDeskSubmission(store.db, submissionId)).toMatchObject({ status: "approved", version: 2 });
-    await undoEdit(store.db, await change(2));
+    await undoEdit(store.db, await change(2), gazetteer);
     await hidePlace(store.db, await change(3));
     await expect(undoDecision(store.db, decide(2))).rejects.toMatchObject({
       message: expect.stringMatching(/^ben hid the listing after the approval/),
     });
-    await restorePlace(store.db, await change(4));
+    await restorePlace(store.db, await change(4), gazetteer);
     await undoDecision(store.db, { ...decide(2), now: later(5) });
     expect(await findDeskSubmission(store.db, submissionId)).toMatchObject({ status: "pending" });
     // A change from before the next approval is history.
@@ -225,10 +228,10 @@ describe.each(ENGINES)("the desk's store on $name", (engine) => {
       now: NOW,
     });
     await editPlace(store.db, await change(), { ...draftOf("back"), houseName: "Forth" });
-    await undoEdit(store.db, await change());
+    await undoEdit(store.db, await change(), gazetteer);
     const { place: now } = (await readEditablePlace(store.db, "back"))!;
     expect(now).toEqual({ ...place, updatedAt: NOW.toISOString() });
-    await expect(undoEdit(store.db, await change())).rejects.toMatchObject({ code: "conflict" });
+    await expect(undoEdit(store.db, await change(), gazetteer)).rejects.toMatchObject({ code: "conflict" });
   });
 
   test("two edits at the same moment: one wins", async () => {
@@ -245,7 +248,7 @@ describe.each(ENGINES)("the desk's store on $name", (engine) => {
     const version = async () => (await readEditablePlace(store.db, "shy-one"))!.version;
     await hidePlace(store.db, { placeId: "shy-one", version: await version(), by: ada, now: NOW });
     expect(await published("shy-one")).toBe(false);
-    await restorePlace(store.db, { placeId: "shy-one", version: await version(), by: ada, now: NOW });
+    await restorePlace(store.db, { placeId: "shy-one", version: await version(), by: ada, now: NOW }, gazetteer);
     expect(await published("shy-one")).toBe(true);
     expect((await listEvents(store.db, { locationId: "shy-one" })).map((event) => event.action)).toEqual([
       "restore",

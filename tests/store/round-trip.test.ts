@@ -62,7 +62,9 @@ async function importFile(store: Store, name: string, now = NOW) {
   const { places, counts } = await collectPlaces(rows, { ...rules, now }, { file: name, trustsExports: true });
   const merged = await store.db
     .transaction()
-    .execute(async (tx) => mergePlaces(places, await readListedPlaces(tx), { db: tx, tx, now }));
+    .execute(async (tx) =>
+      mergePlaces(places, await readListedPlaces(tx), { db: tx, tx, now, gazetteer: rules.gazetteer }),
+    );
   return { ...counts, ...merged.counts };
 }
 
@@ -79,7 +81,7 @@ describe.each(SITE_ENGINES)("the directory on $name", (engine) => {
     // All of them on the default engine; a sample shows the same on the others, of which one is slow.
     const every = engine.name === "SQLite" ? 1 : 8;
     const records = readCuratedPlaces("data/places").filter((_, index) => index % every === 0);
-    await applyRelease(here.store.db, records, NOW);
+    await applyRelease(here.store.db, records, rules.gazetteer, NOW);
     writeFileSync(join(folder, "odd.ndjson"), ODD.map((row) => JSON.stringify(row)).join("\n"));
     expect(await importFile(here.store, "odd.ndjson")).toMatchObject({ added: 3, rejected: 0 });
   });

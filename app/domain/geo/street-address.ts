@@ -57,7 +57,7 @@ const DIRECTION_NAMES = new Set(DIRECTIONS.values());
 export const HOUSE_NUMBER = /^\d{1,6}(?:-\d{1,4})?[a-z]?$/i;
 
 /** Expands abbreviations: "blvd" is "boulevard", "st" is "street" and never "saint". */
-const longForm = (word: string): string => DIRECTIONS.get(word) ?? STREETS.get(word) ?? word;
+export const longForm = (word: string): string => DIRECTIONS.get(word) ?? STREETS.get(word) ?? word;
 
 /** All words of an address, spelled out. */
 export const addressWords = (text: string): string[] => nameWords(text).map(longForm);
@@ -107,6 +107,8 @@ export function isSameStreet(text: string, address: string): boolean {
   const directions = (words: readonly string[]) => words.filter((word) => DIRECTION_NAMES.has(word)).join();
   return directions(wanted) === directions(there);
 }
+
+export const isStreetKind = (word: string): boolean => STREET_KINDS.has(word) || STREETS.has(word);
 
 /** Without "street" and the directions, which people leave out. */
 export function significantStreetWords(words: readonly string[]): string[] {

@@ -1,5 +1,5 @@
 /** Exports places, and reads rows of our own exports back without loss. */
-import { concealPlace } from "../places/conceal-private.ts";
+import { concealPlace } from "../places/conceal.ts";
 import { type Place, withoutUnknown } from "../places/place.ts";
 import { fieldType, PLACE_FIELDS, type PlaceField, placeSchema } from "../places/place-schema.ts";
 import { cleanBoolean } from "../submissions/clean-input.ts";
@@ -15,12 +15,12 @@ export function exportRecord(place: Place): Record<string, unknown> {
   return record;
 }
 
-/** The place exactly as it was exported; undefined for rows from elsewhere. */
+/** The place exactly as it was exported, not yet concealed; undefined for rows from elsewhere. */
 export function placeFromExport(row: Readonly<Record<string, unknown>>): Place | undefined {
   if (row.id === undefined || row.slug === undefined || row.updatedAt === undefined) return undefined;
   const cells = EXPORT_COLUMNS.map((column) => [column, readCell(column, row[column])]);
   const { data } = placeSchema.safeParse(Object.fromEntries(cells));
-  return data && concealPlace(withoutUnknown(data));
+  return data && withoutUnknown(data);
 }
 
 /** CSV cells are strings, with all reports in one cell, one per line; JSON has typed values. */

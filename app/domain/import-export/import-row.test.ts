@@ -38,6 +38,7 @@ describe("an imported row", () => {
   it("becomes a place that claims nothing it does not know", () => {
     expect(imported(row())).toEqual({
       notes: [],
+      address: "Salem, Massachusetts",
       key: "coopersinn|salem|massachusetts",
       place: {
         id: "btnf9ntk8i6l",
@@ -127,6 +128,22 @@ describe("an imported row", () => {
     expect(place).toMatchObject({ access: "private", address: "Private property, not open to visitors" });
     expect([place.latitude, place.longitude]).toEqual([centre.lat, centre.lng]);
     expect(imported({ ...raw, city: "Xyzzy" }).place).not.toHaveProperty("latitude");
+  });
+
+  it("leaves out what tells the address of private property, and says so", () => {
+    const raw = row({
+      access: "private",
+      address: "4417 Larkspur St",
+      description: "Voices. It is 4417 Larkspur Street.",
+    });
+    const { place, notes } = imported(raw);
+    expect(place).toMatchObject({ fullStory: "Voices.", storySummary: "Voices." });
+    expect(notes).toEqual([
+      "The place is private; what told its address or position was left out: Summary, Full story.",
+    ]);
+    expect(importRow({ ...raw, location: "4417 Larkspur" }, rules)).toEqual({
+      rejected: "The place is private, and its name or city tells its address.",
+    });
   });
 
   it("may neither choose its id nor rate itself, unless a mapping says so", () => {

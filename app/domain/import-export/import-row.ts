@@ -4,7 +4,7 @@ import { joinActivities } from "../browse/activities.ts";
 import type { Gazetteer } from "../geo/gazetteer.ts";
 import { milesOutside, type StateOutlines } from "../geo/state-outlines.ts";
 import { stateByCode, stateByName, type UsState } from "../geo/us-states.ts";
-import { concealPrivate } from "../places/conceal-private.ts";
+import { conceal, fieldLabel, isToldByName } from "../places/conceal.ts";
 import {
   ACCESS_CLASSES,
   type Access,
@@ -32,7 +32,13 @@ export interface ImportRules {
 
 export type ImportedRow =
   /** Two rows with the same key are the same place. `notes` are sentences about values that were left out. */
-  | { readonly place: PlaceDraft; readonly key: string; readonly notes: readonly string[] }
+  | {
+      readonly place: PlaceDraft;
+      readonly key: string;
+      readonly notes: readonly string[];
+      /** As the row has it, though the place may be private. */
+      readonly address: string;
+    }
   | { readonly rejected: string };
 
 /** Territorial waters, for wrecks and lighthouses. */
@@ -61,15 +67,15 @@ export function importRow(raw: RawRow, rules: ImportRules): ImportedRow {
   const access = readAccess(fields.access, story);
   const named = { houseName, city, state: state.name };
   const key = samePlaceKey(named);
-  const { address, latitude, longitude } = placeWhere(fields, named, position, access, rules.gazetteer);
+  const address = fields.address ?? `${city}, ${state.name}`;
   const place: PlaceDraft & { stateCode: undefined } = {
     ...fields,
     ...named,
     stateCode: undefined,
     id: idOfKey(key),
     address,
-    latitude,
-    longitude,
+    latitude: position?.lat,
+    longitude: position?.lng,
     storySummary: fields.storySummary ?? summarise(story),
     fullStory: story,
     paranormalActivityType: fields.paranormalActivityType ?? joinActivities(inferActivities(story)),
@@ -80,7 +86,24 @@ export function importRow(raw: RawRow, rules: ImportRules): ImportedRow {
     reviewCount: fields.reviewCount ?? fields.reports?.length ?? 0,
     updatedAt: rules.now.toISOString(),
   };
-  return { place: withoutUnknown(place), key, notes };
+  const concealed = concealImported(withoutUnknown(place), [], rules.gazetteer);
+  if ("rejected" in concealed) return concealed;
+  return { place: concealed.place, key, notes: [...notes, ...concealed.notes], address };
+}
+
+/** A private place without what tells where it is, and a sentence about that. */
+export function concealImported<P extends PlaceDraft>(
+  place: P,
+  known: readonly string[],
+  gazetteer: Gazetteer,
+): { readonly place: P; readonly notes: readonly string[] } | { readonly rejected: string } {
+  const concealed = conceal(place, { gazetteer, known });
+  if (isToldByName(concealed)) return { rejected: "The place is private, and its name or city tells its address." };
+  const { told } = concealed;
+  const fields = told.map(fieldLabel).join(", ");
+  const notes =
+    told.length > 0 ? [`The place is private; what told its address or position was left out: ${fields}.`] : [];
+  return { place: concealed.place, notes };
 }
 
 /** Twelve letters and digits, the same for the same place on every run. */
@@ -109,18 +132,6 @@ export function readPosition(
   const isNear = (code: string) => milesOutside(outlines.get(code)!, lat, lng) <= OFFSHORE_MILES;
   if (isNear(stateCode) || [...outlines.keys()].some(isNear)) return { lat, lng };
   return `The coordinates ${lat}, ${lng} lie outside the United States.`;
-}
-
-/** Address and coordinates, concealed for private places. */
-function placeWhere(
-  fields: RowFields,
-  { city, state }: { city: string; state: string },
-  position: Position,
-  access: Access | undefined,
-  gazetteer: Gazetteer,
-): Pick<PlaceDraft, "address" | "latitude" | "longitude"> {
-  const address = fields.address ?? `${city}, ${state}`;
-  return concealPrivate({ access, city, state, address, latitude: position?.lat, longitude: position?.lng }, gazetteer);
 }
 
 function placeTypeOf(fields: RowFields, story: string): PlaceType {

@@ -1,7 +1,4 @@
-/** Detects private homes, and texts that reveal their address. */
-
-import { addressWords, readStreetAddress, significantStreetWords } from "../geo/street-address.ts";
-import type { Listing } from "../review/listing-form.ts";
+/** Detects private homes by the words about them. */
 import type { PlaceType } from "./place.ts";
 
 /** An inn or museum that "was built as a private home" isn't one today. */
@@ -19,20 +16,4 @@ const SIGNS = new RegExp(
 
 export function looksLikePrivateHome(name: string, text: string, placeType: PlaceType): boolean {
   return HOMES.includes(placeType) && SIGNS.test(`${name}\n${text}`);
-}
-
-const READ_BY_VISITORS = ["houseName", "accessNote", "storySummary", "fullStory", "reports"] as const;
-
-/** The fields of a listing that contain one of these addresses, abbreviated or not. */
-export function fieldsWithAddress(listing: Listing, addresses: readonly string[]): string[] {
-  const tellings = addresses.flatMap((address) => {
-    const read = readStreetAddress(address);
-    const words = read && significantStreetWords(read.street);
-    return read && words && words.length > 0 ? [` ${[read.number, ...words].join(" ")} `] : [];
-  });
-  if (tellings.length === 0) return [];
-  return READ_BY_VISITORS.filter((field) => {
-    const words = significantStreetWords(addressWords([listing[field] ?? ""].flat().join(" ")));
-    return tellings.some((telling) => ` ${words.join(" ")} `.includes(telling));
-  });
 }

@@ -4,7 +4,7 @@ import { type Geocoded, geocodeText } from "../geo/geocode.ts";
 import { inferActivities } from "../import-export/infer-activities.ts";
 import { inferPlaceType } from "../import-export/infer-place-type.ts";
 import { summarise } from "../import-export/tidy-text.ts";
-import { concealPrivate } from "../places/conceal-private.ts";
+import { conceal } from "../places/conceal.ts";
 import { type PlaceDraft, withoutUnknown } from "../places/place.ts";
 import { looksLikePrivateHome } from "../places/private-home.ts";
 import { sanitiseStory } from "../places/sanitise-story.ts";
@@ -78,7 +78,7 @@ export function placeFromListing(listing: Listing, id: string, gazetteer: Gazett
     fullStory: fields.fullStory === undefined ? undefined : sanitiseStory(fields.fullStory),
     updatedAt: now.toISOString(),
   };
-  return withoutUnknown(concealPrivate(place, gazetteer));
+  return withoutUnknown(conceal(place, { gazetteer }).place);
 }
 
 /** Stable, so that approving again after an undo publishes the same place. */

@@ -6,6 +6,7 @@ import { MAX_REASON } from "../../domain/review/listing-limits.ts";
 import { placeFromListing } from "../../domain/review/publish-listing.ts";
 import { townOf, whereaboutsOf } from "../../domain/submissions/submission-whereabouts.ts";
 import { editPlace, hidePlace, readEditablePlace, restorePlace, undoEdit } from "../../store/places/edit-place.ts";
+import { knownAddresses } from "../../store/places/known-addresses.ts";
 import { listPendingRequests } from "../../store/review/corrections.ts";
 import { BUTTON } from "../../ui/layout/link-button.tsx";
 import { previewView } from "../../ui/location/preview-view.ts";
@@ -56,6 +57,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 
 export async function action({ context, params, request }: Route.ActionArgs) {
   const site = context.get(siteContext);
+  const { gazetteer } = site;
   const { reviewer: by } = context.get(reviewerContext);
   const form = await readForm(request);
   const correctionId = new URL(request.url).searchParams.get("request") ?? undefined;
@@ -64,17 +66,19 @@ export async function action({ context, params, request }: Route.ActionArgs) {
     const change = { placeId: params.id, version: readVersion(form), by, now, reason: readReason(form), correctionId };
     switch (form.get("intent")) {
       case "save": {
-        await editPlace(site.db, change, placeFromListing(requirePublishable(form), params.id, site.gazetteer, now));
+        const known = (await knownAddresses(site.db, [params.id])).get(params.id);
+        const listing = requirePublishable(form, { known, gazetteer });
+        await editPlace(site.db, change, placeFromListing(listing, params.id, gazetteer, now));
         break;
       }
       case "undo":
-        await undoEdit(site.db, change);
+        await undoEdit(site.db, change, gazetteer);
         break;
       case "hide":
         await hidePlace(site.db, change);
         break;
       case "restore":
-        await restorePlace(site.db, change);
+        await restorePlace(site.db, change, gazetteer);
         break;
       default:
         throw new DomainError("invalid", "There is no such action.");

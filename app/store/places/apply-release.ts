@@ -1,8 +1,12 @@
 import type { Kysely, Transaction } from "kysely";
+import type { Gazetteer } from "../../domain/geo/gazetteer.ts";
+import { conceal, fieldLabel, isToldByName } from "../../domain/places/conceal.ts";
 import { type CuratedPlace, draftFromCurated } from "../../domain/places/curated-place.ts";
+import type { PlaceDraft } from "../../domain/places/place.ts";
 import { placeDigest } from "../../domain/places/place-digest.ts";
 import type { Tables } from "../engine/tables.ts";
 import { lockCatalog, raiseVersion } from "./catalog-version.ts";
+import { knownAddresses } from "./known-addresses.ts";
 import { findDoubles, retireDoubles } from "./replace-imported.ts";
 import { savePlacesAt } from "./save-places.ts";
 
@@ -17,6 +21,8 @@ export interface ReleaseOutcome {
   readonly kept: readonly string[];
   /** No longer in the release: hidden, not deleted. */
   readonly withdrawn: readonly string[];
+  /** Sentences about private places whose records told where they are. */
+  readonly concealed: readonly string[];
   readonly sentence: string | undefined;
 }
 
@@ -32,6 +38,7 @@ const DIGEST_CLOCK = new Date("2000-01-01T00:00:00.000Z");
 export async function applyRelease(
   db: Kysely<Tables>,
   records: readonly CuratedPlace[],
+  gazetteer: Gazetteer,
   now: Date,
 ): Promise<ReleaseOutcome> {
   return db.transaction().execute(async (tx) => {
@@ -47,7 +54,14 @@ export async function applyRelease(
       tx,
       open.filter(({ held }) => held === undefined || isWithdrawn(held)).map(({ record }) => record),
     );
-    const toSave = open.filter(({ record }) => !doubles.taken.has(record.id));
+    const wanted = open.filter(({ record }) => !doubles.taken.has(record.id));
+    const { drafts, concealed } = await concealRecords(
+      tx,
+      wanted.map(({ record }) => record),
+      gazetteer,
+      now,
+    );
+    const toSave = wanted.filter(({ record }) => drafts.has(record.id));
     const returned = toSave.filter(({ held }) => held && isWithdrawn(held)).map(({ record }) => record.id);
     const shipped = new Set(records.map((record) => record.id));
     // A withdrawn place that is visible was restored by a reviewer.
@@ -69,7 +83,7 @@ export async function applyRelease(
         savePlacesAt(
           tx,
           toSave.map(({ record, digest }) => ({
-            place: draftFromCurated(record, now),
+            place: drafts.get(record.id)!,
             origin: "curated" as const,
             sourceDigest: digest,
           })),
@@ -84,8 +98,32 @@ export async function applyRelease(
     const counts = { added, changed: toSave.length - added - returned.length, returned: returned.length };
     const kept = [...edited.map(({ record }) => record.id), ...doubles.taken];
     const replaced = doubles.replaced.length;
-    return { ...counts, replaced, kept, withdrawn, sentence: sentenceOf({ ...counts, replaced, kept, withdrawn }) };
+    const outcome = { ...counts, replaced, kept, withdrawn, concealed };
+    return { ...outcome, sentence: sentenceOf(outcome) };
   });
+}
+
+/** The places that records become: private ones without what tells where they are, or not at all if their names do. */
+async function concealRecords(
+  tx: Transaction<Tables>,
+  records: readonly CuratedPlace[],
+  gazetteer: Gazetteer,
+  now: Date,
+): Promise<{ drafts: ReadonlyMap<string, PlaceDraft>; concealed: readonly string[] }> {
+  const drafts = new Map<string, PlaceDraft>();
+  const sentences: string[] = [];
+  const secret = records.filter(({ access }) => access === "private").map(({ id }) => id);
+  const known = await knownAddresses(tx, secret);
+  for (const record of records) {
+    const concealed = conceal(draftFromCurated(record, now), { gazetteer, known: known.get(record.id) ?? [] });
+    const { told } = concealed;
+    if (!isToldByName(concealed)) drafts.set(record.id, concealed.place);
+    if (told.length === 0) continue;
+    const outcome = drafts.has(record.id) ? "that was left out" : "it was not brought";
+    const fields = told.map(fieldLabel).join(", ");
+    sentences.push(`The private place ${record.id} tells its address or position (${fields}): ${outcome}`);
+  }
+  return { drafts, concealed: sentences };
 }
 
 type Held = Pick<Tables["haunted_locations"], "id" | "origin" | "sourceDigest" | "editedAt" | "hiddenAt">;

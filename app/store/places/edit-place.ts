@@ -1,12 +1,15 @@
 /** Reviewers' changes to published listings: edit, hide, restore, each with its event. */
 import type { Kysely } from "kysely";
 import { DomainError } from "../../domain/domain-error.ts";
+import type { Gazetteer } from "../../domain/geo/gazetteer.ts";
+import { requireConcealed } from "../../domain/places/conceal.ts";
 import type { Origin, Place, PlaceDraft } from "../../domain/places/place.ts";
 import type { Reviewer } from "../../domain/review/reviewer.ts";
 import type { Tables } from "../engine/tables.ts";
 import { addEvent, listEvents } from "../review/review-events.ts";
 import { conflictOver, NO_SUCH_LISTING } from "../review/review-item.ts";
 import { lockCatalog } from "./catalog-version.ts";
+import { knownAddresses } from "./known-addresses.ts";
 import { PLACE_COLUMNS } from "./place-rows.ts";
 import { placesFromRows } from "./read-places.ts";
 import { savePlacesIn, setHiddenIn } from "./save-places.ts";
@@ -57,14 +60,15 @@ export function editPlace(db: Kysely<Tables>, change: PlaceChange, draft: PlaceD
 }
 
 /** Reverts the last edit if nothing happened since. */
-export function undoEdit(db: Kysely<Tables>, change: PlaceChange): Promise<void> {
+export function undoEdit(db: Kysely<Tables>, change: PlaceChange, gazetteer: Gazetteer): Promise<void> {
   return inTransaction(db, change, async (tx, { place, origin, sourceDigest }) => {
     const [last] = await listEvents(tx, { locationId: change.placeId }, 1);
     if (last?.action !== "edit" || !last.before) throw new DomainError("conflict", "There is no edit to take back.");
-    const draft = { ...(last.before as unknown as PlaceDraft), updatedAt: change.now.toISOString() };
+    const was = { ...(last.before as unknown as PlaceDraft), updatedAt: change.now.toISOString() };
+    const draft = await requireConcealedIn(tx, was, gazetteer);
     await savePlacesIn(tx, [{ place: draft, origin, sourceDigest, editedAt: change.now.toISOString() }], change.now);
-    const { slug: _, ...was } = place;
-    await addEvent(tx, { ...eventOf(change), action: "undo", before: was, after: draft });
+    const { slug: _, ...is } = place;
+    await addEvent(tx, { ...eventOf(change), action: "undo", before: is, after: draft });
   });
 }
 
@@ -76,11 +80,17 @@ export function hidePlace(db: Kysely<Tables>, change: PlaceChange): Promise<void
   });
 }
 
-export function restorePlace(db: Kysely<Tables>, change: PlaceChange): Promise<void> {
-  return inTransaction(db, change, async (tx, { hiddenAt = null }) => {
+export function restorePlace(db: Kysely<Tables>, change: PlaceChange, gazetteer: Gazetteer): Promise<void> {
+  return inTransaction(db, change, async (tx, { place, hiddenAt = null }) => {
+    await requireConcealedIn(tx, place, gazetteer);
     await setHiddenIn(tx, [change.placeId], null);
     await addEvent(tx, { ...eventOf(change), action: "restore", before: { hiddenAt }, after: { hiddenAt: null } });
   });
+}
+
+/** What was written before more was known, or before it was private, may tell where it is. */
+async function requireConcealedIn(db: Kysely<Tables>, place: PlaceDraft, gazetteer: Gazetteer): Promise<PlaceDraft> {
+  return requireConcealed(place, { gazetteer, known: (await knownAddresses(db, [place.id])).get(place.id)! });
 }
 
 function inTransaction(

@@ -1,6 +1,6 @@
 /** Between rows and places: unknown is null in the database and absent in the domain; booleans are 0 and 1. */
 import type { Insertable, Selectable } from "kysely";
-import { concealPlace } from "../../domain/places/conceal-private.ts";
+import { concealPlace } from "../../domain/places/conceal.ts";
 import type { Place } from "../../domain/places/place.ts";
 import { fieldType, PLACE_FIELDS, placeSchema } from "../../domain/places/place-schema.ts";
 import type { PlaceColumns, Tables } from "../engine/tables.ts";

@@ -10,6 +10,7 @@ import { findPendingDuplicates } from "../../domain/submissions/pending-duplicat
 import { isOverdue, promisedBy, type Submission, type SubmissionStatus } from "../../domain/submissions/submission.ts";
 import { flagsOf } from "../../domain/submissions/submission-flags.ts";
 import { townOf, whereaboutsOf } from "../../domain/submissions/submission-whereabouts.ts";
+import { addressesOfSubmissions, knownAddresses } from "../../store/places/known-addresses.ts";
 import {
   approveSubmission,
   type Decision,
@@ -106,7 +107,8 @@ export async function decide(site: SiteContext, id: string, by: Reviewer, form: 
       await saveDraft(site.db, decision, requireListing(form));
       break;
     case "approve": {
-      const listing = requirePublishable(form, { known: await addressOf(site, id), isNew: true });
+      const known = await addressesOf(site, id);
+      const listing = requirePublishable(form, { known, gazetteer: site.gazetteer, isNew: true });
       const place = placeFromListing(listing, placeIdOf(id), site.gazetteer, site.now());
       await approveSubmission(site.db, decision, { place, listing });
       break;
@@ -139,9 +141,10 @@ export function duplicatesOf(
   return found.filter(({ place }) => place.id !== placeIdOf(id));
 }
 
-async function addressOf(site: SiteContext, id: string): Promise<string[]> {
-  const submission = await findSubmission(site.db, id);
-  return submission ? [submission.streetAddress] : [];
+/** Of the submission, and of the place that it was before an undo. */
+async function addressesOf({ db }: SiteContext, id: string): Promise<string[]> {
+  const known = [await addressesOfSubmissions(db, [id]), await knownAddresses(db, [placeIdOf(id)])];
+  return known.flatMap((addresses) => [...addresses.values()].flat());
 }
 
 /** An id, a slug or a page URL. */

@@ -1,7 +1,7 @@
 import { DomainError } from "../../domain/domain-error.ts";
+import { type ConcealOptions, requireConcealed } from "../../domain/places/conceal.ts";
 import { MAX_STORY } from "../../domain/places/place-schema.ts";
-import { fieldsWithAddress } from "../../domain/places/private-home.ts";
-import { type Listing, readListing } from "../../domain/review/listing-form.ts";
+import { type Listing, listingFields, readListing } from "../../domain/review/listing-form.ts";
 import { MAX_SUMMARY } from "../../domain/review/listing-limits.ts";
 import type { FieldErrors } from "../../domain/submissions/form-messages.ts";
 
@@ -25,24 +25,16 @@ export function requireListing(form: FormData, alsoWrong: FieldErrors = {}): Lis
   throw new DomainError("invalid", sentence, errors);
 }
 
-interface Publishing {
-  /** Street addresses that visitors submitted. */
-  readonly known?: readonly string[];
+interface Publishing extends ConcealOptions {
   /** First publication: requires an explicit choice of who may visit. */
   readonly isNew?: boolean;
 }
 
-/** The same for a listing to be published: the text of a private place must not reveal its address. */
-export function requirePublishable(form: FormData, { known = [], isNew = false }: Publishing = {}): Listing {
+/** The same for a listing to be published: nothing that visitors read of a private place tells where it is. */
+export function requirePublishable(form: FormData, { isNew = false, ...options }: Publishing): Listing {
   const listing = requireListing(form, isNew && !form.get("access") ? { access: "Required" } : {});
-  if (listing.access !== "private") return listing;
-  const telling = fieldsWithAddress(listing, [listing.address, ...known]);
-  if (telling.length === 0) return listing;
-  throw new DomainError(
-    "invalid",
-    "The place is private, and its street address stands in what visitors would read. Take it out first.",
-    Object.fromEntries(telling.map((field) => [field, "Invalid input"])),
-  );
+  requireConcealed(listingFields(listing), options);
+  return listing;
 }
 
 const count = (number: number): string => number.toLocaleString("en-US");

@@ -5,9 +5,11 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { apiRules } from "../../../app/api/index.ts";
 import { milesBetween } from "../../../app/domain/geo/miles-between.ts";
-import { PRIVATE_ADDRESS } from "../../../app/domain/places/place.ts";
+import { conceal } from "../../../app/domain/places/conceal.ts";
+import { type Place, PRIVATE_ADDRESS } from "../../../app/domain/places/place.ts";
 import { locationSlug } from "../../../app/domain/places/slug.ts";
 import routes from "../../../app/routes.ts";
+import { readGazetteer } from "../../curated-directory.ts";
 import { makePlace } from "../../make-place.ts";
 import { listingFields, OWN_ORIGIN, signInReviewer } from "../reviewer-client.ts";
 import { startTestSite, type TestSite } from "../test-site.ts";
@@ -24,14 +26,39 @@ const SECRETS: readonly [Secret, Secret] = [
 /** However it is rounded, cut or written. */
 const TELLTALE = /Telltale|Whisper Court|44[.\u2032]?913|44[.]?975|123[.]?086|122[.]?979/;
 
-/** One was written with its position by mistake, the other was published by a reviewer who entered it. */
+/** One was written with its position by mistake, another was published by a reviewer who entered it. */
 const MISTAKE = { id: "or-mistake", houseName: "Blackthorn House", city: "Salem", state: "Oregon" };
 const ENTERED = { id: "or-entered", houseName: "Hollow House", city: "Salem", state: "Oregon" };
-const SLUGS = [MISTAKE, ENTERED].map(locationSlug);
+/** As an import or a release brings it. */
+const TOLD = { id: "or-told", houseName: "Rumor House", city: "Salem", state: "Oregon" } as const;
+const SLUGS = [MISTAKE, ENTERED, TOLD].map(locationSlug);
 const ACTIVITY = "Cold Spots";
 
+/** Every text that visitors read, telling it in a way of its own. */
+function tellingTexts({ address, latitude, longitude }: Secret): Partial<Place> {
+  const [number, street, kind] = address.split(" ");
+  const slug = address.toLowerCase().replaceAll(" ", "-");
+  return {
+    storySummary: `An old house. ${street} ${kind}, at number ${number}. Steps are heard.`,
+    fullStory: `An old house.\n\n<i>${number}</i> <b>${street}</b> ${kind}. It stands at ${latitude}, ${longitude}. Steps are heard.`,
+    accessNote: `Please stay away. No. ${number} on ${street} ${kind} is a home.`,
+    reports: ["A light in the attic.", `Steps at ${address}.`],
+    dateActivity: `Since 1920, at ${address}`,
+    architectureStyle: `Gothic, ${address}`,
+    paranormalActivityType: `${ACTIVITY}; ${address}`,
+    citations: `Doe, Ghosts (1990)\nRoe, ${address} (1991)`,
+    additionalSources: `https://a.example.org/; https://b.example.org/${slug}`,
+    website: `https://example.org/${slug}`,
+    articleUrl: `https://example.org/?q=${encodeURIComponent(address)}`,
+    socialProofUrl: `https://example.org/@${latitude},${longitude}`,
+    imageUrl: `https://example.org/${slug}.jpg`,
+  };
+}
+
 const placesAround = (secret: Secret) => [
-  makePlace({ ...MISTAKE, ...secret, access: "private", paranormalActivityType: ACTIVITY, rating: 4.5 }),
+  makePlace({ ...MISTAKE, ...secret, ...tellingTexts(secret), access: "private", rating: 4.5 }),
+  conceal(makePlace({ ...TOLD, ...secret, ...tellingTexts(secret), access: "private" }), { gazetteer: readGazetteer() })
+    .place,
   makePlace({
     ...ENTERED,
     address: "1 Mill Street",
@@ -68,7 +95,10 @@ beforeAll(async () => {
     const fields = listingFields(await (await ada.get(page)).text());
     const { address, latitude, longitude } = SECRETS[index]!;
     const where = { address, latitude: String(latitude), longitude: String(longitude) };
-    const saved = await ada.post(page, { ...fields, ...where, access: "private", intent: "save" });
+    const hidden = { ...fields, ...where, access: "private", intent: "save" };
+    const refused = await ada.post(page, { ...hidden, fullStory: tellingTexts(SECRETS[index]!).fullStory! });
+    expect(refused.status).toBe(400);
+    const saved = await ada.post(page, hidden);
     expect(saved.status).toBe(303);
     const request = { placeId: ENTERED.id, kind: "remove", message: "We live here." };
     const body = new URLSearchParams(request).toString();
@@ -97,13 +127,14 @@ const TEXTS = [
   "4711 Telltale Lane, Salem, OR",
   "Telltale",
   "Blackthorn",
+  "Rumor House",
   "Hollow House",
   "97301",
   "Salem, OR",
   "Oregon",
 ];
 const withText = (make: (text: string) => string) => TEXTS.map((text) => make(encodeURIComponent(text)));
-const ids = [MISTAKE.id, ENTERED.id, "or-neighbour-0", "or-neighbour-1", "or-neighbour-2"];
+const ids = [MISTAKE.id, ENTERED.id, TOLD.id, "or-neighbour-0", "or-neighbour-1", "or-neighbour-2"];
 
 type Asked = string | { readonly path: string; readonly body: string };
 /** Reviewers are shown what is stored; tests/http/review.test.ts says who is a reviewer. */
@@ -233,6 +264,19 @@ describe("what is shown instead", () => {
     expect(milesBetween({ lat: entered.latitude, lng: entered.longitude }, { lat: 44.94, lng: -123.03 })).toBeLessThan(
       3,
     );
+  });
+
+  test("is the rest of the words", async () => {
+    for (const id of [MISTAKE.id, TOLD.id]) {
+      const shown = await (await sites[0].get(`/api/haunted-locations/${id}`)).json();
+      expect(shown).toMatchObject({
+        storySummary: "An old house. Steps are heard.",
+        fullStory: "An old house.\n\nSteps are heard.",
+        accessNote: "Please stay away.",
+        citations: "Doe, Ghosts (1990)",
+        additionalSources: "https://a.example.org/",
+      });
+    }
   });
 
   test("distances from several points meet in the middle of the city", async () => {

@@ -73,6 +73,41 @@ describe("a submission is published", () => {
     for (const secret of [street, "412 Maple", "44.91234"]) expect(list).not.toContain(secret);
   });
 
+  test("and edited later as private without the address it came with, in any field", async () => {
+    const page = await submit({ attractionName: "Quiet House", streetAddress: "4417 Larkspur Street" });
+    const fields = listingFields(await text(ada.get(page)));
+    const hidden = { ...fields, address: "On request", access: "private" };
+    expect((await ada.post(page, { ...hidden, intent: "approve" })).status).toBe(303);
+    const { id } = await site.store.db
+      .selectFrom("haunted_locations")
+      .select("id")
+      .where("houseName", "=", "Quiet House")
+      .executeTakeFirstOrThrow();
+    const editor = `/review/place/${id}`;
+    const listing = listingFields(await text(ada.get(editor)));
+    for (const [field, label, telling] of [
+      ["houseName", "Name", "4417 Larkspur"],
+      ["city", "City", "Salem, 4417 Larkspur Street"],
+      ["accessNote", "Access note", "Larkspur Street, at number 4417."],
+      ["otherActivities", "Beyond the vocabulary", "4417 Larkspur"],
+      ["dateActivity", "Active period", "Since 1920, at 4417 Larkspur"],
+      ["storySummary", "Summary", "No. 4417 on Larkspur Street."],
+      ["fullStory", "Full story", "<i>4417</i> <b>Lark&#115;pur</b> Street"],
+      ["reports", "Reports", "Steps at 4417 Larkspur."],
+      ["architectureStyle", "Architecture", "Gothic, 4417 Larkspur"],
+      ["website", "Website", "https://example.org/4417-larkspur-street"],
+      ["additionalSources", "Additional sources", "https://example.org/?q=4417+Larkspur+St"],
+      ["citations", "Printed works", "Doe, 4417 Larkspur Street (1990)"],
+      ["accessNote", "Access note", "44.91357, -123.08642"],
+    ] as const) {
+      const refused = await ada.post(editor, { ...listing, [field]: telling, intent: "save" });
+      expect([field, refused.status]).toEqual([field, 400]);
+      expect(await text(refused)).toMatch(new RegExp(`href="#listing-${field}"[^>]*>${label}</a>`));
+    }
+    expect((await ada.post(editor, { ...listing, dateActivity: "Since 1920", intent: "save" })).status).toBe(303);
+    expect(await published()).not.toContain("Larkspur");
+  });
+
   test("by a press of its button: Enter in a field presses one that does nothing", async () => {
     for (const path of [await submit(), "/review/place/inn"]) {
       const form = /<form[^>]*id="listing-form"[\s\S]*?<\/form>/.exec(await text(ada.get(path)))![0];

@@ -1,0 +1,238 @@
+/** Finds in a text, as visitors would read it, where a place is: its street address, or coordinates. */
+import sanitizeHtml from "sanitize-html";
+import {
+  addressWords,
+  HOUSE_NUMBER,
+  isStreetKind,
+  longForm,
+  readStreetAddress,
+  significantStreetWords,
+} from "../geo/street-address.ts";
+import { stateByName } from "../geo/us-states.ts";
+import { decodeEntities } from "../import-export/tidy-text.ts";
+import { PRIVATE_ADDRESS } from "./place.ts";
+
+interface Town {
+  readonly city: string;
+  readonly state: string;
+  readonly position?: { readonly lat: number; readonly lng: number } | undefined;
+}
+
+/** Tells whether a text gives the place away. */
+export type Telling = (text: string) => boolean;
+
+/** `addresses` are all that were ever known of the place. */
+export function makeTelling(addresses: readonly string[], town: Town): Telling {
+  const known = addresses.map((address) => readKnownAddress(address, town)).filter((one) => one !== undefined);
+  return (source) =>
+    readings(source).some((text) => {
+      if (tellsPosition(text, town.position)) return true;
+      // If nobody ever gave its address, any that its text gives is taken for its own.
+      if (known.length === 0) return ANY_ADDRESS.test(text);
+      const words = textWords(text);
+      return known.some((address) => tellsAddress(words, address));
+    });
+}
+
+/**
+ * A text without its markup, and one in which tags are words: some fields are shown as HTML, others as they were typed, and
+ * links lead to what stands inside of tags.
+ */
+function readings(source: string): string[] {
+  const apart = source.replace(/<\/?(?:p|br|li|ol|ul|blockquote)\b/gi, "\n$&");
+  return [apart, source.replace(/[<>]/g, (sign) => (sign === "<" ? " &lt; " : " &gt; "))]
+    .map((html) => decodeEntities(sanitizeHtml(html, { allowedTags: [], nonTextTags: [] })))
+    .map((text) => text.replace(/(?:%[0-9a-f]{2})+/gi, decodePercent).replace(/\p{Cf}/gu, ""));
+}
+
+function decodePercent(encoded: string): string {
+  try {
+    return decodeURIComponent(encoded);
+  } catch {
+    return " ";
+  }
+}
+
+const STREET_WORDS =
+  "Street|St|Avenue|Ave|Road|Rd|Lane|Ln|Drive|Dr|Boulevard|Blvd|Court|Ct|Place|Terrace|Circle|Way|Parkway|Pkwy|Highway|Hwy|Turnpike|Pike";
+/** "In 1920 Main Street was paved" is no address. */
+const NO_YEAR = "(?<!\\b(?:in|since|by|until|from|after|before|of|around) (?=(?:1[6-9]|20)\\d\\d ))";
+const ANY_ADDRESS = new RegExp(
+  `(?i:${NO_YEAR})\\b\\d{1,6}[A-Za-z]?,? (?:[NSEW][EW]?\\.? )?(?:(?:[A-Z][\\w'.-]*|\\d+(?:st|nd|rd|th)) ){1,3}(?:${STREET_WORDS})\\b`,
+);
+
+interface KnownAddress {
+  /** Undefined where the street alone is the address. */
+  readonly numbers: readonly string[] | undefined;
+  /** What names the street, without spaces: "larkspur". */
+  readonly streets: ReadonlySet<string>;
+}
+
+/** "Apt 3", "Unit 12B". */
+const UNIT = /\b(?:apt|apartment|unit|suite|ste|floor|room|lot|box|no|number)\b[.\s#]*\d*[a-z]?\b/gi;
+/** Words of a street that say nothing by themselves. */
+const COMMON = new Set(["county", "state", "private", "rural", "street", "saint", "mount", "point"]);
+const SHORTEST_NAME = 5;
+
+function readKnownAddress(address: string, { city, state }: Town): KnownAddress | undefined {
+  if (address === PRIVATE_ADDRESS) return undefined;
+  const read = readStreetAddress(address);
+  if (read) return { numbers: read.number.match(/\d+/g)!, streets: streetNames(read.street) };
+  const elsewhere = new Set([city, state, stateByName(state)?.code ?? ""].flatMap(addressWords));
+  const words = addressWords(address.replace(/\b\d{5}(?:-\d{4})?\s*$/, "").replace(UNIT, " "));
+  const own = words.filter((word) => !elsewhere.has(word));
+  const at = own.findIndex((word) => HOUSE_NUMBER.test(word));
+  if (at < 0) {
+    const hasName = significantStreetWords(own).some((word) => !COMMON.has(word));
+    return hasName && own.some(isStreetKind)
+      ? {
+          numbers: undefined,
+          streets: new Set([
+            textWords(own.join(" "))
+              .map(({ word }) => word)
+              .join(""),
+          ]),
+        }
+      : undefined;
+  }
+  const after = own.slice(at + 1);
+  const street = after.length > 0 ? after : own.slice(0, at);
+  return street.length > 0 ? { numbers: own[at]!.match(/\d+/g)!, streets: streetNames(street) } : undefined;
+}
+
+/** All words of the street together, and each that is enough to know it by. */
+function streetNames(street: readonly string[]): ReadonlySet<string> {
+  const words = textWords(street.join(" ")).map(({ word }) => word);
+  const names = significantStreetWords(words);
+  const single = names.filter((word) => (word.length >= SHORTEST_NAME && !COMMON.has(word)) || /\d/.test(word));
+  return new Set([(names.length > 0 ? names : words).join(""), ...single]);
+}
+
+interface TextWord {
+  readonly word: string;
+  /** Of a number, in digits or spelled out. */
+  readonly digits?: string | undefined;
+}
+
+const SHORT_NAMES = new Map([
+  ["mt", "mount"],
+  ["ft", "fort"],
+  ...["first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth", "tenth"].map(
+    (word, index) => [word, `${index + 1}${["st", "nd", "rd"][index] ?? "th"}`] as const,
+  ),
+]);
+const UNITS =
+  "zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen".split(
+    " ",
+  );
+const TENS = "twenty thirty forty fifty sixty seventy eighty ninety".split(" ");
+
+/** Words and numbers in plain letters, abbreviations spelled out; "forty-four" is one number. */
+function textWords(text: string): TextWord[] {
+  const plain = text
+    .normalize("NFKD")
+    .toLowerCase()
+    .replace(/[\p{M}'’‘ʻʼ`]/gu, "");
+  const words: TextWord[] = [];
+  for (const found of plain.match(/\d+(?:st|nd|rd|th)\b|\d+|[a-z]+/g) ?? []) {
+    const word = SHORT_NAMES.get(found) ?? longForm(found);
+    const digits = digitsOf(word);
+    const last = words.at(-1);
+    const tens = last && TENS.includes(last.word) && digits?.length === 1 && digits !== "0";
+    if (tens) words[words.length - 1] = { word: last.word + word, digits: last.digits![0] + digits };
+    else words.push({ word, digits });
+  }
+  return words;
+}
+
+function digitsOf(word: string): string | undefined {
+  if (/^\d+$/.test(word)) return word;
+  if (UNITS.includes(word)) return String(UNITS.indexOf(word));
+  return TENS.includes(word) ? String(20 + 10 * TENS.indexOf(word)) : undefined;
+}
+
+/** Words between a number and its street, in either order: "Larkspur Street, at number 4417". */
+const MAX_WORDS_BETWEEN = 6;
+
+type Span = readonly [first: number, last: number];
+
+function tellsAddress(words: readonly TextWord[], { numbers, streets }: KnownAddress): boolean {
+  const named = [...streets].flatMap((street) => spansOfStreet(words, street));
+  if (numbers === undefined || named.length === 0) return named.length > 0;
+  return numbers
+    .flatMap((number) => spansOfNumber(words, number))
+    .some(([first, last]) => named.some((name) => Math.max(first - name[1], name[0] - last) <= MAX_WORDS_BETWEEN + 1));
+}
+
+/** However it is parted: "Lark spur", and in links "larkspurstreet". */
+function spansOfStreet(words: readonly TextWord[], street: string): Span[] {
+  return spans(words, street, ({ word }, sofar) => {
+    const rest = street.slice(sofar.length);
+    return word.startsWith(rest) && isStreetKind(word.slice(rest.length)) ? rest : word;
+  });
+}
+
+const WITHIN_NUMBERS = new Set(["hundred", "thousand", "and"]);
+
+/** However it is parted: "4,417", "44 17", "forty-four hundred seventeen". */
+function spansOfNumber(words: readonly TextWord[], number: string): Span[] {
+  return spans(words, number, ({ word, digits }, sofar) => {
+    if (sofar !== "" && WITHIN_NUMBERS.has(word)) return "";
+    // "One" is mostly not a number.
+    return number.length > 1 ? digits : word;
+  });
+}
+
+/** Where words, put together, make up the wanted text. */
+function spans(
+  words: readonly TextWord[],
+  wanted: string,
+  read: (word: TextWord, sofar: string) => string | undefined,
+): Span[] {
+  return words.flatMap((_, first) => {
+    let sofar = "";
+    for (let last = first; last < words.length; last++) {
+      const next = read(words[last]!, sofar);
+      if (next === undefined || !wanted.startsWith(sofar + next)) return [];
+      sofar += next;
+      if (sofar === wanted) return [[first, last] as const];
+    }
+    return [];
+  });
+}
+
+const DECIMAL = /(?<![\d.$])\d{1,3}\.(\d{2,})/g;
+const DEGREES =
+  /(\d{1,3})\s*(?:°|º|˚|deg(?:rees?)?\b\.?)\s*(\d{1,2}(?:\.\d+)?)(?:\s*(?:['′’]|min\w*)\s*(\d{1,2}(?:\.\d+)?))?/gi;
+/** An Open Location Code: "84PQWX2M+9C". */
+const PLUS_CODE = /\b(?=\S*[CFGHJMPQRVWX])[2-9CFGHJMPQRVWX]{4,8}\+[2-9CFGHJMPQRVWX]{2,3}\b/;
+const MAX_SIGNS_BETWEEN = 80;
+const NEAR_DEGREES = 1;
+
+/** Two numbers that are a position near the town, and not its own. */
+function tellsPosition(text: string, town: Town["position"]): boolean {
+  if (PLUS_CODE.test(text)) return true;
+  const numbers = [
+    ...[...text.matchAll(DECIMAL)].map((found) => ({
+      at: found.index,
+      value: Number(found[0]),
+      decimals: found[1]!.length,
+    })),
+    ...[...text.matchAll(DEGREES)].map((found) => ({
+      at: found.index,
+      value: Number(found[1]) + Number(found[2]) / 60 + Number(found[3] ?? 0) / 3600,
+      decimals: 4,
+    })),
+  ];
+  return numbers.some((lat) =>
+    numbers.some((lng) => {
+      if (lat === lng || Math.abs(lat.at - lng.at) > MAX_SIGNS_BETWEEN) return false;
+      if (!town) return [lat, lng].every(({ decimals }) => decimals > 2) && isInUs(lat.value, lng.value);
+      const off = [lat.value - Math.abs(town.lat), lng.value - Math.abs(town.lng)].map(Math.abs);
+      const isTown = [lat, lng].every(({ decimals }, index) => off[index]! <= 0.5 * 10 ** -decimals + 1e-9);
+      return !isTown && off.every((degrees) => degrees < NEAR_DEGREES);
+    }),
+  );
+}
+
+const isInUs = (lat: number, lng: number): boolean => lat >= 17 && lat <= 72 && lng >= 64 && lng <= 180;
