@@ -117,11 +117,16 @@ function quietly(field: PlaceField, value: string | readonly string[], tells: Te
   const quiet = findQuiet(pieces, tells, "");
   const text = pieces
     // The paragraph still ends where its last sentence was left out.
-    .map((piece, index) => (quiet.has(index) ? piece : (/\n\s*$/.exec(piece)?.[0] ?? "")))
+    .map((piece, index) => (quiet.has(index) ? piece : lineEnd(piece)))
     .join("")
     .replace(/\n{3,}/g, "\n\n")
     .trim();
   return (ends ? text.replace(/[;,]$/, "") : text) || undefined;
+}
+
+function lineEnd(piece: string): string {
+  const space = piece.slice(piece.trimEnd().length);
+  return space.includes("\n") ? space : "";
 }
 
 /** All but the pieces that tell by themselves, and neighbors that tell together; none, if the rest still tells. */

@@ -39,10 +39,13 @@ export function makeTelling(addresses: readonly string[], town: Town): Telling {
  * links lead to what stands inside of tags.
  */
 function readings(source: string): string[] {
-  const apart = source.replace(/<\/?(?:p|br|li|ol|ul|blockquote)\b/gi, "\n$&");
-  return [apart, source.replace(/[<>]/g, (sign) => (sign === "<" ? " &lt; " : " &gt; "))]
-    .map((html) => decodeEntities(sanitizeHtml(html, { allowedTags: [], nonTextTags: [] })))
-    .map((text) => text.replace(/(?:%[0-9a-f]{2})+/gi, decodePercent).replace(/\p{Cf}/gu, ""));
+  const texts = /[<&]/.test(source) ? [withoutTags(source), withoutTags(source.replaceAll("<", " &lt; "))] : [source];
+  return texts.map((text) => text.replace(/(?:%[0-9a-f]{2})+/gi, decodePercent).replace(/\p{Cf}/gu, ""));
+}
+
+function withoutTags(html: string): string {
+  const apart = html.replace(/<\/?(?:p|br|li|ol|ul|blockquote)\b/gi, "\n$&");
+  return decodeEntities(sanitizeHtml(apart, { allowedTags: [], nonTextTags: [] }));
 }
 
 function decodePercent(encoded: string): string {
@@ -205,13 +208,14 @@ const DECIMAL = /(?<![\d.$])\d{1,3}\.(\d{2,})/g;
 const DEGREES =
   /(\d{1,3})\s*(?:°|º|˚|deg(?:rees?)?\b\.?)\s*(\d{1,2}(?:\.\d+)?)(?:\s*(?:['′’]|min\w*)\s*(\d{1,2}(?:\.\d+)?))?/gi;
 /** An Open Location Code: "84PQWX2M+9C". */
-const PLUS_CODE = /\b(?=\S*[CFGHJMPQRVWX])[2-9CFGHJMPQRVWX]{4,8}\+[2-9CFGHJMPQRVWX]{2,3}\b/;
+const PLUS_CODE = /\b[2-9CFGHJMPQRVWX]{4,8}\+[2-9CFGHJMPQRVWX]{2,3}\b/g;
 const MAX_SIGNS_BETWEEN = 80;
+const MAX_NUMBERS_BETWEEN = 20;
 const NEAR_DEGREES = 1;
 
 /** Two numbers that are a position near the town, and not its own. */
 function tellsPosition(text: string, town: Town["position"]): boolean {
-  if (PLUS_CODE.test(text)) return true;
+  if (text.match(PLUS_CODE)?.some((code) => /[A-Z]/.test(code))) return true;
   const numbers = [
     ...[...text.matchAll(DECIMAL)].map((found) => ({
       at: found.index,
@@ -223,9 +227,9 @@ function tellsPosition(text: string, town: Town["position"]): boolean {
       value: Number(found[1]) + Number(found[2]) / 60 + Number(found[3] ?? 0) / 3600,
       decimals: 4,
     })),
-  ];
-  return numbers.some((lat) =>
-    numbers.some((lng) => {
+  ].toSorted((a, b) => a.at - b.at);
+  return numbers.some((lat, index) =>
+    numbers.slice(Math.max(0, index - MAX_NUMBERS_BETWEEN), index + MAX_NUMBERS_BETWEEN).some((lng) => {
       if (lat === lng || Math.abs(lat.at - lng.at) > MAX_SIGNS_BETWEEN) return false;
       if (!town) return [lat, lng].every(({ decimals }) => decimals > 2) && isInUs(lat.value, lng.value);
       const off = [lat.value - Math.abs(town.lat), lng.value - Math.abs(town.lng)].map(Math.abs);
