@@ -18,7 +18,7 @@ import { delimiter, dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
 export const PROJECT = dirname(dirname(fileURLToPath(import.meta.url)));
-const OLDEST_NODE = 20;
+const MIN_NODE_MAJOR = 20;
 const PINNED_MAJOR = 24;
 const BIN = join(PROJECT, "node_modules/.bin");
 
@@ -26,8 +26,8 @@ const BIN = join(PROJECT, "node_modules/.bin");
 export const COMMAND_ENV = { NODE_COMPILE_CACHE: join(PROJECT, "node_modules/.cache/node") };
 
 export function requireNode() {
-  if (Number(process.versions.node.split(".")[0]) >= OLDEST_NODE) return;
-  stop(`Node ${OLDEST_NODE} or newer is needed to start; this is ${process.version}.`);
+  if (Number(process.versions.node.split(".")[0]) >= MIN_NODE_MAJOR) return;
+  stop(`Node ${MIN_NODE_MAJOR} or newer is needed to start; this is ${process.version}.`);
 }
 
 /** Runs `npm ci` unless what the lockfile names is there already. */

@@ -1,4 +1,4 @@
-import { SENDER_KEPT_DAYS } from "../app/domain/submissions/submission-limits.ts";
+import { SENDER_RETENTION_DAYS } from "../app/domain/submissions/submission-limits.ts";
 import type { Store } from "../app/store/engine/open-store.ts";
 import { pruneGeocodeAnswers } from "../app/store/places/geocode-answers.ts";
 import { forgetAttempts } from "../app/store/review/sign-in-attempts.ts";
@@ -12,7 +12,7 @@ export function startCleanupJob({ db }: Store, log: Log): () => void {
   const cleanUp = async () => {
     const now = new Date();
     const failed = (what: string) => (error: unknown) => log.warn({ err: error }, `${what} could not be deleted`);
-    await forgetSenders(db, new Date(now.getTime() - SENDER_KEPT_DAYS * 86_400_000)).catch(failed("old senders"));
+    await forgetSenders(db, new Date(now.getTime() - SENDER_RETENTION_DAYS * 86_400_000)).catch(failed("old senders"));
     await forgetAttempts(db, now).catch(failed("old attempts to sign in"));
     await pruneGeocodeAnswers(db, now).catch(failed("old answers of the geocoding service"));
   };

@@ -23,7 +23,7 @@ const FACE = `font-family="Fraunces, 'DejaVu Serif', 'DejaVu Sans'" font-weight=
 const TITLE_SIZES = [96, 68, 50, 40] as const;
 /** A place's line is wrapped rather than made smaller than this: at 300 px wide it is still there to be read. */
 const PLACE_SIZES = [40, 34, 30] as const;
-const LEAST_PLACE_SIZE = 26;
+const MIN_PLACE_SIZE = 26;
 
 export type ShareCard = { subject?: PosterSubject; title: string; subtitle: string; siteName: string };
 
@@ -35,7 +35,7 @@ export function drawShareImage(card: ShareCard): string {
   const leading = lettering.size * 1.08;
   const site = fitLettering(siteName, 330, [38]);
   const siteWidth = emWidth(siteName) * site.size + 56;
-  const place = fitLettering(subtitle, WIDTH - MARGIN * 2 - siteWidth - 30, PLACE_SIZES, LEAST_PLACE_SIZE);
+  const place = fitLettering(subtitle, WIDTH - MARGIN * 2 - siteWidth - 30, PLACE_SIZES, MIN_PLACE_SIZE);
   const foot = HEIGHT - 42;
   const placeLeading = Math.round(place.size * 1.2);
   const firstPlaceLine = foot - placeLeading * (place.lines.length - 1);

@@ -28,7 +28,7 @@ const DRAWABLE: readonly (readonly [from: number, to: number])[] = [
 const isDrawable = (code: number): boolean => DRAWABLE.some(([from, to]) => code >= from && code <= to);
 
 const MEANINGFUL = /[\p{L}\p{M}\p{N}]/u;
-const LEAST_LETTERS = 3;
+const MIN_LETTERS = 3;
 
 /**
  * The text as it can be lettered: whole, or without signs that no face has (emoji). If letters are missing,
@@ -47,7 +47,7 @@ export function lettered(text: string): string | undefined {
   if (missing) kept = kept.match(/[\p{Script=Latin}\d][\p{Script=Latin}\d'’.&-]*/gu)?.join(" ") ?? "";
   kept = kept.replace(/\s+/g, " ").trim();
   const letters = kept.match(/[\p{L}\p{N}]/gu)?.length ?? 0;
-  return letters >= (missing ? LEAST_LETTERS : 1) ? kept : undefined;
+  return letters >= (missing ? MIN_LETTERS : 1) ? kept : undefined;
 }
 
 /** Whether a line begins in a script that runs from right to left. */

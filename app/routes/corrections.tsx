@@ -27,10 +27,10 @@ export async function action({ context, request }: Route.ActionArgs) {
   const { kind = "", message = "", contact = "", placeId = "" } = sent;
   const place = site.catalog.byId.get(placeId);
   refuseForm({ context, request });
-  const kept = { values: { kind, message, contact }, place: place && { id: place.id, houseName: place.houseName } };
+  const returned = { values: { kind, message, contact }, place: place && { id: place.id, houseName: place.houseName } };
   return accepted.outcome === "invalid"
-    ? data({ ...kept, errors: accepted.errors }, 400)
-    : data({ ...kept, sentence: accepted.sentence }, STATUS[accepted.outcome]);
+    ? data({ ...returned, errors: accepted.errors }, 400)
+    : data({ ...returned, sentence: accepted.sentence }, STATUS[accepted.outcome]);
 }
 
 const STATUS = { again: 400, wait: 429, unavailable: 503 } as const;

@@ -51,19 +51,19 @@ export async function action({ context, request }: Route.ActionArgs) {
   const accepted = await acceptSubmission(site, { sent, stamp: sent.stamp, trap: sent.faxNumber });
   if (accepted.outcome === "stored") throw redirect(`/submit?received=${accepted.received.trackingToken}`, 303);
   const values = Object.fromEntries(SUBMISSION_FIELDS.map((field) => [field, String(sent[field] ?? "")]));
-  const kept = { values, stamp: sent.stamp };
+  const returned = { values, stamp: sent.stamp };
   refuseForm({ context, request });
   switch (accepted.outcome) {
     case "invalid":
-      return data({ ...kept, errors: accepted.errors }, 400);
+      return data({ ...returned, errors: accepted.errors }, 400);
     case "again":
-      return data({ ...kept, sentence: accepted.sentence }, 400);
+      return data({ ...returned, sentence: accepted.sentence }, 400);
     case "wait":
-      return data({ ...kept, sentence: accepted.sentence }, 429);
+      return data({ ...returned, sentence: accepted.sentence }, 429);
     case "proof":
-      return data({ ...kept, sentence: BUSY }, 429);
+      return data({ ...returned, sentence: BUSY }, 429);
     case "unavailable":
-      return data({ ...kept, sentence: accepted.sentence }, 503);
+      return data({ ...returned, sentence: accepted.sentence }, 503);
   }
 }
 

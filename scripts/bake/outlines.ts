@@ -14,7 +14,7 @@ interface StateShape {
 /** Thousandths of a degree: about 100 m, finer than the source. */
 const SCALE = 1000;
 /** Islets smaller than this (in square degrees, about half a square mile) are of no use to a map or a check. */
-const SMALLEST_RING = 0.0002;
+const MIN_RING_AREA = 0.0002;
 
 const atlas = JSON.parse(readFileSync(new URL("../../node_modules/us-atlas/states-10m.json", import.meta.url), "utf8"));
 const shapes = feature(atlas, atlas.objects.states).features as StateShape[];
@@ -53,7 +53,7 @@ for (const { name, code } of US_STATES) {
   const rings = ringsOf(shape)
     .map(unwrap)
     .toSorted((a, b) => area(b) - area(a));
-  states[code] = rings.filter((ring, index) => index === 0 || area(ring) >= SMALLEST_RING).map(encode);
+  states[code] = rings.filter((ring, index) => index === 0 || area(ring) >= MIN_RING_AREA).map(encode);
 }
 
 const json = JSON.stringify({ scale: SCALE, states });

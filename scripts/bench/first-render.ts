@@ -12,7 +12,7 @@ import type { ServerBuild } from "react-router";
 import type * as server from "../../server/index.ts";
 import { setPage } from "./bare-router.ts";
 import { type Figure, median } from "./figure.ts";
-import { dataDirOf, type PlaceSet, SETS } from "./sites.ts";
+import { type Dataset, dataDirOf, SETS } from "./sites.ts";
 
 const WARM_UP = 150;
 const ROUNDS = 25;
@@ -36,7 +36,7 @@ export async function firstRender(): Promise<Figure[]> {
   return figures;
 }
 
-async function measureSet(set: PlaceSet, bare: Built): Promise<Figure[]> {
+async function measureSet(set: Dataset, bare: Built): Promise<Figure[]> {
   const built = await importBuild(`?${set}`);
   const loaded = captureLoaderData(built.serverBuild);
   const config = { ...built.readConfig({ SITE_URL, DATA_DIR: await dataDirOf(set), HOST: "localhost" }), port: 0 };

@@ -11,7 +11,7 @@ import { seededRandom } from "../../tests/seeded-random.ts";
 import { type SiteProcess, startSiteProcess } from "../../tests/site-process.ts";
 
 export const SETS = ["curated", "20,000"] as const;
-export type PlaceSet = (typeof SETS)[number];
+export type Dataset = (typeof SETS)[number];
 
 const SAMPLE_ROWS = 11_000;
 /** Of copies under other names. With the sample and the curated places that makes about 20,000 places. */
@@ -50,17 +50,17 @@ export async function importRows(rows: readonly Row[], dataDir: string): Promise
   return performance.now() - started;
 }
 
-const dataDirs = new Map<PlaceSet, Promise<string>>();
+const dataDirs = new Map<Dataset, Promise<string>>();
 
 /** Filled once per run. */
-export function dataDirOf(set: PlaceSet): Promise<string> {
+export function dataDirOf(set: Dataset): Promise<string> {
   const known = dataDirs.get(set);
   const made = known ?? makeDataDir(set);
   dataDirs.set(set, made);
   return made;
 }
 
-async function makeDataDir(set: PlaceSet): Promise<string> {
+async function makeDataDir(set: Dataset): Promise<string> {
   const dataDir = mkdtempSync(join(folder, "data-"));
   if (set === "20,000") {
     const rows = sampleRows();
@@ -82,7 +82,7 @@ export interface BenchSite extends SiteProcess {
 let visitors = 0;
 
 /** The built server in a process of its own, after its indexes are built. */
-export async function startBenchSite(set: PlaceSet, env: Record<string, string> = {}): Promise<BenchSite> {
+export async function startBenchSite(set: Dataset, env: Record<string, string> = {}): Promise<BenchSite> {
   const metricsPort = await freePort();
   const site = await startSiteProcess({
     DATA_DIR: await dataDirOf(set),

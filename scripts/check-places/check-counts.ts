@@ -5,9 +5,9 @@ import type { CuratedPlace } from "../../app/domain/places/curated-place.ts";
 import { storyHeadings, wordCount } from "../../app/domain/places/story-text.ts";
 import type { Problem } from "./read-records.ts";
 
-const LEAST_PER_STATE = 8;
-const LEAST_IN_ALL = 450;
-const LEAST_LONG_STORIES = 40;
+const MIN_PER_STATE = 8;
+const MIN_IN_ALL = 450;
+const MIN_LONG_STORIES = 40;
 const LONG_STORY_WORDS = 500;
 
 /** State and a pattern that the name or the city must match. */
@@ -38,18 +38,16 @@ const INDISPENSABLE: readonly (readonly [string, RegExp])[] = [
 export function checkCounts(records: readonly CuratedPlace[]): Problem[] {
   const problems = US_STATES.flatMap(({ name }) => {
     const count = records.filter((record) => record.state === name).length;
-    return count < LEAST_PER_STATE ? [{ where: name, what: `has ${count} places, not ${LEAST_PER_STATE}` }] : [];
+    return count < MIN_PER_STATE ? [{ where: name, what: `has ${count} places, not ${MIN_PER_STATE}` }] : [];
   });
   const missing = INDISPENSABLE.filter(
     ([state, pattern]) =>
       !records.some((place) => place.state === state && pattern.test(`${place.houseName}, ${place.city}`)),
   );
   problems.push(...missing.map(([state, pattern]) => ({ where: state, what: `lacks ${pattern.source}` })));
-  if (records.length < LEAST_IN_ALL)
-    problems.push({ where: "all", what: `${records.length} places, not ${LEAST_IN_ALL}` });
+  if (records.length < MIN_IN_ALL) problems.push({ where: "all", what: `${records.length} places, not ${MIN_IN_ALL}` });
   const long = records.filter(isLongStory).length;
-  if (long < LEAST_LONG_STORIES)
-    problems.push({ where: "all", what: `${long} long stories, not ${LEAST_LONG_STORIES}` });
+  if (long < MIN_LONG_STORIES) problems.push({ where: "all", what: `${long} long stories, not ${MIN_LONG_STORIES}` });
   return problems;
 }
 

@@ -7,7 +7,7 @@ import type { Problem } from "./read-records.ts";
 
 /** Outlines follow the shore at about a mile's exactness; lighthouses, forts and ships stand off it. */
 const STATE_TOLERANCE_MILES = 3;
-const FARTHEST_FROM_CITY_MILES = 40;
+const MAX_FROM_CITY_MILES = 40;
 /** A private place stands at its city's position; this much is rounding. */
 const PRIVATE_TOLERANCE_MILES = 0.5;
 
@@ -28,6 +28,6 @@ export function checkPosition(record: CuratedPlace, gazetteer: Gazetteer, outlin
     const centre = `${nearest.lat}, ${nearest.lng}`;
     return problem(`a private place must stand at its city's position ${centre}, not ${miles.toFixed(1)} miles off`);
   }
-  if (miles > FARTHEST_FROM_CITY_MILES) return problem(`lies ${miles.toFixed(0)} miles from ${record.city}`);
+  if (miles > MAX_FROM_CITY_MILES) return problem(`lies ${miles.toFixed(0)} miles from ${record.city}`);
   return [];
 }

@@ -7,7 +7,7 @@ import { storyHeadings, wordCount } from "../../app/domain/places/story-text.ts"
 import { makeTelling } from "../../app/domain/places/telling-text.ts";
 import type { Problem } from "./read-records.ts";
 
-const SHORTEST_STORY_WORDS = 120;
+const MIN_STORY_WORDS = 120;
 const WORN_PHRASES =
   /spine-?chilling|\beerie|restless spirits?|ghostly encounters await|if walls could talk|whether you believe/i;
 
@@ -29,7 +29,7 @@ export function checkText(record: CuratedPlace, now: Date): Problem[] {
   say(new Set(record.activities).size < record.activities.length, "an activity is named twice");
   say(new Set(record.reports).size < record.reports.length, "a report stands twice");
   say(!record.reports.every((report) => /[.”"]$/.test(report)), "a report does not end in a period");
-  say(words < SHORTEST_STORY_WORDS, `fullStory has ${words} words, not ${SHORTEST_STORY_WORDS}`);
+  say(words < MIN_STORY_WORDS, `fullStory has ${words} words, not ${MIN_STORY_WORDS}`);
   say(!headingsStandAlone(record.fullStory), "a heading is not followed by a blank line");
   say(storyHeadings(record.fullStory).length === 0 && words >= 500, `fullStory has ${words} words and no heading`);
   say(/\n{3,}|[ \t]\n|^\s|\s$/.test(record.fullStory), "fullStory has stray white space");

@@ -10,16 +10,16 @@ const LONG = 100_000;
 const PATIENCE_MS = 3_000;
 
 /** Files whose texts are cut short before any expression sees them; they are tried at that length. */
-const LONGEST_TEXT: readonly (readonly [file: RegExp, length: number, why: string])[] = [
+const MAX_LENGTHS: readonly (readonly [file: RegExp, length: number, why: string])[] = [
   [/^app\/art\//, 300, "names of places and cities: 200 characters"],
-  [/^app\/domain\/geo\/geocode\.ts$/, 300, "LONGEST_TEXT cuts at 200"],
+  [/^app\/domain\/geo\/geocode\.ts$/, 300, "MAX_TEXT_LENGTH cuts at 200"],
   [/^app\/domain\/search\/parse[a-z-]*\.ts$/, 300, "MAX_QUERY_LENGTH cuts at 200"],
   [/^app\/domain\/import-export\/infer-place-type\.ts$/, 300, "a name, or the first 200 characters of a story"],
   [/^app\/domain\/import-export\/infer-activities\.ts$/, 10_000, "MAX_TEXT_LENGTH cuts at 8,000"],
   [/^app\/domain\/places\/curated-place\.ts$/, 1_000, "records of this repository only"],
   [/^server\/config\.ts$/, 1_000, "settings of the operator only"],
 ];
-const lengthFor = (file: string): number => LONGEST_TEXT.find(([files]) => files.test(file))?.[1] ?? LONG;
+const lengthFor = (file: string): number => MAX_LENGTHS.find(([files]) => files.test(file))?.[1] ?? LONG;
 
 const distinct = (all: readonly Expression[]): readonly Expression[] => [
   ...new Map(all.map((one) => [`${lengthFor(one.file)} ${one.source} ${one.flags}`, one])).values(),

@@ -14,7 +14,7 @@ export const MAX_ZOOM = 18;
 /** As wide as the largest marker of a group, so that markers do not overlap. */
 export const CLUSTER_RADIUS_PIXELS = 60;
 /** No screen is wider than this; a request for more gets larger groups, not more of them. */
-const WIDEST_PIXELS = 8_192;
+const MAX_WIDTH_PIXELS = 8_192;
 
 export interface MapGroup<Member> {
   readonly lat: number;
@@ -60,5 +60,5 @@ export function readMapWindow(bbox: string, zoom: number): MapWindow {
 
 function closestZoom(degrees: number): number {
   const width = Math.max(1e-9, Math.min(360, degrees) / 360) * TILE_PIXELS;
-  return Math.max(0, Math.floor(Math.log2(WIDEST_PIXELS / width)));
+  return Math.max(0, Math.floor(Math.log2(MAX_WIDTH_PIXELS / width)));
 }

@@ -29,7 +29,7 @@ export interface TripPlan {
 }
 
 /** A route needs somewhere to go. */
-const FEWEST_STOPS = 2;
+const MIN_STOPS = 2;
 
 /** The route as the directory knows it today; undefined where too little of it is left. */
 export function planTrip(catalog: Catalog, trip: RoadTrip): TripPlan | undefined {
@@ -49,7 +49,7 @@ export function planTrip(catalog: Catalog, trip: RoadTrip): TripPlan | undefined
     )
     .filter((stops) => stops.length > 0);
   const stops = days.flat();
-  if (stops.length < FEWEST_STOPS) return undefined;
+  if (stops.length < MIN_STOPS) return undefined;
   return {
     trip,
     days,

@@ -6,7 +6,7 @@ import type { Catalog } from "./catalog.ts";
 export type PlaceAddress = { place: Place; moved: boolean };
 
 /** Longer than any path of ours: looking for an id in it would only cost time. */
-const LONGEST_PATH = 1_000;
+const MAX_PATH_LENGTH = 1_000;
 
 /**
  * The place that a /location/ path means. `moved` says that the path is not the current one: a former slug, another
@@ -18,7 +18,7 @@ export function findPlace(catalog: Catalog, path: string): PlaceAddress | undefi
   const formerId = catalog.formerSlugs.get(path);
   const former = formerId === undefined ? undefined : catalog.byId.get(formerId);
   if (former) return { place: former, moved: true };
-  if (path.length > LONGEST_PATH) return undefined;
+  if (path.length > MAX_PATH_LENGTH) return undefined;
   const respelled = catalog.bySlug.get(placeSlug(path));
   if (respelled) return { place: respelled, moved: true };
   for (let from = 0; ; ) {

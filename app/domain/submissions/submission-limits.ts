@@ -20,7 +20,7 @@ export function admit(recent: { fromSender: number; overall: number }): Admissio
 export const CHALLENGE_MINUTES = 10;
 
 /** How long the keyed digest of a sender's address is stored. */
-export const SENDER_KEPT_DAYS = 7;
+export const SENDER_RETENTION_DAYS = 7;
 
 /** Servers' clocks may differ by this much; what is dated later than that comes from a clock that was wrong and does not count. */
 export const MAX_CLOCK_SKEW_MINUTES = 5;

@@ -7,7 +7,7 @@ import { placeDigest } from "../../domain/places/place-digest.ts";
 import type { Tables } from "../engine/tables.ts";
 import { lockCatalog, raiseVersion } from "./catalog-version.ts";
 import { knownAddresses } from "./known-addresses.ts";
-import { findDoubles, retireDoubles } from "./replace-imported.ts";
+import { findDuplicates, retireDuplicates } from "./replace-imported.ts";
 import { savePlacesAt } from "./save-places.ts";
 
 export interface ReleaseOutcome {
@@ -50,11 +50,11 @@ export async function applyRelease(
       .filter(({ held, digest }) => held?.sourceDigest !== digest || held.origin !== "curated");
     const edited = stale.filter(({ held }) => held?.editedAt);
     const open = stale.filter(({ held }) => !held?.editedAt);
-    const doubles = await findDoubles(
+    const duplicates = await findDuplicates(
       tx,
       open.filter(({ held }) => held === undefined || isWithdrawn(held)).map(({ record }) => record),
     );
-    const wanted = open.filter(({ record }) => !doubles.taken.has(record.id));
+    const wanted = open.filter(({ record }) => !duplicates.taken.has(record.id));
     const { drafts, concealed } = await concealRecords(
       tx,
       wanted.map(({ record }) => record),
@@ -79,7 +79,7 @@ export async function applyRelease(
           .set({ ...values, version })
           .where("id", "in", ids)
           .execute();
-      await retireDoubles(tx, doubles.replaced, version, now, () =>
+      await retireDuplicates(tx, duplicates.replaced, version, now, () =>
         savePlacesAt(
           tx,
           toSave.map(({ record, digest }) => ({
@@ -96,8 +96,8 @@ export async function applyRelease(
     }
     const added = toSave.filter(({ held }) => !held).length;
     const counts = { added, changed: toSave.length - added - returned.length, returned: returned.length };
-    const kept = [...edited.map(({ record }) => record.id), ...doubles.taken];
-    const replaced = doubles.replaced.length;
+    const kept = [...edited.map(({ record }) => record.id), ...duplicates.taken];
+    const replaced = duplicates.replaced.length;
     const outcome = { ...counts, replaced, kept, withdrawn, concealed };
     return { ...outcome, sentence: sentenceOf(outcome) };
   });

@@ -12,20 +12,20 @@ export async function assignSlugs(
   slugBefore: ReadonlyMap<string, string>,
 ): Promise<ReadonlyMap<string, string>> {
   const plainSlugs = places.map(plainSlug);
-  const holders = await tx
+  const owners = await tx
     .selectFrom("haunted_locations")
     .select(["slug", "id"])
     .where("slug", "in", plainSlugs)
     .execute();
-  const holder = new Map(holders.map((row) => [row.slug, row.id]));
+  const owner = new Map(owners.map((row) => [row.slug, row.id]));
   const assigned = new Map<string, string>();
   for (const [at, place] of places.entries()) {
     const before = slugBefore.get(place.id) ?? place.slug;
     const plain = plainSlugs[at]!;
-    const free = (holder.get(plain) ?? place.id) === place.id;
+    const free = (owner.get(plain) ?? place.id) === place.id;
     const staysWithId = before !== undefined && before !== plain && before === slugWithId(place);
     const slug = free && !staysWithId ? plain : slugWithId(place);
-    if (slug === plain) holder.set(plain, place.id);
+    if (slug === plain) owner.set(plain, place.id);
     assigned.set(place.id, slug);
   }
   return assigned;

@@ -5,7 +5,7 @@ import { samePlaceKey } from "../../domain/places/place-name-key.ts";
 import { slugWithId } from "../../domain/places/unique-slug.ts";
 import type { Tables } from "../engine/tables.ts";
 
-export interface Double {
+export interface Duplicate {
   readonly id: string;
   readonly slug: string;
   /** The hidden imported place's new slug, so that the record can have the plain one. */
@@ -13,15 +13,15 @@ export interface Double {
   readonly curatedId: string;
 }
 
-export interface Doubles {
-  readonly replaced: readonly Double[];
+export interface Duplicates {
+  readonly replaced: readonly Duplicate[];
   /** Records whose place a reviewer already published or edited: the existing place stays. */
   readonly taken: ReadonlySet<string>;
 }
 
 /** Visible places with the same name, city and state as a record about to be published. */
-export async function findDoubles(tx: Transaction<Tables>, records: readonly CuratedPlace[]): Promise<Doubles> {
-  const replaced: Double[] = [];
+export async function findDuplicates(tx: Transaction<Tables>, records: readonly CuratedPlace[]): Promise<Duplicates> {
+  const replaced: Duplicate[] = [];
   const taken = new Set<string>();
   if (records.length === 0) return { replaced, taken };
   const curatedId = new Map(records.map((record) => [samePlaceKey(record), record.id]));
@@ -37,18 +37,18 @@ export async function findDoubles(tx: Transaction<Tables>, records: readonly Cur
     if (row.origin !== "import" || row.editedAt) taken.add(record);
     else replaced.push({ id: row.id, slug: row.slug, awaySlug: slugWithId(row), curatedId: record });
   }
-  return { replaced: replaced.filter((double) => !taken.has(double.curatedId)), taken };
+  return { replaced: replaced.filter((duplicate) => !taken.has(duplicate.curatedId)), taken };
 }
 
 /** Hides the imported places, lets `save` write the records, and redirects the old slugs to them. */
-export async function retireDoubles(
+export async function retireDuplicates(
   tx: Transaction<Tables>,
-  doubles: readonly Double[],
+  duplicates: readonly Duplicate[],
   version: number,
   now: Date,
   save: () => Promise<void>,
 ): Promise<void> {
-  for (const { id, awaySlug } of doubles) {
+  for (const { id, awaySlug } of duplicates) {
     await tx
       .updateTable("haunted_locations")
       .set({ hiddenAt: now.toISOString(), slug: awaySlug, version })
@@ -56,7 +56,7 @@ export async function retireDoubles(
       .execute();
   }
   await save();
-  for (const { id, slug, curatedId } of doubles) {
+  for (const { id, slug, curatedId } of duplicates) {
     await tx.updateTable("former_slugs").set({ locationId: curatedId, version }).where("locationId", "=", id).execute();
     const current = await tx
       .selectFrom("haunted_locations")
