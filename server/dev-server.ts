@@ -4,13 +4,13 @@ import type { ServerBuild } from "react-router";
 import { openStore } from "../app/store/engine/open-store.ts";
 import { CatalogPoller } from "../app/store/places/catalog-poller.ts";
 import { readConfig } from "./config.ts";
-import { createHttpServer } from "./http-server.ts";
-import { Limits } from "./limits.ts";
+import { createHttpServer } from "./http/http-server.ts";
+import { Limits } from "./http/limits.ts";
+import { readRouteTable } from "./http/route-table.ts";
+import { createRouter } from "./http/router.ts";
 import { createLog } from "./log.ts";
 import { prepareDatabase } from "./prepare-database.ts";
-import { readRouteTable } from "./route-table.ts";
-import { createRouter } from "./router.ts";
-import { createSearchServices } from "./search-services.ts";
+import { createSearchServices } from "./search/search-services.ts";
 import { ShareImages } from "./share-images.ts";
 
 export async function createDevServer(

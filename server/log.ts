@@ -1,6 +1,6 @@
 import { type DestinationStream, type Logger, pino } from "pino";
 import type { Log } from "../app/web/site-context.ts";
-import type { Middleware } from "./app-env.ts";
+import type { Middleware } from "./http/app-env.ts";
 import { countRequest } from "./metrics.ts";
 
 /** One line of JSON for each event, on standard output unless told otherwise. */

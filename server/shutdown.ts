@@ -1,7 +1,7 @@
 import net from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
 import type { Log } from "../app/web/site-context.ts";
-import type { HttpServer } from "./http-server.ts";
+import type { HttpServer } from "./http/http-server.ts";
 
 /** Requests in flight get this long to finish; a supervisor usually waits ten seconds before it kills. */
 const DRAIN_TIMEOUT_MS = 6_500;

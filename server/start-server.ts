@@ -12,11 +12,11 @@ import type { Log } from "../app/web/site-context.ts";
 import { startCleanupJob } from "./cleanup-job.ts";
 import type { Config } from "./config.ts";
 import { nameDatabaseTrouble } from "./database-trouble.ts";
-import { createHttpServer, type HttpServer } from "./http-server.ts";
-import { Limits } from "./limits.ts";
-import { readRouteTable } from "./route-table.ts";
-import { createRouter } from "./router.ts";
-import { createSearchServices } from "./search-services.ts";
+import { createHttpServer, type HttpServer } from "./http/http-server.ts";
+import { Limits } from "./http/limits.ts";
+import { readRouteTable } from "./http/route-table.ts";
+import { createRouter } from "./http/router.ts";
+import { createSearchServices } from "./search/search-services.ts";
 import { ShareImages } from "./share-images.ts";
 import { drain } from "./shutdown.ts";
 

@@ -1,7 +1,7 @@
 /** The rules of all routes, as the finished build has them. */
 import { join } from "node:path";
+import { readRouteTable } from "../server/http/route-table.ts";
 import type * as server from "../server/index.ts";
-import { readRouteTable } from "../server/route-table.ts";
 
 const built = (await import(/* @vite-ignore */ join(process.cwd(), "build/server/index.js"))) as typeof server;
 

@@ -19,7 +19,7 @@ export interface RouteRule {
   readonly stream?: boolean;
   /** Takes a listing with a full-length story from a reviewer. */
   readonly longForm?: boolean;
-  /** The rate limit that requests count against (server/limits.ts), where the method does not tell. */
+  /** The rate limit that requests count against (server/http/limits.ts), where the method does not tell. */
   readonly budget?: "search" | "typing" | "export";
 }
 

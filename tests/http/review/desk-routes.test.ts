@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { apiRules } from "../../../app/api/index.ts";
 import routes from "../../../app/routes.ts";
-import { UNKNOWN_API } from "../../../server/route-table.ts";
+import { UNKNOWN_API } from "../../../server/http/route-table.ts";
 import { makePlace } from "../../make-place.ts";
 import { makeSubmission } from "../../make-submission.ts";
 import { ROUTE_PATTERNS } from "../../route-patterns.ts";

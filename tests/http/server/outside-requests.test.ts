@@ -16,7 +16,7 @@ import { startTestSite, type TestSite } from "../test-site.ts";
 
 describe("in the sources", () => {
   /** The address is the operator's. */
-  const ASKS_OUTSIDE = ["server/announce.ts", "server/outside-geocoder.ts"];
+  const ASKS_OUTSIDE = ["server/announce.ts", "server/search/outside-geocoder.ts"];
   /** Runs in a browser and asks this site. */
   const ASKS_THIS_SITE = /^app\/(ui|map)\/|^app\/web\/api-client\.ts$/;
 

@@ -1,7 +1,7 @@
 import { serveStatic } from "@hono/node-server/serve-static";
+import { countRequest } from "../metrics.ts";
 import type { Middleware } from "./app-env.ts";
 import { isNotModified } from "./cached-response.ts";
-import { countRequest } from "./metrics.ts";
 
 const IMMUTABLE = "public, max-age=31536000, immutable";
 const ONE_HOUR = "public, max-age=3600";

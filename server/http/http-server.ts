@@ -3,10 +3,10 @@ import { randomBytes } from "node:crypto";
 import { createServer, type IncomingMessage, type Server, STATUS_CODES } from "node:http";
 import type { Socket } from "node:net";
 import { getRequestListener } from "@hono/node-server";
+import { REQUEST_ID_HEADER } from "../log.ts";
+import { countRequest } from "../metrics.ts";
 import { type AppParts, createApp } from "./app.ts";
 import { type CachedResponse, type Representation, readyRepresentation, represent } from "./cached-response.ts";
-import { REQUEST_ID_HEADER } from "./log.ts";
-import { countRequest } from "./metrics.ts";
 import { PageCache } from "./page-cache.ts";
 import { parseTarget, requestedRoute } from "./route-table.ts";
 

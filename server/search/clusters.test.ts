@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { MAX_ZOOM } from "../app/domain/browse/map-features.ts";
-import type { PlaceCard } from "../app/domain/places/place.ts";
-import { makePlace } from "../tests/make-place.ts";
-import { seededRandom } from "../tests/seeded-random.ts";
+import { MAX_ZOOM } from "../../app/domain/browse/map-features.ts";
+import type { PlaceCard } from "../../app/domain/places/place.ts";
+import { makePlace } from "../../tests/make-place.ts";
+import { seededRandom } from "../../tests/seeded-random.ts";
 import { ClusterCache } from "./clusters.ts";
 
 type Position = readonly [lng: number, lat: number];

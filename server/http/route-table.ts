@@ -1,7 +1,7 @@
 /** Every route with its rule, and what a URL asks for by them. */
 import type { ServerBuild } from "react-router";
-import { apiRules } from "../app/api/index.ts";
-import { type RoutePattern, type RouteRule, routePattern } from "../app/web/route-rule.ts";
+import { apiRules } from "../../app/api/index.ts";
+import { type RoutePattern, type RouteRule, routePattern } from "../../app/web/route-rule.ts";
 
 export interface RouteTable {
   /** The first one that matches a path is its route. */

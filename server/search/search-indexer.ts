@@ -1,8 +1,8 @@
 /** Builds the search index in the background and updates it as the catalog changes. */
 import { setImmediate } from "node:timers/promises";
-import type { PlaceList } from "../app/domain/places/place.ts";
-import { SearchIndex } from "../app/domain/search/search-index.ts";
-import type { CatalogPoller, SeenChanges } from "../app/store/places/catalog-poller.ts";
+import type { PlaceList } from "../../app/domain/places/place.ts";
+import { SearchIndex } from "../../app/domain/search/search-index.ts";
+import type { CatalogPoller, SeenChanges } from "../../app/store/places/catalog-poller.ts";
 
 /** Places indexed before yielding to the event loop: about 10 ms of work. */
 const CHUNK_SIZE = 50;

@@ -1,15 +1,15 @@
 import type { ServerResponse } from "node:http";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import type { AskGeocoder } from "../app/domain/geo/find-point.ts";
-import { GEOCODER_BUSY } from "../app/domain/search/search-texts.ts";
+import type { AskGeocoder } from "../../app/domain/geo/find-point.ts";
+import { GEOCODER_BUSY } from "../../app/domain/search/search-texts.ts";
 import {
   claimGeocoderCall,
   pruneGeocodeAnswers,
   readGeocodeAnswer,
   saveGeocodeAnswer,
-} from "../app/store/places/geocode-answers.ts";
-import { startOutsideService } from "../tests/outside-service.ts";
-import { ENGINES, openMigrated } from "../tests/store/engines.ts";
+} from "../../app/store/places/geocode-answers.ts";
+import { startOutsideService } from "../../tests/outside-service.ts";
+import { ENGINES, openMigrated } from "../../tests/store/engines.ts";
 import { createOutsideGeocoder } from "./outside-geocoder.ts";
 
 const FOUND = JSON.stringify([{ lat: "41.8781", lon: "-87.6298", display_name: "233 South Wacker Drive, Chicago" }]);

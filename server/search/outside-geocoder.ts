@@ -1,14 +1,14 @@
 /** The operator's geocoding service: at most one call a second, every answer stored, harmless when it fails. */
 import { setTimeout as wait } from "node:timers/promises";
 import type { Kysely } from "kysely";
-import { DomainError } from "../app/domain/domain-error.ts";
-import type { AskGeocoder, OutsideAnswer } from "../app/domain/geo/find-point.ts";
-import { GEOCODER_BUSY } from "../app/domain/search/search-texts.ts";
-import { SITE } from "../app/site.ts";
-import type { Tables } from "../app/store/engine/tables.ts";
-import { claimGeocoderCall, readGeocodeAnswer, saveGeocodeAnswer } from "../app/store/places/geocode-answers.ts";
-import type { Log } from "../app/web/site-context.ts";
-import type { Config } from "./config.ts";
+import { DomainError } from "../../app/domain/domain-error.ts";
+import type { AskGeocoder, OutsideAnswer } from "../../app/domain/geo/find-point.ts";
+import { GEOCODER_BUSY } from "../../app/domain/search/search-texts.ts";
+import { SITE } from "../../app/site.ts";
+import type { Tables } from "../../app/store/engine/tables.ts";
+import { claimGeocoderCall, readGeocodeAnswer, saveGeocodeAnswer } from "../../app/store/places/geocode-answers.ts";
+import type { Log } from "../../app/web/site-context.ts";
+import type { Config } from "../config.ts";
 
 const CALL_GAP_MS = 1_000;
 const TIME_OUT_MS = 5_000;

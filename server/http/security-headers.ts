@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from "hono";
 import { secureHeaders } from "hono/secure-headers";
-import { SCRIPT_HASHES_HEADER } from "../app/web/render/inline-scripts.ts";
-import type { Config } from "./config.ts";
+import { SCRIPT_HASHES_HEADER } from "../../app/web/render/inline-scripts.ts";
+import type { Config } from "../config.ts";
 
 type SecurityConfig = Pick<Config, "siteUrl" | "tileUrl">;
 

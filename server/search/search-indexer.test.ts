@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { CatalogPoller } from "../app/store/places/catalog-poller.ts";
-import { savePlaces } from "../app/store/places/save-places.ts";
-import { hidePlaces } from "../tests/hide-places.ts";
-import { makePlace } from "../tests/make-place.ts";
-import { ENGINES, openMigrated } from "../tests/store/engines.ts";
+import { CatalogPoller } from "../../app/store/places/catalog-poller.ts";
+import { savePlaces } from "../../app/store/places/save-places.ts";
+import { hidePlaces } from "../../tests/hide-places.ts";
+import { makePlace } from "../../tests/make-place.ts";
+import { ENGINES, openMigrated } from "../../tests/store/engines.ts";
 import { SearchIndexer } from "./search-indexer.ts";
 
 const NOW = new Date("2026-10-31T20:00:00.000Z");

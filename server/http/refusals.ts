@@ -2,7 +2,7 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import type { Context } from "hono";
-import { SITE } from "../app/site.ts";
+import { SITE } from "../../app/site.ts";
 import { isApi, NO_STORE } from "./app-env.ts";
 import type { RequestedRoute } from "./route-table.ts";
 

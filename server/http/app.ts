@@ -2,27 +2,27 @@
 import { Hono } from "hono";
 import { HTTPException } from "hono/http-exception";
 import { requestId } from "hono/request-id";
-import { api } from "../app/api/index.ts";
-import type { Store } from "../app/store/engine/open-store.ts";
-import type { CatalogPoller } from "../app/store/places/catalog-poller.ts";
-import { canonicalUrl } from "../app/web/canonical-url.ts";
-import { RETRY_AFTER_SECONDS, UNEXPECTED } from "../app/web/error-status.ts";
-import { DATA_CACHE, PAGE_CACHE } from "../app/web/render/page-headers.ts";
-import type { Log, SearchServices, SiteContext } from "../app/web/site-context.ts";
-import { createAnnouncer } from "./announce.ts";
+import { api } from "../../app/api/index.ts";
+import type { Store } from "../../app/store/engine/open-store.ts";
+import type { CatalogPoller } from "../../app/store/places/catalog-poller.ts";
+import { canonicalUrl } from "../../app/web/canonical-url.ts";
+import { RETRY_AFTER_SECONDS, UNEXPECTED } from "../../app/web/error-status.ts";
+import { DATA_CACHE, PAGE_CACHE } from "../../app/web/render/page-headers.ts";
+import type { Log, SearchServices, SiteContext } from "../../app/web/site-context.ts";
+import { createAnnouncer } from "../announce.ts";
+import type { Config } from "../config.ts";
+import { logRequests } from "../log.ts";
+import type { ShareImages } from "../share-images.ts";
 import { type AppContext, type AppEnv, isApi, isReading, type Middleware, NO_STORE } from "./app-env.ts";
 import { type CachedResponse, readResponse, represent } from "./cached-response.ts";
 import { clientAddress } from "./client-address.ts";
-import type { Config } from "./config.ts";
 import type { Limits } from "./limits.ts";
-import { logRequests } from "./log.ts";
 import type { PageCache } from "./page-cache.ts";
 import { createRefuse } from "./refusals.ts";
 import { checkMethod, checkOrigin, limitBody, limitRate } from "./request-checks.ts";
 import { parseTarget, type RouteTable, requestedRoute, UNKNOWN_API } from "./route-table.ts";
 import type { Router } from "./router.ts";
 import { securityHeaders } from "./security-headers.ts";
-import type { ShareImages } from "./share-images.ts";
 import { staticFiles } from "./static-files.ts";
 
 export interface AppParts {

@@ -6,8 +6,8 @@ import {
   type MapGroup,
   type MapWindow,
   TILE_PIXELS,
-} from "../app/domain/browse/map-features.ts";
-import { serveThread } from "./serve-thread.ts";
+} from "../../app/domain/browse/map-features.ts";
+import { serveThread } from "../serve-thread.ts";
 
 export type ClusterRequest =
   | {

@@ -1,6 +1,6 @@
 import type { ServerBuild } from "react-router";
 import { describe, expect, test } from "vitest";
-import type { RouteRule } from "../app/web/route-rule.ts";
+import type { RouteRule } from "../../app/web/route-rule.ts";
 import { parseTarget, readRouteTable, requestedRoute } from "./route-table.ts";
 
 const route = (id: string, path: string | undefined, handle?: RouteRule, parentId?: string) => [

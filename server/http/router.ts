@@ -1,6 +1,6 @@
 /** React Router behind one small interface: a request goes in, a finished response comes out. */
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
-import { type SiteContext, siteContext } from "../app/web/site-context.ts";
+import { type SiteContext, siteContext } from "../../app/web/site-context.ts";
 
 export interface Router {
   handle(request: Request, context: SiteContext): Promise<Response>;

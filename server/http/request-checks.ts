@@ -3,9 +3,9 @@ import { setTimeout as pause } from "node:timers/promises";
 import type { Context } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { csrf } from "hono/csrf";
-import { hasReviewerCookie } from "../app/web/review/reviewer-cookie.ts";
+import { hasReviewerCookie } from "../../app/web/review/reviewer-cookie.ts";
+import type { Config } from "../config.ts";
 import { isApi, type Middleware } from "./app-env.ts";
-import type { Config } from "./config.ts";
 import { budgetOf, type Limits } from "./limits.ts";
 import type { Refuse } from "./refusals.ts";
 

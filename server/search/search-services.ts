@@ -1,12 +1,12 @@
 /** What searching, geocoding and the map hold in memory beside the catalog. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { loadGazetteer } from "../app/domain/geo/gazetteer.ts";
-import type { Store } from "../app/store/engine/open-store.ts";
-import type { CatalogPoller } from "../app/store/places/catalog-poller.ts";
-import type { Log, SearchServices } from "../app/web/site-context.ts";
+import { loadGazetteer } from "../../app/domain/geo/gazetteer.ts";
+import type { Store } from "../../app/store/engine/open-store.ts";
+import type { CatalogPoller } from "../../app/store/places/catalog-poller.ts";
+import type { Log, SearchServices } from "../../app/web/site-context.ts";
+import type { Config } from "../config.ts";
 import { ClusterCache } from "./clusters.ts";
-import type { Config } from "./config.ts";
 import { createOutsideGeocoder } from "./outside-geocoder.ts";
 import { SearchIndexer } from "./search-indexer.ts";
 
