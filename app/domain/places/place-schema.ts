@@ -95,10 +95,7 @@ export const placeCardSchema = z.object({
   afterDark: field(
     z.boolean().optional(),
     "Whether one can be there after dark: open in the evening, or on a guided tour.",
-    {
-      label: "After dark",
-      aliases: ["after dark"],
-    },
+    { label: "After dark" },
   ),
   season: field(
     z
