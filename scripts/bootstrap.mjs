@@ -22,7 +22,7 @@ const MIN_NODE_MAJOR = 20;
 const PINNED_MAJOR = 24;
 const BIN = join(PROJECT, "node_modules/.bin");
 
-/** For the operator's commands, which run from source: what Node made of the source is kept, and half of the start saved. */
+/** Operator commands run from source; Node's compile cache halves their start-up. */
 export const COMMAND_ENV = { NODE_COMPILE_CACHE: join(PROJECT, "node_modules/.cache/node") };
 
 export function requireNode() {
@@ -53,7 +53,7 @@ export function ensureInstalled(tell) {
   writeFileSync(stamp, wanted);
 }
 
-/** An account for a service often has a home that does not exist, and what npm says about that is hard to read. */
+/** Service accounts often have no home directory, and npm's error about that is unreadable. */
 function aboutCache() {
   const cache = process.env.npm_config_cache ?? join(homedir(), ".npm");
   let there = cache;
@@ -100,7 +100,7 @@ export function ensureBuilt(tell) {
   writeFileSync(stamp, wanted);
 }
 
-/** Runs a program in this terminal, hands signals on, and ends as it ends. */
+/** Runs a program in the foreground, forwards signals, exits with its code. */
 export function become(command, args) {
   const child = spawn(command, args, { cwd: PROJECT, stdio: "inherit", env: environment() });
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => child.kill(signal));
@@ -108,7 +108,7 @@ export function become(command, args) {
   if (process.env.npm_lifecycle_event) followParent(() => child.kill("SIGTERM"));
 }
 
-/** Who stops npm means what it runs; but npm ends without handing the signal on, and leaves us to another parent. */
+/** npm exits without forwarding signals; stop when our parent changes. */
 function followParent(stop) {
   const parent = process.ppid;
   setInterval(() => process.ppid !== parent && stop(), 500).unref();

@@ -38,13 +38,13 @@ export function findViolations(files: ReadonlyMap<string, string>): string[] {
     const allowed = part
       ? targetPart === part || target.startsWith("./+types/") || MAY_USE[part]!.includes(targetPart)
       : path.startsWith("app/");
-    // Data, styles and fonts belong to nobody.
+    // Data, styles and fonts may be imported from anywhere.
     if (!allowed && !/^(data|app\/styles)\//.test(path)) violations.push(`${file} (${part}) must not import ${path}`);
   }
   return violations;
 }
 
-/** What the table allows and nobody does: a door that is open for no one. */
+/** Permissions that no import uses. */
 export function findUnused(files: ReadonlyMap<string, string>): string[] {
   const used = new Set([...importsOf(files)].map(({ part, targetPart }) => `${part} ${targetPart}`));
   return Object.entries(MAY_USE).flatMap(([part, uses]) =>

@@ -5,7 +5,7 @@ import { type Lockfile, listComponents, withInstallScript } from "./list-compone
 const read = (name: string) => JSON.parse(readFileSync(new URL(`../${name}`, import.meta.url), "utf8"));
 const lockfile: Lockfile = read("package-lock.json");
 
-test("the bill of materials is that of the lockfile (npm run sbom writes it anew)", () => {
+test("the bill of materials is that of the lockfile (npm run sbom rewrites it)", () => {
   expect(read("docs/sbom.cdx.json")).toEqual(JSON.parse(JSON.stringify(listComponents(lockfile))));
 });
 

@@ -1,4 +1,4 @@
-/** npm run look -- PATH…: pictures of pages at three widths, for whoever changes them. */
+/** npm run look -- PATH…: pictures of pages at three widths, for those who change them. */
 import { mkdirSync } from "node:fs";
 import { startSiteProcess } from "../tests/site-process.ts";
 import { launchBrowser } from "./launch-browser.ts";

@@ -27,7 +27,7 @@ const optional = <T extends z.ZodType>(schema: T) =>
 
 const DEFAULT_TILE_URL = "https://tile.openstreetmap.org/{z}/{x}/{y}.png";
 
-/** Of a secret setting nothing is printed: in a value that cannot be read nobody knows where the password stands. */
+/** Never print secret values: in an unparsable URL the password could be anywhere. */
 interface Setting {
   readonly schema: z.ZodType;
   readonly expects: string;
@@ -95,7 +95,7 @@ export interface Config {
 /** A mistake in the configuration: its message is all that the operator needs to see. */
 export class ConfigError extends Error {}
 
-/** What is printed may end in a log: names, passwords and keys before the last @ or after a question mark are left out. */
+/** Redacts credentials, since output may end up in logs. */
 function printable(value = ""): string {
   return value.replace(/^(\w+:\/\/)?.*@/s, "$1...@").replace(/\?.+/s, "?...");
 }

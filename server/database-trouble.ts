@@ -33,12 +33,12 @@ export function nameDatabaseTrouble(config: Pick<Config, "databaseUrl" | "dataDi
 function aboutServer(databaseUrl: string, cause: Error): string {
   const { host, pathname } = new URL(databaseUrl);
   const which = [pathname.slice(1), host && `at ${host}`].filter(Boolean).join(" ") || "there";
-  // Node goes on after a semicolon with advice about flags of its own.
+  // Node appends advice about its own flags after a semicolon.
   const reason = cause.message.split(";")[0] || ("code" in cause ? String(cause.code) : "no reason given");
   return `DATABASE_URL must name a database that answers; ${which} cannot be used: ${reason}.`;
 }
 
-/** Errors of sockets and of PostgreSQL carry a code; those of its driver are known by their words. */
+/** Socket and PostgreSQL errors have codes; driver errors are recognised by message. */
 function isTheDatabases(error: Error): boolean {
   const code = "code" in error ? String(error.code) : "";
   return /^(E[A-Z]+|[0-9A-Z]{5})$/.test(code) || /timeout|terminated|SSL|SASL|certificate/i.test(error.message);

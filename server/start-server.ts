@@ -33,7 +33,7 @@ export async function startServer(config: Config, projectDir: string, log: Log):
   const poller = new CatalogPoller(store);
   try {
     await poller.load();
-    // Read now, so that forms can be given out while the database is away.
+    // Read now, so forms work while the database is down.
     await readSiteSecret(store.db);
   } catch (error) {
     throw nameDatabaseTrouble(config, error);

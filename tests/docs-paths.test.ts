@@ -1,4 +1,4 @@
-/** Pages that tell where something is done, and which test shows it, must not send their readers to what is gone. */
+/** Docs must not mention missing files or tests. */
 import { globSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 

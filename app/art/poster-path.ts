@@ -2,7 +2,7 @@ import type { PlaceCard } from "../domain/places/place.ts";
 import { type PosterSubject, posterSubject } from "./poster-subject.ts";
 import { hashOf } from "./seeded-random.ts";
 
-/** Raised when the drawings change, so that browsers fetch them anew. */
+/** Raised when the drawings change, so that browsers fetch them again. */
 const DRAWING_VERSION = 2;
 
 /** The address of a place's drawing: it names its own version, so it may be kept for ever. */

@@ -1,4 +1,4 @@
-/** Where a page is whose URL is spelled otherwise: in upper case, with extra slashes, or with another name of a state, city, activity or place. */
+/** Canonical URL for variants: case, slashes, alternative names. */
 import { findActivity } from "../domain/browse/places-with-activity.ts";
 import type { Catalog } from "../domain/catalog/catalog.ts";
 import { findCity } from "../domain/catalog/find-city.ts";

@@ -158,7 +158,7 @@ async function send(c: AppContext, page: CachedResponse): Promise<void> {
   c.res = new Response(body as BodyInit | null, { status, headers });
 }
 
-/** Nobody stores errors, personal pages and what does not say how long it is good for. */
+/** Errors, personal pages and responses without Cache-Control are no-store. */
 const setCacheControl: Middleware = async (c, next) => {
   await next();
   const { rule, isData } = c.get("route");

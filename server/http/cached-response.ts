@@ -13,7 +13,7 @@ export interface CachedResponse {
   gzip?: Buffer;
 }
 
-/** What is sent to one client: `body` is empty where the client has it already. */
+/** What is sent to one client: `body` is null for a 304. */
 export interface Representation {
   readonly status: number;
   readonly headers: Record<string, string>;
@@ -30,7 +30,7 @@ export interface Preferences {
 const MIN_COMPRESSED = 1_024;
 const COMPRESSIBLE_TYPE = /^text\/|json|javascript|xml|svg/;
 
-/** Without an ETag where nobody can ask again whether it changed: for the answer to a POST. */
+/** POST responses get no ETag: clients cannot revalidate them. */
 export async function readResponse(response: Response, { withETag = true } = {}): Promise<CachedResponse> {
   const body = Buffer.from(await response.arrayBuffer());
   const headers: Record<string, string> = Object.fromEntries(response.headers);

@@ -6,7 +6,7 @@ const BUDGETS = {
   search: 240,
   /** Asked by the page itself while someone types or moves a map. */
   typing: 900,
-  /** Lists by filters of the visitor's choice, and what is near a point: computed for each request. */
+  /** Filtered lists and nearby queries: computed per request. */
   choice: 600,
   /** Everything else that is not in the page cache, including pages that do not exist. */
   render: 2_400,

@@ -57,7 +57,7 @@ export class PageCache {
   }
 }
 
-/** A route that says no-store is taken at its word by this server too. */
+/** Respect no-store from the route. */
 function isCacheable({ status, headers }: CachedResponse): boolean {
   return status === 200 && !headers["set-cookie"] && !/no-store/.test(headers["cache-control"] ?? "");
 }

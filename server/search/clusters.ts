@@ -73,7 +73,7 @@ export class ClusterCache implements MapClusters {
     return cached;
   }
 
-  /** For requests without an answer. If the thread fails, whoever asks next hears of it. */
+  /** Fire and forget; if the thread crashed, the next find() rejects. */
   #send(request: ClusterRequest): void {
     this.#thread.request(request).catch(() => {});
   }

@@ -28,7 +28,7 @@ export interface ClustersFound {
 type ClusterIndex = Supercluster<PlaceNumber, PlaceNumber>;
 type PlaceNumber = { readonly place: number };
 
-/** A group that never comes apart names its members, up to this many. */
+/** Clusters that never split list up to this many members. */
 const MAX_MEMBERS = 20;
 const indexes = new Map<number, ClusterIndex>();
 

@@ -64,7 +64,7 @@ export function userAgent({ siteUrl, geocoderContact }: GeocoderConfig): string 
   return text.replace(/[^\x20-\x7e]/g, "");
 }
 
-/** `null` is the service's own "I know of none"; whatever is not an answer is thrown. */
+/** null: the service found nothing; anything invalid throws. */
 async function call(geocoderUrl: string, agent: string, query: string): Promise<OutsideAnswer | null> {
   const url = new URL(geocoderUrl);
   url.searchParams.set("format", "json");

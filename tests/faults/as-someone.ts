@@ -29,7 +29,7 @@ export interface EndedServer {
   readonly err: string;
 }
 
-/** Starts a server and waits for its end. `fileLimit` stands in for a full disk: no file may grow beyond so many KB. */
+/** Starts a server and waits for its end. `fileLimit` stands in for a full disk: no file may grow beyond that many KB. */
 export async function startAndEnd(
   dataDir: string,
   {

@@ -1,4 +1,4 @@
-/** A small reverse proxy as stands in front of several servers: in turn, past those that are stopping, once more where safe. */
+/** A small round-robin proxy that skips stopping servers and retries safe requests. */
 import { Agent, createServer, type IncomingMessage, request, type ServerResponse } from "node:http";
 
 const LOOK_EVERY_MS = 200;
@@ -28,7 +28,7 @@ export async function startRoundRobin(upstreams: readonly { readonly url: string
   function handOn(req: IncomingMessage, body: Buffer, res: ServerResponse, triesLeft: number): void {
     const open = upstreams.filter(({ url }) => !out.has(url));
     const { url } = (open.length > 0 ? open : upstreams)[turn++ % (open.length || upstreams.length)]!;
-    // A connection that was kept may be closed just now, and a form must not be sent twice: it gets one of its own.
+    // A reused connection may just be closing, so POSTs get a new one.
     const connection = { agent: req.method === "GET" ? agent : false } as const;
     const asked = request(url + req.url, { method: req.method, headers: req.headers, ...connection }, (answer) => {
       const { connection: _, "keep-alive": __, ...headers } = answer.headers;

@@ -19,11 +19,11 @@ export async function openGate(target: number): Promise<TcpGate> {
   let frozen = false;
   let port = 0;
   const pairs = new Set<readonly [Socket, Socket]>();
-  /** Walled up: whatever becomes of their ends, nobody here hears of it. */
+  /** Blackholed: neither end sees a close. */
   const dead = new Set<readonly [Socket, Socket]>();
   const server = createServer({ pauseOnConnect: false }, (inner) => {
     inner.on("error", () => {});
-    // A machine without power does not take the call either; the kernel here does, but nobody speaks.
+    // The kernel accepts, but nothing replies.
     if (frozen) return void dead.add([inner, inner]);
     const outer = connect(to, "127.0.0.1");
     outer.on("error", () => inner.destroy());

@@ -16,7 +16,7 @@ export function unguardFormula(cell: string): string {
 
 export type Cell = string | number | boolean | undefined;
 
-/** Numbers stand as they are (a negative one is no formula); text is guarded, and quoted where it must be. */
+/** Numbers as is; text is escaped against formulas and quoted if needed. */
 export function csvCell(value: Cell): string {
   if (value === undefined) return "";
   if (typeof value !== "string") return String(value);

@@ -57,10 +57,10 @@ export function withoutTexts(place: PlaceCard & Partial<PlaceTexts>): PlaceCard 
   return card;
 }
 
-/** A place as it is written: its address on the site is given to it by the store, which knows the others. */
+/** A place before the store has assigned its slug. */
 export type PlaceDraft = Omit<Place, "slug">;
 
-/** Unknown stays absent: a field that is there and undefined would be stored, sent and compared as one that is known. */
+/** Omit unknown fields: undefined would be stored and compared as a value. */
 export function withoutUnknown<T extends object>(place: T): T {
   return Object.fromEntries(Object.entries(place).filter(([, value]) => value !== undefined)) as T;
 }

@@ -13,7 +13,7 @@ const BOOLEANS: ReadonlySet<string> = new Set(
 
 export type PlaceRow = Selectable<PlaceColumns>;
 
-/** Whatever a row says, a private place leaves the database without its street address and where it stands. */
+/** Conceal private places on read, whatever the row contains. */
 export function placeFromRow(row: PlaceRow, reports: readonly string[]): Place {
   const place: Record<string, unknown> = {};
   for (const column of PLACE_COLUMNS) {

@@ -46,7 +46,7 @@ describe("POST /api/search/nearby", () => {
     }
   });
 
-  test("gives the nearest so many where that is asked for, and says how many there are", async () => {
+  test("gives the nearest `limit` places where that is asked for, and says how many there are", async () => {
     const response = await search({ latitude: 38.6, longitude: -90.2, radius: 300, limit: 1 });
     expect(ids((await response.json()) as Found[])).toEqual(["mo-inn"]);
     expect(response.headers.get("x-total-count")).toBe("2");

@@ -1,4 +1,4 @@
-/** Pictures keep their space, and those below the first screen wait until somebody comes near. */
+/** Images reserve space; those below the fold load lazily. */
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { makePlace } from "../../make-place.ts";
 import { housesOnTheHill } from "../houses-on-the-hill.ts";

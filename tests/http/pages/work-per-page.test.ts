@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vit
 import { makePlace } from "../../make-place.ts";
 import { startTestSite, type TestSite } from "../test-site.ts";
 
-/** The version is looked at once a second, and old data is tidied away now and then, whoever asks for what. */
+/** The version poll (once a second) and the cleanup job also query, whatever is requested. */
 const NOT_FOR_A_PAGE =
   /catalog_version|^update "(submissions|corrections)" set "sender|^delete from "(sign_in_attempts|geocode_answers)"|"geocode_answers" .* offset /;
 

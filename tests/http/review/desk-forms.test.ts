@@ -191,7 +191,7 @@ describe("two reviewers on one item", () => {
     expect(await save("")).toBe("");
   });
 
-  test("whoever saves too late sees both versions, and nothing is lost", async () => {
+  test("a reviewer who saves too late sees both versions, and nothing is lost", async () => {
     const { page } = await submit();
     const own = { access: "open", storySummary: "Ada's summary.", yearBuilt: "1871" };
     const mine = { ...listingFields(await htmlOf(ada.get(page))), ...own };
@@ -226,7 +226,7 @@ describe("two reviewers on one item", () => {
     expect(listingFields(html).version).toBe("1");
   });
 
-  test("whoever wrote the same has nothing to choose", async () => {
+  test("a reviewer who wrote the same has nothing to choose", async () => {
     const { page } = await submit();
     const same = { ...listingFields(await htmlOf(ada.get(page))), access: "open" };
     await ben.post(page, { ...same, token: ben.token, intent: "draft" });

@@ -1,4 +1,4 @@
-/** Who gets in at the desk, which forms it takes, and what its pages are like for whoever is in. */
+/** Who gets in at the desk, which forms it takes, and what its pages are like for reviewers. */
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { makeSubmission } from "../../make-submission.ts";
 import { OWN_ORIGIN } from "../reviewer-client.ts";

@@ -26,7 +26,7 @@ describe("a session", () => {
     expect(cookieOf(await signInForm(site, "ada", PASSWORD, { cookie: two }))).not.toBe(planted);
   });
 
-  test("begins anew with each sign-in, and the one before it ends", async () => {
+  test("is new with each sign-in, and the one before it ends", async () => {
     const first = (await signInReviewer(site, "bea")).cookie;
     const second = cookieOf(await signInForm(site, "bea", PASSWORD, { cookie: first }));
     expect(second).not.toBe(first);
@@ -168,7 +168,7 @@ describe("signing in", () => {
     expect((await site.get("/review", { headers: { cookie: third } })).status).toBe(302);
   });
 
-  test("a reviewer changes the own password, and only with the old one", async () => {
+  test("a reviewer changes their own password, and only with the old one", async () => {
     const lou = await signInReviewer(site, "lou");
     const next = "a brighter lantern now";
     const wrong = await lou.post("/review/account", { current: "no", next, again: next });

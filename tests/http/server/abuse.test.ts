@@ -88,7 +88,7 @@ describe("the page cache", () => {
   });
 
   test.each(["/", "/state/ohio", "/feed.xml", "/sitemap.xml", "/api/stats", "/no-such", "/submit", "/State/Ohio"])(
-    "takes nothing from the headers of whoever asks first for %s",
+    "takes nothing from the headers of the first request for %s",
     async (path) => {
       const poisoned = await poisonedGet(`${path}?first=1`);
       expect(poisoned).not.toContain("evil.example");
