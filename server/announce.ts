@@ -6,7 +6,8 @@ const TIMEOUT_MS = 5_000;
 const MAX_IN_FLIGHT = 4;
 
 /**
- * Posts news of the review desk to the operator's webhook. `text` is what chat services show. Nobody waits for it, a
+ * Posts news of the review desk to the operator's webhook. `text` is what chat services
+ * show, as markup of their own, so it has no words of visitors; programs find those in `title` and `where`. Nobody waits for it, a
  * failure is a line in the log, and a redirect is not followed: the address that the operator wrote is the only one asked.
  */
 export function createAnnouncer(
@@ -22,7 +23,7 @@ export function createAnnouncer(
     fetch(webhookUrl, {
       method: "POST",
       headers: { "content-type": "application/json" },
-      body: JSON.stringify({ text: `Waiting for review: ${title} (${where}) ${url}`, title, where, url }),
+      body: JSON.stringify({ text: `Waiting for review: ${url}`, title, where, url }),
       redirect: "manual",
       signal: AbortSignal.timeout(TIMEOUT_MS),
     })

@@ -1,8 +1,9 @@
 import type { IncomingMessage } from "node:http";
+import { isIP } from "node:net";
 
 /**
  * The client's address. `X-Forwarded-For` is trusted only as far as declared proxies wrote it: the entry that the
- * outermost of them added, counted from the right. IPv6 clients are identified by their /64, which one customer holds.
+ * outermost of them added, counted from the right, with or without a port. What is no address is ignored. IPv6 clients are identified by their /64, which one customer holds.
  */
 export function clientAddress(req: IncomingMessage, trustedProxies: number): string {
   const direct = req.socket.remoteAddress ?? "unknown";
@@ -11,7 +12,13 @@ export function clientAddress(req: IncomingMessage, trustedProxies: number): str
     .split(",")
     .map((entry) => entry.trim())
     .filter(Boolean);
-  return network(forwarded[Math.max(0, forwarded.length - trustedProxies)] ?? direct);
+  const client = withoutPort(forwarded[Math.max(0, forwarded.length - trustedProxies)] ?? "");
+  return network(isIP(client) ? client : direct);
+}
+
+/** Some proxies write "198.51.100.7:40001" or "[2001:db8::1]:443". */
+function withoutPort(entry: string): string {
+  return /^\[([^\]]*)\](?::\d+)?$/.exec(entry)?.[1] ?? entry.replace(/^([\d.]+):\d+$/, "$1");
 }
 
 function network(address: string): string {
