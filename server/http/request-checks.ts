@@ -28,7 +28,7 @@ export function checkMethod(refuse: Refuse): Middleware {
 export function checkOrigin({ siteUrl }: Pick<Config, "siteUrl">): Middleware {
   const publicHost = new URL(siteUrl).host;
   const check = csrf({
-    // Accept the public host, or the Host header when running locally.
+    // Accept the public host, or the host that the request names itself.
     origin: (origin, c) => {
       const host = URL.parse(origin)?.host;
       return host === publicHost || (host !== undefined && host === c.req.header("host"));

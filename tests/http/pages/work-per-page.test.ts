@@ -4,9 +4,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vit
 import { makePlace } from "../../make-place.ts";
 import { startTestSite, type TestSite } from "../test-site.ts";
 
-/** The version poll (once a second) and the cleanup job also query, whatever is requested. */
+/** The poll (once a second, which also takes the write lock and releases it) and the cleanup job query whatever is requested. */
 const NOT_FOR_A_PAGE =
-  /catalog_version|^update "(submissions|corrections)" set "sender|^delete from "(sign_in_attempts|geocode_answers)"|"geocode_answers" .* offset /;
+  /^(begin immediate|commit)$|catalog_version|^update "(submissions|corrections)" set "sender|^delete from "(sign_in_attempts|geocode_answers)"|"geocode_answers" .* offset /;
 
 let site: TestSite;
 let slug: string;
