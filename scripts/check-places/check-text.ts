@@ -4,7 +4,7 @@ import { stateByName } from "../../app/domain/geo/us-states.ts";
 import type { CuratedPlace } from "../../app/domain/places/curated-place.ts";
 import { PRIVATE_ADDRESS } from "../../app/domain/places/place.ts";
 import { storyHeadings, wordCount } from "../../app/domain/places/story-text.ts";
-import { makeTelling } from "../../app/domain/places/telling-text.ts";
+import { makeAddressDetector } from "../../app/domain/places/detect-address.ts";
 import type { Problem } from "./read-records.ts";
 
 const MIN_STORY_WORDS = 120;
@@ -40,7 +40,7 @@ export function checkText(record: CuratedPlace, now: Date): Problem[] {
   say(WORN_PHRASES.test(prose), `there is a worn phrase (${WORN_PHRASES.exec(prose)?.[0]})`);
   if (record.access === "private") {
     say(record.address !== PRIVATE_ADDRESS, "a private place shows its address");
-    const tells = makeTelling([record.address], record);
+    const tells = makeAddressDetector([record.address], record);
     const telling = Object.values({ ...record, address: "" })
       .flat()
       .find((text) => typeof text === "string" && tells(text));

@@ -6,9 +6,9 @@ import { DomainError } from "../domain-error.ts";
 import type { Gazetteer, GazetteerCity } from "../geo/gazetteer.ts";
 import { milesBetween } from "../geo/miles-between.ts";
 import { stateByName } from "../geo/us-states.ts";
+import { type AddressDetector, makeAddressDetector } from "./detect-address.ts";
 import { type Place, PRIVATE_ADDRESS, withoutUnknown } from "./place.ts";
 import { fieldType, fieldUse, PLACE_FIELDS, type PlaceField, placeSchema } from "./place-schema.ts";
-import { makeTelling, type Telling } from "./telling-text.ts";
 
 type Shown = Partial<Place> & Pick<Place, "city" | "state" | "address">;
 
@@ -36,7 +36,10 @@ const NAMES: readonly PlaceField[] = ["id", "slug", "houseName", "city"];
 export function conceal<P extends Shown>(place: P, { gazetteer, known = [] }: ConcealOptions): Concealed<P> {
   if (place.access !== "private") return { place, told: [] };
   const town = townOf(place, gazetteer);
-  const { place: quiet, told } = leaveOut(place, makeTelling([place.address, ...known], { ...place, position: town }));
+  const { place: quiet, told } = leaveOut(
+    place,
+    makeAddressDetector([place.address, ...known], { ...place, position: town }),
+  );
   const where = { address: PRIVATE_ADDRESS, latitude: town?.lat, longitude: town?.lng };
   return { place: withoutUnknown({ ...quiet, ...where }), told };
 }
@@ -70,7 +73,7 @@ export const fieldLabel = (field: PlaceField): string => fieldUse(field).label ?
  */
 export function concealPlace<P extends Shown>(place: P): P {
   if (place.access !== "private" || place.address === PRIVATE_ADDRESS) return place;
-  const { latitude: _, longitude: __, ...rest } = leaveOut(place, makeTelling([place.address], place)).place;
+  const { latitude: _, longitude: __, ...rest } = leaveOut(place, makeAddressDetector([place.address], place)).place;
   return { ...rest, address: PRIVATE_ADDRESS } as P;
 }
 
@@ -85,7 +88,7 @@ function townOf(
   return towns.toSorted((a, b) => milesBetween(a, { lat, lng }) - milesBetween(b, { lat, lng }))[0];
 }
 
-function leaveOut<P extends Shown>(place: P, tells: Telling): Concealed<P> {
+function leaveOut<P extends Shown>(place: P, tells: AddressDetector): Concealed<P> {
   const quiet: Record<string, unknown> = { ...place };
   const told: PlaceField[] = [];
   for (const field of TEXTS) {
@@ -107,7 +110,7 @@ const ITEM_ENDS: Partial<Record<PlaceField, RegExp>> = {
   citations: /(?<=\n)/,
 };
 
-function quietly(field: PlaceField, value: string | readonly string[], tells: Telling) {
+function quietly(field: PlaceField, value: string | readonly string[], tells: AddressDetector) {
   if (typeof value !== "string") {
     const quiet = findQuiet(value, tells, "\n");
     return value.filter((_, index) => quiet.has(index));
@@ -130,7 +133,7 @@ function lineEnd(piece: string): string {
 }
 
 /** All but the pieces that tell by themselves, and neighbors that tell together; none, if the rest still tells. */
-function findQuiet(pieces: readonly string[], tells: Telling, between: string): ReadonlySet<number> {
+function findQuiet(pieces: readonly string[], tells: AddressDetector, between: string): ReadonlySet<number> {
   const text = (indexes: readonly (number | undefined)[]) =>
     indexes.map((index) => (index === undefined ? "" : pieces[index])).join(between);
   const alone = [...pieces.keys()].filter((index) => !tells(pieces[index]!));

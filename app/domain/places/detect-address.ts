@@ -19,10 +19,10 @@ interface Town {
 }
 
 /** Tells whether a text gives the place away. */
-export type Telling = (text: string) => boolean;
+export type AddressDetector = (text: string) => boolean;
 
 /** `addresses` are all that were ever known of the place. */
-export function makeTelling(addresses: readonly string[], town: Town): Telling {
+export function makeAddressDetector(addresses: readonly string[], town: Town): AddressDetector {
   const known = addresses.map((address) => readKnownAddress(address, town)).filter((one) => one !== undefined);
   return (source) =>
     readings(source).some((text) => {
@@ -75,7 +75,7 @@ interface KnownAddress {
 const UNIT = /\b(?:apt|apartment|unit|suite|ste|floor|room|lot|box|no|number)\b[.\s#]*\d*[a-z]?\b/gi;
 /** Words of a street that say nothing by themselves. */
 const COMMON = new Set(["county", "state", "private", "rural", "street", "saint", "mount", "point"]);
-const SHORTEST_NAME = 5;
+const MIN_NAME_LENGTH = 5;
 
 function readKnownAddress(address: string, { city, state }: Town): KnownAddress | undefined {
   if (address === PRIVATE_ADDRESS) return undefined;
@@ -107,7 +107,7 @@ function readKnownAddress(address: string, { city, state }: Town): KnownAddress 
 function streetNames(street: readonly string[]): ReadonlySet<string> {
   const words = textWords(street.join(" ")).map(({ word }) => word);
   const names = significantStreetWords(words);
-  const single = names.filter((word) => (word.length >= SHORTEST_NAME && !COMMON.has(word)) || /\d/.test(word));
+  const single = names.filter((word) => (word.length >= MIN_NAME_LENGTH && !COMMON.has(word)) || /\d/.test(word));
   return new Set([(names.length > 0 ? names : words).join(""), ...single]);
 }
 
