@@ -2,9 +2,9 @@
 
 import { stateByName } from "../../app/domain/geo/us-states.ts";
 import type { CuratedPlace } from "../../app/domain/places/curated-place.ts";
+import { makeAddressDetector } from "../../app/domain/places/detect-address.ts";
 import { PRIVATE_ADDRESS } from "../../app/domain/places/place.ts";
 import { storyHeadings, wordCount } from "../../app/domain/places/story-text.ts";
-import { makeAddressDetector } from "../../app/domain/places/detect-address.ts";
 import type { Problem } from "./read-records.ts";
 
 const MIN_STORY_WORDS = 120;
