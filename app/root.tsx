@@ -12,8 +12,8 @@ import { NotFoundScreen } from "./ui/layout/not-found-screen.tsx";
 import { Notices } from "./ui/layout/notices.tsx";
 import { PageAnnouncer } from "./ui/layout/page-announcer.tsx";
 import { PendingScreen } from "./ui/layout/pending-screen.tsx";
-import { refusedFormContext } from "./web/forms/refused-form.ts";
-import { notFoundMeta } from "./web/seo/not-found-meta.ts";
+import { refusedFormContext } from "./web/forms/form-request.ts";
+import { notFoundMeta } from "./web/seo/page-meta.ts";
 import { websiteData } from "./web/seo/structured-data.ts";
 import { siteContext } from "./web/site-context.ts";
 

@@ -1,8 +1,8 @@
 import { data, redirect } from "react-router";
+import { relatedPlaces } from "../domain/browse/places-with-activity.ts";
 import { hasNamesake } from "../domain/catalog/find-city.ts";
 import { nearestToPlace } from "../domain/catalog/find-nearby.ts";
 import { findPlace } from "../domain/catalog/find-place.ts";
-import { relatedPlaces } from "../domain/places/related-places.ts";
 import { MapFrame } from "../map/map-frame.tsx";
 import { EmptyScreen } from "../ui/layout/empty-screen.tsx";
 import { crumbsOf, LocationArticle } from "../ui/location/location-article.tsx";

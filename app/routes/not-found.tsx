@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import { NotFoundScreen } from "../ui/layout/not-found-screen.tsx";
 import type { RouteRule } from "../web/route-rule.ts";
-import { notFoundMeta } from "../web/seo/not-found-meta.ts";
+import { notFoundMeta } from "../web/seo/page-meta.ts";
 import type { Route } from "./+types/not-found";
 
 export const handle: RouteRule = { cache: false };

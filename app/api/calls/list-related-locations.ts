@@ -1,7 +1,7 @@
 import { z } from "zod";
+import { relatedPlaces } from "../../domain/browse/places-with-activity.ts";
 import { requirePlace } from "../../domain/catalog/find-place.ts";
 import { withoutTexts } from "../../domain/places/place.ts";
-import { relatedPlaces } from "../../domain/places/related-places.ts";
 import { defineCall } from "../define-call.ts";
 import { placeId } from "../parameters.ts";
 import { EXAMPLE_PLACE, Location } from "../schemas.ts";

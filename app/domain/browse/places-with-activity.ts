@@ -1,7 +1,7 @@
 /** SPEC: a place has an activity if its activity text contains the name, ignoring case. */
-import type { Catalog } from "../catalog/catalog.ts";
+import { activitiesOf, type Catalog } from "../catalog/catalog.ts";
 import { memoize } from "../memoize.ts";
-import type { PlaceList } from "../places/place.ts";
+import type { PlaceCard, PlaceList } from "../places/place.ts";
 import { activitySlug, activitySlugSecondReading } from "../places/slug.ts";
 
 export interface ActivityFound {
@@ -26,6 +26,14 @@ export function findActivity(catalog: Catalog, path: string): ActivityFound | un
 /** In catalog order. */
 export function placesWithActivity(catalog: Catalog, slug: string): PlaceList {
   return placesByActivity(catalog).get(slug) ?? [];
+}
+
+/** Other places with the same first activity, in catalog order. */
+export function relatedPlaces(catalog: Catalog, place: PlaceCard, count: number): readonly PlaceCard[] {
+  const [slug] = activitiesOf(place).keys();
+  if (slug === undefined) return [];
+  const sharing = catalog.activities.get(slug)?.places.slice(0, count + 1) ?? [];
+  return sharing.filter((other) => other.id !== place.id).slice(0, count);
 }
 
 /** For each type, the places of all types whose label contains its label. */

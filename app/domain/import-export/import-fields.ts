@@ -52,28 +52,14 @@ export function pickFields(raw: RawRow, mapping: ReadonlyMap<string, string>, no
   return fields as RowFields;
 }
 
-interface FieldColumns {
-  readonly columns: readonly string[];
-  readonly read: readonly { readonly column: string; readonly field: string }[];
-}
-
-/** Cached: nearly all rows of a file have the same columns. */
-const lastHeader = new WeakMap<ReadonlyMap<string, string>, FieldColumns>();
-
-function fieldColumns(columns: readonly string[], mapping: ReadonlyMap<string, string>): FieldColumns["read"] {
-  const last = lastHeader.get(mapping);
-  if (last && last.columns.length === columns.length && columns.every((column, at) => column === last.columns[at])) {
-    return last.read;
-  }
-  // A column named by --map wins over a known name, and a field's own name over an alias.
+/** A column named by --map wins over a known name, and a field's own name over an alias. */
+function fieldColumns(columns: readonly string[], mapping: ReadonlyMap<string, string>) {
   const rank = (column: string): number =>
     mapping.has(column) ? 0 : FIELD_OF_COLUMN.get(plainName(column))?.toLowerCase() === plainName(column) ? 1 : 2;
-  const read = columns
+  return columns
     .toSorted((a, b) => rank(a) - rank(b))
     .map((column) => ({ column, field: mapping.get(column) ?? FIELD_OF_COLUMN.get(plainName(column)) }))
     .filter((known): known is { column: string; field: string } => known.field !== undefined);
-  lastHeader.set(mapping, { columns, read });
-  return read;
 }
 
 function plainName(column: string): string {

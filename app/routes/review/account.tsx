@@ -12,12 +12,12 @@ import { Refusal } from "../../ui/review/desk-parts.tsx";
 import { formatMoment } from "../../ui/review/format-moment.ts";
 import { useFocusFirstMistake } from "../../ui/submit/field-errors.ts";
 import { TextField } from "../../ui/submit/form-field.tsx";
+import { readForm } from "../../web/forms/form-request.ts";
 import { hashSender } from "../../web/forms/form-sender.ts";
-import { readForm } from "../../web/forms/read-form.ts";
 import { deskAction } from "../../web/review/desk-action.ts";
 import { reviewerContext, sessionCookie } from "../../web/review/reviewer-session.ts";
 import type { RouteRule } from "../../web/route-rule.ts";
-import { pageMeta } from "../../web/seo/page-meta.ts";
+import { deskMeta } from "../../web/seo/page-meta.ts";
 import { siteContext } from "../../web/site-context.ts";
 import type { Route } from "./+types/account";
 
@@ -51,8 +51,7 @@ export async function action({ context, request }: Route.ActionArgs) {
 
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, { title: "Your account", description: "For reviewers.", path: "/review", noindex: true });
+export const meta: Route.MetaFunction = ({ matches }) => deskMeta(matches, "Your account");
 
 const LABELS = { current: "Current password", next: "New password", again: "New password, once more" };
 

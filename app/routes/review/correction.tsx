@@ -12,12 +12,12 @@ import { ReviewHead } from "../../ui/review/review-head.tsx";
 import { LastStep, ReviewHistory } from "../../ui/review/review-history.tsx";
 import { TextArea } from "../../ui/submit/form-field.tsx";
 import { useLeaveGuard } from "../../ui/submit/use-leave-guard.ts";
-import { readForm } from "../../web/forms/read-form.ts";
+import { readForm } from "../../web/forms/form-request.ts";
 import { deskAction, readReason } from "../../web/review/desk-action.ts";
 import { decideRequest, openCorrection } from "../../web/review/desk-correction.ts";
 import { reviewerContext } from "../../web/review/reviewer-session.ts";
 import type { RouteRule } from "../../web/route-rule.ts";
-import { pageMeta } from "../../web/seo/page-meta.ts";
+import { deskMeta } from "../../web/seo/page-meta.ts";
 import { siteContext } from "../../web/site-context.ts";
 import type { Route } from "./+types/correction";
 
@@ -44,13 +44,7 @@ export const shouldRevalidate = revalidateOnConflict;
 
 export { DeskMissing as ErrorBoundary } from "../../ui/review/desk-missing.tsx";
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, {
-    title: "Request about a listing",
-    description: "For reviewers.",
-    path: "/review",
-    noindex: true,
-  });
+export const meta: Route.MetaFunction = ({ matches }) => deskMeta(matches, "Request about a listing");
 
 const LABELS = { reason: "Answer" };
 

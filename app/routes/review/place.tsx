@@ -17,18 +17,18 @@ import { Refusal } from "../../ui/review/desk-parts.tsx";
 import { formatMoment } from "../../ui/review/format-moment.ts";
 import { ListingForm } from "../../ui/review/listing-form.tsx";
 import { LISTING_LABELS } from "../../ui/review/listing-labels.ts";
-import { valuesOfForm, valuesOfListing } from "../../ui/review/listing-values.ts";
+import { filledIn, valuesOfListing } from "../../ui/review/listing-values.ts";
 import { RequestsToAnswer } from "../../ui/review/requests-to-answer.tsx";
 import { LastStep, ReviewHistory } from "../../ui/review/review-history.tsx";
 import { TextField } from "../../ui/submit/form-field.tsx";
 import { useLeaveGuard } from "../../ui/submit/use-leave-guard.ts";
-import { readForm } from "../../web/forms/read-form.ts";
+import { readForm } from "../../web/forms/form-request.ts";
 import { deskAction, readReason, readVersion } from "../../web/review/desk-action.ts";
 import { requirePublishable } from "../../web/review/require-listing.ts";
 import { readHistory } from "../../web/review/review-history.ts";
 import { reviewerContext } from "../../web/review/reviewer-session.ts";
 import type { RouteRule } from "../../web/route-rule.ts";
-import { pageMeta } from "../../web/seo/page-meta.ts";
+import { deskMeta } from "../../web/seo/page-meta.ts";
 import { siteContext } from "../../web/site-context.ts";
 import type { Route } from "./+types/place";
 
@@ -90,9 +90,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
     );
   });
   if (answer instanceof Response) return answer;
-  const written = form.has("houseName") ? valuesOfForm(form) : undefined;
-  const sent = { written, version: readVersion(form), reason: readReason(form) };
-  return data({ ...answer.data, ...sent }, answer.init ?? undefined);
+  return data({ ...answer.data, ...filledIn(form) }, answer.init ?? undefined);
 }
 
 export const shouldRevalidate = revalidateOnConflict;
@@ -100,12 +98,7 @@ export const shouldRevalidate = revalidateOnConflict;
 export { DeskMissing as ErrorBoundary } from "../../ui/review/desk-missing.tsx";
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
-  pageMeta(matches, {
-    title: loaderData ? `Edit: ${loaderData.place.houseName}` : "Edit",
-    description: "For reviewers.",
-    path: "/review",
-    noindex: true,
-  });
+  deskMeta(matches, loaderData ? `Edit: ${loaderData.place.houseName}` : "Edit");
 
 /** Keyed by item, so that text typed for one doesn't carry over to the next. */
 export default function ReviewPlace(props: Route.ComponentProps) {

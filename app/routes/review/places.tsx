@@ -3,7 +3,7 @@ import { findPlacesForDesk } from "../../store/review/desk-search.ts";
 import { BUTTON } from "../../ui/layout/link-button.tsx";
 import { DeskKeys, focusOn, focusStep } from "../../ui/review/desk-keys.tsx";
 import type { RouteRule } from "../../web/route-rule.ts";
-import { pageMeta } from "../../web/seo/page-meta.ts";
+import { deskMeta } from "../../web/seo/page-meta.ts";
 import { siteContext } from "../../web/site-context.ts";
 import type { Route } from "./+types/places";
 
@@ -14,8 +14,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return { text, places: await findPlacesForDesk(context.get(siteContext).db, text) };
 }
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, { title: "Listings", description: "For reviewers.", path: "/review", noindex: true });
+export const meta: Route.MetaFunction = ({ matches }) => deskMeta(matches, "Listings");
 
 export default function Places({ loaderData: { text, places } }: Route.ComponentProps) {
   return (

@@ -1,5 +1,5 @@
 import { previewView, readUnfinished } from "../../ui/location/preview-view.ts";
-import { readForm } from "../../web/forms/read-form.ts";
+import { readForm } from "../../web/forms/form-request.ts";
 import type { RouteRule } from "../../web/route-rule.ts";
 import { siteContext } from "../../web/site-context.ts";
 import type { Route } from "./+types/preview";

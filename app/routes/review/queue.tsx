@@ -14,7 +14,7 @@ import { formatCount, plural, shorten } from "../../ui/text/format.ts";
 import { flagsInQueue } from "../../web/review/desk-queue.ts";
 import { reviewerContext } from "../../web/review/reviewer-session.ts";
 import type { RouteRule } from "../../web/route-rule.ts";
-import { pageMeta } from "../../web/seo/page-meta.ts";
+import { deskMeta } from "../../web/seo/page-meta.ts";
 import { siteContext } from "../../web/site-context.ts";
 import type { Route } from "./+types/queue";
 
@@ -69,8 +69,7 @@ function hrefOf(filter: QueueFilter, change: Partial<QueueFilter>): string {
   return query.size > 0 ? `/review?${query}` : "/review";
 }
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, { title: "Review queue", description: "For reviewers.", path: "/review", noindex: true });
+export const meta: Route.MetaFunction = ({ matches }) => deskMeta(matches, "Review queue");
 
 const WORDS: Record<(typeof STATUSES)[number], string> = {
   pending: "Waiting",

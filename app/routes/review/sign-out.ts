@@ -1,6 +1,6 @@
 import { redirect } from "react-router";
 import { closeSession, closeSessionsOf } from "../../store/review/sessions.ts";
-import { readForm } from "../../web/forms/read-form.ts";
+import { readForm } from "../../web/forms/form-request.ts";
 import { endedCookie, reviewerContext } from "../../web/review/reviewer-session.ts";
 import type { RouteRule } from "../../web/route-rule.ts";
 import { siteContext } from "../../web/site-context.ts";

@@ -11,18 +11,18 @@ import { DeskKeys, focusOn, openDetails } from "../../ui/review/desk-keys.tsx";
 import { FlagMarks, Refusal } from "../../ui/review/desk-parts.tsx";
 import { ListingForm } from "../../ui/review/listing-form.tsx";
 import { LISTING_LABELS } from "../../ui/review/listing-labels.ts";
-import { valuesOfForm, valuesOfListing } from "../../ui/review/listing-values.ts";
+import { filledIn, valuesOfListing } from "../../ui/review/listing-values.ts";
 import { ReviewHead } from "../../ui/review/review-head.tsx";
 import { LastStep, ReviewHistory } from "../../ui/review/review-history.tsx";
 import { SubmissionFacts } from "../../ui/review/submission-facts.tsx";
 import { TextField } from "../../ui/submit/form-field.tsx";
 import { useLeaveGuard } from "../../ui/submit/use-leave-guard.ts";
-import { readForm } from "../../web/forms/read-form.ts";
-import { deskAction, readReason, readVersion } from "../../web/review/desk-action.ts";
+import { readForm } from "../../web/forms/form-request.ts";
+import { deskAction } from "../../web/review/desk-action.ts";
 import { decide, openSubmission } from "../../web/review/desk-submission.ts";
 import { reviewerContext } from "../../web/review/reviewer-session.ts";
 import type { RouteRule } from "../../web/route-rule.ts";
-import { pageMeta } from "../../web/seo/page-meta.ts";
+import { deskMeta } from "../../web/seo/page-meta.ts";
 import { siteContext } from "../../web/site-context.ts";
 import type { Route } from "./+types/submission";
 
@@ -44,10 +44,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
     decide(context.get(siteContext), params.id, reviewer, form),
   );
   if (answer instanceof Response) return answer;
-  // A rejected form keeps what was filled in.
-  const written = form.has("houseName") ? valuesOfForm(form) : undefined;
-  const sent = { written, version: readVersion(form), reason: readReason(form) };
-  return data({ ...answer.data, ...sent }, answer.init ?? undefined);
+  return data({ ...answer.data, ...filledIn(form) }, answer.init ?? undefined);
 }
 
 export const shouldRevalidate = revalidateOnConflict;
@@ -55,12 +52,7 @@ export const shouldRevalidate = revalidateOnConflict;
 export { DeskMissing as ErrorBoundary } from "../../ui/review/desk-missing.tsx";
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
-  pageMeta(matches, {
-    title: loaderData ? `Review: ${loaderData.submission.attractionName}` : "Review",
-    description: "For reviewers.",
-    path: "/review",
-    noindex: true,
-  });
+  deskMeta(matches, loaderData ? `Review: ${loaderData.submission.attractionName}` : "Review");
 
 /** Keyed by item, so that text typed for one doesn't carry over to the next. */
 export default function ReviewSubmission(props: Route.ComponentProps) {

@@ -1,6 +1,7 @@
+import { hash } from "node:crypto";
 import type { Transaction } from "kysely";
 import type { PlaceDraft } from "../../domain/places/place.ts";
-import { plainSlug, slugWithId } from "../../domain/places/unique-slug.ts";
+import { locationSlug } from "../../domain/places/slug.ts";
 import type { Tables } from "../engine/tables.ts";
 
 /**
@@ -29,4 +30,15 @@ export async function assignSlugs(
     assigned.set(place.id, slug);
   }
   return assigned;
+}
+
+/** On a collision, part of the id is appended. */
+export function slugWithId(place: { id: string; houseName: string; city: string; state: string }): string {
+  const shortId = hash("sha256", place.id).slice(0, 6);
+  return `${plainSlug(place)}-${shortId}`;
+}
+
+/** The id, if the name has no letter that can be part of a slug. */
+export function plainSlug(place: { id: string; houseName: string; city: string; state: string }): string {
+  return locationSlug(place) || place.id;
 }

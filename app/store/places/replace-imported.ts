@@ -2,8 +2,8 @@
 import type { Transaction } from "kysely";
 import type { CuratedPlace } from "../../domain/places/curated-place.ts";
 import { samePlaceKey } from "../../domain/places/place-name-key.ts";
-import { slugWithId } from "../../domain/places/unique-slug.ts";
 import type { Tables } from "../engine/tables.ts";
+import { slugWithId } from "./assign-slugs.ts";
 
 export interface Duplicate {
   readonly id: string;

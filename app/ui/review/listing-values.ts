@@ -1,6 +1,7 @@
 /** The listing form's field values, as strings. */
 import { ACTIVITY_VOCABULARY } from "../../domain/browse/activity-vocabulary.ts";
 import type { Listing } from "../../domain/review/listing-form.ts";
+import { readReason, readVersion } from "../../web/review/desk-action.ts";
 
 export interface ListingValues {
   readonly texts: Readonly<Record<string, string>>;
@@ -25,4 +26,10 @@ export function valuesOfForm(form: FormData): ListingValues {
   const texts: Record<string, string> = {};
   for (const [name, value] of form) if (typeof value === "string" && name !== "activities") texts[name] = value;
   return { texts, activities: form.getAll("activities").map(String) };
+}
+
+/** What a rejected form keeps: the listing, if it holds one, with its version and reason. */
+export function filledIn(form: FormData) {
+  const written = form.has("houseName") ? valuesOfForm(form) : undefined;
+  return { written, version: readVersion(form), reason: readReason(form) };
 }

@@ -3,7 +3,7 @@ import { DomainError } from "../../domain/domain-error.ts";
 import { MAX_REASON } from "../../domain/review/listing-limits.ts";
 import { type FieldErrors, REQUIRED } from "../../domain/submissions/form-messages.ts";
 import { retryHeaders, STATUS_OF } from "../error-status.ts";
-import { refuseForm } from "../forms/refused-form.ts";
+import { refuseForm } from "../forms/form-request.ts";
 
 export interface DeskRefusal {
   readonly sentence: string;

@@ -6,7 +6,7 @@ import { DomainError } from "../../domain/domain-error.ts";
 import { KNOWN_BROWSER_DAYS, type Reviewer, SESSION_DAYS } from "../../domain/review/reviewer.ts";
 import { isSignature, signature } from "../../domain/review/signed-text.ts";
 import { findSession } from "../../store/review/sessions.ts";
-import { readForm } from "../forms/read-form.ts";
+import { readForm } from "../forms/form-request.ts";
 import { type SiteContext, siteContext } from "../site-context.ts";
 import { HOST_PREFIX, REVIEWER_COOKIE } from "./reviewer-cookie.ts";
 

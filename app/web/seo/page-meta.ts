@@ -53,6 +53,20 @@ export function pageMeta(matches: Matches, page: PageMeta): MetaDescriptor[] {
   ];
 }
 
+/** SPEC's not-found page, for unknown paths and pages past the end of a list. */
+export function notFoundMeta(matches: Matches): MetaDescriptor[] {
+  return pageMeta(matches, {
+    title: "404 - Page Not Found",
+    bareTitle: true,
+    description: "The page you're looking for doesn't exist.",
+  });
+}
+
+/** A page of the review desk. */
+export function deskMeta(matches: Matches, title: string): MetaDescriptor[] {
+  return pageMeta(matches, { title, description: "For reviewers.", path: "/review", noindex: true });
+}
+
 /** Whether the page shows a rejected form. */
 function isRefused(matches: Matches): boolean {
   const root = matches.find((match) => match?.id === "root")?.loaderData as { refused?: string } | undefined;

@@ -1,3 +1,5 @@
+import { createContext, type RouterContextProvider } from "react-router";
+
 /**
  * The form data without NUL, which PostgreSQL cannot store; empty if the body isn't a form, so that validation rejects it.
  */
@@ -8,4 +10,11 @@ export async function readForm(request: Request): Promise<FormData> {
     if (typeof value === "string") form.append(name, value.replaceAll("\0", ""));
   }
   return form;
+}
+
+/** Path of the form that this request rejected: the page title says so, since screen readers announce it first. */
+export const refusedFormContext = createContext("");
+
+export function refuseForm({ context, request }: { context: Readonly<RouterContextProvider>; request: Request }): void {
+  context.set(refusedFormContext, new URL(request.url).pathname);
 }
