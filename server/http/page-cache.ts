@@ -1,7 +1,7 @@
 import { LRUCache } from "lru-cache";
 import type { CachedResponse } from "./cached-response.ts";
 
-const MAX_BYTES = 64 * 1024 * 1024;
+const MAX_BYTES = 32 * 1024 * 1024;
 /** What headers, objects and compressed bodies take beside the plain body. */
 const OVERHEAD_BYTES = 4_096;
 const COMPRESSED_SHARE = 0.4;

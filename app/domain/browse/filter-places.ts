@@ -22,12 +22,12 @@ export function filterPlaces(catalog: Catalog, filters: PlaceFilters, among?: Re
       (access === undefined || place.access === access) &&
       (among === undefined || among.has(place)) &&
       (withActivity === undefined || withActivity.has(place)) &&
-      (text === "" || foldedTexts(place).some((field) => field.includes(text))),
+      (text === "" || foldedText(place).includes(text)),
   );
 }
 
-/** SPEC: name, city and state are searched. */
-const foldedTexts = memoize(({ houseName, city, state }: PlaceCard) => [houseName, city, state].map(fold));
+/** SPEC: name, city and state are searched; no text that is looked for contains a NUL. */
+const foldedText = memoize(({ houseName, city, state }: PlaceCard) => [houseName, city, state].map(fold).join("\0"));
 
 /** As spelled in the catalog. */
 function stateNamed(catalog: Catalog, text: string): string | undefined {

@@ -175,9 +175,13 @@ export class SearchIndex {
     return this.#search({ queries: [...words] }, { prefix: isPrefixOf(words) });
   }
 
+  /** Words that no place contains are misspelt; if all are known, any of them may be. */
   #searchSimilar(words: readonly string[], options?: SearchOptions): PlaceCard[] {
-    const fuzzy = (term: string) => words.includes(term) && !this.#isCommon(term) && allowedDistance(term);
-    return this.#search({ queries: words.map(withSwaps) }, { ...options, prefix: isPrefixOf(words), fuzzy });
+    const unknown = words.filter((word) => !this.#isKnown(word));
+    const doubtful = unknown.length > 0 ? unknown : words.filter((word) => !this.#isCommon(word));
+    const queries = words.map((word) => (doubtful.includes(word) ? withSwaps(word) : word));
+    const fuzzy = (term: string) => doubtful.includes(term) && allowedDistance(term);
+    return this.#search({ queries }, { ...options, prefix: isPrefixOf(words), fuzzy });
   }
 
   /** Beside words that no place contains, a short one that is nearly right is most likely another. */
