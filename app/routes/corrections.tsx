@@ -2,6 +2,7 @@ import { data, redirect } from "react-router";
 import { PageHeader } from "../ui/layout/page-header.tsx";
 import { CorrectionForm } from "../ui/submit/correction-form.tsx";
 import { acceptCorrection } from "../web/forms/accept-correction.ts";
+import { REFUSAL_STATUS } from "../web/forms/admit-form.ts";
 import { readForm, refuseForm } from "../web/forms/form-request.ts";
 import type { RouteRule } from "../web/route-rule.ts";
 import { pageMeta } from "../web/seo/page-meta.ts";
@@ -27,12 +28,11 @@ export async function action({ context, request }: Route.ActionArgs) {
   const place = site.catalog.byId.get(placeId);
   refuseForm({ context, request });
   const returned = { values: { kind, message, contact }, place: place && { id: place.id, houseName: place.houseName } };
-  return accepted.outcome === "invalid"
-    ? data({ ...returned, errors: accepted.errors }, 400)
-    : data({ ...returned, sentence: accepted.sentence }, STATUS[accepted.outcome]);
+  if (accepted.outcome === "invalid") return data({ ...returned, errors: accepted.errors }, 400);
+  // A browser solves it without being told; one that did so in vain says why instead of trying for ever.
+  const proofOfWork = accepted.outcome === "proof" && !sent.proof ? accepted.proofOfWork : undefined;
+  return data({ ...returned, sentence: accepted.sentence, proofOfWork }, REFUSAL_STATUS[accepted.outcome]);
 }
-
-const STATUS = { again: 400, wait: 429, unavailable: 503 } as const;
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {

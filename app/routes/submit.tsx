@@ -11,6 +11,7 @@ import { SubmissionReceived } from "../ui/submit/submission-received.tsx";
 import { SubmitForm } from "../ui/submit/submit-form.tsx";
 import { SubmitGuidelines } from "../ui/submit/submit-guidelines.tsx";
 import { acceptSubmission, newStamp } from "../web/forms/accept-submission.ts";
+import { guardsOf, REFUSAL_STATUS } from "../web/forms/admit-form.ts";
 import { readForm, refuseForm } from "../web/forms/form-request.ts";
 import type { RouteRule } from "../web/route-rule.ts";
 import { pageMeta, siteUrlOf } from "../web/seo/page-meta.ts";
@@ -47,28 +48,15 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 export async function action({ context, request }: Route.ActionArgs) {
   const site = context.get(siteContext);
   const sent = Object.fromEntries(await readForm(request)) as Record<string, string>;
-  const accepted = await acceptSubmission(site, { sent, stamp: sent.stamp, trap: sent.faxNumber });
+  const accepted = await acceptSubmission(site, { sent, guards: guardsOf(sent) });
   if (accepted.outcome === "stored") throw redirect(`/submit?received=${accepted.received.trackingToken}`, 303);
   const values = Object.fromEntries(SUBMISSION_FIELDS.map((field) => [field, String(sent[field] ?? "")]));
   const returned = { values, stamp: sent.stamp };
   refuseForm({ context, request });
-  switch (accepted.outcome) {
-    case "invalid":
-      return data({ ...returned, errors: accepted.errors }, 400);
-    case "again":
-      return data({ ...returned, sentence: accepted.sentence }, 400);
-    case "wait":
-      return data({ ...returned, sentence: accepted.sentence }, 429);
-    case "proof":
-      return data({ ...returned, sentence: BUSY }, 429);
-    case "unavailable":
-      return data({ ...returned, sentence: accepted.sentence }, 503);
-  }
+  return accepted.outcome === "invalid"
+    ? data({ ...returned, errors: accepted.errors }, 400)
+    : data({ ...returned, sentence: accepted.sentence }, REFUSAL_STATUS[accepted.outcome]);
 }
-
-/** With JavaScript, the browser solves a proof of work and gets through. */
-const BUSY =
-  "Very many submissions have come in, from you or from everybody. Please try again in an hour, or turn on JavaScript in your browser.";
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   pageMeta(matches, {

@@ -161,6 +161,23 @@ test.describe("a busy address", () => {
   });
 });
 
+test.describe("a busy address on a place's page", () => {
+  test.use({ expectedErrors: [/429/] });
+  test("solves a proof of work after ten requests and gets through", async ({ page, request, visitor }) => {
+    await visitor.visit("/location/winchester-mystery-house-san-jose-california");
+    await page.getByText("Something wrong?").click();
+    const form = page.locator('form[action="/corrections"]');
+    const placeId = await form.locator('input[name="placeId"]').inputValue();
+    for (let i = 0; i < 10; i++) {
+      const sent = { placeId, kind: "correct", message: `It has ${i} doors.` };
+      expect((await request.post("/corrections", { form: sent })).ok()).toBe(true);
+    }
+    await form.getByLabel("Your message").fill("It has one more door.");
+    await form.getByRole("button", { name: "Send to the reviewers" }).click();
+    await expect(page).toHaveURL(/\/track\//, { timeout: 30_000 });
+  });
+});
+
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
   test("a form that is too large gets an error page, and going back keeps the text", async ({ page }) => {

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, test, vi } from "vitest";
 import { isTooFast } from "../../app/domain/submissions/form-stamp.ts";
 import { FREE_PER_SENDER } from "../../app/domain/submissions/submission-limits.ts";
 import { claimGeocoderCall } from "../../app/store/places/geocode-answers.ts";
-import { forgetAttempts, reserveAttempt, TOO_OFTEN } from "../../app/store/review/sign-in-attempts.ts";
+import { forgetAttempts, guesses, TOO_OFTEN, takeGuess } from "../../app/store/review/attempts.ts";
 import { startTestSite, type TestSite } from "../http/test-site.ts";
 import { makePlace } from "../make-place.ts";
 import { makeSubmission } from "../make-submission.ts";
@@ -65,18 +65,16 @@ describe("after the clock was a day ahead", () => {
     "attempts of that time do not lock anyone out on $name",
     async (engine) => {
       const { store, dispose } = await openMigrated(engine);
-      const once = new Map([["account:ada", 1]]);
-      await reserveAttempt(store.db, once, ahead);
-      await expect(reserveAttempt(store.db, once, ahead)).rejects.toThrow(TOO_OFTEN);
-      await reserveAttempt(store.db, once, now);
-      await expect(reserveAttempt(store.db, once, now)).rejects.toThrow(TOO_OFTEN);
+      const once = [guesses("account:ada", 1)];
+      await takeGuess(store.db, once, ahead);
+      await expect(takeGuess(store.db, once, ahead)).rejects.toThrow(TOO_OFTEN);
+      await takeGuess(store.db, once, now);
+      await expect(takeGuess(store.db, once, now)).rejects.toThrow(TOO_OFTEN);
       // Clocks of two servers differ a little: that does not give anyone more attempts.
-      await expect(reserveAttempt(store.db, once, new Date(now.getTime() - 60_000))).rejects.toThrow(TOO_OFTEN);
-      await reserveAttempt(store.db, new Map([["account:ben", 1]]), ahead);
+      await expect(takeGuess(store.db, once, new Date(now.getTime() - 60_000))).rejects.toThrow(TOO_OFTEN);
+      await takeGuess(store.db, [guesses("account:ben", 1)], ahead);
       await forgetAttempts(store.db, now);
-      expect(await store.db.selectFrom("sign_in_attempts").select("subject").execute()).toEqual([
-        { subject: "account:ada" },
-      ]);
+      expect(await store.db.selectFrom("attempts").select("subject").execute()).toEqual([{ subject: "account:ada" }]);
       await dispose();
     },
   );

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { MAX_ATTEMPTS_PER_ACCOUNT, MAX_ATTEMPTS_PER_ADDRESS } from "../../app/domain/review/reviewer.ts";
 import type { Store } from "../../app/store/engine/open-store.ts";
+import { forgetAttempts, TOO_OFTEN } from "../../app/store/review/attempts.ts";
 import { signIn, WRONG } from "../../app/store/review/sign-in.ts";
-import { forgetAttempts, TOO_OFTEN } from "../../app/store/review/sign-in-attempts.ts";
 import { addReviewer, changePassword, removeReviewer, resetPassword } from "../../app/store/review/users.ts";
 import { PASSWORD } from "../reviewer-password.ts";
 import { ENGINES, openMigrated } from "./engines.ts";
@@ -125,9 +125,9 @@ describe.each(ENGINES)("signing in on $name", (engine) => {
   test("expired windows are deleted", async () => {
     await expect(attempt("nobody", "wrong", "once", { now: later(100) })).rejects.toThrow(WRONG);
     await forgetAttempts(store.db, later(114));
-    const rows = await store.db.selectFrom("sign_in_attempts").select("subject").execute();
+    const rows = await store.db.selectFrom("attempts").select("subject").execute();
     expect(rows.map((row) => row.subject).toSorted()).toEqual(["account:nobody", "address:once"]);
     await forgetAttempts(store.db, later(115));
-    expect(await store.db.selectFrom("sign_in_attempts").select("subject").execute()).toEqual([]);
+    expect(await store.db.selectFrom("attempts").select("subject").execute()).toEqual([]);
   });
 });

@@ -36,10 +36,12 @@ export const submitAttraction = defineCall({
     const sent = await readJsonObject(c);
     const accepted = await acceptSubmission(c.env, {
       sent,
-      stamp: c.req.header("x-form-stamp"),
+      guards: {
+        stamp: c.req.header("x-form-stamp"),
+        proof: c.req.header("x-proof-of-work"),
+        trap: sent.faxNumber,
+      },
       key: c.req.header("idempotency-key")?.slice(0, 200),
-      proof: c.req.header("x-proof-of-work"),
-      trap: sent.faxNumber,
     });
     switch (accepted.outcome) {
       case "stored":

@@ -10,25 +10,11 @@ import { findLikelyDuplicates, findSubmissionDuplicates } from "../submissions/l
 import { findPendingDuplicates } from "../submissions/pending-duplicates.ts";
 import { isOverdue, promisedBy } from "../submissions/submission.ts";
 import { flagsOf } from "../submissions/submission-flags.ts";
-import { admit } from "../submissions/submission-limits.ts";
 import { whereaboutsOf } from "../submissions/submission-whereabouts.ts";
 import { checkPassword, hashPassword, isPassword } from "./password.ts";
 import { MAX_PASSWORD_LENGTH } from "./reviewer.ts";
 
 const gazetteer = loadGazetteer(readFileSync("data/gazetteer.json.gz"));
-
-describe("admission", () => {
-  test.each([
-    [0, 0, "free"],
-    [9, 199, "free"],
-    [10, 0, "with-proof"],
-    [0, 200, "with-proof"],
-    [59, 0, "with-proof"],
-    [60, 0, "wait"],
-  ] as const)("after %i from the sender and %i overall is %s", (fromSender, overall, admission) => {
-    expect(admit({ fromSender, overall })).toBe(admission);
-  });
-});
 
 describe("the promise", () => {
   test("is 48 hours, and only pending items can be overdue", () => {

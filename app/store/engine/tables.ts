@@ -30,8 +30,8 @@ export interface Tables {
     after: string | null;
     correctionId: string | null;
   };
-  /** Sign-in attempts in the current window, by account, address and browser. */
-  sign_in_attempts: { subject: string; count: number; until: string };
+  /** Attempts in the current window, by what is limited: an account, an address, a form. */
+  attempts: { subject: string; count: number; until: string };
   /** Secret keys shared by all servers of a site. */
   site_secrets: { name: string; value: string };
   geocode_answers: {
@@ -81,8 +81,6 @@ export interface SubmissionsTable {
   idempotencyKey: string | null;
   /** The private part of the submitter's tracking address; absent from submissions older than the review desk. */
   trackingToken: string | null;
-  /** Unique, so that each proof of work counts once. */
-  proofOfWork: string | null;
   /** The published place, or the one that it duplicates. */
   placeId: string | null;
   /** The reviewer's unpublished draft of the listing, as JSON. */
@@ -135,7 +133,7 @@ export const ALL_TABLES = [
   "users",
   "sessions",
   "review_events",
-  "sign_in_attempts",
+  "attempts",
   "geocode_answers",
 ] as const satisfies readonly (keyof Tables)[];
 

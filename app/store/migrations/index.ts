@@ -7,6 +7,7 @@ import * as changesInOrder from "./004-changes-in-order.ts";
 import * as dropLocationActivities from "./005-drop-location-activities.ts";
 import * as overnightStays from "./006-overnight-stays.ts";
 import * as factsOfAVisit from "./007-facts-of-a-visit.ts";
+import * as attempts from "./008-attempts.ts";
 
 export interface Migration {
   readonly name: string;
@@ -22,4 +23,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: "005-drop-location-activities", up: dropLocationActivities.up },
   { name: "006-overnight-stays", up: overnightStays.up },
   { name: "007-facts-of-a-visit", up: factsOfAVisit.up },
+  { name: "008-attempts", up: attempts.up },
 ];

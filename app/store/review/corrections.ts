@@ -32,27 +32,16 @@ export async function addCorrection(
     .returning(["id", "trackingToken"])
     .executeTakeFirst();
   if (inserted) return { ...inserted, isNew: true };
-  const first = await db
+  const first = await findCorrectionByKey(db, idempotencyKey);
+  return { ...first!, isNew: false };
+}
+
+export function findCorrectionByKey(db: Kysely<Tables>, idempotencyKey: string) {
+  return db
     .selectFrom("corrections")
     .select(["id", "trackingToken"])
     .where("idempotencyKey", "=", idempotencyKey)
-    .executeTakeFirstOrThrow();
-  return { ...first, isNew: false };
-}
-
-export async function countCorrectionsOf(
-  db: Kysely<Tables>,
-  senderHash: string,
-  { since, until }: { since: Date; until: Date },
-): Promise<number> {
-  const row = await db
-    .selectFrom("corrections")
-    .select((eb) => eb.fn.countAll<number | string>().as("count"))
-    .where("senderHash", "=", senderHash)
-    .where("submittedAt", ">", since.toISOString())
-    .where("submittedAt", "<=", until.toISOString())
     .executeTakeFirst();
-  return Number(row?.count ?? 0);
 }
 
 export function findCorrection(db: Kysely<Tables>, id: string) {

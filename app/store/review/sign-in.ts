@@ -8,7 +8,7 @@ import {
   type Reviewer,
 } from "../../domain/review/reviewer.ts";
 import type { Tables } from "../engine/tables.ts";
-import { accountOf, giveBack, reserveAttempt } from "./sign-in-attempts.ts";
+import { accountOf, giveBack, guesses, takeGuess } from "./attempts.ts";
 import { findUser } from "./users.ts";
 
 export const WRONG = "The name or the password is not right.";
@@ -29,15 +29,18 @@ export async function signIn(
   check?: PasswordCheck,
 ): Promise<Reviewer> {
   const name = nameOf(username);
-  const allowance = new Map([
-    [`address:${addressHash}`, MAX_ATTEMPTS_PER_ADDRESS],
-    knownBrowser ? [`browser:${knownBrowser}`, MAX_ATTEMPTS_PER_BROWSER] : [accountOf(name), MAX_ATTEMPTS_PER_ACCOUNT],
-  ]);
-  await reserveAttempt(db, allowance, now);
+  const allowances = [
+    guesses(`address:${addressHash}`, MAX_ATTEMPTS_PER_ADDRESS),
+    knownBrowser
+      ? guesses(`browser:${knownBrowser}`, MAX_ATTEMPTS_PER_BROWSER)
+      : guesses(accountOf(name), MAX_ATTEMPTS_PER_ACCOUNT),
+  ];
+  await takeGuess(db, allowances, now);
   const user = await findUser(db, name);
   const isRight = await isPassword(user?.disabledAt === null ? user.password : undefined, password, check);
   if (!user || !isRight) throw new DomainError("unauthorized", WRONG);
-  await giveBack(db, allowance.keys());
+  // The right password uses up nothing.
+  await giveBack(db, allowances);
   return { id: user.id, username: user.username };
 }
 

@@ -1,6 +1,5 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import type { Kysely, Selectable } from "kysely";
-import { DomainError } from "../../domain/domain-error.ts";
 import type { PendingSubmission } from "../../domain/submissions/pending-duplicates.ts";
 import type { Submission, SubmissionFields } from "../../domain/submissions/submission.ts";
 import { SUBMISSION_FIELDS } from "../../domain/submissions/submission-fields.ts";
@@ -11,7 +10,6 @@ export interface SubmissionCircumstances {
   /** Makes sending a form twice idempotent. */
   readonly idempotencyKey?: string | undefined;
   readonly senderHash?: string | undefined;
-  readonly proofOfWork?: string | undefined;
 }
 
 export interface ReceivedSubmission {
@@ -25,7 +23,7 @@ export interface ReceivedSubmission {
 export async function addSubmission(
   db: Kysely<Tables>,
   fields: SubmissionFields,
-  { now, idempotencyKey, senderHash, proofOfWork }: SubmissionCircumstances,
+  { now, idempotencyKey, senderHash }: SubmissionCircumstances,
 ): Promise<ReceivedSubmission> {
   const inserted = await db
     .insertInto("submissions")
@@ -47,13 +45,11 @@ export async function addSubmission(
       // Hex, because page URLs are lower case.
       trackingToken: randomBytes(16).toString("hex"),
       senderHash: senderHash ?? null,
-      proofOfWork: proofOfWork ?? null,
     })
-    .onConflict((conflict) => conflict.doNothing())
+    .onConflict((conflict) => conflict.column("idempotencyKey").doNothing())
     .returningAll()
     .executeTakeFirst();
-  const row = inserted ?? (idempotencyKey ? await findByKey(db, idempotencyKey) : undefined);
-  if (!row) throw new DomainError("conflict", "This proof of work was used before.");
+  const row = inserted ?? (await findByKey(db, idempotencyKey!))!;
   return { submission: submissionFromRow(row), trackingToken: row.trackingToken!, isNew: inserted !== undefined };
 }
 
@@ -103,30 +99,6 @@ export async function listPending(db: Kysely<Tables>, states: readonly string[])
     .orderBy("id")
     .limit(MAX_COMPARED)
     .execute();
-}
-
-/** Counts recent submissions, from one sender and from all. */
-export async function countRecent(
-  db: Kysely<Tables>,
-  senderHash: string,
-  { sender, overall, until }: { readonly sender: Date; readonly overall: Date; readonly until: Date },
-): Promise<{ fromSender: number; overall: number }> {
-  const countSince = (since: Date) =>
-    db
-      .selectFrom("submissions")
-      .select((eb) => eb.fn.countAll<number | string>().as("count"))
-      .where("submittedAt", ">", since.toISOString())
-      .where("submittedAt", "<=", until.toISOString());
-  const [all, fromSender] = await Promise.all([
-    countSince(overall).executeTakeFirst(),
-    countSince(sender).where("senderHash", "=", senderHash).executeTakeFirst(),
-  ]);
-  return { fromSender: Number(fromSender?.count ?? 0), overall: Number(all?.count ?? 0) };
-}
-
-export async function isProofSpent(db: Kysely<Tables>, proofOfWork: string): Promise<boolean> {
-  const row = await db.selectFrom("submissions").select("id").where("proofOfWork", "=", proofOfWork).executeTakeFirst();
-  return row !== undefined;
 }
 
 /** Deletes the digests of senders' addresses. */

@@ -5,7 +5,7 @@ import { checkPassword, hashPassword, isPassword } from "../../domain/review/pas
 import { MAX_ATTEMPTS_PER_BROWSER, REVIEWER_NAME, type Reviewer } from "../../domain/review/reviewer.ts";
 import { INVALID } from "../../domain/submissions/form-messages.ts";
 import type { Tables } from "../engine/tables.ts";
-import { accountOf, giveBack, reserveAttempt } from "./sign-in-attempts.ts";
+import { accountOf, giveBack, guesses, takeGuess } from "./attempts.ts";
 
 /** Adds an account, or reopens a removed one. */
 export async function addReviewer(db: Kysely<Tables>, name: string, password: string, now: Date): Promise<Reviewer> {
@@ -52,7 +52,7 @@ export async function resetPassword(db: Kysely<Tables>, name: string, password: 
   checkPassword(password, user.username);
   const hashed = await hashPassword(password);
   await db.transaction().execute(async (tx) => {
-    await tx.deleteFrom("sign_in_attempts").where("subject", "=", accountOf(user.username)).execute();
+    await tx.deleteFrom("attempts").where("subject", "=", accountOf(user.username)).execute();
     await tx.updateTable("users").set({ password: hashed }).where("id", "=", user.id).execute();
     await tx.deleteFrom("sessions").where("userId", "=", user.id).execute();
   });
@@ -67,12 +67,12 @@ export async function changePassword(
   const user = await findUser(db, reviewer.username);
   checkPassword(next, reviewer.username);
   // Rate-limited like sign-in: someone at an unlocked screen must not guess the password here.
-  const allowance = new Map([[`change:${reviewer.id}`, MAX_ATTEMPTS_PER_BROWSER]]);
-  await reserveAttempt(db, allowance, now);
+  const allowances = [guesses(`change:${reviewer.id}`, MAX_ATTEMPTS_PER_BROWSER)];
+  await takeGuess(db, allowances, now);
   if (!(await isPassword(user?.password, current))) {
     throw new DomainError("invalid", "The current password is not right.", { current: INVALID });
   }
-  await giveBack(db, allowance.keys());
+  await giveBack(db, allowances);
   await resetPassword(db, reviewer.username, next);
 }
 

@@ -7,11 +7,13 @@ import { BUTTON } from "../layout/link-button.tsx";
 import { ErrorSummary } from "./error-summary.tsx";
 import { useOpenErrors } from "./field-errors.ts";
 import { SelectField, TextArea, TextField } from "./form-field.tsx";
+import { type ProofChallenge, useProof } from "./use-proof.ts";
 
 export interface ReturnedCorrection {
   readonly errors?: FieldErrors | undefined;
   readonly sentence?: string | undefined;
   readonly values?: Readonly<Record<string, string>> | undefined;
+  readonly proofOfWork?: ProofChallenge | undefined;
 }
 
 interface CorrectionFormProps {
@@ -38,8 +40,9 @@ export function CorrectionForm({ placeId, returned }: CorrectionFormProps) {
   });
   const [trying, setTrying] = useState(false);
   const [unreachable, setUnreachable] = useState(false);
-  const isBusy = trying || fetcher.state !== "idle";
   const form = useRef<HTMLFormElement>(null);
+  const isSolving = useProof(fetcher, form);
+  const isBusy = trying || isSolving || fetcher.state !== "idle";
   useEffect(() => {
     const wrong = Object.keys(fetcher.data?.errors ?? {})[0];
     const control = wrong && form.current?.elements.namedItem(wrong);
@@ -74,7 +77,7 @@ export function CorrectionForm({ placeId, returned }: CorrectionFormProps) {
       className="relative -mx-2 max-w-2xl space-y-5 overflow-x-clip px-2"
     >
       <ErrorSummary
-        sentence={unreachable ? UNREACHABLE : sentence}
+        sentence={unreachable ? UNREACHABLE : isSolving ? undefined : sentence}
         errors={errors}
         labels={LABELS}
         idPrefix="correction"

@@ -1,43 +1,43 @@
-/** Accepts a correction request: checks, rate limit, then the review queue. */
+/** Accepts a request about a listing: checks, admission, then the review queue. */
 import { createHash } from "node:crypto";
 import { readCorrection } from "../../domain/submissions/correction-form.ts";
 import { type FieldErrors, INVALID } from "../../domain/submissions/form-messages.ts";
-import { FREE_PER_SENDER, SENDER_WINDOW_MINUTES } from "../../domain/submissions/submission-limits.ts";
 import { readSiteSecret } from "../../store/engine/site-secret.ts";
-import { addCorrection, countCorrectionsOf } from "../../store/review/corrections.ts";
+import { addCorrection, findCorrectionByKey } from "../../store/review/corrections.ts";
 import type { SiteContext } from "../site-context.ts";
-import { hashSender, latestCounted, minutesBefore, notSaved, PLEASE_WAIT, TRAPPED } from "./form-sender.ts";
+import { admitForm, type FormRefusal, guardsOf } from "./admit-form.ts";
+import { hashSender, notSaved } from "./form-sender.ts";
 
 export type AcceptedCorrection =
   | { readonly outcome: "stored"; readonly trackingToken: string }
   | { readonly outcome: "invalid"; readonly errors: FieldErrors }
-  | { readonly outcome: "again" | "wait" | "unavailable"; readonly sentence: string };
+  | { readonly outcome: "unavailable"; readonly sentence: string }
+  | FormRefusal;
 
 /** Cached place pages carry no nonce, so the content is the idempotency key. */
 export async function acceptCorrection(
   site: SiteContext,
-  sent: Readonly<Record<string, unknown>>,
+  sent: Readonly<Record<string, string>>,
 ): Promise<AcceptedCorrection> {
   return takeIn(site, sent).catch((error: unknown) => notSaved(site, error));
 }
 
-async function takeIn(site: SiteContext, sent: Readonly<Record<string, unknown>>): Promise<AcceptedCorrection> {
+async function takeIn(site: SiteContext, sent: Readonly<Record<string, string>>): Promise<AcceptedCorrection> {
   const read = readCorrection(sent);
   if ("errors" in read) return { outcome: "invalid", errors: read.errors };
   const place = site.catalog.byId.get(read.fields.placeId);
   if (!place) return { outcome: "invalid", errors: { placeId: INVALID } };
-  if (sent.faxNumber) return { outcome: "again", sentence: TRAPPED };
   const now = site.now();
   const senderHash = hashSender(await readSiteSecret(site.db), site.clientAddress);
-  const recent = await countCorrectionsOf(site.db, senderHash, {
-    since: minutesBefore(now, SENDER_WINDOW_MINUTES),
-    until: latestCounted(now),
-  });
-  if (recent >= FREE_PER_SENDER) return { outcome: "wait", sentence: PLEASE_WAIT };
   const day = now.toISOString().slice(0, 10);
   const idempotencyKey = createHash("sha256")
     .update(JSON.stringify([senderHash, day, read.fields]))
     .digest("hex");
+  const before = await findCorrectionByKey(site.db, idempotencyKey);
+  if (before) return { outcome: "stored", trackingToken: before.trackingToken };
+
+  const refusal = await admitForm(site, "correction", guardsOf(sent));
+  if (refusal) return refusal;
   const { id, trackingToken, isNew } = await addCorrection(site.db, read.fields, { now, idempotencyKey, senderHash });
   if (isNew) {
     const what = read.fields.kind === "remove" ? "Remove" : "Correct";

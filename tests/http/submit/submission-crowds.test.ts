@@ -1,8 +1,11 @@
 /** What happens when very many submissions come in, from one address and from everywhere. */
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { PROOF_BITS } from "../../../app/domain/submissions/proof-of-work.ts";
 import { solveProof } from "../../../app/domain/submissions/solve-proof.ts";
+import { makePlace } from "../../make-place.ts";
 import { makeSubmission } from "../../make-submission.ts";
 import { OWN_ORIGIN } from "../reviewer-client.ts";
+import { SITE_ENGINES } from "../site-engines.ts";
 import { startTestSite, type TestSite } from "../test-site.ts";
 
 let site: TestSite;
@@ -70,6 +73,82 @@ describe("a flood", () => {
     await flooded.close();
   }, 120_000);
 });
+
+describe.each(SITE_ENGINES)("requests about listings on $engine", ({ environment }) => {
+  let crowded: TestSite;
+  beforeAll(async () => {
+    const env = { TRUST_PROXY: "1", ...(await environment()) };
+    crowded = await startTestSite({ places: [makePlace({ id: "inn" })], env });
+  });
+  afterAll(() => crowded.close());
+
+  let messages = 0;
+  const request = (address: string, fields: Record<string, string> = {}) => {
+    messages += 1;
+    return crowded.get("/corrections", {
+      method: "POST",
+      headers: { ...OWN_ORIGIN, "x-forwarded-for": address },
+      body: new URLSearchParams({
+        placeId: "inn",
+        kind: "remove",
+        message: `It is gone, ${messages}.`,
+        ...fields,
+      }).toString(),
+    });
+  };
+  const statusesOf = async (requests: readonly Promise<Response>[]) =>
+    (await Promise.all(requests)).map(({ status }) => status);
+
+  test("after the tenth in an hour the form comes back with its words, and a proof of work is taken once", async () => {
+    const mine = "203.0.113.10";
+    for (let i = 0; i < 10; i++) expect((await request(mine)).status).toBe(303);
+    const asked = await request(mine, { message: "It burnt down." });
+    expect(asked.status).toBe(429);
+    const html = await asked.text();
+    expect(html).toContain("It burnt down.");
+    expect(html).toContain("Very many submissions have come in");
+    const proof = await solveChallenge(html);
+    expect((await request("203.0.113.11", { proof })).status).toBe(303);
+    expect(await statusesOf([request(mine, { proof }), request(mine, { proof })])).toEqual(
+      expect.arrayContaining([303, 429]),
+    );
+    expect((await request(mine, { proof })).status).toBe(429);
+  });
+
+  test("the same request again is not another one", async () => {
+    const mine = "203.0.113.20";
+    const first = await request(mine, { message: "Same." });
+    for (let i = 0; i < 15; i++) {
+      const again = await request(mine, { message: "Same." });
+      expect(again.headers.get("location")).toBe(first.headers.get("location"));
+    }
+  });
+
+  test("of 300 at once from one IPv6 prefix a few are taken, and an honest one gets through", async () => {
+    const flood = Array.from({ length: 300 }, (_, i) => request(`2001:db8:77:${i.toString(16)}::1`));
+    const taken = (await statusesOf(flood)).filter((status) => status === 303).length;
+    expect(taken).toBe(40);
+    expect((await request("192.0.2.1")).status).toBe(303);
+    expect((await request("2001:db8:78::1")).status).toBe(303);
+    const proof = await solveChallenge(await (await request("2001:db8:77:9999::1")).text());
+    expect((await request("2001:db8:77:9999::1", { proof })).status).toBe(303);
+  });
+
+  test("of hundreds from everywhere those beyond the bound need a proof", async () => {
+    const flood = Array.from({ length: 260 }, (_, i) => request(`10.1.${i}.1`));
+    const taken = (await statusesOf(flood)).filter((status) => status === 303).length;
+    expect(taken).toBeGreaterThan(100);
+    expect(taken).toBeLessThan(200);
+    expect((await request("192.0.2.77")).status).toBe(429);
+    expect(crowded.errors).toEqual([]);
+  });
+});
+
+/** What the browser does with the challenge of a refused form. */
+async function solveChallenge(html: string): Promise<string> {
+  const challenge = /[0-9a-z]+\.[0-9a-f]{16}\.[0-9a-f]{40}/.exec(html)![0];
+  return `${challenge}:${await solveProof(challenge, PROOF_BITS)}`;
+}
 
 test("nothing was logged as an error", () => {
   expect(site.errors).toEqual([]);

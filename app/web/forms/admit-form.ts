@@ -1,0 +1,117 @@
+/** Whether a visitor's form is taken. One rule for every form that ends up with the reviewers, counted for each form by itself. */
+import { randomBytes } from "node:crypto";
+import { isSignature, signature } from "../../domain/review/signed-text.ts";
+import { isTooFast, readStamp } from "../../domain/submissions/form-stamp.ts";
+import { isProof, PROOF_BITS } from "../../domain/submissions/proof-of-work.ts";
+import {
+  CHALLENGE_MINUTES,
+  FREE_OVERALL,
+  FREE_PER_PREFIX,
+  FREE_PER_SENDER,
+  MAX_PER_PREFIX,
+  MAX_PER_SENDER,
+  OVERALL_WINDOW_MINUTES,
+  SENDER_WINDOW_MINUTES,
+} from "../../domain/submissions/submission-limits.ts";
+import { readSiteSecret } from "../../store/engine/site-secret.ts";
+import { type Allowance, hasAttempt, takeAttempt } from "../../store/review/attempts.ts";
+import type { SiteContext } from "../site-context.ts";
+import { hashSender } from "./form-sender.ts";
+
+/** What a form carries beside its fields. */
+export interface FormGuards {
+  /** Signed: issue time and nonce. Absent from cached pages and API calls. */
+  readonly stamp?: string | undefined;
+  /** "challenge:solution" */
+  readonly proof?: string | undefined;
+  /** Honeypot field, invisible to people. */
+  readonly trap?: unknown;
+}
+
+/** The guards of a form that a browser posts. */
+export const guardsOf = ({ stamp, proof, faxNumber }: Readonly<Record<string, string>>): FormGuards => ({
+  stamp,
+  proof,
+  trap: faxNumber,
+});
+
+export interface ProofChallenge {
+  readonly challenge: string;
+  readonly bits: number;
+}
+
+export type FormRefusal =
+  /** Sent again, it is taken. */
+  | { readonly outcome: "again"; readonly sentence: string }
+  | { readonly outcome: "wait"; readonly sentence: string }
+  | { readonly outcome: "proof"; readonly sentence: string; readonly proofOfWork: ProofChallenge };
+
+/** Of a page that shows the form again with its sentence. */
+export const REFUSAL_STATUS = { again: 400, wait: 429, proof: 429, unavailable: 503 } as const;
+
+const TRAPPED = "A field that should stay empty was filled in. It is empty again; please press the button once more.";
+const TOO_FAST = "That was quick. Please look over what you wrote and press the button once more.";
+const PLEASE_WAIT = "You have sent many submissions in a short time. Please try again in an hour.";
+/** For browsers without JavaScript; the others solve the proof and get through. */
+const BUSY =
+  "Very many submissions have come in, from you or from everybody. Please try again in an hour, or turn on JavaScript in your browser.";
+
+/** Undefined if the form is taken; it counts from then on. */
+export async function admitForm(
+  site: SiteContext,
+  form: string,
+  { stamp, proof, trap }: FormGuards,
+): Promise<FormRefusal | undefined> {
+  const now = site.now();
+  const secret = await readSiteSecret(site.db);
+  if (trap !== undefined && trap !== "") return { outcome: "again", sentence: TRAPPED };
+  const issued = stamp ? readStamp(secret, stamp) : undefined;
+  if (issued && isTooFast(issued, now)) return { outcome: "again", sentence: TOO_FAST };
+
+  const senderHash = hashSender(secret, site.clientAddress);
+  const prefix = prefixOf(site.clientAddress);
+  const hourly = (perSender: number, perPrefix: number): Allowance[] => [
+    { subject: `${form}:sender:${senderHash}`, max: perSender, minutes: SENDER_WINDOW_MINUTES },
+    ...(prefix
+      ? [
+          {
+            subject: `${form}:prefix:${hashSender(secret, prefix)}`,
+            max: perPrefix,
+            minutes: SENDER_WINDOW_MINUTES,
+          },
+        ]
+      : []),
+  ];
+  const overall = { subject: `${form}:all`, max: FREE_OVERALL, minutes: OVERALL_WINDOW_MINUTES };
+  if (await takeAttempt(site.db, [...hourly(FREE_PER_SENDER, FREE_PER_PREFIX), overall], now)) return undefined;
+
+  const withProof = hourly(MAX_PER_SENDER, MAX_PER_PREFIX);
+  if (!(await hasAttempt(site.db, withProof, now))) return { outcome: "wait", sentence: PLEASE_WAIT };
+  const challenge = solvedChallenge(proof, { secret, senderHash, now });
+  // Counted for longer than it is valid, so that it serves once.
+  const once = { subject: `proof:${challenge}`, max: 1, minutes: SENDER_WINDOW_MINUTES };
+  if (challenge && (await takeAttempt(site.db, [once, ...withProof], now))) return undefined;
+  return { outcome: "proof", sentence: BUSY, proofOfWork: newChallenge(secret, senderHash, now) };
+}
+
+/** The /48 of an IPv6 client. IPv4 addresses are too few to send each form from another. */
+function prefixOf(address: string): string | undefined {
+  return address.includes(":") ? `${address.split(":").slice(0, 3).join(":")}::/48` : undefined;
+}
+
+function newChallenge(secret: string, senderHash: string, now: Date): ProofChallenge {
+  const text = `${now.getTime().toString(36)}.${randomBytes(8).toString("hex")}`;
+  return { challenge: `${text}.${signature(secret, "proof", `${text} ${senderHash}`)}`, bits: PROOF_BITS };
+}
+
+/** The challenge, if it is ours, fresh, issued to this sender and solved. */
+function solvedChallenge(
+  proof: string | undefined,
+  { secret, senderHash, now }: { secret: string; senderHash: string; now: Date },
+): string | undefined {
+  const [challenge = "", solution = ""] = (proof ?? "").split(":");
+  const [time = "", nonce = "", mac = "", ...rest] = challenge.split(".");
+  if (rest.length > 0 || !isSignature(mac, secret, "proof", `${time}.${nonce} ${senderHash}`)) return undefined;
+  if (now.getTime() - Number.parseInt(time, 36) > CHALLENGE_MINUTES * 60_000) return undefined;
+  return isProof(challenge, solution) ? challenge : undefined;
+}
