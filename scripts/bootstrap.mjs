@@ -100,9 +100,10 @@ export function ensureBuilt(tell) {
   writeFileSync(stamp, wanted);
 }
 
-/** Runs a program in the foreground, forwards signals, exits with its code. */
-export function become(command, args) {
-  const child = spawn(command, args, { cwd: PROJECT, stdio: "inherit", env: environment() });
+/** Runs a program in the foreground, forwards signals, exits with its code. It can tell by its channel to us that we were killed. */
+export function become(command, args, { withChannel = false } = {}) {
+  const stdio = ["inherit", "inherit", "inherit", ...(withChannel ? ["ipc"] : [])];
+  const child = spawn(command, args, { cwd: PROJECT, stdio, env: environment() });
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => child.kill(signal));
   child.on("exit", (code, signal) => process.exit(signal ? 1 : (code ?? 1)));
   if (process.env.npm_lifecycle_event) followParent(() => child.kill("SIGTERM"));

@@ -7,4 +7,4 @@ requireNode();
 ensureInstalled(tell);
 ensureBuilt(tell);
 process.env.NODE_ENV = "production";
-become(pinnedNode(), [join(PROJECT, "server/run.mjs")]);
+become(pinnedNode(), [join(PROJECT, "server/run.mjs")], { withChannel: true });

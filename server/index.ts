@@ -86,6 +86,8 @@ async function serve(config: Config, projectDir: string, onReady: (address: stri
   };
   process.on("SIGTERM", stop);
   process.on("SIGINT", stop);
+  // What started this process is gone without a word. Workers end with their supervisor.
+  if (!cluster.isWorker) process.on("disconnect", stop);
   onReady(running.address);
 }
 

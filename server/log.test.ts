@@ -11,6 +11,14 @@ describe("the log", () => {
   test.each([
     ["/track/0123456789abcdef", "/track/..."],
     ["/track/0123456789abcdef.data", "/track/....data"],
+    ["/track//0123456789abcdef", "/track/..."],
+    ["//track/0123456789abcdef", "/track/..."],
+    ["/%74rack/0123456789abcdef", "/track/..."],
+    ["/track%2f0123456789abcdef", "/track/..."],
+    ["/TRACK/0123456789ABCDEF", "/TRACK/..."],
+    ["/track/%30123456789abcdef", "/track/..."],
+    ["/tracks/0123456789abcdef0123456789abcdef", "/tracks/..."],
+    ["/%zz/track/0123456789abcdef", "/%zz/track/..."],
     ["/location/old-mill-inn", "/location/old-mill-inn"],
     ["https://hauntway.test/track/0123456789abcdef?x=y", "https://hauntway.test/track/...?x=y"],
   ])("writes %s as %s", (address, written) => {

@@ -10,10 +10,18 @@ export function createLog(level: string, destination?: DestinationStream): Logge
   return destination ? pino(options, destination) : pino(options);
 }
 
-/** The URL of a tracking page is all it takes to read it, so its token is not logged. */
+/** The URL of a tracking page is all it takes to read it, so its token is not logged, however the URL is written. */
 function withoutToken(address: unknown): unknown {
-  return typeof address === "string" ? address.replace(/(\/track\/)[0-9a-z]+/i, "$1...") : address;
+  if (typeof address !== "string") return address;
+  return address
+    .replace(ASCII_ESCAPE, decodeURIComponent)
+    .replace(/(?<!:)\/{2,}/g, "/")
+    .replace(/(\/track\/)[0-9a-z]+/i, "$1...")
+    .replace(TOKEN, "...");
 }
+
+const ASCII_ESCAPE = /%[0-7][0-9a-f]/gi;
+const TOKEN = /[0-9a-f]{32}/gi;
 
 export const REQUEST_ID_HEADER = "x-request-id";
 

@@ -71,4 +71,5 @@ export function superviseWorkers(count: number, log: Log, onAllReady: (address: 
   };
   process.on("SIGTERM", stop);
   process.on("SIGINT", stop);
+  process.on("disconnect", () => stop("SIGTERM"));
 }

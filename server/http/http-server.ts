@@ -33,6 +33,7 @@ export function createHttpServer(parts: Omit<AppParts, "pages" | "nextRequestId"
 
   const server = createServer({ maxHeaderSize: 16_384, connectionsCheckingInterval: 2_000 }, (req, res) => {
     if (site.draining) res.setHeader("connection", "close");
+    if (!hasValidHost(req)) return void res.writeHead(400, { connection: "close" }).end();
     const page = cachedPage(req);
     if (!page) return void listenWithApp(req, res);
     const send = ({ status, headers, body }: Representation) => {
@@ -66,6 +67,15 @@ export function createHttpServer(parts: Omit<AppParts, "pages" | "nextRequestId"
     socket.once("close", () => site.connections.delete(socket));
   });
   return site;
+}
+
+const HOST = /^(\[[\da-f:.]+\]|[\w.-]+)(:\d+)?$/i;
+
+/** Exactly one host, which Node does not check; health checks by HTTP/1.0 may name none. */
+function hasValidHost({ headers, rawHeaders }: IncomingMessage): boolean {
+  if (headers.host === undefined) return true;
+  const hosts = rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === "host");
+  return hosts.length === 1 && HOST.test(headers.host);
 }
 
 const preferencesOf = ({ headers }: IncomingMessage) => ({

@@ -5,7 +5,7 @@ import { bodyLimit } from "hono/body-limit";
 import { csrf } from "hono/csrf";
 import { hasReviewerCookie } from "../../app/web/review/reviewer-cookie.ts";
 import type { Config } from "../config.ts";
-import { isApi, type Middleware } from "./app-env.ts";
+import type { Middleware } from "./app-env.ts";
 import { budgetOf, type Limits } from "./limits.ts";
 import type { Refuse } from "./refusals.ts";
 
@@ -24,21 +24,22 @@ export function checkMethod(refuse: Refuse): Middleware {
   };
 }
 
-/** Refuses forms of other sites; the API carries nobody's cookies. */
+/** Refuses forms of other sites, and API calls that a browser sends as it would a form. */
 export function checkOrigin({ siteUrl }: Pick<Config, "siteUrl">): Middleware {
-  const publicHost = new URL(siteUrl).host;
+  const site = new URL(siteUrl);
   const check = csrf({
-    // Accept the public host, or the host that the request names itself.
+    // The public origin, or another host that the request names itself: on the public one, http is not https.
     origin: (origin, c) => {
+      if (origin === site.origin) return true;
       const host = URL.parse(origin)?.host;
-      return host === publicHost || (host !== undefined && host === c.req.header("host"));
+      return host !== undefined && host !== site.host && host === c.req.header("host");
     },
     secFetchSite: () => false,
   });
   // Programs send neither header and are let through.
   const isFromBrowser = (c: Context) =>
     c.req.header("origin") !== undefined || c.req.header("sec-fetch-site") === "cross-site";
-  return (c, next) => (isFromBrowser(c) && !isApi(c) ? check(c, next) : next());
+  return (c, next) => (isFromBrowser(c) ? check(c, next) : next());
 }
 
 export function limitRate(limits: Limits, refuse: Refuse): Middleware {

@@ -162,6 +162,32 @@ describe.each(SITE_ENGINES.filter(({ name }) => name !== "PGlite"))("while other
   });
 });
 
+describe.each(SITE_ENGINES)("a tampered backup on $name", (engine) => {
+  test.each([
+    "delete from catalog_version",
+    "update haunted_locations set yearBuilt = 9007199254740993",
+    "create table rows as select * from submissions; drop table submissions; alter table rows rename to submissions; update submissions set city = null",
+    "create table rows as select * from submissions; drop table submissions; alter table rows rename to submissions; insert into submissions select * from submissions",
+  ])("with %s is refused in words, and the database stays as it was", async (tampering) => {
+    const { store, dispose } = await openMigrated(engine);
+    try {
+      await fill(store, 3);
+      const before = await allOf(store);
+      const file = newFile();
+      await writeBackup(store, file);
+      const database = new DatabaseSync(file);
+      database.exec(tampering);
+      database.close();
+      await expect(restoreBackup(store, file, { replace: true })).rejects.toThrow(
+        /\.backup was changed after it was written: it holds rows that do not fit\.$/,
+      );
+      expect(differingTables(before, await allOf(store))).toEqual([]);
+    } finally {
+      await dispose();
+    }
+  });
+});
+
 describe("a backup", () => {
   test("of a database from before the last upgrade is restored and migrated", async () => {
     const old = await SITE_ENGINES[0]!.open();
@@ -199,6 +225,28 @@ describe("a backup", () => {
       (file) => new DatabaseSync(file).exec("insert into schema_migrations values ('999-later', '2030')"),
       /newer version of this program/,
     ],
+    [
+      "changed so that keys lead nowhere",
+      (file) => {
+        new DatabaseSync(file).exec(
+          "create table rows as select * from users; drop table users; alter table rows rename to users",
+        );
+      },
+      /is damaged, or is no backup\.$/,
+    ],
+    ...[
+      "alter table submissions add column more text",
+      "alter table submissions drop column description",
+      "drop table corrections",
+      "drop table corrections; create view corrections as select 1 as id",
+      "delete from schema_migrations",
+      "delete from schema_migrations where name like '003%'",
+      "drop table schema_migrations; create table schema_migrations (x text)",
+    ].map((tampering): [string, (file: string) => void, RegExp] => [
+      `changed by "${tampering}"`,
+      (file) => new DatabaseSync(file).exec(tampering),
+      /\.backup was changed after it was written: its tables are not those of a backup\.$/,
+    ]),
   ])("that is %s is refused, and the database stays as it was", async (_what, spoil, sentence) => {
     const { store, dispose } = await openMigrated(SITE_ENGINES[0]!);
     const empty = await SITE_ENGINES[0]!.open();

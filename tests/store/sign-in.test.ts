@@ -81,6 +81,15 @@ describe.each(ENGINES)("signing in on $name", (engine) => {
     await expect(attempt("gil", PASSWORD, "a café", { now: later(15) })).resolves.toMatchObject({ username: "gil" });
   });
 
+  test("a known browser is not affected by what others try from its address", async () => {
+    const others = Array.from({ length: 12 }, (_, i) => attempt(`guest${i}`, "wrong", "a library"));
+    expect(await outcomes(others)).toEqual({ wrong: 10, tooOften: 2 });
+    await expect(attempt("ben", PASSWORD, "a library")).rejects.toThrow(TOO_OFTEN);
+    await expect(attempt("ben", PASSWORD, "a library", { knownBrowser: "his" })).resolves.toMatchObject({
+      username: "ben",
+    });
+  });
+
   test("a known browser has ten attempts of its own", async () => {
     const guess = (at: number) => attempt("ben", "wrong", `stolen ${at}`, { knownBrowser: "stolen" });
     expect(await outcomes(Array.from({ length: 14 }, (_, i) => guess(i)))).toEqual({ wrong: 10, tooOften: 4 });

@@ -1,7 +1,7 @@
 /** Cleans form input before validation: invisible characters are removed, an empty field counts as absent. */
 
-/** Control, zero-width and direction characters, except line breaks. */
-const INVISIBLE = /(?![\n])[\p{Cc}\p{Cf}\ufffd]/gu;
+/** Control, zero-width and direction characters, fillers and the empty Braille pattern, except line breaks. */
+const INVISIBLE = /(?![\n])[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800\ufffd]/gu;
 
 /** Values other than strings pass through, for the schema to reject. */
 export function cleanLine(value: unknown): unknown {

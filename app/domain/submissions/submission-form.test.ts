@@ -44,7 +44,16 @@ describe("a submission", () => {
   test.each(["attractionName", "attractionType", "streetAddress", "city", "state", "zipCode", "description"])(
     "without %s is told Required, whether it is missing, empty or blank",
     (field) => {
-      for (const value of [undefined, null, "", "  \n ", "\u200b"]) {
+      for (const value of [
+        undefined,
+        null,
+        "",
+        "  \n ",
+        "\u200b",
+        "\u3164",
+        "\u2800 \u2800",
+        "\u115f\uffa0\u034f\u{e0061}",
+      ]) {
         expect(errorsOf({ ...makeSubmission(), [field]: value })).toEqual({ [field]: "Required" });
       }
     },

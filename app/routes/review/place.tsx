@@ -7,7 +7,7 @@ import { placeFromListing } from "../../domain/review/publish-listing.ts";
 import { townOf, whereaboutsOf } from "../../domain/submissions/submission-whereabouts.ts";
 import { editPlace, hidePlace, readEditablePlace, restorePlace, undoEdit } from "../../store/places/edit-place.ts";
 import { knownAddresses } from "../../store/places/known-addresses.ts";
-import { listPendingRequests } from "../../store/review/corrections.ts";
+import { isRequestAbout, listPendingRequests } from "../../store/review/corrections.ts";
 import { BUTTON } from "../../ui/layout/link-button.tsx";
 import { previewView } from "../../ui/location/preview-view.ts";
 import { ChangedMeanwhile } from "../../ui/review/changed-meanwhile.tsx";
@@ -29,7 +29,7 @@ import { readHistory } from "../../web/review/review-history.ts";
 import { reviewerContext } from "../../web/review/reviewer-session.ts";
 import type { RouteRule } from "../../web/route-rule.ts";
 import { deskMeta } from "../../web/seo/page-meta.ts";
-import { siteContext } from "../../web/site-context.ts";
+import { type SiteContext, siteContext } from "../../web/site-context.ts";
 import type { Route } from "./+types/place";
 
 export const handle: RouteRule = { methods: ["GET", "POST"], params: ["request"], longForm: true };
@@ -50,7 +50,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     preview: previewView(listing, { id, slug, gazetteer: site.gazetteer, now: site.now() }),
     pin: { town: townOf(whereaboutsOf({ ...place, zipCode: "" }, site.gazetteer).town) },
     requests: await listPendingRequests(site.db, place.id),
-    request: new URL(request.url).searchParams.get("request") ?? undefined,
+    request: await requestBehind(site, request, place.id),
     history: await readHistory(site.db, { locationId: place.id }),
   };
 }
@@ -60,7 +60,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   const { gazetteer } = site;
   const { reviewer: by } = context.get(reviewerContext);
   const form = await readForm(request);
-  const correctionId = new URL(request.url).searchParams.get("request") ?? undefined;
+  const correctionId = await requestBehind(site, request, params.id);
   const answer = await deskAction({ context, request }, async () => {
     const now = site.now();
     const change = { placeId: params.id, version: readVersion(form), by, now, reason: readReason(form), correctionId };
@@ -84,13 +84,16 @@ export async function action({ context, params, request }: Route.ActionArgs) {
         throw new DomainError("invalid", "There is no such action.");
     }
     await site.refreshCatalog();
-    return redirect(
-      correctionId ? `/review/correction/${encodeURIComponent(correctionId)}` : `/review/place/${params.id}`,
-      303,
-    );
+    return redirect(correctionId ? `/review/correction/${correctionId}` : `/review/place/${params.id}`, 303);
   });
   if (answer instanceof Response) return answer;
   return data({ ...answer.data, ...filledIn(form) }, answer.init ?? undefined);
+}
+
+/** The request about this listing from which the reviewer came. */
+async function requestBehind(site: SiteContext, { url }: Request, placeId: string): Promise<string | undefined> {
+  const id = new URL(url).searchParams.get("request");
+  return id && (await isRequestAbout(site.db, id, placeId)) ? id : undefined;
 }
 
 export const shouldRevalidate = revalidateOnConflict;

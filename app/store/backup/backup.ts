@@ -77,8 +77,8 @@ async function checkBackup(file: string, expected: Figures): Promise<void> {
 /** Throws if the file is damaged or not a backup. */
 export async function requireIntact(db: Kysely<Tables>, file: string): Promise<void> {
   const said = await sql<{ integrity_check: string }>`pragma integrity_check`.execute(db).catch(() => undefined);
-  const broken = said ? await sql`pragma foreign_key_check`.execute(db) : undefined;
-  if (said?.rows[0]?.integrity_check !== "ok" || broken!.rows.length > 0) {
+  const broken = await sql`pragma foreign_key_check`.execute(db).catch(() => undefined);
+  if (said?.rows[0]?.integrity_check !== "ok" || broken?.rows.length !== 0) {
     throw new DomainError("invalid", `${file} is damaged, or is no backup.`);
   }
   if (!(await presentTables(db)).includes("schema_migrations")) {

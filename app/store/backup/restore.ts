@@ -5,6 +5,7 @@ import { type Kysely, sql, type Transaction } from "kysely";
 import { DomainError } from "../../domain/domain-error.ts";
 import { migrate } from "../engine/migrate.ts";
 import type { Store } from "../engine/open-store.ts";
+import { storeTrouble } from "../engine/store-trouble.ts";
 import type { Engine, Tables } from "../engine/tables.ts";
 import { ALL_TABLES } from "../engine/tables.ts";
 import { lockCatalog, readVersion } from "../places/catalog-version.ts";
@@ -34,7 +35,10 @@ export async function restoreBackup(store: Store, file: string, { replace }: { r
     const backup = openBackup(copy, "write");
     try {
       await requireIntact(backup.db, file);
-      await migrate(backup.db, "sqlite");
+      await blameFile(file, "its tables are not those of a backup", async () => {
+        await migrate(backup.db, "sqlite");
+        await requireOurTables(backup.db);
+      });
       if (!replace) await requireEmpty(store.db);
       await migrate(store.db, store.engine);
       return await store.db.transaction().execute(async (tx) => {
@@ -43,7 +47,11 @@ export async function restoreBackup(store: Store, file: string, { replace }: { r
         await withoutTriggers(tx, store.engine, async () => {
           for (const table of [...ALL_TABLES].reverse()) await tx.deleteFrom(table).execute();
         });
-        const written = await copyTables(backup, tx, (table, row) => underVersion(version, table, row));
+        const written = await blameFile(file, "it holds rows that do not fit", async () => {
+          const copied = await copyTables(backup, tx, (table, row) => underVersion(version, table, row));
+          await readVersion(tx);
+          return copied;
+        });
         const differing = differingTables(written, await figuresOf({ db: tx, engine: store.engine }));
         if (differing.length > 0) throw new Error(`The database differs from the backup in ${differing.join(", ")}.`);
         return written;
@@ -54,6 +62,36 @@ export async function restoreBackup(store: Store, file: string, { replace }: { r
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
+}
+
+/** What fails here fails for what is in the file, unless the database itself is in trouble. */
+async function blameFile<T>(file: string, why: string, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof DomainError || storeTrouble(error)) throw error;
+    throw new DomainError("invalid", `${file} was changed after it was written: ${why}.`);
+  }
+}
+
+async function requireOurTables(backup: Kysely<Tables>): Promise<void> {
+  const { db } = openBackup(":memory:", "write");
+  try {
+    await migrate(db, "sqlite");
+    const [ours, theirs] = await Promise.all([columnsOf(db), columnsOf(backup)]);
+    for (const table of ALL_TABLES) {
+      if (ours.get(table) !== theirs.get(table)) throw new Error(`The table ${table} has other columns.`);
+    }
+  } finally {
+    await db.destroy();
+  }
+}
+
+async function columnsOf(db: Kysely<Tables>): Promise<ReadonlyMap<string, string>> {
+  const tables = await db.introspection.getTables();
+  return new Map(
+    tables.map(({ name, isView, columns }) => [name, `${isView} ${columns.map((column) => column.name).sort()}`]),
+  );
 }
 
 async function requireEmpty(db: Kysely<Tables>): Promise<void> {

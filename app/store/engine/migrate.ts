@@ -1,4 +1,5 @@
 import { type Kysely, sql, type Transaction } from "kysely";
+import { DomainError } from "../../domain/domain-error.ts";
 import { MIGRATIONS, type Migration } from "../migrations/index.ts";
 import type { Engine, Tables } from "./tables.ts";
 
@@ -21,7 +22,8 @@ export async function migrate(
     const known = new Set(migrations.map((migration) => migration.name));
     const foreign = [...applied].find((name) => !known.has(name));
     if (foreign) {
-      throw new Error(
+      throw new DomainError(
+        "conflict",
         `The database was written by a newer version of this program (it knows the migration "${foreign}"). Upgrade the program, or restore an older backup into a new database.`,
       );
     }

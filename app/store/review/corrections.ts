@@ -54,6 +54,16 @@ export function findCorrection(db: Kysely<Tables>, id: string) {
     .executeTakeFirst();
 }
 
+export async function isRequestAbout(db: Kysely<Tables>, id: string, locationId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom("corrections")
+    .select("id")
+    .where("id", "=", id)
+    .where("locationId", "=", locationId)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** Other pending requests about the same listing, the oldest first. */
 export function listPendingRequests(db: Kysely<Tables>, locationId: string, exceptId?: string) {
   let query = db

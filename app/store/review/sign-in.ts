@@ -29,12 +29,10 @@ export async function signIn(
   check?: PasswordCheck,
 ): Promise<Reviewer> {
   const name = nameOf(username);
-  const allowances = [
-    guesses(`address:${addressHash}`, MAX_ATTEMPTS_PER_ADDRESS),
-    knownBrowser
-      ? guesses(`browser:${knownBrowser}`, MAX_ATTEMPTS_PER_BROWSER)
-      : guesses(accountOf(name), MAX_ATTEMPTS_PER_ACCOUNT),
-  ];
+  // A known browser is not affected by what others try, on its account or from an address that it shares.
+  const allowances = knownBrowser
+    ? [guesses(`browser:${knownBrowser}`, MAX_ATTEMPTS_PER_BROWSER)]
+    : [guesses(`address:${addressHash}`, MAX_ATTEMPTS_PER_ADDRESS), guesses(accountOf(name), MAX_ATTEMPTS_PER_ACCOUNT)];
   await takeGuess(db, allowances, now);
   const user = await findUser(db, name);
   const isRight = await isPassword(user?.disabledAt === null ? user.password : undefined, password, check);

@@ -1,6 +1,7 @@
 /** What no browser sends and a database may refuse: refused or cleaned here, never a 5xx. */
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { solveProof } from "../../../app/domain/submissions/solve-proof.ts";
+import { addCorrection } from "../../../app/store/review/corrections.ts";
 import { makePlace } from "../../make-place.ts";
 import { makeSubmission } from "../../make-submission.ts";
 import { listingFields, type ReviewerClient, signInForm, signInReviewer } from "../reviewer-client.ts";
@@ -81,6 +82,23 @@ describe.each(SITE_ENGINES)("odd inputs on $engine", ({ environment }) => {
     const answer = await reviewer.post(`/review/place/mill?request=${encodeURIComponent(text)}`, { intent, version });
     expect(answer.status).toBeLessThan(500);
     expect(answer.headers.get("set-cookie")).toBeNull();
+  });
+
+  test("a request that does not exist, or is about another listing, does not enter the record", async () => {
+    const { id } = await addCorrection(
+      site.store.db,
+      { placeId: "inn", kind: "correct", message: "It moved." },
+      { now: new Date(), idempotencyKey: "moved", senderHash: "x" },
+    );
+    for (const request of ["no-such-request", id]) {
+      const page = await (await reviewer.get(`/review/place/mill?request=${request}`)).text();
+      const version = [listingFields(page).version].flat()[0]!;
+      const intent = page.includes('value="restore"') ? "restore" : "hide";
+      const answer = await reviewer.post(`/review/place/mill?request=${request}`, { intent, version });
+      expect([answer.status, answer.headers.get("location")]).toEqual([303, "/review/place/mill"]);
+    }
+    const events = await site.store.db.selectFrom("review_events").select("correctionId").execute();
+    expect(events.filter(({ correctionId }) => correctionId !== null)).toEqual([]);
   });
 
   test("nothing was logged as an error", () => {

@@ -7,6 +7,8 @@ import { startTestSite, type TestSite } from "../test-site.ts";
 let site: TestSite;
 beforeAll(async () => {
   site = await startTestSite();
+  // From here on the homepage comes from the cache.
+  await site.get("/");
 });
 afterAll(() => site.close());
 
@@ -38,6 +40,11 @@ describe("requests that no browser sends", () => {
     ["an address that never ends", `GET /${"a".repeat(20_000)} HTTP/1.1\r\nHost: x\r\n\r\n`, 431],
     ["no host", "GET / HTTP/1.1\r\nConnection: close\r\n\r\n", 400],
     ["a host that is none", "GET /most-haunted HTTP/1.1\r\nHost: a b\r\nConnection: close\r\n\r\n", 400],
+    ["a host that is none, for a cached page", "GET / HTTP/1.1\r\nHost: a b\r\nConnection: close\r\n\r\n", 400],
+    ["a host with a path", "GET / HTTP/1.1\r\nHost: x/y\r\nConnection: close\r\n\r\n", 400],
+    ["a host with a name", "GET / HTTP/1.1\r\nHost: a@x\r\nConnection: close\r\n\r\n", 400],
+    ["two hosts", "GET / HTTP/1.1\r\nHost: x\r\nHost: evil.example\r\nConnection: close\r\n\r\n", 400],
+    ["two equal hosts", "GET /healthz HTTP/1.1\r\nHost: x\r\nHost: x\r\nConnection: close\r\n\r\n", 400],
     ["a backslash", "GET /\\\\evil.example HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n", 400],
     ["an expectation", "GET / HTTP/1.1\r\nHost: x\r\nExpect: miracles\r\nConnection: close\r\n\r\n", 417],
     [
@@ -59,6 +66,13 @@ describe("requests that no browser sends", () => {
   test("a tunnel is not opened", async () => {
     expect(await raw("CONNECT evil.example:25 HTTP/1.1\r\nHost: x\r\n\r\n")).toBe("");
   });
+
+  test.each(["x", "x:80", "hauntway.test.", "127.0.0.1:3000", "[::1]:3000", "a_b.example", "xn--bcher-kva.example"])(
+    "the host %s is one",
+    async (host) => {
+      expect(await raw(`GET / HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`)).toMatch(/^HTTP\/1.1 200 /);
+    },
+  );
 
   test("HTTP/1.0 without a host is answered, as health checks ask", async () => {
     expect(await raw("GET /healthz HTTP/1.0\r\n\r\n")).toMatch(/^HTTP\/1.1 200 /);
