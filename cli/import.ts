@@ -8,14 +8,14 @@ import type { ImportRules } from "../app/domain/import-export/import-row.ts";
 import { migrate } from "../app/store/engine/migrate.ts";
 import { openStore, type Store } from "../app/store/engine/open-store.ts";
 import type { Tables } from "../app/store/engine/tables.ts";
-import { lockCatalog } from "../app/store/places/catalog-version.ts";
 import { readConfig } from "../server/config.ts";
 import { count, hasDatabase, runCommand } from "./command.ts";
 import { type Collected, collectPlaces } from "./import/collect-places.ts";
 import { type ImportOptions, readImportOptions } from "./import/import-options.ts";
-import { type ListedPlaces, type Merged, mergePlaces, readListedPlaces } from "./import/merge-places.ts";
+import { type Merged, mergePlaces, readListedPlaces } from "./import/merge-places.ts";
 import { Progress } from "./import/progress.ts";
 import { readRows } from "./import/read-rows.ts";
+import { writePlaces } from "./import/write-places.ts";
 import { writeReport } from "./import/write-report.ts";
 
 const now = new Date();
@@ -79,41 +79,39 @@ interface Outcome {
   readonly hasReport: boolean;
 }
 
-/** One transaction: whenever the process ends, the import has happened completely or not at all. */
-async function write(store: Store, { places, remarks, gazetteer }: ReadFile, options: ImportOptions): Promise<Outcome> {
+async function write(store: Store, collected: ReadFile, options: ImportOptions): Promise<Outcome> {
   await migrate(store.db, store.engine);
-  return store.db.transaction().execute(async (tx) => {
-    await lockCatalog(tx);
-    const listed = await loadListed(tx);
-    const { result: merged, seconds } = await timed(() =>
-      mergePlaces(places, listed, { db: tx, tx, now, gazetteer }, (done) =>
-        progress.update("Writing", done, done / places.length),
-      ),
-    );
-    progress.say(`Wrote ${count(merged.counts.added + merged.counts.updated, "place")} in ${seconds}`);
-    // Before the commit, so that an import whose report cannot be written does not happen.
-    const hasReport = await writeReport(options.report, [...remarks, ...merged.remarks]);
-    isCommitting = true;
-    return { counts: merged.counts, hasReport };
-  });
+  let hasReport = false;
+  const { result: merged, seconds } = await timed(() =>
+    writePlaces(store.db, (db) => compare(db, collected), {
+      now,
+      onProgress: (done, all) => progress.update("Writing", done, done / all),
+      // An import whose report cannot be written does not happen.
+      async beforeCommit({ remarks }) {
+        hasReport = await writeReport(options.report, [...collected.remarks, ...remarks]);
+        isCommitting = true;
+      },
+    }),
+  );
+  progress.say(`Compared and wrote ${count(merged.toSave.length, "place")} in ${seconds}`);
+  return { counts: merged.counts, hasReport };
 }
 
 async function rehearse(store: Store | undefined, collected: ReadFile, { report }: ImportOptions): Promise<Outcome> {
   const tables = (await store?.db.introspection.getTables()) ?? [];
   const db = tables.some((table) => table.name === "haunted_locations") ? store!.db : undefined;
-  const merged = await mergePlaces(collected.places, await loadListed(db), {
-    db,
-    tx: undefined,
-    now,
-    gazetteer: collected.gazetteer,
-  });
-  return { counts: merged.counts, hasReport: await writeReport(report, [...collected.remarks, ...merged.remarks]) };
+  const { counts, remarks } = await compare(db, collected);
+  return { counts, hasReport: await writeReport(report, [...collected.remarks, ...remarks]) };
 }
 
-async function loadListed(db: Kysely<Tables> | undefined): Promise<ListedPlaces> {
-  const { result: listed, seconds } = await timed(() => readListedPlaces(db));
-  progress.say(`Looked through ${count(listed.byId.size, "place")} of the directory in ${seconds}`);
-  return listed;
+async function compare(db: Kysely<Tables> | undefined, { places, gazetteer }: ReadFile): Promise<Merged> {
+  const started = performance.now();
+  const listed = await readListedPlaces(db);
+  const merged = await mergePlaces(places, listed, { db, now, gazetteer }, (done) =>
+    progress.update("Comparing", done, done / places.length),
+  );
+  progress.say(`Looked through ${count(listed.byId.size, "place")} of the directory in ${secondsSince(started)}`);
+  return merged;
 }
 
 function newDatabase({ isDryRun }: ImportOptions): string {

@@ -1,6 +1,6 @@
-/** Compares the places of an import with the directory and writes what is new or changed. */
+/** Compares the places of an import with the directory. */
 import { setImmediate } from "node:timers/promises";
-import type { Kysely, Transaction } from "kysely";
+import type { Kysely } from "kysely";
 import type { Gazetteer } from "../../app/domain/geo/gazetteer.ts";
 import { decideImport, type ImportDecision, type ListedPlace } from "../../app/domain/import-export/decide-import.ts";
 import { concealImported } from "../../app/domain/import-export/import-row.ts";
@@ -8,10 +8,9 @@ import type { Place } from "../../app/domain/places/place.ts";
 import { placeDigest } from "../../app/domain/places/place-digest.ts";
 import { samePlaceKey } from "../../app/domain/places/place-name-key.ts";
 import type { Tables } from "../../app/store/engine/tables.ts";
-import { raiseVersion } from "../../app/store/places/catalog-version.ts";
 import { knownAddresses } from "../../app/store/places/known-addresses.ts";
 import { readPlacesById } from "../../app/store/places/read-places.ts";
-import { type PlaceToSave, savePlacesAt } from "../../app/store/places/save-places.ts";
+import type { PlaceToSave } from "../../app/store/places/save-places.ts";
 import type { CollectedPlace } from "./collect-places.ts";
 import type { Remark } from "./write-report.ts";
 
@@ -23,6 +22,8 @@ export interface ListedPlaces {
 export interface Merged {
   readonly counts: { added: number; updated: number; unchanged: number; kept: number; folded: number };
   readonly remarks: Remark[];
+  /** What is new or changed. */
+  readonly toSave: PlaceToSave[];
 }
 
 const BATCH_SIZE = 500;
@@ -59,29 +60,27 @@ function rank({ isHidden, origin }: ListedPlace): number {
 
 export interface MergeInto {
   readonly db: Kysely<Tables> | undefined;
-  readonly tx: Transaction<Tables> | undefined;
   readonly now: Date;
   readonly gazetteer: Gazetteer;
 }
 
-/** Decides on every place and, given a transaction, writes what is new or changed under one version. */
+/** Decides on every place. Writes nothing. */
 export async function mergePlaces(
   places: readonly CollectedPlace[],
   listed: ListedPlaces,
-  { db, tx, now, gazetteer }: MergeInto,
+  { db, now, gazetteer }: MergeInto,
   onProgress: (places: number) => void = () => {},
 ): Promise<Merged> {
   const counts = { added: 0, updated: 0, unchanged: 0, kept: 0, folded: 0 };
   const remarks: Remark[] = [];
+  const toSave: PlaceToSave[] = [];
   const decide = makeDecider(listed);
-  let version: number | undefined;
   for (let from = 0; from < places.length; from += BATCH_SIZE) {
     onProgress(from);
     // Lets Ctrl-C through.
     await setImmediate();
     const decided = await concealKnown(places.slice(from, from + BATCH_SIZE).map(decide), db, gazetteer, remarks);
     const same = db ? await alreadySame(db, decided) : new Set();
-    const toSave: PlaceToSave[] = [];
     for (const { row, listed, decision } of decided) {
       if (decision.kind === "add" || decision.kind === "update") {
         counts[decision.kind === "add" ? "added" : "updated"]++;
@@ -94,12 +93,8 @@ export async function mergePlaces(
         remarks.push({ line: row.line, outcome, name: row.place.houseName, reason });
       }
     }
-    if (tx && toSave.length > 0) {
-      version ??= await raiseVersion(tx);
-      await savePlacesAt(tx, toSave, version, now);
-    }
   }
-  return { counts, remarks };
+  return { counts, remarks, toSave };
 }
 
 interface Decided {

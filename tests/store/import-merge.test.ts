@@ -8,10 +8,13 @@ import type { Store } from "../../app/store/engine/open-store.ts";
 import { readVersion } from "../../app/store/places/catalog-version.ts";
 import { readPlaces } from "../../app/store/places/read-places.ts";
 import { savePlaces } from "../../app/store/places/save-places.ts";
+import { addSubmission } from "../../app/store/review/submissions.ts";
 import { collectPlaces } from "../../cli/import/collect-places.ts";
 import { mergePlaces, readListedPlaces } from "../../cli/import/merge-places.ts";
+import { writePlaces } from "../../cli/import/write-places.ts";
 import { hidePlaces } from "../hide-places.ts";
 import { makePlace } from "../make-place.ts";
+import { makeSubmission } from "../make-submission.ts";
 import { ENGINES, openMigrated } from "./engines.ts";
 
 const NOW = new Date("2026-10-31T20:00:00.000Z");
@@ -27,23 +30,28 @@ const MILL_ID = "vip3zm7dd8la";
 
 describe.each(ENGINES)("an import on $name", (engine) => {
   let store: Store;
+  let second: Store | undefined;
   let dispose: () => Promise<void>;
   beforeAll(async () => {
-    ({ store, dispose } = await openMigrated(engine));
+    ({ store, second, dispose } = await openMigrated(engine));
   });
   afterAll(() => dispose());
   beforeEach(async () => {
     await store.db.deleteFrom("haunted_locations").execute();
   });
 
-  async function importRows(rows: readonly RawRow[], { now = NOW, trustsExports = true } = {}) {
+  async function importRows(
+    rows: readonly RawRow[],
+    { now = NOW, trustsExports = true, meanwhile = async () => {} } = {},
+  ) {
     const read = rows.map((row, index) => ({ line: index + 2, row }));
     const collected = await collectPlaces(read, { ...rules, now }, { file: "f.csv", trustsExports });
-    const merged = await store.db
-      .transaction()
-      .execute(async (tx) =>
-        mergePlaces(collected.places, await readListedPlaces(tx), { db: tx, tx, now, gazetteer: rules.gazetteer }),
-      );
+    const compare = async (db: Store["db"]) => {
+      const merged = await mergePlaces(collected.places, await readListedPlaces(db), { ...rules, db, now });
+      await meanwhile();
+      return merged;
+    };
+    const merged = await writePlaces(store.db, compare, { now });
     const remarks = [...collected.remarks, ...merged.remarks].map(({ line, outcome, reason }) => ({
       line,
       outcome,
@@ -70,6 +78,31 @@ describe.each(ENGINES)("an import on $name", (engine) => {
     expect(await importRows(rows, { now: LATER })).toMatchObject({ added: 0, updated: 0, unchanged: 2 });
     expect(await readVersion(store.db)).toBe(version);
     expect(await places()).toEqual(before);
+  });
+
+  test("leaves a place alone that a reviewer edits between comparing and writing", async () => {
+    await importRows([MILL]);
+    let edits = 0;
+    const meanwhile = async () => {
+      edits += 1;
+      if (edits > 1) return;
+      const place = { ...(await places())[0]!, fullStory: "As the reviewer knows it." };
+      await savePlaces(store.db, [{ place, origin: "import", editedAt: NOW.toISOString() }], NOW);
+    };
+    const other = { ...MILL, name: "Jail" };
+    const outcome = await importRows([{ ...MILL, description: "Voices." }, other], { now: LATER, meanwhile });
+    expect(outcome).toMatchObject({ added: 1, updated: 0, kept: 1 });
+    expect((await places()).map(({ fullStory }) => fullStory).toSorted()).toEqual([
+      "As the reviewer knows it.",
+      "Steps in the attic.",
+    ]);
+  });
+
+  test("lets others write while it compares", async () => {
+    const version = await readVersion(store.db);
+    const write = () => addSubmission((second ?? store).db, makeSubmission(), { now: NOW });
+    expect(await importRows([MILL], { meanwhile: async () => void (await write()) })).toMatchObject({ added: 1 });
+    expect(await readVersion(store.db)).toBe(version + 1);
   });
 
   test("updates imported places, which keep their id and slug", async () => {

@@ -16,6 +16,7 @@ import { addSubmission } from "../../app/store/review/submissions.ts";
 import { addReviewer } from "../../app/store/review/users.ts";
 import { collectPlaces } from "../../cli/import/collect-places.ts";
 import { mergePlaces, readListedPlaces } from "../../cli/import/merge-places.ts";
+import { writePlaces } from "../../cli/import/write-places.ts";
 import { readGazetteer } from "../curated-directory.ts";
 import { curatedRecord } from "../curated-record.ts";
 import { makePlace } from "../make-place.ts";
@@ -114,9 +115,9 @@ describe.each(ENGINES)("a private place on $name", (engine) => {
       const read = rows.map((one, index) => ({ line: index + 2, row: one }));
       const rules = { mapping: new Map<string, string>(), gazetteer, outlines, now: NOW };
       const { places, remarks } = await collectPlaces(read, rules, { file: "f.csv", trustsExports: true });
-      const merged = await store.db
-        .transaction()
-        .execute(async (tx) => mergePlaces(places, await readListedPlaces(tx), { db: tx, tx, now: NOW, gazetteer }));
+      const compare = async (db: Store["db"]) =>
+        mergePlaces(places, await readListedPlaces(db), { db, now: NOW, gazetteer });
+      const merged = await writePlaces(store.db, compare, { now: NOW });
       const place = await shown(places[0]!.place.id);
       return { place, reasons: [...remarks, ...merged.remarks].map(({ reason }) => reason) };
     };

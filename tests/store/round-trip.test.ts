@@ -12,6 +12,7 @@ import { readPlaces } from "../../app/store/places/read-places.ts";
 import { collectPlaces } from "../../cli/import/collect-places.ts";
 import { mergePlaces, readListedPlaces } from "../../cli/import/merge-places.ts";
 import { readRows } from "../../cli/import/read-rows.ts";
+import { writePlaces } from "../../cli/import/write-places.ts";
 import { readCuratedPlaces } from "../../server/read-curated-places.ts";
 import { openMigrated, SITE_ENGINES } from "./engines.ts";
 
@@ -60,11 +61,8 @@ const ODD = [
 async function importFile(store: Store, name: string, now = NOW) {
   const rows = await readRows(join(folder, name));
   const { places, counts } = await collectPlaces(rows, { ...rules, now }, { file: name, trustsExports: true });
-  const merged = await store.db
-    .transaction()
-    .execute(async (tx) =>
-      mergePlaces(places, await readListedPlaces(tx), { db: tx, tx, now, gazetteer: rules.gazetteer }),
-    );
+  const compare = async (db: Store["db"]) => mergePlaces(places, await readListedPlaces(db), { ...rules, db, now });
+  const merged = await writePlaces(store.db, compare, { now });
   return { ...counts, ...merged.counts };
 }
 
