@@ -7,6 +7,7 @@ import { makePlace } from "../../../tests/make-place.ts";
 import { loadGazetteer } from "../geo/gazetteer.ts";
 import { conceal, concealPlace, isToldByName, requireConcealed } from "./conceal.ts";
 import { draftFromCurated } from "./curated-place.ts";
+import { makeAddressDetector } from "./detect-address.ts";
 import { ACCESS_CLASSES, type Place, PRIVATE_ADDRESS } from "./place.ts";
 
 const gazetteer = loadGazetteer(readFileSync(new URL("../../../data/gazetteer.json.gz", import.meta.url)));
@@ -259,4 +260,11 @@ describe("whatever the spelling and the field", () => {
       { numRuns: 500 },
     );
   });
+});
+
+test("a text that repeats number and street far from each other takes as long as any of its length", () => {
+  const tells = makeAddressDetector(["4417 Larkspur Street"], { city: "Salem", state: "Oregon" });
+  const text = `${"Larkspur Street, ".repeat(40_000)}where nobody has ever seen a house ${"44 17 ".repeat(100_000)}`;
+  expect(tells(text)).toBe(false);
+  expect(tells(`${text} Larkspur`)).toBe(true);
 });

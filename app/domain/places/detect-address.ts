@@ -162,9 +162,13 @@ type Span = readonly [first: number, last: number];
 function tellsAddress(words: readonly TextWord[], { numbers, streets }: KnownAddress): boolean {
   const named = [...streets].flatMap((street) => spansOfStreet(words, street));
   if (numbers === undefined || named.length === 0) return named.length > 0;
+  const nearby = new Set<number>();
+  for (const [first, last] of named) {
+    for (let index = first - MAX_WORDS_BETWEEN - 1; index <= last + MAX_WORDS_BETWEEN + 1; index++) nearby.add(index);
+  }
   return numbers
     .flatMap((number) => spansOfNumber(words, number))
-    .some(([first, last]) => named.some((name) => Math.max(first - name[1], name[0] - last) <= MAX_WORDS_BETWEEN + 1));
+    .some(([first, last]) => nearby.has(first) || nearby.has(last));
 }
 
 /** However it is parted: "Lark spur", and in links "larkspurstreet". */
