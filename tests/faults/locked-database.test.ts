@@ -3,6 +3,7 @@ import { once } from "node:events";
 import { join } from "node:path";
 import { afterEach, expect, test } from "vitest";
 import { DATABASE_FILE } from "../../app/store/engine/open-store.ts";
+import { signInReviewer } from "../http/reviewer-client.ts";
 import { startTestSite, type TestSite } from "../http/test-site.ts";
 import { makePlace } from "../make-place.ts";
 import { makeSubmission } from "../make-submission.ts";
@@ -71,5 +72,32 @@ test("while another program holds SQLite's write lock, every page comes and what
   expect((await submit(101, "After")).status).toBe(201);
   const stored = await site.store.db.selectFrom("submissions").select("attractionName").execute();
   expect(stored.map(({ attractionName }) => attractionName).sort()).toEqual(["After", "Before"]);
+  expect(site.errors).toEqual([]);
+});
+
+test("at the desk meanwhile, pages open, and what a reviewer sends comes back with its words", async () => {
+  site = await startTestSite({ places, env: { TRUST_PROXY: "1" } });
+  const { id } = (await (await submit(100, "Lantern Hall")).json()) as { id: string };
+  const ada = await signInReviewer(site, "ada");
+  // A while later: what a session writes now and then is due.
+  await site.store.db
+    .updateTable("sessions")
+    .set({ lastSeenAt: new Date(Date.now() - 3_600_000).toISOString() })
+    .execute();
+  unlock = await lockDatabase(site.dataDir);
+
+  const paths = ["/review", `/review/submission/${id}`, "/review/places", "/review/place/place-1", "/review/account"];
+  const opened = await Promise.all(paths.map(async (path) => [path, (await ada.get(path)).status]));
+  expect(opened).toEqual(paths.map((path) => [path, 200]));
+
+  const forms = [
+    [`/review/submission/${id}`, { intent: "reject", version: "1", reason: "Nobody found it there." }],
+    ["/review/place/place-1", { intent: "hide", version: "1", reason: "Nobody found it there." }],
+  ] as const;
+  for (const [path, fields] of forms) {
+    const answer = await ada.post(path, fields);
+    expect([path, answer.status]).toEqual([path, 503]);
+    expect(await answer.text()).toContain("Nobody found it there.");
+  }
   expect(site.errors).toEqual([]);
 });

@@ -45,7 +45,9 @@ export async function findSession(
   const idleMs = now.getTime() - Date.parse(session.lastSeenAt);
   if (idleMs > IDLE_HOURS * 3_600_000) return undefined;
   if (isUse && idleMs > SEEN_EVERY_MINUTES * 60_000) {
-    await db.updateTable("sessions").set({ lastSeenAt: now.toISOString() }).where("id", "=", session.id).execute();
+    const seen = db.updateTable("sessions").set({ lastSeenAt: now.toISOString() }).where("id", "=", session.id);
+    // No page waits for it: where it cannot be written now, the next request will.
+    seen.execute().catch(() => {});
   }
   return { id: session.userId, username: session.username };
 }
