@@ -1,0 +1,98 @@
+/** A road trip: what a visitor asks for, and the plan that answers it. */
+import type { LatLng } from "../geo/miles-between.ts";
+import type { PlaceCard, PlaceType } from "../places/place.ts";
+
+/** The parameters of /trip and of the API, read and bounded. */
+export interface TripQuestion {
+  /** As typed: a town, ZIP, address, place or "lat,lng". Without `to` the trip goes there and back. */
+  readonly from: string;
+  readonly to: string;
+  /** A state or region to tour, instead of `to`. */
+  readonly area: string;
+  readonly days: number;
+  /** Hours at the wheel a day, and of a day in all. */
+  readonly hours: number;
+  readonly dayHours: number;
+  /** Minutes off the direct way that a stop may be. */
+  readonly detour: number;
+  readonly kinds: readonly PlaceType[];
+  /** Slugs of activities. */
+  readonly activities: readonly string[];
+  /** Only places that can be entered; otherwise also those seen from the road. */
+  readonly enter: boolean;
+  /** Sleep in haunted inns where there are some. */
+  readonly inns: boolean;
+  /** First day, "2026-10-30", and the hour of setting out, "09:00". */
+  readonly start: string | undefined;
+  readonly at: string;
+  /** Slugs of places that must be in it, with the day (from 1) if the visitor chose one; and of places that must not. */
+  readonly with: readonly { readonly slug: string; readonly day?: number }[];
+  readonly without: readonly string[];
+  /** The places of `with` in this order and no others: a plan that was shared or rearranged. */
+  readonly fixed: boolean;
+}
+
+/** A point of the plan that is no stop: where it starts and ends, and where a night is spent without an inn. */
+export interface TripPoint extends LatLng {
+  /** "Nashville, Tennessee". */
+  readonly name: string;
+}
+
+export interface TripLeg {
+  readonly miles: number;
+  readonly minutes: number;
+}
+
+export interface TripStop extends TripLeg {
+  readonly place: PlaceCard;
+  /** Minutes after midnight. */
+  readonly arrive: number;
+  readonly stayMinutes: number;
+  /** Whether the visitor asked for it. */
+  readonly chosen: boolean;
+  /** Whether the night is spent here. */
+  readonly sleep: boolean;
+}
+
+export interface TripDay {
+  /** "2026-10-30", where a first day was given. */
+  readonly date: string | undefined;
+  readonly from: TripPoint;
+  readonly stops: readonly TripStop[];
+  /** Where the day ends: at the last stop's town, on the way, or at the trip's end. */
+  readonly to: TripPoint;
+  /** From the last stop to `to`; zero where the day ends at a stop. */
+  readonly lastLeg: TripLeg;
+  /** Of all driving. */
+  readonly miles: number;
+  readonly minutes: number;
+  readonly stayMinutes: number;
+  /** Minutes after midnight. */
+  readonly ends: number;
+  readonly line: readonly LatLng[];
+  /** Of the day's last point, where a date is known. */
+  readonly evening: TripEvening | undefined;
+}
+
+export interface TripEvening {
+  /** IANA name. */
+  readonly timeZone: string;
+  /** Minutes after midnight, local time. */
+  readonly sunset: number | undefined;
+  /** Lit share of the moon, 0 to 1, and its name: "waxing gibbous". */
+  readonly moonLit: number;
+  readonly moon: string;
+}
+
+export interface TripPlan {
+  readonly question: TripQuestion;
+  readonly from: TripPoint | undefined;
+  readonly to: TripPoint | undefined;
+  /** Empty where there is no plan; the notes say why. */
+  readonly days: readonly TripDay[];
+  readonly totals: { readonly miles: number; readonly minutes: number; readonly stops: number };
+  /** Further places on the way, with the minutes that each would add. */
+  readonly more: readonly { readonly place: PlaceCard; readonly addsMinutes: number }[];
+  /** Plain sentences: what did not fit, what to try instead. */
+  readonly notes: readonly string[];
+}
