@@ -3,7 +3,7 @@ import type { Kysely, Transaction } from "kysely";
 import { DomainError } from "../../domain/domain-error.ts";
 import { stepWords } from "../../domain/review/review-steps.ts";
 import type { Reviewer } from "../../domain/review/reviewer.ts";
-import { storeTrouble } from "../engine/store-trouble.ts";
+import { ignoreTrouble } from "../engine/store-trouble.ts";
 import type { Tables } from "../engine/tables.ts";
 import { type EventSubject, listEvents } from "./review-events.ts";
 
@@ -32,9 +32,7 @@ export async function claimItem(
     .where((eb) => eb.or([eb("claimedBy", "is", null), eb("claimedBy", "=", reviewer.id), eb("claimedAt", "<", stale)]))
     .execute()
     // A courtesy to the others: the page opens without it, too.
-    .catch((error: unknown) => {
-      if (!storeTrouble(error)) throw error;
-    });
+    .catch(ignoreTrouble);
   const row = await db
     .selectFrom(table)
     .innerJoin("users", "users.id", `${table}.claimedBy`)

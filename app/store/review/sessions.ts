@@ -2,6 +2,7 @@
 import { createHash, randomBytes } from "node:crypto";
 import type { Kysely } from "kysely";
 import { IDLE_HOURS, type Reviewer, SEEN_EVERY_MINUTES, SESSION_DAYS } from "../../domain/review/reviewer.ts";
+import { ignoreTrouble } from "../engine/store-trouble.ts";
 import type { Tables } from "../engine/tables.ts";
 
 const idOf = (key: string): string => createHash("sha256").update(key).digest("hex");
@@ -46,8 +47,8 @@ export async function findSession(
   if (idleMs > IDLE_HOURS * 3_600_000) return undefined;
   if (isUse && idleMs > SEEN_EVERY_MINUTES * 60_000) {
     const seen = db.updateTable("sessions").set({ lastSeenAt: now.toISOString() }).where("id", "=", session.id);
-    // No page waits for it: where it cannot be written now, the next request will.
-    seen.execute().catch(() => {});
+    // Where it cannot be written now, the next request will.
+    await seen.execute().catch(ignoreTrouble);
   }
   return { id: session.userId, username: session.username };
 }

@@ -4,6 +4,8 @@ import { MAX_REASON } from "../../domain/review/listing-limits.ts";
 import { type FieldErrors, REQUIRED } from "../../domain/submissions/form-messages.ts";
 import { retryHeaders, STATUS_OF } from "../error-status.ts";
 import { refuseForm } from "../forms/form-request.ts";
+import { notSaved } from "../forms/form-sender.ts";
+import { siteContext } from "../site-context.ts";
 
 export interface DeskRefusal {
   readonly sentence: string;
@@ -12,12 +14,14 @@ export interface DeskRefusal {
   readonly conflict: boolean;
 }
 
-/** Runs a reviewer's action; domain errors become a message on the same page. */
+/** Runs a reviewer's action; domain errors and a database that cannot be written become a message on the same page. */
 export async function deskAction<T>(args: Parameters<typeof refuseForm>[0], run: () => Promise<T>) {
   try {
     return await run();
-  } catch (error) {
-    if (!(error instanceof DomainError)) throw error;
+  } catch (thrown) {
+    const site = args.context.get(siteContext);
+    const error =
+      thrown instanceof DomainError ? thrown : new DomainError("unavailable", notSaved(site, thrown).sentence);
     const refusal: DeskRefusal = {
       sentence: error.message,
       errors: error.fields,
