@@ -33,6 +33,7 @@ describe("the configuration", () => {
     ["TILE_URL", "https://[/{z}/{x}/{y}"],
     ["GEOCODER_URL", "ftp://example.org"],
     ["GEOCODER_CONTACT", "call us"],
+    ["ROUTER_URL", "router.example.org"],
     ["WORKERS", "0"],
     ["WORKERS", "1.5"],
     ["TRUST_PROXY", "yes"],
@@ -65,6 +66,7 @@ describe("the configuration", () => {
     ["TILE_URL", "https://me:secret/@example.org/", "https://...@example.org/"],
     ["TILE_URL", "https://example.org/tiles?key=secret", "https://example.org/tiles?..."],
     ["GEOCODER_URL", "me:secret@example.org", "...@example.org"],
+    ["ROUTER_URL", "me:secret@example.org", "...@example.org"],
   ])("of a bad %s (%s) no name, password or key is printed", (name, value, shown) => {
     expect(() => readConfig({ [name]: value })).toThrow(`it is "${shown}".`);
   });

@@ -61,6 +61,7 @@ export const SETTINGS = {
   },
   GEOCODER_URL: { schema: optional(httpUrl), expects: "the address of a Nominatim-style search service" },
   GEOCODER_CONTACT: { schema: optional(contact), expects: "an e-mail address or a web address" },
+  ROUTER_URL: { schema: optional(httpUrl), expects: "the address of an OSRM-style routing server" },
   WORKERS: { schema: wholeNumber(1, 64).default(1), expects: "a whole number from 1 to 64" },
   TRUST_PROXY: {
     schema: wholeNumber(0, 10).default(0),
@@ -84,6 +85,7 @@ export interface Config {
   tileUrl: string;
   geocoderUrl: string | undefined;
   geocoderContact: string | undefined;
+  routerUrl: string | undefined;
   workers: number;
   trustProxy: number;
   contact: string | undefined;
@@ -132,6 +134,7 @@ export function readConfig(env: Environment): Config {
     tileUrl: read("TILE_URL"),
     geocoderUrl: read("GEOCODER_URL"),
     geocoderContact: read("GEOCODER_CONTACT"),
+    routerUrl: read("ROUTER_URL"),
     workers: read("WORKERS"),
     trustProxy: read("TRUST_PROXY"),
     contact: read("CONTACT"),

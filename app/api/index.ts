@@ -9,6 +9,7 @@ import { type RoutePattern, routePattern } from "../web/route-rule.ts";
 import type { SiteContext } from "../web/site-context.ts";
 import { exportCsv, exportGeoJson } from "./calls/export-places.ts";
 import { geocode } from "./calls/geocode.ts";
+import { getDrive } from "./calls/get-drive.ts";
 import { getLocation } from "./calls/get-location.ts";
 import { getMapMarks } from "./calls/get-map-marks.ts";
 import { getSearchPanel } from "./calls/get-search-panel.ts";
@@ -51,6 +52,7 @@ export const API_CALLS: readonly ApiCall[] = [
   searchNearby,
   suggestCall,
   geocode,
+  getDrive,
   getSearchPanel,
   getMapMarks,
   getStatistics,

@@ -40,7 +40,9 @@ export const LocationWithTexts = placeSchema.meta({
 
 const distance = z.number().min(0).describe("Miles, to two decimals.");
 
-export const NearbyLocation = Location.extend({ distance }).meta({
+const driveMinutes = z.int().min(0).describe("By car, for the first hundred; left out where no road leads.").optional();
+
+export const NearbyLocation = Location.extend({ distance, driveMinutes }).meta({
   id: "NearbyLocation",
   description: "A place and how far away it is.",
 });

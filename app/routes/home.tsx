@@ -17,6 +17,7 @@ import { HomeSearchBox, HomeSearchResults, useHomeSearch } from "../ui/search/ho
 import { NEARBY_ID, NearbySection, nearbyResults } from "../ui/search/nearby-section.tsx";
 import { searchPanelView } from "../ui/search/search-view.ts";
 import { formatCount, formatRating, plural } from "../ui/text/format.ts";
+import { addDriveTimes } from "../web/drive-times.ts";
 import { BUSY_ANSWER, pageHeadersUnlessBusy } from "../web/render/page-headers.ts";
 import type { RouteRule } from "../web/route-rule.ts";
 import { pageMeta } from "../web/seo/page-meta.ts";
@@ -58,13 +59,15 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const query = tidyQuery(url.searchParams.get("q") ?? "");
   const type = readSearchType(url.searchParams.get("type"));
   const result = query === "" ? undefined : await searchSite(site, query, { type });
+  const here = visitor && { lat: visitor[0], lng: visitor[1] };
+  const nearby = here && nearbyResults(withinMiles(catalog, here.lat, here.lng, NEARBY_RADIUS_MILES));
   const page = {
-    found: result && { view: searchPanelView(result, type), query, type },
+    found: result && { view: await searchPanelView(site, result, type), query, type },
     statistics: siteStatistics(catalog),
     featured: catalog.places.slice(0, FEATURED).map(cardView),
     states: largestStates(catalog),
     visitor,
-    nearby: visitor && nearbyResults(withinMiles(catalog, visitor[0], visitor[1], NEARBY_RADIUS_MILES)),
+    nearby: nearby && { ...nearby, places: await addDriveTimes(site, here, nearby.places) },
   };
   return data(page, result?.busy ? BUSY_ANSWER : {});
 }

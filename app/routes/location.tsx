@@ -3,6 +3,7 @@ import { relatedPlaces } from "../domain/browse/places-with-activity.ts";
 import { hasNamesake } from "../domain/catalog/find-city.ts";
 import { nearestToPlace } from "../domain/catalog/find-nearby.ts";
 import { findPlace } from "../domain/catalog/find-place.ts";
+import { pointOf } from "../domain/places/place.ts";
 import { MapFrame } from "../map/map-frame.tsx";
 import { EmptyScreen } from "../ui/layout/empty-screen.tsx";
 import { crumbsOf, LocationArticle } from "../ui/location/location-article.tsx";
@@ -10,6 +11,7 @@ import { locationView, neighbourView } from "../ui/location/location-view.ts";
 import { Neighbours } from "../ui/location/neighbours.tsx";
 import { OnwardLinks } from "../ui/location/onward-links.tsx";
 import { CorrectionForm } from "../ui/submit/correction-form.tsx";
+import { addDriveTimes } from "../web/drive-times.ts";
 import { pageHeaders } from "../web/render/page-headers.ts";
 import { pageMeta, siteUrlOf } from "../web/seo/page-meta.ts";
 import { breadcrumbData } from "../web/seo/structured-data.ts";
@@ -24,15 +26,17 @@ const DESCRIPTION_LENGTH = 155;
 export const headers = pageHeaders;
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const { catalog } = context.get(siteContext);
+  const site = context.get(siteContext);
+  const { catalog } = site;
   const found = findPlace(catalog, params.slug);
   if (!found) return data({ view: undefined }, { status: 404 });
   const { place, moved } = found;
   if (moved) throw redirect(`/location/${place.slug}`, 301);
+  const nearby = nearestToPlace(catalog, place, NEIGHBOURS).map((near) => neighbourView(near.place, near.distance));
   return {
     view: locationView(place, hasNamesake(catalog, place)),
     related: relatedPlaces(catalog, place, NEIGHBOURS).map((other) => neighbourView(other)),
-    nearby: nearestToPlace(catalog, place, NEIGHBOURS).map((near) => neighbourView(near.place, near.distance)),
+    nearby: await addDriveTimes(site, pointOf(place), nearby),
   };
 }
 

@@ -14,6 +14,7 @@ import { SearchForm } from "../ui/search/search-form.tsx";
 import { FoundCards, ResultsTitle } from "../ui/search/search-results.tsx";
 import { didYouMean, otherInterpretation, resultSentence } from "../ui/search/search-view.ts";
 import { formatCount } from "../ui/text/format.ts";
+import { addDriveTimes, searchCenter } from "../web/drive-times.ts";
 import { BUSY_ANSWER, pageHeadersUnlessBusy } from "../web/render/page-headers.ts";
 import type { RouteRule } from "../web/route-rule.ts";
 import { pageMeta } from "../web/seo/page-meta.ts";
@@ -37,8 +38,9 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const asWords = url.searchParams.get("as") === AS_WORDS;
   const miles = readSearchRadius(url.searchParams.get("within"));
   const result = await searchSite(site, query, { type, asWords, miles });
-  const list = foundListView(allFound(result), url);
-  if (!list) throw data(null, { status: 404 });
+  const found = foundListView(allFound(result), url);
+  if (!found) throw data(null, { status: 404 });
+  const list = { ...found, cards: await addDriveTimes(site, searchCenter(result), found.cards) };
   const alsoWords = alsoMatchesWords(await searchContextOf(site), result);
   const view = {
     query,

@@ -9,6 +9,7 @@ import type { Tables } from "../../app/store/engine/tables.ts";
 import { claimGeocoderCall, readGeocodeAnswer, saveGeocodeAnswer } from "../../app/store/places/geocode-answers.ts";
 import type { Log } from "../../app/web/site-context.ts";
 import type { Config } from "../config.ts";
+import { readText } from "../read-text.ts";
 
 const CALL_GAP_MS = 1_000;
 const TIME_OUT_MS = 5_000;
@@ -77,20 +78,9 @@ async function call(geocoderUrl: string, agent: string, query: string): Promise<
     signal: AbortSignal.timeout(TIME_OUT_MS),
   });
   if (!response.ok) throw new Error(`The geocoding service answered ${response.status}.`);
-  const found: unknown = JSON.parse(await readText(response));
+  const found: unknown = JSON.parse(await readText(response, MAX_ANSWER_BYTES));
   if (!Array.isArray(found)) throw new Error("The geocoding service answered with something that is no list.");
   return found.length === 0 ? null : readFirst(found[0]);
-}
-
-async function readText(response: Response): Promise<string> {
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  for await (const chunk of response.body ?? []) {
-    size += chunk.length;
-    if (size > MAX_ANSWER_BYTES) throw new Error("The geocoding service answered with more than was asked for.");
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks).toString("utf8");
 }
 
 function readFirst(found: Record<string, unknown> | null): OutsideAnswer {

@@ -1,11 +1,14 @@
-/** What searching, geocoding and the map hold in memory beside the catalog. */
+/** What searching, geocoding, driving and the map hold in memory beside the catalog. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { loadGazetteer } from "../../app/domain/geo/gazetteer.ts";
+import { ownDirections } from "../../app/domain/roads/directions.ts";
 import type { Store } from "../../app/store/engine/open-store.ts";
 import type { CatalogPoller } from "../../app/store/places/catalog-poller.ts";
 import type { Log, SearchServices } from "../../app/web/site-context.ts";
 import type { Config } from "../config.ts";
+import { loadRoadNetwork } from "../roads/load-road-network.ts";
+import { routerDirections } from "../roads/router-directions.ts";
 import { ClusterCache } from "./clusters.ts";
 import { createOutsideGeocoder } from "./outside-geocoder.ts";
 import { SearchIndexer } from "./search-indexer.ts";
@@ -20,8 +23,13 @@ export interface SearchParts {
 
 export function createSearchServices({ config, store, poller, projectDir, log }: SearchParts): SearchServices {
   const indexer = new SearchIndexer(poller);
+  const gazetteer = loadGazetteer(readFileSync(join(projectDir, "data/gazetteer.json.gz")));
+  const roads = loadRoadNetwork(projectDir, gazetteer);
+  const own = ownDirections(roads);
   return {
-    gazetteer: loadGazetteer(readFileSync(join(projectDir, "data/gazetteer.json.gz"))),
+    gazetteer,
+    roads,
+    directions: config.routerUrl === undefined ? own : routerDirections(config.routerUrl, own, log),
     askGeocoder: createOutsideGeocoder(config, store.db, log),
     whenSearchable: () => indexer.whenReady(),
     clusters: new ClusterCache(projectDir),

@@ -17,5 +17,7 @@ export const getSearchPanel = defineCall({
   refusals: [400, 429],
   internal: true,
   budget: "search",
-  handle: async (c, { q, type }) => ({ ...searchPanelView(await searchSiteNow(c.env, q, { type }), type) }),
+  async handle({ env }, { q, type }) {
+    return { ...(await searchPanelView(env, await searchSiteNow(env, q, { type }), type)) };
+  },
 });

@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import type { LatLng } from "../geo/miles-between.ts";
 import type { placeCardSchema, placeSchema } from "./place-schema.ts";
 
 export const PLACE_TYPES = [
@@ -70,4 +71,8 @@ export type LocatedPlace = PlaceCard & { readonly latitude: number; readonly lon
 /** A coordinate may be 0, and one without the other is no position. */
 export function isLocated<P extends PlaceCard>(place: P): place is P & LocatedPlace {
   return place.latitude !== undefined && place.longitude !== undefined;
+}
+
+export function pointOf(place: PlaceCard | undefined): LatLng | undefined {
+  return place && isLocated(place) ? { lat: place.latitude, lng: place.longitude } : undefined;
 }

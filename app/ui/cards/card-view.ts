@@ -25,6 +25,7 @@ export interface CardView {
   readonly closed?: string;
   /** Miles, if the search has a position. */
   readonly distance?: number | undefined;
+  readonly driveMinutes?: number | undefined;
   readonly image: PlaceImage;
 }
 

@@ -29,6 +29,7 @@ export interface NeighbourView {
   readonly reviewCount: number;
   readonly image: PlaceImage;
   readonly distance?: number | undefined;
+  readonly driveMinutes?: number | undefined;
 }
 
 const NEIGHBOUR_SUMMARY = 100;

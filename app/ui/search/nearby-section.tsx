@@ -15,7 +15,7 @@ import { Rating } from "../cards/rating.tsx";
 import { BUTTON } from "../layout/link-button.tsx";
 import { showNotice } from "../layout/notice-store.ts";
 import { Section } from "../layout/section.tsx";
-import { formatCount } from "../text/format.ts";
+import { formatCount, formatDriveTime } from "../text/format.ts";
 import { currentPosition, positionComplaint } from "./current-position.ts";
 import type { SearchPanelView } from "./search-view.ts";
 
@@ -28,6 +28,7 @@ export interface NearbyPlaceView {
   readonly rating: number;
   /** Absent if the search was for a whole state. */
   readonly distance?: number | undefined;
+  readonly driveMinutes?: number | undefined;
 }
 
 export interface NearbyResults {
@@ -142,6 +143,7 @@ function NearbyList({ results: { total, places } }: { results: NearbyResults }) 
                   {place.city}, {place.state}
                 </span>
                 {place.distance !== undefined && <span className="text-moon">{place.distance.toFixed(1)} miles</span>}
+                {place.driveMinutes !== undefined && <span>{formatDriveTime(place.driveMinutes)}</span>}
                 <Rating rating={place.rating} />
               </p>
             </div>

@@ -4,6 +4,8 @@ import type { NearQuery, ParsedQuery, RegionQuery, StateQuery } from "../../doma
 import { allFound, type SearchResult } from "../../domain/search/search.ts";
 import type { WordMatch } from "../../domain/search/search-index.ts";
 import type { SearchType } from "../../domain/search/search-parameters.ts";
+import { addDriveTimes, searchCenter } from "../../web/drive-times.ts";
+import type { SiteContext } from "../../web/site-context.ts";
 import { AS_WORDS, searchPath } from "../../web/site-search.ts";
 import { foundCardView } from "../cards/card-list-view.ts";
 import type { CardView } from "../cards/card-view.ts";
@@ -30,14 +32,19 @@ export interface Alternative {
 const PANEL_CARDS = 6;
 const MAX_ALTERNATIVES = 3;
 
-export function searchPanelView(result: SearchResult, type: SearchType): SearchPanelView {
+export async function searchPanelView(
+  site: SiteContext,
+  result: SearchResult,
+  type: SearchType,
+): Promise<SearchPanelView> {
   const found = allFound(result);
+  const cards = found.slice(0, PANEL_CARDS).map(foundCardView);
   return {
     total: found.length,
     heading: resultSentence(result),
     at: result.at,
     named: Math.min(result.named.length, PANEL_CARDS),
-    cards: found.slice(0, PANEL_CARDS).map(foundCardView),
+    cards: await addDriveTimes(site, searchCenter(result), cards),
     alternatives: didYouMean(result.parsed, type),
     here: result.parsed.kind === "here",
   };

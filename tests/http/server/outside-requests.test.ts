@@ -1,5 +1,5 @@
 /**
- * What the server itself asks for over the network: the operator's geocoder and the operator's webhook, nothing else. Nothing that a
+ * What the server itself asks for over the network: the operator's geocoder, routing server and webhook, nothing else. Nothing that a
  * visitor writes chooses host or scheme, and no redirect is followed.
  */
 import { once } from "node:events";
@@ -16,11 +16,11 @@ import { startTestSite, type TestSite } from "../test-site.ts";
 
 describe("in the sources", () => {
   /** The address is the operator's. */
-  const ASKS_OUTSIDE = ["server/announce.ts", "server/search/outside-geocoder.ts"];
+  const ASKS_OUTSIDE = ["server/announce.ts", "server/roads/router-directions.ts", "server/search/outside-geocoder.ts"];
   /** Runs in a browser and asks this site. */
   const ASKS_THIS_SITE = /^app\/(ui|map)\/|^app\/web\/api-client\.ts$/;
 
-  test("only the geocoder and the webhook call fetch on the server", () => {
+  test("only the geocoder, the routing server and the webhook call fetch on the server", () => {
     const asking = sourceFiles().filter((file) => callsFetch(file) && !ASKS_THIS_SITE.test(file));
     expect(asking).toEqual(ASKS_OUTSIDE);
   });

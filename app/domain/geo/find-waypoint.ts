@@ -1,0 +1,46 @@
+/** Where a drive starts or ends: `lat,lng`, a place of the directory, or a text that names a town, ZIP code or address. */
+import { findPlace } from "../catalog/find-place.ts";
+import { DomainError } from "../domain-error.ts";
+import { isLocated, type Place } from "../places/place.ts";
+import type { SearchContext } from "../search/parse-query.ts";
+import { type AskGeocoder, findPoint } from "./find-point.ts";
+import { type GazetteerCity, townLabel } from "./gazetteer.ts";
+import type { LatLng } from "./miles-between.ts";
+
+export interface Waypoint extends LatLng {
+  readonly label: string;
+}
+
+const LAT_LNG = /^\s*(-?\d{1,2}(?:\.\d+)?)\s*,\s*(-?\d{1,3}(?:\.\d+)?)\s*$/;
+/** "New York" is rather the city than the middle of the state; "Ohio" is not rather the hamlet. */
+const MIN_CITY_POPULATION = 100_000;
+
+/** Throws a DomainError ("invalid") with a sentence if the text names no point. */
+export async function findWaypoint(context: SearchContext, ask: AskGeocoder, text: string): Promise<Waypoint> {
+  const [, lat, lng] = LAT_LNG.exec(text) ?? [];
+  if (lat && lng && Math.abs(Number(lat)) <= 90 && Math.abs(Number(lng)) <= 180) {
+    return { lat: Number(lat), lng: Number(lng), label: `${lat}, ${lng}` };
+  }
+  const place = context.catalog.byId.get(text) ?? findPlace(context.catalog, text)?.place;
+  if (place) return waypointOfPlace(context, ask, place);
+  const point = await findPoint(context, ask, text);
+  if (!point) throw new DomainError("invalid", `We could not find "${text}". Name a town, a zip code or a place.`);
+  if (point.precision !== "state") return point;
+  const city = context.gazetteer.findCity(text).find(({ population = 0 }) => population >= MIN_CITY_POPULATION);
+  if (!city) throw new DomainError("invalid", `"${text}" is a whole state. Name a town in it.`);
+  return waypointOfTown(city);
+}
+
+/** A private place counts from its town. */
+async function waypointOfPlace(context: SearchContext, ask: AskGeocoder, place: Place): Promise<Waypoint> {
+  if (place.access !== "private" && isLocated(place)) {
+    return { lat: place.latitude, lng: place.longitude, label: place.houseName };
+  }
+  const point = await findPoint(context, ask, `${place.city}, ${place.state}`);
+  if (!point || point.precision === "state") {
+    throw new DomainError("invalid", `We do not know where ${place.houseName} is.`);
+  }
+  return { ...point, label: place.houseName };
+}
+
+const waypointOfTown = (city: GazetteerCity): Waypoint => ({ lat: city.lat, lng: city.lng, label: townLabel(city) });

@@ -1,0 +1,34 @@
+/** Drives as pages and calls ask for them: by the operator's routing server, if there is one, or by our own roads. */
+import type { LatLng } from "../geo/miles-between.ts";
+import { type Drive, drive, drivesFrom, type RoadNetwork } from "./drive.ts";
+import type { Length } from "./road-classes.ts";
+
+export interface Provenance {
+  readonly source: "router" | "own roads";
+  /** Why the routing server was not the source. */
+  readonly note?: string;
+}
+
+/** A row for each start, a column for each destination; undefined where no road leads. */
+export interface DriveTable extends Provenance {
+  readonly rows: readonly (readonly (Length | undefined)[])[];
+}
+
+export interface Directions {
+  /** The quickest way; undefined if no road leads there. */
+  drive(from: LatLng, to: LatLng): Promise<(Drive & Provenance) | undefined>;
+  table(from: readonly LatLng[], to: readonly LatLng[]): Promise<DriveTable>;
+}
+
+export function ownDirections(network: RoadNetwork): Directions {
+  return {
+    async drive(from, to) {
+      const found = drive(network, from, to);
+      return found && { ...found, source: "own roads" };
+    },
+    async table(from, to) {
+      const rows = from.map((start) => to.map(drivesFrom(network, start, { destinations: to })));
+      return { rows, source: "own roads" };
+    },
+  };
+}

@@ -1,0 +1,166 @@
+/** How far it is by car, over the roads of data/roads. */
+import type { Gazetteer } from "../geo/gazetteer.ts";
+import type { LandGrid } from "../geo/land-grid.ts";
+import { type LatLng, milesBetween } from "../geo/miles-between.ts";
+import { memoize } from "../memoize.ts";
+import { createJoinFinder, type FindJoins, type Join, type Start, startsFrom } from "./join-roads.ts";
+import { parseRoads, type RoadFile } from "./parse-roads.ts";
+import { type Length, lengthOf } from "./road-classes.ts";
+import { createRoadGraph, MAX_HOP_MILES, type RoadGraph } from "./road-graph.ts";
+import { type ShortestPaths, shortestPaths } from "./shortest-paths.ts";
+
+export interface RoadNetwork {
+  readonly graph: RoadGraph;
+  readonly land: LandGrid;
+  /** Memoized by the point's object, since many drives share their ends. */
+  readonly findJoins: FindJoins;
+}
+
+export interface Drive extends Length {
+  /** "I 65", "US 90": in order, without local roads and short pieces. */
+  readonly roads: readonly string[];
+  /** For drawing. */
+  readonly line: readonly LatLng[];
+}
+
+/** A road is named if it is driven this far, or for this share of the way. */
+const MIN_NAMED_MILES = 10;
+const MIN_NAMED_SHARE = 0.1;
+
+/** Two points farther apart than the first, and on listed roads more than so many times as far, have no direct way. */
+const MIN_BLOCKED_MILES = 3;
+const MAX_DETOUR = 2;
+
+export function loadRoads(files: readonly RoadFile[], gazetteer: Gazetteer, land: LandGrid): RoadNetwork {
+  const graph = createRoadGraph(parseRoads(files, gazetteer), land);
+  return { graph, land, findJoins: memoize(createJoinFinder(graph, land)) };
+}
+
+/** The quickest way; undefined if no road leads there. */
+export function drive(network: RoadNetwork, from: LatLng, to: LatLng): Drive | undefined {
+  const { graph, findJoins } = network;
+  const targets = startsFrom(graph, findJoins(to)).map(({ town }) => town);
+  const paths = shortestPaths(graph, startsFrom(graph, findJoins(from)), { targets });
+  const way = quickestWay(network, paths, from, to);
+  if (!way) return undefined;
+  const steps = stepsOf(network, paths, way, from, to);
+  return {
+    miles: way.miles,
+    minutes: way.minutes,
+    roads: nameRoads(steps),
+    line: [from, ...steps.map((step) => step.to)],
+  };
+}
+
+interface DriveLimits {
+  readonly maxMinutes?: number;
+  /** The search stops when these are reached; others may then be missed. */
+  readonly destinations?: readonly LatLng[];
+}
+
+/** One search for many destinations: how far each is, and undefined beyond the limits and where no road leads. */
+export function drivesFrom(
+  network: RoadNetwork,
+  from: LatLng,
+  { maxMinutes = Number.POSITIVE_INFINITY, destinations }: DriveLimits = {},
+): (to: LatLng) => Length | undefined {
+  const { graph, findJoins } = network;
+  const targets = destinations?.flatMap((to) => startsFrom(graph, findJoins(to)).map(({ town }) => town));
+  const paths = shortestPaths(graph, startsFrom(graph, findJoins(from)), { maxMinutes, targets });
+  return (to) => {
+    const way = quickestWay(network, paths, from, to);
+    return way && way.minutes <= maxMinutes ? { miles: way.miles, minutes: way.minutes } : undefined;
+  };
+}
+
+/** Through towns, of which the last is at one end of a leg that the destination is joined to. */
+interface WayThroughTowns extends Length {
+  readonly end: Start;
+}
+
+/** Both points are joined to the same leg. */
+interface WayAlongLeg extends Length {
+  readonly joins: readonly [Join, Join];
+}
+
+/** A length alone is a direct hop over local roads. */
+type Way = WayThroughTowns | WayAlongLeg | Length;
+
+function quickestWay(network: RoadNetwork, paths: ShortestPaths, from: LatLng, to: LatLng): Way | undefined {
+  const { graph, land, findJoins } = network;
+  const ways: Way[] = [];
+  for (const end of startsFrom(graph, findJoins(to))) {
+    const minutes = paths.minutes[end.town]! + end.minutes;
+    if (minutes < Number.POSITIVE_INFINITY) ways.push({ minutes, miles: paths.miles[end.town]! + end.miles, end });
+  }
+  for (const first of findJoins(from)) {
+    const last = findJoins(to).find(({ leg }) => leg === first.leg);
+    if (!last) continue;
+    const leg = graph.legs[first.leg]!;
+    const share = Math.abs(first.fraction - last.fraction);
+    const minutes = first.minutes + leg.minutes * share + last.minutes;
+    ways.push({ minutes, miles: first.miles + leg.miles * share + last.miles, joins: [first, last] });
+  }
+  const byRoad = ways.reduce<Way | undefined>(
+    (best, way) => (best && best.minutes <= way.minutes ? best : way),
+    undefined,
+  );
+  const straight = milesBetween(from, to);
+  const isNear = straight <= MAX_HOP_MILES && !land.isBarred(from, to);
+  const direct = lengthOf("local", straight);
+  if (!isNear || (byRoad && byRoad.minutes <= direct.minutes)) return byRoad;
+  // So long a way around means that something is in between.
+  return byRoad && straight > MIN_BLOCKED_MILES && byRoad.miles > straight * MAX_DETOUR ? byRoad : direct;
+}
+
+interface Step {
+  /** Empty for local roads. */
+  readonly road: string;
+  readonly miles: number;
+  readonly to: LatLng;
+}
+
+function stepsOf(network: RoadNetwork, paths: ShortestPaths, way: Way, from: LatLng, to: LatLng): Step[] {
+  const { legs } = network.graph;
+  if ("end" in way) {
+    const { join, town, miles } = way.end;
+    const onLeg = { road: legs[join.leg]!.road, miles: miles - join.miles, to: join.spot };
+    return [...stepsToTown(network, paths, from, town), onLeg, { road: "", miles: join.miles, to }];
+  }
+  if ("joins" in way) {
+    const [first, last] = way.joins;
+    const onLeg = { road: legs[first.leg]!.road, miles: way.miles - first.miles - last.miles, to: last.spot };
+    return [{ road: "", miles: first.miles, to: first.spot }, onLeg, { road: "", miles: last.miles, to }];
+  }
+  return [{ road: "", miles: way.miles, to }];
+}
+
+function stepsToTown({ graph, findJoins }: RoadNetwork, paths: ShortestPaths, from: LatLng, lastTown: number): Step[] {
+  const { legs, towns } = graph;
+  const steps: Step[] = [];
+  let town = lastTown;
+  for (let index = paths.legTo[town]!; index >= 0; index = paths.legTo[town]!) {
+    const { from: start, to: end, road, miles } = legs[index]!;
+    steps.unshift({ road, miles, to: towns[town]! });
+    town = start === town ? end : start;
+  }
+  const { join, miles } = startsFrom(graph, findJoins(from)).find(
+    (start) => start.town === town && start.minutes === paths.minutes[town],
+  )!;
+  const onLeg = { road: legs[join.leg]!.road, miles: miles - join.miles, to: towns[town]! };
+  return [{ road: "", miles: join.miles, to: join.spot }, onLeg, ...steps];
+}
+
+/** Each road once for a stretch, even where a short piece of another one interrupts it. */
+export function nameRoads(steps: readonly Pick<Step, "road" | "miles">[]): string[] {
+  const totalMiles = steps.reduce((sum, { miles }) => sum + miles, 0);
+  const stretches: { road: string; miles: number }[] = [];
+  for (const { road, miles } of steps) {
+    const last = stretches.at(-1);
+    if (last?.road === road) last.miles += miles;
+    else stretches.push({ road, miles });
+  }
+  const minMiles = Math.min(MIN_NAMED_MILES, totalMiles * MIN_NAMED_SHARE);
+  const names = stretches.filter(({ road, miles }) => road !== "" && miles >= minMiles).map(({ road }) => road);
+  return names.filter((name, i) => name !== names[i - 1]);
+}

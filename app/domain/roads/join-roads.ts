@@ -1,0 +1,113 @@
+/** Ways from any point to the listed roads, over local ones. */
+import { type LandGrid, spotBetween } from "../geo/land-grid.ts";
+import { type LatLng, milesBetween } from "../geo/miles-between.ts";
+import { type Length, lengthOf } from "./road-classes.ts";
+import type { RoadGraph } from "./road-graph.ts";
+import type { Source } from "./shortest-paths.ts";
+
+/** A local hop from a point to a spot on a leg. */
+export interface Join extends Length {
+  readonly leg: number;
+  readonly spot: LatLng;
+  /** Where on the leg the spot is: 0 at its first town, 1 at its second. */
+  readonly fraction: number;
+}
+
+/** A join and one end of its leg: where a search begins or ends. */
+export interface Start extends Source {
+  readonly join: Join;
+}
+
+export type FindJoins = (point: LatLng) => readonly Join[];
+
+/** Degrees; legs are looked for in the cells around a point. */
+const CELL = 0.1;
+/** Cells in each direction: first those at hand, then farther ones. */
+const RINGS = [1, 3, 8];
+/** All roads this near are tried, or, in empty country, all up to this many times as far as the nearest. */
+const NEAR_MILES = 4;
+const NEAREST_TIMES = 2;
+
+export function createJoinFinder(graph: RoadGraph, land: LandGrid): FindJoins {
+  const cells = new Map<number, number[]>();
+  for (const [index, { from, to, roadClass }] of graph.legs.entries()) {
+    if (roadClass === "local") continue;
+    for (const cell of cellsBetween(graph.towns[from]!, graph.towns[to]!)) {
+      const list = cells.get(cell);
+      if (list) list.push(index);
+      else cells.set(cell, [index]);
+    }
+  }
+  const legsAround = ({ lat, lng }: LatLng, ring: number): Set<number> => {
+    const slack = ring * CELL;
+    const around = cellsBetween({ lat: lat - slack, lng: lng - slack }, { lat: lat + slack, lng: lng + slack });
+    return new Set(around.flatMap((cell) => cells.get(cell) ?? []));
+  };
+  return (point) => {
+    const state = land.stateAt(point);
+    for (const ring of RINGS) {
+      const spots = [...legsAround(point, ring)]
+        .map((leg) => nearestSpot(graph, leg, point))
+        .sort((a, b) => a.straight - b.straight);
+      const inState = spots.filter(({ leg }) => state === undefined || isInState(graph, leg, state));
+      const near = nearSpots(inState, point, land);
+      const joins = near.length > 0 ? near : nearSpots(spots, point, land);
+      if (joins.length > 0) return joins.map(({ straight, ...spot }) => ({ ...spot, ...lengthOf("local", straight) }));
+    }
+    return [];
+  };
+}
+
+type Spot = ReturnType<typeof nearestSpot>;
+
+/** Those that can be reached over land. */
+function nearSpots(sorted: readonly Spot[], point: LatLng, land: LandGrid): Spot[] {
+  const near: Spot[] = [];
+  for (const spot of sorted) {
+    const limit = near[0] ? Math.max(NEAR_MILES, near[0].straight * NEAREST_TIMES) : Number.POSITIVE_INFINITY;
+    if (spot.straight > limit) break;
+    if (!land.isBarred(point, spot.spot)) near.push(spot);
+  }
+  return near;
+}
+
+/** What it takes from a point over its joins to the towns at both ends of each leg. */
+export function startsFrom({ legs }: RoadGraph, joins: readonly Join[]): Start[] {
+  return joins.flatMap((join) => {
+    const { from, to, miles, minutes } = legs[join.leg]!;
+    const part = (town: number, fraction: number) => ({
+      town,
+      join,
+      miles: join.miles + miles * fraction,
+      minutes: join.minutes + minutes * fraction,
+    });
+    return [part(from, join.fraction), part(to, 1 - join.fraction)];
+  });
+}
+
+function isInState({ legs, towns }: RoadGraph, leg: number, state: string): boolean {
+  const { from, to } = legs[leg]!;
+  return towns[from]!.state === state || towns[to]!.state === state;
+}
+
+/** On a plane at the point: exact enough for some miles. */
+function nearestSpot({ legs, towns }: RoadGraph, leg: number, point: LatLng) {
+  const [from, to] = [towns[legs[leg]!.from]!, towns[legs[leg]!.to]!];
+  const squeeze = Math.cos((point.lat * Math.PI) / 180) ** 2;
+  const [dx, dy] = [to.lng - from.lng, to.lat - from.lat];
+  const along = (point.lng - from.lng) * dx * squeeze + (point.lat - from.lat) * dy;
+  const part = Math.min(1, Math.max(0, along / (dx * dx * squeeze + dy * dy)));
+  // Ferries are boarded at their ends.
+  const fraction = legs[leg]!.roadClass === "ferry" ? Math.round(part) : part;
+  const spot = spotBetween(from, to, fraction);
+  return { leg, spot, fraction, straight: milesBetween(point, spot) };
+}
+
+function cellsBetween(a: LatLng, b: LatLng): number[] {
+  const cell = (degrees: number) => Math.floor(degrees / CELL);
+  const cells: number[] = [];
+  for (let y = cell(Math.min(a.lat, b.lat)); y <= cell(Math.max(a.lat, b.lat)); y++) {
+    for (let x = cell(Math.min(a.lng, b.lng)); x <= cell(Math.max(a.lng, b.lng)); x++) cells.push(y * 10_000 + x);
+  }
+  return cells;
+}

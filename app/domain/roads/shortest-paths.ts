@@ -1,0 +1,98 @@
+/** Dijkstra's algorithm over the road graph, by time. */
+import type { Length } from "./road-classes.ts";
+import type { RoadGraph } from "./road-graph.ts";
+
+/** Where a search begins, and what it took to get there. */
+export interface Source extends Length {
+  readonly town: number;
+}
+
+export interface ShortestPaths {
+  /** Per town, from the start; Infinity where it was not reached. */
+  readonly minutes: Float64Array;
+  readonly miles: Float64Array;
+  /** The leg that leads to a town; -1 at the start and where it was not reached. */
+  readonly legTo: Int32Array;
+}
+
+export interface SearchLimits {
+  readonly maxMinutes?: number | undefined;
+  /** Stops when all of these are reached. */
+  readonly targets?: Iterable<number> | undefined;
+}
+
+export function shortestPaths(graph: RoadGraph, sources: readonly Source[], limits: SearchLimits = {}): ShortestPaths {
+  const { legs, legsAt } = graph;
+  const minutes = new Float64Array(legsAt.length).fill(Number.POSITIVE_INFINITY);
+  const miles = new Float64Array(legsAt.length);
+  const legTo = new Int32Array(legsAt.length).fill(-1);
+  const maxMinutes = limits.maxMinutes ?? Number.POSITIVE_INFINITY;
+  const targets = limits.targets && new Set(limits.targets);
+  const queue = new MinHeap();
+  const reach = (town: number, atMinutes: number, atMiles: number, leg: number): void => {
+    if (atMinutes >= minutes[town]! || atMinutes > maxMinutes) return;
+    minutes[town] = atMinutes;
+    miles[town] = atMiles;
+    legTo[town] = leg;
+    queue.push(town, atMinutes);
+  };
+  for (const { town, ...length } of sources) reach(town, length.minutes, length.miles, -1);
+  while (queue.size > 0) {
+    const { item: town, key } = queue.pop();
+    // Reached sooner on another way meanwhile.
+    if (key > minutes[town]!) continue;
+    if (targets?.delete(town) && targets.size === 0) break;
+    for (const index of legsAt[town]!) {
+      const leg = legs[index]!;
+      reach(leg.from === town ? leg.to : leg.from, key + leg.minutes, miles[town]! + leg.miles, index);
+    }
+  }
+  return { minutes, miles, legTo };
+}
+
+/** A binary heap of numbers, each with the key that it is sorted by. */
+class MinHeap {
+  readonly #items: number[] = [];
+  readonly #keys: number[] = [];
+
+  get size(): number {
+    return this.#items.length;
+  }
+
+  push(item: number, key: number): void {
+    let at = this.#items.length;
+    while (at > 0) {
+      const parent = (at - 1) >> 1;
+      if (this.#keys[parent]! <= key) break;
+      this.#move(parent, at);
+      at = parent;
+    }
+    this.#items[at] = item;
+    this.#keys[at] = key;
+  }
+
+  pop(): { item: number; key: number } {
+    const top = { item: this.#items[0]!, key: this.#keys[0]! };
+    const item = this.#items.pop()!;
+    const key = this.#keys.pop()!;
+    const size = this.#items.length;
+    if (size === 0) return top;
+    let at = 0;
+    for (;;) {
+      let child = 2 * at + 1;
+      if (child >= size) break;
+      if (child + 1 < size && this.#keys[child + 1]! < this.#keys[child]!) child++;
+      if (this.#keys[child]! >= key) break;
+      this.#move(child, at);
+      at = child;
+    }
+    this.#items[at] = item;
+    this.#keys[at] = key;
+    return top;
+  }
+
+  #move(from: number, to: number): void {
+    this.#items[to] = this.#items[from]!;
+    this.#keys[to] = this.#keys[from]!;
+  }
+}

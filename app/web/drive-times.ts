@@ -1,0 +1,30 @@
+/** Minutes by car from a point, for lists of places that show how far away each is. */
+import type { LatLng } from "../domain/geo/miles-between.ts";
+import { pointOf } from "../domain/places/place.ts";
+import type { SearchResult } from "../domain/search/search.ts";
+import type { SiteContext } from "./site-context.ts";
+
+/** Beyond this, nobody asks for minutes; the search for them stays short. */
+const MAX_LISTED = 100;
+
+/** Adds `driveMinutes` where a road leads. Without a point to start from, the list stays as it is. */
+export async function addDriveTimes<Listed extends { readonly slug: string }>(
+  { catalog, directions }: SiteContext,
+  from: LatLng | undefined,
+  listed: readonly Listed[],
+): Promise<(Listed & { readonly driveMinutes?: number })[]> {
+  if (!from) return [...listed];
+  const points = listed.slice(0, MAX_LISTED).map(({ slug }) => pointOf(catalog.bySlug.get(slug)));
+  const known = points.filter((point) => point !== undefined);
+  const { rows } = await directions.table([from], known);
+  const minutes = new Map(known.map((point, index) => [point, rows[0]![index]?.minutes]));
+  return listed.map((one, index) => {
+    const driveMinutes = minutes.get(points[index]!);
+    return driveMinutes === undefined ? one : { ...one, driveMinutes: Math.round(driveMinutes) };
+  });
+}
+
+/** The point that distances of a search are measured from. */
+export function searchCenter({ parsed }: SearchResult): LatLng | undefined {
+  return parsed.kind === "near" ? { lat: parsed.lat, lng: parsed.lng } : undefined;
+}

@@ -1,0 +1,60 @@
+/**
+ * Well-known road miles, to hold the network against. The source of a length stands beside it:
+ * - FHWA: the length of a whole Interstate in the Federal Highway Administration's Route Log and Finder List, table 1, between
+ *   the towns where it ends.
+ * - NPS: the National Park Service, of roads in its parks. FHWA byways: the National Scenic Byways program.
+ * - state: the length of a route in the logs of the state's highway department.
+ */
+export type KnownMileage = readonly [from: string, to: string, miles: number, source: string];
+
+export const KNOWN_MILEAGES: readonly KnownMileage[] = [
+  ["Tampa FL", "Daytona Beach FL", 132.3, "FHWA, I 4"],
+  ["San Ysidro CA", "Blaine WA", 1381.29, "FHWA, I 5"],
+  ["San Diego CA", "Casa Grande AZ", 348.25, "FHWA, I 8"],
+  ["Santa Monica CA", "Jacksonville FL", 2460.34, "FHWA, I 10"],
+  ["Baton Rouge LA", "Slidell LA", 85.59, "FHWA, I 12"],
+  ["San Diego CA", "Sweet Grass MT", 1433.52, "FHWA, I 15"],
+  ["Macon GA", "Savannah GA", 166.81, "FHWA, I 16"],
+  ["Phoenix AZ", "Flagstaff AZ", 145.93, "FHWA, I 17"],
+  ["Nogales AZ", "Tucson AZ", 63.35, "FHWA, I 19"],
+  ["Marion IL", "Chattanooga TN", 316.36, "FHWA, I 24"],
+  ["Las Cruces NM", "Buffalo WY", 1061.67, "FHWA, I 25"],
+  ["Lubbock TX", "Amarillo TX", 124.13, "FHWA, I 27"],
+  ["Kansas City MO", "Pembina ND", 755.51, "FHWA, I 29"],
+  ["Fort Worth TX", "North Little Rock AR", 366.76, "FHWA, I 30"],
+  ["Laredo TX", "Duluth MN", 1568.38, "FHWA, I 35"],
+  ["Corpus Christi TX", "San Antonio TX", 143, "FHWA, I 37"],
+  ["Barstow CA", "Wilmington NC", 2555.4, "FHWA, I 40"],
+  ["Beloit WI", "Green Bay WI", 191.55, "FHWA, I 43"],
+  ["Wichita Falls TX", "St. Louis MO", 636.69, "FHWA, I 44"],
+  ["Galveston TX", "Dallas TX", 284.91, "FHWA, I 45"],
+  ["Sikeston MO", "Chicago IL", 386.12, "FHWA, I 57"],
+  ["Slidell LA", "Wildwood GA", 445.23, "FHWA, I 59"],
+  ["Wentzville MO", "Chesapeake VA", 963.52, "FHWA, I 64"],
+  ["Mobile AL", "Gary IN", 887.3, "FHWA, I 65"],
+  ["Strasburg VA", "Washington DC", 74.8, "FHWA, I 66"],
+  ["Morgantown WV", "Hancock MD", 113.15, "FHWA, I 68"],
+  ["Richfield UT", "Baltimore MD", 2113, "FHWA, I 70, less the 40 miles in Utah west of Richfield"],
+  ["Louisville KY", "Cleveland OH", 345.57, "FHWA, I 71"],
+  ["Hannibal MO", "Champaign IL", 179.29, "FHWA, I 72"],
+  ["Denver CO", "Big Springs NE", 186.48, "FHWA, I 76 in the West"],
+  ["Columbia SC", "Cleveland OH", 610.1, "FHWA, I 77"],
+  ["Charleston WV", "Erie PA", 343.46, "FHWA, I 79"],
+  ["San Francisco CA", "Teaneck NJ", 2899.59, "FHWA, I 80"],
+  ["Ellensburg WA", "Hermiston OR", 143.58, "FHWA, I 82"],
+  ["Portland OR", "Coalville UT", 773, "FHWA, I 84 in the West, and four miles on I 80"],
+  ["Montgomery AL", "Petersburg VA", 666.05, "FHWA, I 85"],
+  ["Binghamton NY", "Schenectady NY", 117.75, "FHWA, I 88 in New York"],
+  ["Concord NH", "Highgate Springs VT", 191.12, "FHWA, I 89"],
+  ["New Haven CT", "Derby Line VT", 290.37, "FHWA, I 91"],
+  ["Canton MA", "St. Johnsbury VT", 189.95, "FHWA, I 93"],
+  ["Billings MT", "Port Huron MI", 1585.2, "FHWA, I 94"],
+  ["Miami FL", "Houlton ME", 1919.31, "FHWA, I 95"],
+  ["Muskegon MI", "Detroit MI", 192.06, "FHWA, I 96"],
+  ["Red Lodge MT", "Cooke City MT", 65, "FHWA byways, Beartooth Highway"],
+  ["Estes Park CO", "Grand Lake CO", 48, "NPS, Trail Ridge Road"],
+  ["Gatlinburg TN", "Cherokee NC", 33, "NPS, Newfound Gap Road"],
+  ["Silverton CO", "Ouray CO", 23.4, "state, US 550 over Red Mountain Pass"],
+  ["Anchorage AK", "Seward AK", 127, "state, AK 1 and AK 9"],
+  ["Kahului HI", "Hana HI", 52, "state, HI 36 and HI 360"],
+];

@@ -1,0 +1,132 @@
+import type { ServerResponse } from "node:http";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import type { Directions } from "../../app/domain/roads/directions.ts";
+import { startOutsideService } from "../../tests/outside-service.ts";
+import { routerDirections } from "./router-directions.ts";
+
+const NASHVILLE = { lat: 36.16589, lng: -86.78444 };
+const FRANKLIN = { lat: 35.92506, lng: -86.86889 };
+const ROUTE = {
+  code: "Ok",
+  routes: [
+    {
+      distance: 33_796.224,
+      duration: 1_500,
+      geometry: {
+        coordinates: [
+          [-86.78444, 36.16589],
+          [-86.86889, 35.92506],
+        ],
+      },
+      legs: [
+        {
+          steps: [
+            { name: "Broadway", distance: 804.672 },
+            { ref: "I 65; US 31", distance: 28_968.192 },
+            { name: "Main Street", distance: 4_023.36 },
+          ],
+        },
+      ],
+    },
+  ],
+};
+
+const OWN: Directions = {
+  drive: async () => ({ miles: 20, minutes: 22, roads: ["I 65"], line: [], source: "own roads" }),
+  table: async (from, to) => ({
+    rows: from.map(() => to.map(() => ({ miles: 20, minutes: 22 }))),
+    source: "own roads",
+  }),
+};
+
+let service: Awaited<ReturnType<typeof startOutsideService>>;
+let answer: (res: ServerResponse, path: string) => void;
+let warnings: string[];
+let directions: Directions;
+
+beforeEach(async () => {
+  service = await startOutsideService((_query, res) => answer(res, service.calls.at(-1)!.url.pathname));
+  warnings = [];
+  const log = { info() {}, warn: (_fields: object, message: string) => void warnings.push(message), error() {} };
+  directions = routerDirections(new URL(service.url).origin, OWN, log);
+});
+afterEach(() => service.stop());
+
+const json =
+  (body: object, status = 200) =>
+  (res: ServerResponse) =>
+    void res.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify(body));
+
+describe("the routing server", () => {
+  test("gives a route's miles, minutes, numbered roads and line", async () => {
+    answer = json(ROUTE);
+    const drive = await directions.drive(NASHVILLE, FRANKLIN);
+    expect(drive).toMatchObject({ minutes: 25, roads: ["I 65"], line: [NASHVILLE, FRANKLIN], source: "router" });
+    expect(drive?.miles).toBeCloseTo(21);
+    expect(drive).not.toHaveProperty("note");
+    expect(service.calls[0]!.url.pathname).toBe("/route/v1/driving/-86.78444,36.16589;-86.86889,35.92506");
+  });
+
+  test("is asked once about the same drive", async () => {
+    answer = json(ROUTE);
+    await Promise.all([directions.drive(NASHVILLE, FRANKLIN), directions.drive(NASHVILLE, FRANKLIN)]);
+    await directions.drive(NASHVILLE, FRANKLIN);
+    expect(service.calls).toHaveLength(1);
+  });
+
+  test.each(["NoRoute", "NoSegment"])("says %s where no road leads", async (code) => {
+    answer = json({ code, message: "no" }, 400);
+    expect(await directions.drive(NASHVILLE, FRANKLIN)).toBeUndefined();
+    expect(warnings).toEqual([]);
+  });
+
+  test("fills a table, in pieces of at most a hundred points", async () => {
+    answer = (res) => {
+      const { url } = service.calls.at(-1)!;
+      expect(url.pathname.split(";").length).toBeLessThanOrEqual(100);
+      const count = (name: string) => url.searchParams.get(name)!.split(";").length;
+      const cells = (value: number) =>
+        Array.from({ length: count("sources") }, (_, row) =>
+          Array.from({ length: count("destinations") }, (_, column) => (row === 0 && column === 0 ? null : value)),
+        );
+      json({ code: "Ok", durations: cells(1_800), distances: cells(48_280.32) })(res);
+    };
+    const points = Array.from({ length: 60 }, (_, i) => ({ lat: 36 + i / 100, lng: -86 }));
+    const { rows, source } = await directions.table(points, points);
+    expect(source).toBe("router");
+    expect(rows.map((row) => row.length)).toEqual(points.map(() => 60));
+    expect(rows[0]![0]).toBeUndefined();
+    expect(rows[59]![59]).toEqual({ miles: 30, minutes: 30 });
+    expect(service.calls).toHaveLength(4);
+  });
+});
+
+describe("when the routing server fails", () => {
+  test.each<[string, (res: ServerResponse) => void]>([
+    ["an error", json({ message: "broken" }, 500)],
+    ["no JSON", (res) => void res.end("<html>")],
+    ["another form", json({ code: "Ok", routes: [] })],
+    ["a redirect", (res) => void res.writeHead(302, { location: "http://127.0.0.1:1/" }).end()],
+    ["a torn answer", (res) => void res.writeHead(200, { "content-length": "100" }).destroy()],
+    ["silence", () => {}],
+  ])("(%s) our own roads answer and say so", async (_name, fail) => {
+    answer = fail;
+    const drive = await directions.drive(NASHVILLE, FRANKLIN);
+    expect(drive).toMatchObject({ miles: 20, source: "own roads", note: expect.stringContaining("did not answer") });
+    expect(warnings).toEqual(["the routing server did not answer"]);
+  });
+
+  test("it is left alone for a while, with one line in the log", async () => {
+    answer = json({}, 503);
+    await directions.drive(NASHVILLE, FRANKLIN);
+    answer = json(ROUTE);
+    expect(await directions.drive(FRANKLIN, NASHVILLE)).toMatchObject({ source: "own roads" });
+    expect(await directions.table([NASHVILLE], [FRANKLIN])).toMatchObject({
+      source: "own roads",
+      rows: [[{ miles: 20 }]],
+      note: expect.any(String),
+    });
+    expect(service.calls).toHaveLength(1);
+    expect(warnings).toHaveLength(1);
+  });
+});
