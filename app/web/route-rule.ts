@@ -11,6 +11,8 @@ export interface RouteRule {
   readonly params?: readonly string[];
   /** Those of `params` whose values visitors make up: an answer to a URL with one of them is not cached. */
   readonly free?: readonly string[];
+  /** Those of `params` that may hold many values: repeated ones are joined by commas. Others count once. */
+  readonly lists?: readonly string[];
   /** Whether answers of 200 are cached until the catalog changes (unless they say no-store). True unless `personal`. */
   readonly cache?: boolean;
   /** For one person only: never cached by anyone, never indexed. */
@@ -43,6 +45,7 @@ export function routePattern(path: string, { methods = ["GET"], ...rule }: Route
     methods: methods.flatMap((method) => (method === "GET" ? ["GET", "HEAD"] : method)),
     params: [],
     free: [],
+    lists: [],
     cache: !rule.personal,
     personal: false,
     stream: false,

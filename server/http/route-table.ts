@@ -48,6 +48,7 @@ const DATA_SUFFIX = ".data";
 const DATA_PARAMETER = "_routes";
 const FIRST_PAGE = "1";
 const MAX_PARAMETER_LENGTH = 1_000;
+const MAX_LIST_LENGTH = 6_000;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
 const CONTROL_CHARACTERS = /[\u0000-\u001f\u007f]/g;
 
@@ -58,8 +59,8 @@ export function requestedRoute({ patterns, ids }: RouteTable, url: URL): Request
   const query = new URLSearchParams();
   let cacheable = rule.cache && isPlainlyEncoded(url.pathname);
   for (const name of rule.params) {
-    const value = url.searchParams.get(name)?.slice(0, MAX_PARAMETER_LENGTH).replace(CONTROL_CHARACTERS, "");
-    if (value === undefined || value === "" || (name === "page" && value === FIRST_PAGE)) continue;
+    const value = readParameter(rule, url.searchParams, name);
+    if (value === "" || (name === "page" && value === FIRST_PAGE)) continue;
     query.set(name, value);
     if (rule.free.includes(name)) cacheable = false;
   }
@@ -70,6 +71,13 @@ export function requestedRoute({ patterns, ids }: RouteTable, url: URL): Request
     cacheable = false;
   }
   return { rule, href: query.size > 0 ? `${url.pathname}?${query}` : url.pathname, cacheable, isData };
+}
+
+function readParameter({ lists }: RoutePattern, parameters: URLSearchParams, name: string): string {
+  const value = lists.includes(name)
+    ? parameters.getAll(name).join(",").slice(0, MAX_LIST_LENGTH)
+    : (parameters.get(name) ?? "").slice(0, MAX_PARAMETER_LENGTH);
+  return value.replace(CONTROL_CHARACTERS, "");
 }
 
 /** Any letter can also be written as an escape: such URLs are answered, but must not fill the cache. */
