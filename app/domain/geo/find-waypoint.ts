@@ -2,10 +2,12 @@
 import { findPlace } from "../catalog/find-place.ts";
 import { DomainError } from "../domain-error.ts";
 import { isLocated, type Place } from "../places/place.ts";
+import type { RoadNetwork } from "../roads/drive.ts";
 import type { SearchContext } from "../search/parse-query.ts";
 import { type AskGeocoder, findPoint } from "./find-point.ts";
 import { type GazetteerCity, townLabel } from "./gazetteer.ts";
-import type { LatLng } from "./miles-between.ts";
+import { type LatLng, milesBetween } from "./miles-between.ts";
+import { stateByName } from "./us-states.ts";
 
 export interface Waypoint extends LatLng {
   readonly label: string;
@@ -15,8 +17,15 @@ const LAT_LNG = /^\s*(-?\d{1,2}(?:\.\d+)?)\s*,\s*(-?\d{1,3}(?:\.\d+)?)\s*$/;
 /** "New York" is rather the city than the middle of the state; "Ohio" is not rather the hamlet. */
 const MIN_CITY_POPULATION = 100_000;
 
+/** The gazetteer knows some hamlets by their ZIP code only, whose center is this far off at most. */
+const MAX_MILES_OFF = 30;
+
+interface WaypointContext extends SearchContext {
+  readonly roads: RoadNetwork;
+}
+
 /** Throws a DomainError ("invalid") with a sentence if the text names no point. */
-export async function findWaypoint(context: SearchContext, ask: AskGeocoder, text: string): Promise<Waypoint> {
+export async function findWaypoint(context: WaypointContext, ask: AskGeocoder, text: string): Promise<Waypoint> {
   const [, lat, lng] = LAT_LNG.exec(text) ?? [];
   if (lat && lng && Math.abs(Number(lat)) <= 90 && Math.abs(Number(lng)) <= 180) {
     return { lat: Number(lat), lng: Number(lng), label: `${lat}, ${lng}` };
@@ -25,6 +34,7 @@ export async function findWaypoint(context: SearchContext, ask: AskGeocoder, tex
   if (place) return waypointOfPlace(context, ask, place);
   const point = await findPoint(context, ask, text);
   if (!point) throw new DomainError("invalid", `We could not find "${text}". Name a town, a zip code or a place.`);
+  if (point.precision === "city") return onRoad(context.roads, point);
   if (point.precision !== "state") return point;
   const city = context.gazetteer.findCity(text).find(({ population = 0 }) => population >= MIN_CITY_POPULATION);
   if (!city) throw new DomainError("invalid", `"${text}" is a whole state. Name a town in it.`);
@@ -41,6 +51,14 @@ async function waypointOfPlace(context: SearchContext, ask: AskGeocoder, place: 
     throw new DomainError("invalid", `We do not know where ${place.houseName} is.`);
   }
   return { ...point, label: place.houseName };
+}
+
+/** Where the road files give a town's position, they know it better. */
+function onRoad({ townsByLabel }: RoadNetwork, point: Waypoint): Waypoint {
+  const [name, state = ""] = point.label.split(", ");
+  const towns = townsByLabel.get(`${name} ${stateByName(state)?.code}`) ?? [];
+  const town = towns.find((candidate) => milesBetween(candidate, point) < MAX_MILES_OFF);
+  return town ? { ...point, lat: town.lat, lng: town.lng } : point;
 }
 
 const waypointOfTown = (city: GazetteerCity): Waypoint => ({ lat: city.lat, lng: city.lng, label: townLabel(city) });

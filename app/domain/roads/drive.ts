@@ -4,7 +4,7 @@ import type { LandGrid } from "../geo/land-grid.ts";
 import { type LatLng, milesBetween } from "../geo/miles-between.ts";
 import { memoize } from "../memoize.ts";
 import { createJoinFinder, type FindJoins, type Join, type Start, startsFrom } from "./join-roads.ts";
-import { parseRoads, type RoadFile } from "./parse-roads.ts";
+import { parseRoads, type RoadFile, type Town } from "./parse-roads.ts";
 import { type Length, lengthOf } from "./road-classes.ts";
 import { createRoadGraph, MAX_HOP_MILES, type RoadGraph } from "./road-graph.ts";
 import { type ShortestPaths, shortestPaths } from "./shortest-paths.ts";
@@ -12,6 +12,8 @@ import { type ShortestPaths, shortestPaths } from "./shortest-paths.ts";
 export interface RoadNetwork {
   readonly graph: RoadGraph;
   readonly land: LandGrid;
+  /** "Mobile AL"; several where a state has towns of one name. */
+  readonly townsByLabel: ReadonlyMap<string, readonly Town[]>;
   /** Memoized by the point's object, since many drives share their ends. */
   readonly findJoins: FindJoins;
 }
@@ -33,7 +35,8 @@ const MAX_DETOUR = 2;
 
 export function loadRoads(files: readonly RoadFile[], gazetteer: Gazetteer, land: LandGrid): RoadNetwork {
   const graph = createRoadGraph(parseRoads(files, gazetteer), land);
-  return { graph, land, findJoins: memoize(createJoinFinder(graph, land)) };
+  const townsByLabel = Map.groupBy(graph.towns, ({ label }) => label);
+  return { graph, land, townsByLabel, findJoins: memoize(createJoinFinder(graph, land)) };
 }
 
 /** The quickest way; undefined if no road leads there. */
