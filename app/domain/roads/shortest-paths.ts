@@ -1,4 +1,5 @@
 /** Dijkstra's algorithm over the road graph, by time. */
+import { memoize } from "../memoize.ts";
 import type { Length } from "./road-classes.ts";
 import type { RoadGraph } from "./road-graph.ts";
 
@@ -21,8 +22,29 @@ export interface SearchLimits {
   readonly targets?: Iterable<number> | undefined;
 }
 
+/** The legs at each town in flat arrays, which are several times faster to search: those of `town` begin at `first[town]`. */
+const adjacency = memoize(({ legs, legsAt }: RoadGraph) => {
+  const first = new Int32Array(legsAt.length + 1);
+  for (const [town, at] of legsAt.entries()) first[town + 1] = first[town]! + at.length;
+  const size = first.at(-1)!;
+  const [leg, to] = [new Int32Array(size), new Int32Array(size)];
+  const [minutes, miles] = [new Float64Array(size), new Float64Array(size)];
+  for (const [town, at] of legsAt.entries()) {
+    for (const [i, index] of at.entries()) {
+      const position = first[town]! + i;
+      const { from, to: end, ...length } = legs[index]!;
+      leg[position] = index;
+      to[position] = from === town ? end : from;
+      minutes[position] = length.minutes;
+      miles[position] = length.miles;
+    }
+  }
+  return { first, leg, to, minutes, miles };
+});
+
 export function shortestPaths(graph: RoadGraph, sources: readonly Source[], limits: SearchLimits = {}): ShortestPaths {
-  const { legs, legsAt } = graph;
+  const { legsAt } = graph;
+  const legs = adjacency(graph);
   const minutes = new Float64Array(legsAt.length).fill(Number.POSITIVE_INFINITY);
   const miles = new Float64Array(legsAt.length);
   const legTo = new Int32Array(legsAt.length).fill(-1);
@@ -42,9 +64,8 @@ export function shortestPaths(graph: RoadGraph, sources: readonly Source[], limi
     // Reached sooner on another way meanwhile.
     if (key > minutes[town]!) continue;
     if (targets?.delete(town) && targets.size === 0) break;
-    for (const index of legsAt[town]!) {
-      const leg = legs[index]!;
-      reach(leg.from === town ? leg.to : leg.from, key + leg.minutes, miles[town]! + leg.miles, index);
+    for (let i = legs.first[town]!; i < legs.first[town + 1]!; i++) {
+      reach(legs.to[i]!, key + legs.minutes[i]!, miles[town]! + legs.miles[i]!, legs.leg[i]!);
     }
   }
   return { minutes, miles, legTo };
