@@ -1,0 +1,124 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { PLACE_TYPES } from "../places/place.ts";
+import { DEFAULT_QUESTION, questionSearch, readQuestion, TRIP_PARAMETERS } from "./read-question.ts";
+import type { TripQuestion } from "./trip.ts";
+
+const read = (query: string) => readQuestion(new URLSearchParams(query));
+
+describe("a question is read", () => {
+  test("with defaults for what is absent", () => {
+    expect(read("from=Nashville&to=New+Orleans")).toEqual({
+      question: { ...DEFAULT_QUESTION, from: "Nashville", to: "New Orleans" },
+      mistakes: {},
+    });
+  });
+
+  test("with every parameter", () => {
+    const query =
+      "from=37201&area=Ohio&days=4&hours=6.5&dayHours=11&detour=60&kind=hotel&kind=prison&activity=Cold+Spots" +
+      "&enter=0&inns=1&start=2026-10-30&at=8:30&with=a-b&with=c-d@2&without=e-f&fixed=1";
+    expect(read(query)).toEqual({
+      question: {
+        from: "37201",
+        to: "",
+        area: "Ohio",
+        days: 4,
+        hours: 6.5,
+        dayHours: 11,
+        detour: 60,
+        kinds: ["hotel", "prison"],
+        activities: ["cold-spots"],
+        enter: false,
+        inns: true,
+        start: "2026-10-30",
+        at: "08:30",
+        with: [{ slug: "a-b" }, { slug: "c-d", day: 2 }],
+        without: ["e-f"],
+        fixed: true,
+      },
+      mistakes: {},
+    });
+  });
+
+  test.each([
+    ["", true],
+    ["enter=0", false],
+    ["enter=0&enter=1", true],
+    ["enter=1", true],
+    ["enter=no", false],
+  ])("%j: only what can be entered: %s", (query, enter) => {
+    expect(read(query).question.enter).toBe(enter);
+  });
+
+  test("with a place that is named twice as it was named last", () => {
+    expect(read("with=a&with=b&with=a@2").question.with).toEqual([{ slug: "a", day: 2 }, { slug: "b" }]);
+  });
+});
+
+describe("what cannot be used gets a sentence, and the rest stays", () => {
+  test.each<[query: string, name: keyof ReturnType<typeof read>["mistakes"], kept: Partial<TripQuestion>]>([
+    ["days=15", "days", { days: 14 }],
+    ["days=2.5", "days", { days: 3 }],
+    ["days=many", "days", { days: 3 }],
+    ["hours=0", "hours", { hours: 1 }],
+    ["hours=8&dayHours=4", "dayHours", { hours: 8, dayHours: 8 }],
+    ["detour=-5", "detour", { detour: 0 }],
+    ["kind=hotel&kind=castle", "kind", { kinds: ["hotel"] }],
+    ["start=2026-02-30", "start", { start: undefined }],
+    ["start=soon", "start", { start: undefined }],
+    ["at=25:00", "at", { at: "09:00" }],
+    ["days=2&with=a@3", "with", { with: [{ slug: "a" }] }],
+    ["to=Memphis&area=Ohio", "area", { to: "Memphis", area: "" }],
+  ])("%s", (query, name, kept) => {
+    const { question, mistakes } = read(`from=Nashville&${query}`);
+    expect(mistakes).toEqual({ [name]: expect.stringMatching(/^[A-Z].+\.$/) });
+    expect(question).toMatchObject({ from: "Nashville", ...kept });
+  });
+});
+
+const slugs = fc.stringMatching(/^[a-z0-9]{3,12}(-[a-z0-9]{1,8}){0,3}$/);
+const questions: fc.Arbitrary<TripQuestion> = fc.record({
+  from: fc.constantFrom("", "Nashville", "36.1,-86.7", "1 Main Street, Salem & more"),
+  to: fc.constantFrom("", "New Orleans, LA"),
+  area: fc.constant(""),
+  days: fc.integer({ min: 1, max: 14 }),
+  hours: fc.constantFrom(4, 5, 6.5),
+  dayHours: fc.constantFrom(8, 10, 12.5),
+  detour: fc.integer({ min: 0, max: 240 }),
+  kinds: fc.subarray([...PLACE_TYPES]),
+  activities: fc.subarray(["apparitions", "cold-spots", "footsteps"]),
+  enter: fc.boolean(),
+  inns: fc.boolean(),
+  start: fc.constantFrom(undefined, "2026-10-30", "2028-02-29"),
+  at: fc.constantFrom("09:00", "00:00", "23:59"),
+  with: fc
+    .uniqueArray(slugs, { maxLength: 5 })
+    .map((all) => all.map((slug, index) => (index === 0 ? { slug, day: 1 } : { slug }))),
+  without: fc.uniqueArray(slugs, { maxLength: 5 }),
+  fixed: fc.boolean(),
+});
+
+describe("the address of a question", () => {
+  test("reads as the same question", () => {
+    fc.assert(
+      fc.property(questions, (question) => {
+        expect(read(questionSearch(question).slice(1))).toEqual({ question, mistakes: {} });
+      }),
+    );
+  });
+
+  test("names no parameter that it leaves at its default", () => {
+    expect(questionSearch(DEFAULT_QUESTION)).toBe("");
+    expect(questionSearch({ ...DEFAULT_QUESTION, from: "Salem", enter: false })).toBe("?from=Salem&enter=0");
+  });
+
+  test("is read back from any query, in at most so many parameters", () => {
+    fc.assert(
+      fc.property(fc.array(fc.tuple(fc.constantFrom(...TRIP_PARAMETERS), fc.string())), (pairs) => {
+        const { question } = readQuestion(new URLSearchParams(pairs));
+        expect(read(questionSearch(question).slice(1))).toEqual({ question, mistakes: {} });
+      }),
+    );
+  });
+});

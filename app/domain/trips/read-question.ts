@@ -1,0 +1,200 @@
+/** A trip's question as query parameters: read, bounded and serialized here only, so that every plan is a link. */
+import { PLACE_TYPES } from "../places/place.ts";
+import { activitySlug, placeSlug } from "../places/slug.ts";
+import type { TripQuestion } from "./trip.ts";
+
+/** In the order of the canonical address. */
+export const TRIP_PARAMETERS = [
+  "from",
+  "to",
+  "area",
+  "days",
+  "hours",
+  "dayHours",
+  "detour",
+  "kind",
+  "activity",
+  "enter",
+  "inns",
+  "start",
+  "at",
+  "with",
+  "without",
+  "fixed",
+] as const;
+export type TripParameter = (typeof TRIP_PARAMETERS)[number];
+
+/** Those that may be given several times. */
+export const REPEATED_TRIP_PARAMETERS: readonly TripParameter[] = ["kind", "activity", "enter", "with", "without"];
+
+export const DEFAULT_QUESTION: TripQuestion = {
+  from: "",
+  to: "",
+  area: "",
+  days: 3,
+  hours: 5,
+  dayHours: 10,
+  detour: 45,
+  kinds: [],
+  activities: [],
+  enter: true,
+  inns: false,
+  start: undefined,
+  at: "09:00",
+  with: [],
+  without: [],
+  fixed: false,
+};
+
+interface Range {
+  readonly min: number;
+  readonly max: number;
+  readonly step: number;
+}
+
+export const TRIP_RANGES = {
+  days: { min: 1, max: 14, step: 1 },
+  hours: { min: 1, max: 12, step: 0.5 },
+  dayHours: { min: 2, max: 16, step: 0.5 },
+  detour: { min: 0, max: 240, step: 5 },
+} as const satisfies Record<string, Range>;
+
+const NUMBER_NAMES: Readonly<Record<keyof typeof TRIP_RANGES, string>> = {
+  days: "Days",
+  hours: "Hours at the wheel",
+  dayHours: "Hours of a day",
+  detour: "Minutes of detour",
+};
+
+const MAX_TEXT_LENGTH = 200;
+/** Stops that can be asked for, and places that can be ruled out. */
+const MAX_PLACES = 120;
+const DATE = /^(20\d\d)-(\d\d)-(\d\d)$/;
+const TIME = /^(\d{1,2})(?::(\d\d))?$/;
+
+/** A sentence for each parameter that could not be used. */
+export type TripMistakes = Partial<Record<TripParameter, string>>;
+
+/** Whether anything was asked: without a start or an area there is nothing to plan. */
+export const isAsked = ({ from, area }: TripQuestion): boolean => from !== "" || area !== "";
+
+/** What can be used of the parameters, and what is wrong with the others, which have their defaults. */
+export function readQuestion(parameters: URLSearchParams): { question: TripQuestion; mistakes: TripMistakes } {
+  const mistakes: TripMistakes = {};
+  const text = (name: TripParameter) =>
+    (parameters.get(name) ?? "").trim().replace(/\s+/g, " ").slice(0, MAX_TEXT_LENGTH);
+  const number = (name: keyof typeof TRIP_RANGES): number => {
+    const value = text(name);
+    if (value === "") return DEFAULT_QUESTION[name];
+    const { min, max, step } = TRIP_RANGES[name];
+    const read = Number(value);
+    if (read >= min && read <= max && (step !== 1 || Number.isInteger(read))) return read;
+    const kind = step === 1 ? "a whole number" : "a number";
+    mistakes[name] = `${NUMBER_NAMES[name]}: ${kind} from ${min} to ${max}.`;
+    return Number.isFinite(read) ? Math.min(max, Math.max(min, Math.round(read))) : DEFAULT_QUESTION[name];
+  };
+  const list = (name: TripParameter): string[] =>
+    parameters
+      .getAll(name)
+      .map((value) => value.trim())
+      .filter(Boolean);
+  const days = number("days");
+  const hours = number("hours");
+  const dayHours = number("dayHours");
+  if (dayHours < hours) mistakes.dayHours = "A day cannot be shorter than its hours at the wheel.";
+  if (text("to") && text("area")) mistakes.area = "Name either where the trip ends or an area to tour.";
+  return {
+    question: {
+      from: text("from"),
+      to: text("to"),
+      area: text("to") ? "" : text("area"),
+      days,
+      hours,
+      dayHours: Math.max(hours, dayHours),
+      detour: number("detour"),
+      kinds: readKinds(list("kind"), mistakes),
+      activities: toSlugs(list("activity"), activitySlug),
+      enter: readSwitch(list("enter"), DEFAULT_QUESTION.enter),
+      inns: readSwitch(list("inns"), DEFAULT_QUESTION.inns),
+      start: readDate(text("start"), mistakes),
+      at: readTime(text("at"), mistakes),
+      with: readStops(list("with"), days, mistakes),
+      without: toSlugs(list("without"), placeSlug),
+      fixed: readSwitch(list("fixed"), DEFAULT_QUESTION.fixed),
+    },
+    mistakes,
+  };
+}
+
+/**
+ * A box that is not checked sends nothing. So the form has a hidden field of the same name with the value 0 before the box,
+ * whose value is 1: both are sent if it is checked. A parameter that is absent has its default.
+ */
+function readSwitch(values: readonly string[], byDefault: boolean): boolean {
+  if (values.length === 0) return byDefault;
+  return values.some((value) => ["1", "true", "yes", "on"].includes(value.toLowerCase()));
+}
+
+function toSlugs(values: readonly string[], toSlug: (value: string) => string | undefined): string[] {
+  const slugs = values.slice(0, MAX_PLACES).map(toSlug);
+  return [...new Set(slugs.filter((slug) => slug !== undefined && slug !== ""))] as string[];
+}
+
+function readKinds(values: readonly string[], mistakes: TripMistakes): TripQuestion["kinds"] {
+  const unknown = values.find((value) => !PLACE_TYPES.some((kind) => kind === value));
+  if (unknown) mistakes.kind = `There is no kind of place called "${unknown.slice(0, 50)}".`;
+  return PLACE_TYPES.filter((kind) => values.includes(kind));
+}
+
+function readDate(value: string, mistakes: TripMistakes): string | undefined {
+  if (value === "") return undefined;
+  const [, year, month, day] = DATE.exec(value) ?? [];
+  const date = new Date(Date.UTC(Number(year), Number(month) - 1, Number(day)));
+  if (year && date.toISOString().startsWith(value)) return value;
+  mistakes.start = "The first day: a date such as 2026-10-30.";
+  return undefined;
+}
+
+function readTime(value: string, mistakes: TripMistakes): string {
+  if (value === "") return DEFAULT_QUESTION.at;
+  const [, hour, minute = "00"] = TIME.exec(value) ?? [];
+  if (hour && Number(hour) < 24 && Number(minute) < 60) return `${hour.padStart(2, "0")}:${minute}`;
+  mistakes.at = "The hour of setting out: a time such as 09:00.";
+  return DEFAULT_QUESTION.at;
+}
+
+/** "slug", or "slug@2" for the second day. A place stands once, as it was named last. */
+function readStops(values: readonly string[], days: number, mistakes: TripMistakes): TripQuestion["with"] {
+  const stops = new Map<string, TripQuestion["with"][number]>();
+  for (const value of values.slice(0, MAX_PLACES)) {
+    const [name = "", dayText] = value.split("@");
+    const slug = placeSlug(name);
+    if (slug === "") continue;
+    const day = dayText === undefined ? undefined : Number(dayText);
+    if (day !== undefined && !(Number.isInteger(day) && day >= 1 && day <= days)) {
+      mistakes.with = `A stop's day must be from 1 to ${days}, the days of the trip.`;
+      stops.set(slug, { slug });
+    } else stops.set(slug, day === undefined ? { slug } : { slug, day });
+  }
+  return [...stops.values()];
+}
+
+/** The canonical query, without defaults: "?from=Nashville&to=New+Orleans&days=4". */
+export function questionSearch(question: TripQuestion): string {
+  const parameters = new URLSearchParams();
+  const { kinds, activities, with: stops, without } = question;
+  for (const name of ["from", "to", "area", "days", "hours", "dayHours", "detour"] as const) {
+    if (question[name] !== DEFAULT_QUESTION[name]) parameters.set(name, String(question[name]));
+  }
+  for (const kind of kinds) parameters.append("kind", kind);
+  for (const activity of activities) parameters.append("activity", activity);
+  if (!question.enter) parameters.set("enter", "0");
+  if (question.inns) parameters.set("inns", "1");
+  if (question.start) parameters.set("start", question.start);
+  if (question.at !== DEFAULT_QUESTION.at) parameters.set("at", question.at);
+  for (const { slug, day } of stops) parameters.append("with", day === undefined ? slug : `${slug}@${day}`);
+  for (const slug of without) parameters.append("without", slug);
+  if (question.fixed) parameters.set("fixed", "1");
+  const query = parameters.toString();
+  return query ? `?${query}` : "";
+}
