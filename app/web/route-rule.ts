@@ -11,7 +11,7 @@ export interface RouteRule {
   readonly params?: readonly string[];
   /** Those of `params` whose values visitors make up: an answer to a URL with one of them is not cached. */
   readonly free?: readonly string[];
-  /** Those of `params` that may hold many values: repeated ones are joined by commas. Others count once. */
+  /** Those of `params` that may be given several times; of the others the first one counts. */
   readonly lists?: readonly string[];
   /** Whether answers of 200 are cached until the catalog changes (unless they say no-store). True unless `personal`. */
   readonly cache?: boolean;

@@ -48,7 +48,8 @@ const DATA_SUFFIX = ".data";
 const DATA_PARAMETER = "_routes";
 const FIRST_PAGE = "1";
 const MAX_PARAMETER_LENGTH = 1_000;
-const MAX_LIST_LENGTH = 6_000;
+/** Of a parameter that may be given several times. */
+const MAX_VALUES = 150;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
 const CONTROL_CHARACTERS = /[\u0000-\u001f\u007f]/g;
 
@@ -59,10 +60,11 @@ export function requestedRoute({ patterns, ids }: RouteTable, url: URL): Request
   const query = new URLSearchParams();
   let cacheable = rule.cache && isPlainlyEncoded(url.pathname);
   for (const name of rule.params) {
-    const value = readParameter(rule, url.searchParams, name);
-    if (value === "" || (name === "page" && value === FIRST_PAGE)) continue;
-    query.set(name, value);
-    if (rule.free.includes(name)) cacheable = false;
+    for (const value of readValues(rule, url.searchParams, name)) {
+      if (value === "" || (name === "page" && value === FIRST_PAGE)) continue;
+      query.append(name, value);
+      if (rule.free.includes(name)) cacheable = false;
+    }
   }
   const loaders = url.searchParams.get(DATA_PARAMETER);
   if (isData && loaders?.split(",").every((id) => ids.has(id))) {
@@ -73,11 +75,9 @@ export function requestedRoute({ patterns, ids }: RouteTable, url: URL): Request
   return { rule, href: query.size > 0 ? `${url.pathname}?${query}` : url.pathname, cacheable, isData };
 }
 
-function readParameter({ lists }: RoutePattern, parameters: URLSearchParams, name: string): string {
-  const value = lists.includes(name)
-    ? parameters.getAll(name).join(",").slice(0, MAX_LIST_LENGTH)
-    : (parameters.get(name) ?? "").slice(0, MAX_PARAMETER_LENGTH);
-  return value.replace(CONTROL_CHARACTERS, "");
+function readValues({ lists }: RoutePattern, parameters: URLSearchParams, name: string): string[] {
+  const values = parameters.getAll(name).slice(0, lists.includes(name) ? MAX_VALUES : 1);
+  return values.map((value) => value.slice(0, MAX_PARAMETER_LENGTH).replace(CONTROL_CHARACTERS, ""));
 }
 
 /** Any letter can also be written as an escape: such URLs are answered, but must not fill the cache. */
