@@ -13,7 +13,8 @@ import type { Tables } from "../store/engine/tables.ts";
 export interface SearchServices {
   readonly gazetteer: Gazetteer;
   readonly askGeocoder: AskGeocoder;
-  readonly roads: RoadNetwork;
+  /** Loaded when first asked for. */
+  readonly roads: () => RoadNetwork;
   readonly directions: Directions;
   /** The text index; waits only while the first one is being built. */
   readonly whenSearchable: () => Promise<SearchIndex>;

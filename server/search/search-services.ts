@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { loadGazetteer } from "../../app/domain/geo/gazetteer.ts";
 import { ownDirections } from "../../app/domain/roads/directions.ts";
+import type { RoadNetwork } from "../../app/domain/roads/drive.ts";
 import type { Store } from "../../app/store/engine/open-store.ts";
 import type { CatalogPoller } from "../../app/store/places/catalog-poller.ts";
 import type { Log, SearchServices } from "../../app/web/site-context.ts";
@@ -24,7 +25,12 @@ export interface SearchParts {
 export function createSearchServices({ config, store, poller, projectDir, log }: SearchParts): SearchServices {
   const indexer = new SearchIndexer(poller);
   const gazetteer = loadGazetteer(readFileSync(join(projectDir, "data/gazetteer.json.gz")));
-  const roads = loadRoadNetwork(projectDir, gazetteer);
+  let network: RoadNetwork | undefined;
+  // Half a second of work, which the start does not wait for.
+  const roads = (): RoadNetwork => {
+    network ??= loadRoadNetwork(projectDir, gazetteer);
+    return network;
+  };
   const own = ownDirections(roads);
   return {
     gazetteer,

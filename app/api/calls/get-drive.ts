@@ -39,7 +39,7 @@ export const getDrive = defineCall({
   refusals: [400, 404, 429, 503],
   budget: "search",
   async handle({ env }, params) {
-    const context = { ...(await searchContextOf(env)), roads: env.roads };
+    const context = { ...(await searchContextOf(env)), roads: env.roads() };
     const from = await findWaypoint(context, env.askGeocoder, params.from);
     const to = await findWaypoint(context, env.askGeocoder, params.to);
     const drive = await env.directions.drive(from, to);

@@ -20,14 +20,14 @@ export interface Directions {
   table(from: readonly LatLng[], to: readonly LatLng[]): Promise<DriveTable>;
 }
 
-export function ownDirections(network: RoadNetwork): Directions {
+export function ownDirections(roads: () => RoadNetwork): Directions {
   return {
     async drive(from, to) {
-      const found = drive(network, from, to);
+      const found = drive(roads(), from, to);
       return found && { ...found, source: "own roads" };
     },
     async table(from, to) {
-      const rows = from.map((start) => to.map(drivesFrom(network, start, { destinations: to })));
+      const rows = from.map((start) => to.map(drivesFrom(roads(), start, { destinations: to })));
       return { rows, source: "own roads" };
     },
   };

@@ -23,7 +23,7 @@ export interface RoadGraph {
 }
 
 /** Two towns this near are joined by local roads, unless water or a state's border lies between. */
-export const MAX_HOP_MILES = 12;
+export const MAX_HOP_MILES = 8;
 /** Degrees that are at least that far apart, anywhere in the country but Alaska. */
 const HOP_LAT = MAX_HOP_MILES / 69;
 const HOP_LNG = MAX_HOP_MILES / 45;
