@@ -1,9 +1,8 @@
-import { X } from "lucide-react";
 import { memo, type ReactNode, useRef } from "react";
 import { data, Link, useNavigation } from "react-router";
 import { activityDirectory, activityOptions } from "../domain/browse/activity-directory.ts";
-import { filterPlaces } from "../domain/browse/filter-places.ts";
-import { AS_FOUND, defaultSort, NO_FILTERS, type PlaceFilters } from "../domain/browse/place-filters.ts";
+import { countChoices, filterPlaces } from "../domain/browse/filter-places.ts";
+import { defaultSort, NO_FILTERS, type PlaceFilters } from "../domain/browse/place-filters.ts";
 import { findActivity } from "../domain/browse/places-with-activity.ts";
 import type { Catalog } from "../domain/catalog/catalog.ts";
 import { firstPosition } from "../domain/catalog/list-figures.ts";
@@ -11,7 +10,6 @@ import { largestStates } from "../domain/catalog/state-counts.ts";
 import { stateByName } from "../domain/geo/us-states.ts";
 import type { PlaceList } from "../domain/places/place.ts";
 import { nameFromSlug } from "../domain/places/slug.ts";
-import { SEARCH_TYPES } from "../domain/search/search-parameters.ts";
 import { GEOCODER_BUSY, PLACE_NOT_FOUND } from "../domain/search/search-texts.ts";
 import { DEFAULT_VIEW } from "../map/map-frame.tsx";
 import { CardList, listedItems } from "../ui/cards/card-list.tsx";
@@ -23,6 +21,7 @@ import { PageHeader } from "../ui/layout/page-header.tsx";
 import { Section } from "../ui/layout/section.tsx";
 import { MapSection } from "../ui/map/map-section.tsx";
 import { FilterBar } from "../ui/search/filter-bar.tsx";
+import { FilterChips, sortWithoutSearch } from "../ui/search/filter-chips.tsx";
 import { resultSentence } from "../ui/search/search-view.ts";
 import { formatCount, plural } from "../ui/text/format.ts";
 import { addDriveTimes, searchCenter } from "../web/drive-times.ts";
@@ -37,10 +36,12 @@ import { breadcrumbData, collectionData } from "../web/seo/structured-data.ts";
 import { siteContext } from "../web/site-context.ts";
 import type { Route } from "./+types/all-locations";
 
+const FILTER_PARAMETERS = [...Object.keys(NO_FILTERS), "from"];
+
 export const handle: RouteRule = {
-  params: ["q", "state", "activity", "kind", "access", "find", "type", "sort", "page", "from"],
+  params: [...FILTER_PARAMETERS, "page"],
   // Only the plain pages are cached: combinations of filters are endless.
-  free: ["q", "state", "activity", "kind", "access", "find", "type", "sort", "from"],
+  free: FILTER_PARAMETERS,
 };
 
 const BROWSE_ACTIVITIES = 8;
@@ -78,6 +79,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
       directory,
       activityLabel === undefined ? undefined : { slug: activity, label: activityLabel },
     ),
+    counts: countChoices(catalog, filters, search?.all),
     browse: {
       states: stateLinks(largestStates(catalog)),
       activities: directory.slice(0, BROWSE_ACTIVITIES).map(({ slug, label, count }) => ({
@@ -119,7 +121,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   const siteUrl = siteUrlOf(matches);
   const view = filteredViewMeta({ filters, activityLabel, total: list.total });
   const title = view.title + pageSuffix(list.page);
-  const description = `${plural(list.total, "documented haunted place")} ${view.scope}. Search by name, city or state, and filter by activity, kind of place and access.`;
+  const description = `${plural(list.total, "documented haunted place")} ${view.scope}. Search by name, city or state, and filter by activity, kind of place, access and what a visit is like.`;
   const sorted = filters.sort !== defaultSort(filters);
   // A sorted view lists the same places, so it isn't a page of its own.
   const path = PATH + filterSearch({ ...filters, sort: defaultSort(filters) });
@@ -145,7 +147,7 @@ export default function AllLocations({ loaderData }: Route.ComponentProps) {
 
 /** Memoized, because the router re-renders the page at every step of a navigation. */
 const Directory = memo(function Directory(props: Route.ComponentProps["loaderData"]) {
-  const { filters, list, search, all, view, states, activities, browse } = props;
+  const { filters, activityLabel, list, search, all, view, states, activities, counts, browse } = props;
   const bar = useRef<HTMLDivElement>(null);
   const path = PATH + filterSearch(filters);
   return (
@@ -156,7 +158,7 @@ const Directory = memo(function Directory(props: Route.ComponentProps["loaderDat
         lead="The whole directory. Search it, narrow it down, and share what you find: the address of this page keeps your filters."
       />
       <div ref={bar} className="wrap mt-6 sm:mt-12">
-        <FilterBar path={PATH} filters={filters} states={states} activities={activities} />
+        <FilterBar path={PATH} filters={filters} states={states} activities={activities} counts={counts} />
       </div>
       <Results>
         <h2 id="results" className="sr-only">
@@ -165,7 +167,7 @@ const Directory = memo(function Directory(props: Route.ComponentProps["loaderDat
         <p role="status" className="text-lg">
           Showing {formatCount(list.total)} of {formatCount(all)} paranormal locations
         </p>
-        {search && <SearchChip filters={filters} sentence={search.sentence} />}
+        <FilterChips path={PATH} filters={filters} activityLabel={activityLabel} searchSentence={search?.sentence} />
         <div className="mt-7 transition-opacity in-aria-busy:opacity-60">
           {list.total === 0 ? (
             <NothingFound
@@ -213,27 +215,6 @@ function Results({ children }: { children: ReactNode }) {
   );
 }
 
-/** The active search, with a link to remove it. */
-function SearchChip({ filters, sentence }: { filters: PlaceFilters; sentence: string }) {
-  const type = SEARCH_TYPES.find(({ value }) => value === filters.type && value !== "all");
-  return (
-    <p className="mt-3 flex flex-wrap items-center gap-2">
-      <Link
-        to={PATH + filterSearch({ ...filters, find: "", type: "all", sort: withoutSearch(filters.sort) })}
-        preventScrollReset
-        className="inline-flex min-h-9 items-center gap-2 border border-moon/60 px-3 py-1 no-underline hover:border-pumpkin hover:text-pumpkin"
-      >
-        {type ? `${type.label}: ` : ""}
-        {sentence}
-        <X aria-hidden="true" className="size-4 shrink-0" />
-        <span className="sr-only">(drop this search)</span>
-      </Link>
-    </p>
-  );
-}
-
-const withoutSearch = (sort: PlaceFilters["sort"]) => (sort === AS_FOUND ? NO_FILTERS.sort : sort);
-
 interface NothingFoundProps {
   /** The geocoder is unavailable: SPEC's message and a hint to try again. */
   readonly busy: boolean;
@@ -248,7 +229,7 @@ function NothingFound({ busy, sort, onCleared }: NothingFoundProps) {
       <p className="mt-3 text-ash">{busy ? PLACE_NOT_FOUND : "Try adjusting your search criteria."}</p>
       {busy && <p className="mt-1 text-ash">{GEOCODER_BUSY}</p>}
       <Link
-        to={PATH + filterSearch({ ...NO_FILTERS, sort: withoutSearch(sort) })}
+        to={PATH + filterSearch({ ...NO_FILTERS, sort: sortWithoutSearch(sort) })}
         preventScrollReset
         onClick={onCleared}
         className={`${BUTTON.primary} mt-8`}

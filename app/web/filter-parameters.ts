@@ -1,14 +1,15 @@
 /** The filters of All Locations as query parameters: parsed and serialized here only. */
 
-import { defaultSort, NO_FILTERS, type PlaceFilters, SORTS } from "../domain/browse/place-filters.ts";
+import { defaultSort, NO_FILTERS, type PlaceFilters, SORTS, VISIT_FILTERS } from "../domain/browse/place-filters.ts";
 import { ACCESS_CLASSES, PLACE_TYPES } from "../domain/places/place.ts";
-
 import { readSearchType } from "../domain/search/search-parameters.ts";
 
 /** Longer search texts find nothing. */
 const MAX_TEXT_LENGTH = 100;
 /** Form values that mean "no filter". */
 const ALL = "all";
+/** Value of a checked box. */
+export const ON = "1";
 
 export function readFilters(parameters: URLSearchParams): PlaceFilters {
   const value = (name: keyof PlaceFilters) => {
@@ -22,6 +23,10 @@ export function readFilters(parameters: URLSearchParams): PlaceFilters {
     activity: value("activity"),
     kind: PLACE_TYPES.find((kind) => kind === value("kind")),
     access: ACCESS_CLASSES.find((access) => access === value("access")),
+    enter: value("enter") === ON,
+    free: value("free") === ON,
+    stay: value("stay") === ON,
+    dark: value("dark") === ON,
     sort: SORTS.find((sort) => sort === value("sort")) ?? defaultSort({ find }),
     find,
     type: find === "" ? NO_FILTERS.type : readSearchType(parameters.get("type")),
@@ -35,6 +40,7 @@ export function filterSearch(filters: PlaceFilters): string {
     const value = filters[name];
     if (value) parameters.set(name, value);
   }
+  for (const name of VISIT_FILTERS) if (filters[name]) parameters.set(name, ON);
   if (filters.find) {
     parameters.set("find", filters.find);
     if (filters.type !== NO_FILTERS.type) parameters.set("type", filters.type);

@@ -1,11 +1,14 @@
 import { filterPlaces } from "../domain/browse/filter-places.ts";
 import { AS_FOUND, defaultSort, NO_FILTERS, type PlaceFilters } from "../domain/browse/place-filters.ts";
+import type { PlaceCard } from "../domain/places/place.ts";
 import { allFound, type FoundPlace, type SearchResult } from "../domain/search/search.ts";
 import type { SiteContext } from "./site-context.ts";
 import { searchSite } from "./site-search.ts";
 
 export interface SearchWithin {
   readonly result: SearchResult;
+  /** All results. */
+  readonly all: ReadonlySet<PlaceCard>;
   /** Results that pass the filters, sorted. */
   readonly found: readonly FoundPlace[];
   /** The point that distances are measured from. */
@@ -19,13 +22,14 @@ export async function searchWithin(site: SiteContext, filters: PlaceFilters): Pr
   const { parsed } = result;
   const center = parsed.kind === "near" ? ([parsed.lat, parsed.lng] as const) : undefined;
   const { find: _, type: __, sort, ...others } = filters;
-  const isFiltered = Object.values(others).some((value) => value !== "" && value !== undefined);
-  if (sort === defaultSort(filters) && !isFiltered) return { result, found, center };
+  const isFiltered = Object.values(others).some(Boolean);
   const byPlace = new Map(found.map((one) => [one.place, one]));
-  const passed = filterPlaces(site.catalog, { ...NO_FILTERS, ...others, sort }, new Set(byPlace.keys()));
+  const all = new Set(byPlace.keys());
+  if (sort === defaultSort(filters) && !isFiltered) return { result, all, found, center };
+  const passed = filterPlaces(site.catalog, { ...NO_FILTERS, ...others, sort }, all);
   if (sort === AS_FOUND) {
     const passes = new Set(passed);
-    return { result, found: found.filter(({ place }) => passes.has(place)), center };
+    return { result, all, found: found.filter(({ place }) => passes.has(place)), center };
   }
-  return { result, found: passed.map((place) => byPlace.get(place)!), center };
+  return { result, all, found: passed.map((place) => byPlace.get(place)!), center };
 }

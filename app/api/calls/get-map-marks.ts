@@ -28,6 +28,10 @@ const FILTERS = {
     .optional()
     .catch(undefined)
     .meta({ description: "Only places with this access.", example: "open" }),
+  enter: text("1: only places that can be entered.", "1"),
+  free: text("1: only places that cost nothing.", "1"),
+  stay: text("1: only places where visitors can sleep.", "1"),
+  dark: text("1: only places that can be visited after dark.", "1"),
   city: text("Only places in this city, by its slug.", "salem"),
   place: text("Only this place, by its id.", "ca-winchester-mystery-house"),
   list: text("Only the places of this list.", "most-haunted"),

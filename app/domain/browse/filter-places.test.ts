@@ -2,9 +2,10 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { makeCatalog } from "../../../tests/make-catalog.ts";
 import { reviseCatalog } from "../catalog/catalog.ts";
+import { ACCESS_CLASSES, PLACE_TYPES } from "../places/place.ts";
 import { fold } from "../places/slug.ts";
-import { filterPlaces } from "./filter-places.ts";
-import { NO_FILTERS, type PlaceFilters } from "./place-filters.ts";
+import { countChoices, filterPlaces } from "./filter-places.ts";
+import { NO_FILTERS, type PlaceFilters, VISIT_FILTERS } from "./place-filters.ts";
 
 const catalog = makeCatalog([
   {
@@ -15,6 +16,8 @@ const catalog = makeCatalog([
     reviewCount: 1,
     placeType: "prison",
     access: "tours",
+    ticketPrice: 20,
+    afterDark: true,
   },
   {
     houseName: "Álamo Inn",
@@ -23,6 +26,8 @@ const catalog = makeCatalog([
     rating: 4,
     reviewCount: 9,
     paranormalActivityType: "Voices",
+    stay: true,
+    afterDark: true,
   },
   {
     houseName: "Mill",
@@ -32,6 +37,8 @@ const catalog = makeCatalog([
     reviewCount: 5,
     paranormalActivityType: "Disembodied Voices; Bells",
     access: "open",
+    ticketPrice: 0,
+    stay: false,
   },
   { houseName: "Bare", city: "Salem", state: "Ohio", paranormalActivityType: "Bells" },
 ]);
@@ -55,12 +62,41 @@ describe("filtering", () => {
     ["an activity that nobody reports", { activity: "mists" }, []],
     ["a kind", { kind: "prison" }, ["Zion Jail"]],
     ["an access class; unknown access is in none", { access: "open" }, ["Mill"]],
+    ["what can be entered", { enter: true }, ["Zion Jail", "Mill"]],
+    ["what is free; an unknown price is not", { free: true }, ["Mill"]],
+    ["where visitors can sleep", { stay: true }, ["Álamo Inn"]],
+    ["what can be visited after dark", { dark: true }, ["Zion Jail", "Álamo Inn"]],
+    ["two of these at once", { enter: true, dark: true }, ["Zion Jail"]],
     ["state and activity", { state: "Oregon", activity: "bells" }, ["Mill"]],
     ["everything at once", { q: "mill", state: "Oregon", activity: "bells", kind: "hotel", access: "open" }, ["Mill"]],
     ["a key of every object", { state: "__proto__", activity: "constructor" }, []],
   ])("%s", (_what, filters, expected) => {
     expect(names(filters)).toEqual(expected);
   });
+});
+
+test("the count beside a choice is how many places choosing it leaves", () => {
+  const some = fc.record({
+    q: fc.constantFrom("", "salem", "l"),
+    state: fc.constantFrom("", "Oregon"),
+    activity: fc.constantFrom("", "bells"),
+    kind: fc.constantFrom(undefined, "prison", "hotel"),
+    access: fc.constantFrom(undefined, "open", "tours"),
+    enter: fc.boolean(),
+    free: fc.boolean(),
+    stay: fc.boolean(),
+    dark: fc.boolean(),
+  });
+  fc.assert(
+    fc.property(some, (filters) => {
+      const counts = countChoices(catalog, { ...NO_FILTERS, ...filters } as PlaceFilters);
+      const left = (choice: Partial<PlaceFilters>) =>
+        names({ ...(filters as Partial<PlaceFilters>), ...choice }).length;
+      for (const kind of PLACE_TYPES) expect(counts.kind[kind] ?? 0).toBe(left({ kind }));
+      for (const access of ACCESS_CLASSES) expect(counts.access[access] ?? 0).toBe(left({ access }));
+      for (const name of VISIT_FILTERS) expect(counts.visit[name]).toBe(left({ [name]: true }));
+    }),
+  );
 });
 
 describe("sorting", () => {

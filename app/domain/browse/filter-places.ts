@@ -1,29 +1,69 @@
 import type { Catalog } from "../catalog/catalog.ts";
 import { stateByName } from "../geo/us-states.ts";
 import { memoize } from "../memoize.ts";
-import type { PlaceCard, PlaceList } from "../places/place.ts";
+import type { Access, PlaceCard, PlaceList, PlaceType } from "../places/place.ts";
 import { fold } from "../places/slug.ts";
-import { AS_FOUND, type PlaceFilters, type Sort } from "./place-filters.ts";
+import {
+  AS_FOUND,
+  type ChoiceCounts,
+  type PlaceFilters,
+  type Sort,
+  VISIT_FILTERS,
+  type VisitFilter,
+} from "./place-filters.ts";
 import { findActivity } from "./places-with-activity.ts";
+
+type PlaceTest = (place: PlaceCard) => boolean;
+
+const VISIT_TESTS: Readonly<Record<VisitFilter, PlaceTest>> = {
+  enter: ({ access }) => access === "open" || access === "tours",
+  free: ({ ticketPrice }) => ticketPrice === 0,
+  stay: ({ stay }) => stay === true,
+  dark: ({ afterDark }) => afterDark === true,
+};
 
 /** Sorted; with `among`, only places in that set. */
 export function filterPlaces(catalog: Catalog, filters: PlaceFilters, among?: ReadonlySet<PlaceCard>): PlaceList {
-  const { kind, access } = filters;
-  const state = filters.state ? stateNamed(catalog, filters.state) : undefined;
-  if (filters.state && state === undefined) return [];
-  const activity = filters.activity ? findActivity(catalog, filters.activity) : undefined;
-  if (filters.activity && !activity) return [];
-  const withActivity = activity && new Set(activity.places);
-  const text = fold(filters.q);
+  const tests = [...filterTests(catalog, filters).values()];
   return sorted(catalog, filters.sort === AS_FOUND ? "rating" : filters.sort).filter(
-    (place) =>
-      (state === undefined || place.state === state) &&
-      (kind === undefined || place.placeType === kind) &&
-      (access === undefined || place.access === access) &&
-      (among === undefined || among.has(place)) &&
-      (withActivity === undefined || withActivity.has(place)) &&
-      (text === "" || foldedText(place).includes(text)),
+    (place) => (among === undefined || among.has(place)) && tests.every((test) => test(place)),
   );
+}
+
+/** A place counts for a choice of one filter if it passes all the others. */
+export function countChoices(catalog: Catalog, filters: PlaceFilters, among?: ReadonlySet<PlaceCard>): ChoiceCounts {
+  const tests = [...filterTests(catalog, filters)];
+  const kind: Partial<Record<PlaceType, number>> = {};
+  const access: Partial<Record<Access, number>> = {};
+  const visit = { enter: 0, free: 0, stay: 0, dark: 0 };
+  for (const place of among ?? catalog.places) {
+    const failed = tests.filter(([, test]) => !test(place));
+    const counts = (filter: keyof PlaceFilters) =>
+      failed.length === 0 || (failed.length === 1 && failed[0]![0] === filter);
+    if (counts("kind")) kind[place.placeType] = (kind[place.placeType] ?? 0) + 1;
+    if (place.access && counts("access")) access[place.access] = (access[place.access] ?? 0) + 1;
+    for (const name of VISIT_FILTERS) if (VISIT_TESTS[name](place) && counts(name)) visit[name] += 1;
+  }
+  return { kind, access, visit };
+}
+
+/** One test for each filter that is set. */
+function filterTests(catalog: Catalog, filters: PlaceFilters): Map<keyof PlaceFilters, PlaceTest> {
+  const tests = new Map<keyof PlaceFilters, PlaceTest>();
+  if (filters.state) {
+    const state = stateNamed(catalog, filters.state);
+    tests.set("state", (place) => place.state === state);
+  }
+  if (filters.kind) tests.set("kind", (place) => place.placeType === filters.kind);
+  if (filters.access) tests.set("access", (place) => place.access === filters.access);
+  for (const name of VISIT_FILTERS) if (filters[name]) tests.set(name, VISIT_TESTS[name]);
+  if (filters.activity) {
+    const withActivity = new Set(findActivity(catalog, filters.activity)?.places);
+    tests.set("activity", (place) => withActivity.has(place));
+  }
+  const text = fold(filters.q);
+  if (text !== "") tests.set("q", (place) => foldedText(place).includes(text));
+  return tests;
 }
 
 /** SPEC: name, city and state are searched; no text that is looked for contains a NUL. */

@@ -16,6 +16,11 @@ export interface PlaceFilters {
   readonly activity: string;
   readonly kind: PlaceType | undefined;
   readonly access: Access | undefined;
+  /** Can be entered; costs nothing; visitors can sleep there; can be visited after dark. */
+  readonly enter: boolean;
+  readonly free: boolean;
+  readonly stay: boolean;
+  readonly dark: boolean;
   readonly sort: Sort | typeof AS_FOUND;
   /** Search text: only its results. */
   readonly find: string;
@@ -28,10 +33,32 @@ export const NO_FILTERS: PlaceFilters = {
   activity: "",
   kind: undefined,
   access: undefined,
+  enter: false,
+  free: false,
+  stay: false,
+  dark: false,
   sort: "rating",
   find: "",
   type: "all",
 };
+
+/** Filters that are on or off. */
+export const VISIT_FILTERS = ["enter", "free", "stay", "dark"] as const;
+export type VisitFilter = (typeof VISIT_FILTERS)[number];
+
+export const VISIT_LABELS: Readonly<Record<VisitFilter, string>> = {
+  enter: "Can be entered",
+  free: "Free",
+  stay: "Sleep here",
+  dark: "After dark",
+};
+
+/** How many places each choice would leave, beside the other filters. */
+export interface ChoiceCounts {
+  readonly kind: Readonly<Partial<Record<PlaceType, number>>>;
+  readonly access: Readonly<Partial<Record<Access, number>>>;
+  readonly visit: Readonly<Record<VisitFilter, number>>;
+}
 
 /** The order if none is chosen. */
 export const defaultSort = ({ find }: Pick<PlaceFilters, "find">): PlaceFilters["sort"] =>

@@ -1,10 +1,18 @@
 import { type ReactNode, useRef } from "react";
 import { Form } from "react-router";
 import type { ActivityOptions } from "../../domain/browse/activity-directory.ts";
-import { AS_FOUND, type PlaceFilters, type Sort } from "../../domain/browse/place-filters.ts";
+import {
+  AS_FOUND,
+  type ChoiceCounts,
+  type PlaceFilters,
+  type Sort,
+  VISIT_FILTERS,
+  VISIT_LABELS,
+} from "../../domain/browse/place-filters.ts";
 import { ACCESS_LABELS } from "../../domain/places/access-sentence.ts";
 import { ACCESS_CLASSES, PLACE_TYPES } from "../../domain/places/place.ts";
 import { PLACE_TYPE_LABELS } from "../../domain/places/place-type-labels.ts";
+import { ON } from "../../web/filter-parameters.ts";
 import { LIST_FAILED } from "../cards/use-more-cards.ts";
 import { BUTTON } from "../layout/link-button.tsx";
 import { formatCount } from "../text/format.ts";
@@ -15,6 +23,7 @@ export interface FilterBarProps {
   readonly filters: PlaceFilters;
   readonly states: readonly string[];
   readonly activities: ActivityOptions;
+  readonly counts: ChoiceCounts;
 }
 
 const SORT_LABELS: Readonly<Record<Sort, string>> = {
@@ -25,7 +34,7 @@ const SORT_LABELS: Readonly<Record<Sort, string>> = {
 };
 
 /** A plain GET form. With JavaScript every change is applied at once and there is no button. */
-export function FilterBar({ path, filters, states, activities }: FilterBarProps) {
+export function FilterBar({ path, filters, states, activities, counts }: FilterBarProps) {
   const form = useRef<HTMLFormElement>(null);
   const { failed, changed, typed, applyNow } = useInstantFilters(form, filters);
   return (
@@ -91,7 +100,7 @@ export function FilterBar({ path, filters, states, activities }: FilterBarProps)
         <option value="">All Kinds</option>
         {PLACE_TYPES.map((kind) => (
           <option key={kind} value={kind}>
-            {PLACE_TYPE_LABELS[kind]}
+            {PLACE_TYPE_LABELS[kind]} ({formatCount(counts.kind[kind] ?? 0)})
           </option>
         ))}
       </Select>
@@ -99,10 +108,26 @@ export function FilterBar({ path, filters, states, activities }: FilterBarProps)
         <option value="">Any Access</option>
         {ACCESS_CLASSES.map((access) => (
           <option key={access} value={access}>
-            {ACCESS_LABELS[access]}
+            {ACCESS_LABELS[access]} ({formatCount(counts.access[access] ?? 0)})
           </option>
         ))}
       </Select>
+      <fieldset className="col-span-full flex flex-wrap gap-x-6 gap-y-1">
+        <legend className="mr-6 text-sm sm:float-left sm:py-1.5 font-semibold text-ash">Only</legend>
+        {VISIT_FILTERS.map((name) => (
+          <label key={name} className="flex min-h-9 items-center gap-2">
+            <input
+              type="checkbox"
+              name={name}
+              value={ON}
+              defaultChecked={filters[name]}
+              onChange={changed}
+              className="size-5 accent-pumpkin"
+            />
+            {VISIT_LABELS[name]} <span className="text-ash">({formatCount(counts.visit[name])})</span>
+          </label>
+        ))}
+      </fieldset>
       <button type="submit" className={`${BUTTON.primary} without-script col-span-2`}>
         Apply filters
       </button>

@@ -99,6 +99,7 @@ const searchOf = (form: HTMLFormElement): string =>
 function showFilters(form: HTMLFormElement, filters: PlaceFilters): void {
   for (const [name, value] of Object.entries(filters)) {
     const control = form.elements.namedItem(name);
-    if (control instanceof HTMLSelectElement || control instanceof HTMLInputElement) control.value = value ?? "";
+    if (control instanceof HTMLInputElement && control.type === "checkbox") control.checked = value === true;
+    else if (control instanceof HTMLSelectElement || control instanceof HTMLInputElement) control.value = value ?? "";
   }
 }

@@ -1,6 +1,6 @@
 /** Title and description of a filtered view of All Locations. */
 
-import { defaultSort, type PlaceFilters } from "../../domain/browse/place-filters.ts";
+import { defaultSort, type PlaceFilters, VISIT_FILTERS, VISIT_LABELS } from "../../domain/browse/place-filters.ts";
 import { ACCESS_LABELS } from "../../domain/places/access-sentence.ts";
 import { PLACE_TYPE_LABELS } from "../../domain/places/place-type-labels.ts";
 
@@ -25,6 +25,7 @@ export function filteredViewMeta({ filters, activityLabel, total }: FilteredView
     ["Activity", activityLabel],
     ["Kind of place", kind && PLACE_TYPE_LABELS[kind]],
     ["Access", access && ACCESS_LABELS[access]],
+    ...VISIT_FILTERS.map((name) => ["Visit", filters[name] ? VISIT_LABELS[name] : undefined] as const),
     ["Search", (q || find) && `"${[q, find].filter(Boolean).join('", "')}"`],
   ];
   const named = chosen.filter(([, label]) => label);

@@ -26,6 +26,7 @@ const places: Place[] = [
     rating: 4,
     reviewCount: 9,
     paranormalActivityType: "Voices",
+    stay: true,
   }),
   makePlace({
     id: "m",
@@ -84,6 +85,9 @@ describe("all locations", () => {
     ["activity=voices", ["Álamo Inn", "Mill"]],
     ["kind=prison", ["Zion Jail"]],
     ["access=tours", ["Zion Jail"]],
+    ["enter=1", ["Zion Jail"]],
+    ["stay=1", ["Álamo Inn"]],
+    ["stay=0&dark=yes&state=Oregon", ["Zion Jail", "Mill"]],
     ["state=Oregon&activity=voices", ["Mill"]],
     ["state=Oregon&sort=name", ["Mill", "Zion Jail"]],
     ["state=all&activity=all&q=m&sort=reviews&kind=hotel", ["Álamo Inn", "Mill"]],
@@ -105,6 +109,19 @@ describe("all locations", () => {
     const { h3, options } = await page(`/all-locations?sort=${sort}`);
     expect(h3.slice(0, 3)).toEqual(names);
     expect(options("sort").find(({ chosen }) => chosen)?.value).toBe(sort);
+  });
+
+  test("every filter in use has a chip that drops it, and choices say how many places they leave", async () => {
+    const { html, text, options } = await page("/all-locations?state=Oregon&kind=prison&enter=1");
+    const chips = [...html.matchAll(/href="([^"]*)"[^>]*>([^<]*)<svg[^>]*lucide-x[\s\S]*?drop this filter/g)];
+    expect(chips.map(([, href, label]) => [label, href!.replaceAll("&amp;", "&")])).toEqual([
+      ["Oregon", "/all-locations?kind=prison&enter=1"],
+      ["Prisons &amp; Jails", "/all-locations?state=Oregon&enter=1"],
+      ["Can be entered", "/all-locations?state=Oregon&kind=prison"],
+    ]);
+    expect(html).toMatch(/name="enter"[^>]*checked=""/);
+    expect(text).toContain("Sleep here (0)");
+    expect(options("kind").find(({ value }) => value === "prison")?.text).toBe("Prisons & Jails (1)");
   });
 
   test("the form offers the states that are there, sorted, and remembers what was chosen", async () => {

@@ -14,8 +14,8 @@ const PUBLIC_ROUTES = Object.keys(manifest.routes).filter(
 /** Brotli, as all sizes here. What a route does not say is at most 26. */
 const OWN_KILOBYTES: Readonly<Record<string, number>> = {
   "routes/home": 30.4,
-  "routes/location": 30.7,
-  "routes/all-locations": 28,
+  "routes/location": 31,
+  "routes/all-locations": 28.5,
   "routes/submit": 26.8,
   "routes/search": 24.8,
   "routes/most-haunted": 24.4,
@@ -117,7 +117,7 @@ describe.each([
   ["/activity-types", 5.8, 5.2],
   ["/about", 7.7, 4.65],
   ["/privacy", 6.5, 4.6],
-  ["/api", 14, 24.3],
+  ["/api", 14, 25],
 ])("the page %s", (path, kilobytes, unpacked) => {
   test(`has at most ${kilobytes} KB of HTML`, async () => {
     expect(await sentFor(path)).toBeLessThanOrEqual(kilobytes * KB);

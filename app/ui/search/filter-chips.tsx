@@ -1,0 +1,59 @@
+import { X } from "lucide-react";
+import { Link } from "react-router";
+import {
+  AS_FOUND,
+  NO_FILTERS,
+  type PlaceFilters,
+  VISIT_FILTERS,
+  VISIT_LABELS,
+} from "../../domain/browse/place-filters.ts";
+import { ACCESS_LABELS } from "../../domain/places/access-sentence.ts";
+import { PLACE_TYPE_LABELS } from "../../domain/places/place-type-labels.ts";
+import { SEARCH_TYPES } from "../../domain/search/search-parameters.ts";
+import { filterSearch } from "../../web/filter-parameters.ts";
+
+export interface FilterChipsProps {
+  readonly path: string;
+  readonly filters: PlaceFilters;
+  readonly activityLabel: string | undefined;
+  /** What the search text was understood as. */
+  readonly searchSentence: string | undefined;
+}
+
+/** The filters in use, each with a link that drops it. */
+export function FilterChips({ path, filters, activityLabel, searchSentence }: FilterChipsProps) {
+  const { q, state, kind, access } = filters;
+  const type = SEARCH_TYPES.find(({ value }) => value === filters.type && value !== NO_FILTERS.type);
+  const search = searchSentence && (type ? `${type.label}: ${searchSentence}` : searchSentence);
+  const chips: readonly (readonly [label: string | undefined, without: Partial<PlaceFilters>])[] = [
+    [search, { find: "", type: NO_FILTERS.type, sort: sortWithoutSearch(filters.sort) }],
+    [q && `"${q}"`, { q: "" }],
+    [state, { state: "" }],
+    [activityLabel, { activity: "" }],
+    [kind && PLACE_TYPE_LABELS[kind], { kind: undefined }],
+    [access && ACCESS_LABELS[access], { access: undefined }],
+    ...VISIT_FILTERS.map((name) => [filters[name] ? VISIT_LABELS[name] : undefined, { [name]: false }] as const),
+  ];
+  const shown = chips.filter(([label]) => label);
+  if (shown.length === 0) return null;
+  return (
+    <ul aria-label="Filters in use" className="mt-3 flex flex-wrap gap-2" data-print="hide">
+      {shown.map(([label, without]) => (
+        <li key={label}>
+          <Link
+            to={path + filterSearch({ ...filters, ...without })}
+            preventScrollReset
+            className="inline-flex min-h-9 items-center gap-2 border border-moon/60 px-3 py-1 wrap-anywhere no-underline hover:border-pumpkin hover:text-pumpkin"
+          >
+            {label}
+            <X aria-hidden="true" className="size-4 shrink-0" />
+            <span className="sr-only">(drop this filter)</span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export const sortWithoutSearch = (sort: PlaceFilters["sort"]): PlaceFilters["sort"] =>
+  sort === AS_FOUND ? NO_FILTERS.sort : sort;
