@@ -17,6 +17,13 @@ test.each([
   ["/API/Stats", "/api/stats"],
   ["/assets/Entry-AbC.js", undefined],
   ["/state/ohio.data", undefined],
+  ["/%74rack/abc", "/track/abc"],
+  ["/%72eview.data?_routes=root", "/review.data?_routes=root"],
+  ["/%61pi/export.csv", "/api/export.csv"],
+  ["/api/%65xport.csv", undefined],
+  ["/state/%4Fhio", "/state/ohio"],
+  ["/%2572eview", undefined],
+  ["/review%2fplaces", undefined],
 ])("%s has its canonical URL at %j", (path, canonical) => {
   expect(canonicalUrl(EMPTY_CATALOG, new URL(`http://localhost${path}`))).toBe(canonical);
 });

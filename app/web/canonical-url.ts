@@ -8,8 +8,19 @@ import { findState } from "../domain/catalog/find-state.ts";
 /** Files and API calls are found as they are written or not at all. */
 const NOT_A_PAGE = /^\/(api\/.|(assets|art|share)(\/|$))|\.[a-zA-Z]+$/;
 
-/** Path and query to redirect to; undefined if the path is in lower case and without extra slashes already. */
-export function canonicalUrl(catalog: Catalog, { pathname, search }: URL): string | undefined {
+/** Letters, digits and signs that need no escape: written as one, they would pass by the rules of their route. */
+const NEEDLESS_ESCAPE = /%(2[de]|3\d|4[1-9a-f]|5[0-9af]|6[1-9a-f]|7[0-9ae])/gi;
+
+/** Path and query to redirect to; undefined if the path is in lower case, without extra slashes and needless escapes already. */
+export function canonicalUrl(catalog: Catalog, { pathname: written, search }: URL): string | undefined {
+  const pathname = written.startsWith("/api/") ? written : written.replace(NEEDLESS_ESCAPE, decodeURIComponent);
+  return canonicalPage(catalog, { pathname, search }) ?? (pathname === written ? undefined : pathname + search);
+}
+
+function canonicalPage(
+  catalog: Catalog,
+  { pathname, search }: { readonly pathname: string; readonly search: string },
+): string | undefined {
   if (NOT_A_PAGE.test(pathname)) return undefined;
   const path = `/${pathname.split("/").filter(Boolean).join("/")}`.replace(/[A-Z]+/g, (text) => text.toLowerCase());
   // Browsers write escapes in upper case; both cases mean the same.

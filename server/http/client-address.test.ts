@@ -27,6 +27,12 @@ describe("the client's address", () => {
     ["2001:db8:1:2:3:4:5:6", undefined, 0, "2001:db8:1:2::/64"],
     ["2001:db8::1", undefined, 0, "2001:db8:0:0::/64"],
     ["::1", undefined, 0, "0:0:0:0::/64"],
+    ["10.0.0.1", "2001:0DB8:0001:0002::1", 1, "2001:db8:1:2::/64"],
+    ["10.0.0.1", "2001:db8:1:2:0:0:192.0.2.1", 1, "2001:db8:1:2::/64"],
+    ["fe80::1%eth0", undefined, 0, "fe80:0:0:0::/64"],
+    ["10.0.0.1", "::FFFF:203.0.113.5", 1, "203.0.113.5"],
+    ["10.0.0.1", "0:0:0:0:0:ffff:203.0.113.5", 1, "203.0.113.5"],
+    ["10.0.0.1", "::ffff:cb00:7105", 1, "203.0.113.5"],
   ])("%s forwarded %j behind %i proxies is %s", (remote, forwarded, proxies, expected) => {
     expect(clientAddress(request(remote, forwarded), proxies)).toBe(expected);
   });

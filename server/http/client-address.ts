@@ -1,5 +1,5 @@
 import type { IncomingMessage } from "node:http";
-import { isIP } from "node:net";
+import { isIP, isIPv6 } from "node:net";
 
 /**
  * The client's address. `X-Forwarded-For` is trusted only as far as declared proxies wrote it: the entry that the
@@ -22,9 +22,12 @@ function withoutPort(entry: string): string {
 }
 
 function network(address: string): string {
-  const plain = address.replace(/^::ffff:(?=\d+\.)/, "");
-  if (!plain.includes(":")) return plain.slice(0, 64);
-  const [head = "", tail] = plain.split("%")[0]!.split("::");
+  if (!isIPv6(address)) return address.slice(0, 64);
+  // One spelling of each address: lower case, without leading zeros, "::" for zeros.
+  const plain = new URL(`http://[${address.split("%")[0]}]`).hostname.slice(1, -1);
+  const [, high, low] = /^::ffff:([\da-f]+):([\da-f]+)$/.exec(plain) ?? [];
+  if (high && low) return [high, low].flatMap((part) => [...Buffer.from(part.padStart(4, "0"), "hex")]).join(".");
+  const [head = "", tail] = plain.split("::");
   const left = head ? head.split(":") : [];
   const right = tail ? tail.split(":") : [];
   const full =

@@ -7,8 +7,7 @@ const INVISIBLE = /(?![\n])[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800\u
 export function cleanLine(value: unknown): unknown {
   if (value === null) return undefined;
   if (typeof value !== "string") return value;
-  const line = value.toWellFormed().replace(/\s+/g, " ").replace(INVISIBLE, "").normalize("NFC").trim();
-  return line === "" ? undefined : line;
+  return cleanMarks(value.toWellFormed().replace(/\s+/g, " ").replace(INVISIBLE, "").normalize("NFC").trim());
 }
 
 export function cleanText(value: unknown): unknown {
@@ -22,7 +21,12 @@ export function cleanText(value: unknown): unknown {
     .normalize("NFC")
     .replace(/\n{3,}/g, "\n\n")
     .trim();
-  return text === "" ? undefined : text;
+  return cleanMarks(text);
+}
+
+/** No language piles up more accents on a letter than this; accents without a letter are no text. */
+function cleanMarks(text: string): string | undefined {
+  return /[^\s\p{M}]/u.test(text) ? text.replace(/(\p{M}{3})\p{M}+/gu, "$1") : undefined;
 }
 
 /** Forms send numbers as text. */

@@ -53,13 +53,23 @@ describe("a submission", () => {
         "\u3164",
         "\u2800 \u2800",
         "\u115f\uffa0\u034f\u{e0061}",
+        "\u0301 \u0301",
       ]) {
         expect(errorsOf({ ...makeSubmission(), [field]: value })).toEqual({ [field]: "Required" });
       }
     },
   );
 
+  test("loses piles of marks, and keeps those of a language", () => {
+    const name = `Zo\u0308\u0301e${"\u0301".repeat(150)}`;
+    expect(readSubmission(makeSubmission({ attractionName: name }))).toEqual({
+      fields: makeSubmission({ attractionName: `Z\u00f6\u0301\u00e9${"\u0301".repeat(3)}` }),
+    });
+  });
+
   test.each([
+    ["website", "https://nps.gov@evil.example/", "Invalid input"],
+    ["website", "https://me:secret@hall.example.org/", "Invalid input"],
     ["attractionType", "castle", "Invalid input"],
     ["attractionType", 7, "Invalid input"],
     ["state", "District of Columbia", "Invalid input"],

@@ -16,8 +16,12 @@ const zipCode = z
   .string()
   .min(5)
   .regex(/^\d{5}(-\d{4})?$/);
-/** http or https with a domain name as host. */
-export const webAddress = (max: number) => z.url({ protocol: /^https?$/, hostname: z.regexes.domain }).max(max);
+/** http or https with a domain name as host, and no name before it: "https://nps.gov@evil.example" is not of nps.gov. */
+export const webAddress = (max: number) =>
+  z
+    .url({ protocol: /^https?$/, hostname: z.regexes.domain })
+    .regex(/^[^/]*\/\/[^/?#@]*([/?#]|$)/)
+    .max(max);
 /** Seven to fifteen digits with the usual separators, and an optional extension. */
 export const phoneNumber = z
   .string()
