@@ -17,7 +17,7 @@ import { HomeSearchBox, HomeSearchResults, useHomeSearch } from "../ui/search/ho
 import { NEARBY_ID, NearbySection, nearbyResults } from "../ui/search/nearby-section.tsx";
 import { searchPanelView } from "../ui/search/search-view.ts";
 import { formatCount, formatRating, plural } from "../ui/text/format.ts";
-import { addDriveTimes } from "../web/drive-times.ts";
+import { addDriveMinutes } from "../web/drive-times.ts";
 import { BUSY_ANSWER, pageHeadersUnlessBusy } from "../web/render/page-headers.ts";
 import type { RouteRule } from "../web/route-rule.ts";
 import { pageMeta } from "../web/seo/page-meta.ts";
@@ -67,7 +67,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     featured: catalog.places.slice(0, FEATURED).map(cardView),
     states: largestStates(catalog),
     visitor,
-    nearby: nearby && { ...nearby, places: await addDriveTimes(site, here, nearby.places) },
+    nearby: nearby && { ...nearby, places: await addDriveMinutes(site, here, nearby.places) },
   };
   return data(page, result?.busy ? BUSY_ANSWER : {});
 }

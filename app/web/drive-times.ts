@@ -1,6 +1,7 @@
 /** Minutes by car from a point, for lists of places that show how far away each is. */
 import type { LatLng } from "../domain/geo/miles-between.ts";
 import { pointOf } from "../domain/places/place.ts";
+import { formatDriveTime } from "../domain/roads/format-drive-time.ts";
 import type { SearchResult } from "../domain/search/search.ts";
 import type { SiteContext } from "./site-context.ts";
 
@@ -8,7 +9,7 @@ import type { SiteContext } from "./site-context.ts";
 const MAX_LISTED = 100;
 
 /** Adds `driveMinutes` where a road leads. Without a point to start from, the list stays as it is. */
-export async function addDriveTimes<Listed extends { readonly slug: string }>(
+export async function addDriveMinutes<Listed extends { readonly slug: string }>(
   { catalog, directions }: SiteContext,
   from: LatLng | undefined,
   listed: readonly Listed[],
@@ -22,6 +23,19 @@ export async function addDriveTimes<Listed extends { readonly slug: string }>(
     const driveMinutes = minutes.get(points[index]!);
     return driveMinutes === undefined ? one : { ...one, driveMinutes: Math.round(driveMinutes) };
   });
+}
+
+/** The same as a text: "about 25 min by car". */
+export async function addDriveTimes<Listed extends { readonly slug: string }>(
+  site: SiteContext,
+  from: LatLng | undefined,
+  listed: readonly Listed[],
+): Promise<(Listed & { readonly driveTime?: string })[]> {
+  const timed = await addDriveMinutes(site, from, listed);
+  return timed.map(({ driveMinutes }, index) => ({
+    ...listed[index]!,
+    ...(driveMinutes !== undefined && { driveTime: formatDriveTime(driveMinutes) }),
+  }));
 }
 
 /** The point that distances of a search are measured from. */

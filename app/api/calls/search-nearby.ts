@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { withinMiles } from "../../domain/catalog/find-nearby.ts";
 import { INVALID } from "../../domain/submissions/form-messages.ts";
-import { addDriveTimes } from "../../web/drive-times.ts";
+import { addDriveMinutes } from "../../web/drive-times.ts";
 import { defineCall } from "../define-call.ts";
 import { readBody } from "../read-input.ts";
 import { EXAMPLE_PLACE, latitude, longitude, NearbyLocation, withDistance } from "../schemas.ts";
@@ -44,6 +44,6 @@ export const searchNearby = defineCall({
     const found = withinMiles(c.env.catalog, latitude, longitude, radius);
     c.header("x-total-count", String(found.length));
     const listed = found.slice(0, limit).map(withDistance);
-    return addDriveTimes(c.env, { lat: latitude, lng: longitude }, listed);
+    return addDriveMinutes(c.env, { lat: latitude, lng: longitude }, listed);
   },
 });

@@ -25,7 +25,8 @@ export interface CardView {
   readonly closed?: string;
   /** Miles, if the search has a position. */
   readonly distance?: number | undefined;
-  readonly driveMinutes?: number | undefined;
+  /** "about 25 min by car". */
+  readonly driveTime?: string | undefined;
   readonly image: PlaceImage;
 }
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { type VisitFigure, visitFigures } from "../../domain/places/visit-figures.ts";
-import { formatDriveTime, formatPrice, plural } from "../text/format.ts";
+import { formatPrice, plural } from "../text/format.ts";
 import { ActivityBadge } from "./activity-badge.tsx";
 import type { CardView } from "./card-view.ts";
 import { Poster } from "./poster.tsx";
@@ -37,9 +37,7 @@ export function PlaceCard({ card, eager = false, ribbon, distance = card.distanc
           <span className="line-clamp-2 min-w-0 wrap-anywhere">{`${card.city}, ${card.state}`}</span>
           {distance !== undefined && <span className="ml-auto shrink-0 text-moon">{`${distance.toFixed(1)} mi`}</span>}
         </p>
-        {card.driveMinutes !== undefined && (
-          <p className="mt-0.5 text-right text-sm text-ash">{formatDriveTime(card.driveMinutes)}</p>
-        )}
+        {card.driveTime && <p className="mt-0.5 text-right text-sm text-ash">{card.driveTime}</p>}
         <p className="mt-3 line-clamp-3 wrap-anywhere font-text text-[1.0625rem] leading-relaxed text-bone">
           {card.storySummary}
         </p>

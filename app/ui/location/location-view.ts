@@ -29,7 +29,8 @@ export interface NeighbourView {
   readonly reviewCount: number;
   readonly image: PlaceImage;
   readonly distance?: number | undefined;
-  readonly driveMinutes?: number | undefined;
+  /** "about 25 min by car". */
+  readonly driveTime?: string | undefined;
 }
 
 const NEIGHBOUR_SUMMARY = 100;

@@ -2,7 +2,7 @@ import { Link } from "react-router";
 import { Poster } from "../cards/poster.tsx";
 import { Rating } from "../cards/rating.tsx";
 import { Section } from "../layout/section.tsx";
-import { formatDriveTime, plural } from "../text/format.ts";
+import { plural } from "../text/format.ts";
 import type { NeighbourView } from "./location-view.ts";
 
 interface NeighboursProps {
@@ -44,7 +44,7 @@ function Row({ heading, places }: { heading: string; places: readonly NeighbourV
               <p className="mt-0.5 text-[0.9375rem] text-ash">
                 {place.city}, {place.state}
                 {place.distance !== undefined && ` • ${place.distance.toFixed(1)} miles`}
-                {place.driveMinutes !== undefined && `, ${formatDriveTime(place.driveMinutes)}`}
+                {place.driveTime && `, ${place.driveTime}`}
               </p>
               <p className="mt-2 font-text text-ash">{place.summary}</p>
               <p className="mt-3 flex items-center gap-3 text-sm text-ash">

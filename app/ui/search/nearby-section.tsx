@@ -2,6 +2,7 @@ import { LocateFixed, MapPin } from "lucide-react";
 import { type FormEvent, useId, useRef, useState } from "react";
 import { Link } from "react-router";
 import type { NearbyPlace } from "../../domain/catalog/find-nearby.ts";
+import { formatDriveTime } from "../../domain/roads/format-drive-time.ts";
 import { NEARBY_RADIUS_MILES } from "../../domain/search/search-parameters.ts";
 import {
   EMPTY_NEARBY,
@@ -15,7 +16,7 @@ import { Rating } from "../cards/rating.tsx";
 import { BUTTON } from "../layout/link-button.tsx";
 import { showNotice } from "../layout/notice-store.ts";
 import { Section } from "../layout/section.tsx";
-import { formatCount, formatDriveTime } from "../text/format.ts";
+import { formatCount } from "../text/format.ts";
 import { currentPosition, positionComplaint } from "./current-position.ts";
 import type { SearchPanelView } from "./search-view.ts";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { formatCount, formatDriveTime, formatPrice, inWords } from "./format.ts";
+import { formatCount, formatPrice, inWords } from "./format.ts";
 
 test.each([
   [0, "0"],
@@ -18,16 +18,6 @@ test.each([
   [12.5, "$12.50"],
 ])("the price %d is written %s", (price, written) => {
   expect(formatPrice(price)).toBe(written);
-});
-
-test.each([
-  [1, "about 5 min by car"],
-  [23, "about 25 min by car"],
-  [58, "about 1 h by car"],
-  [64, "about 1 h 05 by car"],
-  [99, "about 1 h 40 by car"],
-])("a drive of %d minutes is written %s", (minutes, written) => {
-  expect(formatDriveTime(minutes)).toBe(written);
 });
 
 test.each([
