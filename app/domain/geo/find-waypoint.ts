@@ -20,8 +20,8 @@ const MIN_CITY_POPULATION = 100_000;
 /** The gazetteer knows some hamlets by their ZIP code only, whose center is this far off at most. */
 const MAX_MILES_OFF = 30;
 
-interface WaypointContext extends SearchContext {
-  readonly roads: RoadNetwork;
+export interface WaypointContext extends SearchContext {
+  readonly roads: Pick<RoadNetwork, "townsByLabel">;
 }
 
 /** Throws a DomainError ("invalid") with a sentence if the text names no point. */
@@ -54,7 +54,7 @@ async function waypointOfPlace(context: SearchContext, ask: AskGeocoder, place: 
 }
 
 /** Where the road files give a town's position, they know it better. */
-function onRoad({ townsByLabel }: RoadNetwork, point: Waypoint): Waypoint {
+function onRoad({ townsByLabel }: WaypointContext["roads"], point: Waypoint): Waypoint {
   const [name, state = ""] = point.label.split(", ");
   const towns = townsByLabel.get(`${name} ${stateByName(state)?.code}`) ?? [];
   const town = towns.find((candidate) => milesBetween(candidate, point) < MAX_MILES_OFF);

@@ -1,9 +1,12 @@
 /** Towns, counties, ZIP codes and states of the country, in memory. Loaded from data/gazetteer.json.gz. */
 import { gunzipSync } from "node:zlib";
+import { around } from "geokdbush";
+import KDBush from "kdbush";
 import { compareText, lowerBound } from "../catalog/data-order.ts";
 import { nameWords, placeNameKey } from "../places/place-name-key.ts";
 import { editDistance } from "../search/edit-distance.ts";
 import { cityByNickname } from "./city-nicknames.ts";
+import type { LatLng } from "./miles-between.ts";
 import type { Bounds } from "./state-outlines.ts";
 import { stateByCode, stateByName, stateBySpokenName, US_STATES, type UsState } from "./us-states.ts";
 
@@ -67,6 +70,8 @@ export interface Gazetteer {
   findZipsByPrefix(digits: string, limit: number): GazetteerZip[];
   /** Names at a small edit distance: nearest spelling first, then largest. Without a state, only large cities. */
   findSimilarCities(name: string, stateCode?: string): GazetteerCity[];
+  /** The nearest town with people enough for a place to sleep, if one is within this distance. */
+  findTownNear(point: LatLng, maxMiles: number): GazetteerCity | undefined;
   findCounty(name: string, stateCode?: string): GazetteerCounty[];
   /** By name or two-letter code. */
   findState(text: string): GazetteerState | undefined;
@@ -80,6 +85,9 @@ export const townLabel = (town: GazetteerCity): string => `${town.name}, ${town.
 const POST_OFFICE_WEIGHT = 5_000;
 /** Without a state, typos are only corrected to cities of at least this size. */
 const MIN_KNOWN_POPULATION = 50_000;
+/** Towns from this size on have a place to sleep. */
+const MIN_TOWN_POPULATION = 1_500;
+const KM_PER_MILE = 1.609344;
 const NO_TOWNS: readonly number[] = [];
 
 export function loadGazetteer(bytes: Uint8Array): Gazetteer {
@@ -94,6 +102,10 @@ export function loadGazetteer(bytes: Uint8Array): Gazetteer {
   const stateIndex = new Map(US_STATES.map((state, index) => [state.code, index]));
   const knownCount = cities.population.findIndex((population) => population < MIN_KNOWN_POPULATION);
   const citiesWithZip = new Set(zips.cities);
+  const townCount = cities.population.findIndex((population) => population < MIN_TOWN_POPULATION);
+  const townIndex = new KDBush(townCount);
+  for (let i = 0; i < townCount; i++) townIndex.add(cities.lng[i]! / scale, cities.lat[i]! / scale);
+  townIndex.finish();
 
   const city = (index: number): GazetteerCity => {
     const town = { name: cityNames[index]!, ...position(cities, index) };
@@ -195,6 +207,11 @@ export function loadGazetteer(bytes: Uint8Array): Gazetteer {
         if (edits <= limit) found.push({ index, edits });
       }
       return found.sort((a, b) => a.edits - b.edits || a.index - b.index).map(({ index }) => city(index));
+    },
+
+    findTownNear({ lat, lng }, maxMiles) {
+      const [nearest] = around(townIndex, lng, lat, 1, maxMiles * KM_PER_MILE);
+      return nearest === undefined ? undefined : city(nearest);
     },
 
     findCounty(name, stateCode) {

@@ -1,6 +1,6 @@
 /** A trip's question as query parameters: read, bounded and serialized here only, so that every plan is a link. */
 import { PLACE_TYPES } from "../places/place.ts";
-import { activitySlug, placeSlug } from "../places/slug.ts";
+import { placeSlug } from "../places/slug.ts";
 import type { TripQuestion } from "./trip.ts";
 
 /** In the order of the canonical address. */
@@ -113,13 +113,13 @@ export function readQuestion(parameters: URLSearchParams): { question: TripQuest
       dayHours: Math.max(hours, dayHours),
       detour: number("detour"),
       kinds: readKinds(list("kind"), mistakes),
-      activities: toSlugs(list("activity"), activitySlug),
+      activities: toSlugs(list("activity")),
       enter: readSwitch(list("enter"), DEFAULT_QUESTION.enter),
       inns: readSwitch(list("inns"), DEFAULT_QUESTION.inns),
       start: readDate(text("start"), mistakes),
       at: readTime(text("at"), mistakes),
       with: readStops(list("with"), days, mistakes),
-      without: toSlugs(list("without"), placeSlug),
+      without: toSlugs(list("without")),
       fixed: readSwitch(list("fixed"), DEFAULT_QUESTION.fixed),
     },
     mistakes,
@@ -135,9 +135,9 @@ function readSwitch(values: readonly string[], byDefault: boolean): boolean {
   return values.some((value) => ["1", "true", "yes", "on"].includes(value.toLowerCase()));
 }
 
-function toSlugs(values: readonly string[], toSlug: (value: string) => string | undefined): string[] {
-  const slugs = values.slice(0, MAX_PLACES).map(toSlug);
-  return [...new Set(slugs.filter((slug) => slug !== undefined && slug !== ""))] as string[];
+function toSlugs(values: readonly string[]): string[] {
+  const slugs = values.slice(0, MAX_PLACES).map(placeSlug);
+  return [...new Set(slugs.filter((slug) => slug !== ""))];
 }
 
 function readKinds(values: readonly string[], mistakes: TripMistakes): TripQuestion["kinds"] {

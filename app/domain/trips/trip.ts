@@ -45,8 +45,10 @@ export interface TripLeg {
 
 export interface TripStop extends TripLeg {
   readonly place: PlaceCard;
-  /** Minutes after midnight. */
+  /** Minutes after midnight by the clocks there, and their time zone (IANA name). */
   readonly arrive: number;
+  readonly timeZone: string;
+  /** 0 where the night is spent. */
   readonly stayMinutes: number;
   /** Whether the visitor asked for it. */
   readonly chosen: boolean;
@@ -58,6 +60,9 @@ export interface TripDay {
   /** "2026-10-30", where a first day was given. */
   readonly date: string | undefined;
   readonly from: TripPoint;
+  /** Minutes after midnight at `from`, and its time zone. */
+  readonly starts: number;
+  readonly timeZone: string;
   readonly stops: readonly TripStop[];
   /** Where the day ends: at the last stop's town, on the way, or at the trip's end. */
   readonly to: TripPoint;
@@ -67,7 +72,7 @@ export interface TripDay {
   readonly miles: number;
   readonly minutes: number;
   readonly stayMinutes: number;
-  /** Minutes after midnight. */
+  /** Minutes after midnight by the clocks at `to`. */
   readonly ends: number;
   readonly line: readonly LatLng[];
   /** Of the day's last point, where a date is known. */
@@ -95,4 +100,8 @@ export interface TripPlan {
   readonly more: readonly { readonly place: PlaceCard; readonly addsMinutes: number }[];
   /** Plain sentences: what did not fit, what to try instead. */
   readonly notes: readonly string[];
+  /** Days that the drive takes, where it does not fit into those that were asked for. */
+  readonly daysNeeded?: number;
+  /** Minutes of detour to try, where there is little to see within those that were asked for. */
+  readonly widerDetour?: number;
 }

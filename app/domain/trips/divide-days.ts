@@ -1,0 +1,78 @@
+/** Cuts a tour into days: within their hours, alike in length, with nights where one would like to sleep. */
+
+export interface TourNode {
+  /** Minutes at the wheel from the node before. */
+  readonly driving: number;
+  /** Minutes spent here, and if the night is spent here. */
+  readonly stay: number;
+  readonly nightStay: number;
+  /** What the day must be, from 0, if that is given. */
+  readonly day?: number | undefined;
+  readonly night: "inn" | "stop" | "road";
+}
+
+export interface DayLimits {
+  readonly driving: number;
+  readonly day: number;
+}
+
+export interface Division {
+  /** For each day, the index behind its last node. */
+  readonly ends: readonly number[];
+  /** Minutes by which days exceed their limits, and by which nodes miss their day. */
+  readonly excess: number;
+}
+
+const WRONG_DAY = 100_000;
+/** Costs, in square minutes, as days cost the square of their length: that makes them alike. */
+const COST_OF_NIGHT = { inn: -(200 ** 2), stop: 0, road: 100 ** 2 };
+/** A day must be worth setting out for: less than three hours in all are not divided. */
+const COST_OF_DAY = 120 ** 2;
+const COST_OF_PAUSE = 150 ** 2;
+
+/** By dynamic programming over all cuts. The last node is the trip's end. Days at the end may stay empty. */
+export function divideDays(nodes: readonly TourNode[], days: number, limits: DayLimits): Division {
+  interface Cut {
+    readonly excess: number;
+    readonly cost: number;
+    readonly before?: Cut;
+    readonly end: number;
+  }
+  const size = nodes.length;
+  let cuts: (Cut | undefined)[] = [{ excess: 0, cost: 0, end: 0 }];
+  for (let day = 0; day < days; day++) {
+    const next: (Cut | undefined)[] = Array.from({ length: size + 1 });
+    const offer = (cut: Cut) => {
+      const other = next[cut.end];
+      if (!other || cut.excess < other.excess - 1e-6 || (cut.excess <= other.excess + 1e-6 && cut.cost < other.cost)) {
+        next[cut.end] = cut;
+      }
+    };
+    for (const [start, before] of cuts.entries()) {
+      if (!before) continue;
+      const isPause = start < size;
+      offer({ ...before, cost: before.cost + (isPause ? COST_OF_PAUSE : 0), before, end: start });
+      let driving = 0;
+      let stays = 0;
+      let wrong = 0;
+      for (let end = start + 1; end <= size; end++) {
+        const node = nodes[end - 1]!;
+        driving += node.driving;
+        stays += node.stay;
+        if (node.day !== undefined && node.day !== day) wrong += WRONG_DAY;
+        const spent = driving + stays + (end < size ? node.nightStay - node.stay : 0);
+        const over = Math.max(0, driving - limits.driving, spent - limits.day);
+        const night = end < size ? COST_OF_NIGHT[node.night] : 0;
+        const cost = before.cost + spent ** 2 + COST_OF_DAY + night;
+        offer({ excess: before.excess + over + wrong, cost, before, end });
+        // Nothing gets shorter from here on; but the last day takes all that is left.
+        if (over > limits.day && day < days - 1) break;
+      }
+    }
+    cuts = next;
+  }
+  const ends: number[] = [];
+  const last = cuts[size]!;
+  for (let cut: Cut | undefined = last; cut?.before; cut = cut.before) ends.unshift(cut.end);
+  return { ends, excess: last.excess };
+}

@@ -1,0 +1,127 @@
+/** The stops of a tour in order, with the towns between them where a night could be spent. */
+import type { Gazetteer } from "../geo/gazetteer.ts";
+import { townLabel } from "../geo/gazetteer.ts";
+import { type LatLng, milesBetween } from "../geo/miles-between.ts";
+import type { Directions } from "../roads/directions.ts";
+import type { Drive } from "../roads/drive.ts";
+import type { TourNode } from "./divide-days.ts";
+import type { TripPoint } from "./trip.ts";
+import type { Candidate } from "./trip-candidates.ts";
+
+/** A place to visit, and the day (from 0) if the visitor chose one. */
+export interface TourStop {
+  readonly candidate: Candidate;
+  readonly chosen: boolean;
+  readonly day: number | undefined;
+}
+
+export interface PlacedNode extends TourNode {
+  readonly miles: number;
+  readonly point: TripPoint;
+  /** From the node before. */
+  readonly line: readonly LatLng[];
+  /** Absent at a town on the way and at the trip's end. */
+  readonly stop?: TourStop;
+}
+
+/** Two nights' towns on one leg are at least this far apart, and as far from its ends. */
+const MIN_APART_MINUTES = 30;
+const MAX_MILES_TO_TOWN = 8;
+
+/** Drives between points, each asked for once per plan. */
+export class DriveCache {
+  readonly #directions: Directions;
+  readonly #drives = new Map<LatLng, Map<LatLng, Promise<Drive | undefined>>>();
+
+  constructor(directions: Directions) {
+    this.#directions = directions;
+  }
+
+  find(from: LatLng, to: LatLng): Promise<Drive | undefined> {
+    const known = this.#drives.get(from)?.get(to);
+    if (known) return known;
+    const drive = this.#directions.drive(from, to);
+    if (!this.#drives.has(from)) this.#drives.set(from, new Map());
+    this.#drives.get(from)!.set(to, drive);
+    return drive;
+  }
+}
+
+interface Tour {
+  readonly from: TripPoint;
+  readonly to: TripPoint;
+  readonly stops: readonly TourStop[];
+  /** Whether nights are spent in haunted inns. */
+  readonly inns: boolean;
+}
+
+/** Undefined if no road leads from one stop to the next. */
+export async function placeNodes(
+  { from, to, stops, inns }: Tour,
+  drives: DriveCache,
+  gazetteer: Gazetteer,
+): Promise<PlacedNode[] | undefined> {
+  const points = [from, ...stops.map(({ candidate }) => candidate.point), to];
+  const found = await Promise.all(points.slice(1).map((point, i) => drives.find(points[i]!, point)));
+  const nodes: PlacedNode[] = [];
+  for (const [i, drive] of found.entries()) {
+    if (!drive) return undefined;
+    const parts = splitAtTowns(drive, gazetteer);
+    for (const { town, ...part } of parts.slice(0, -1)) {
+      nodes.push({ ...part, point: town!, stay: 0, nightStay: 0, night: "road" });
+    }
+    const { town: _, ...part } = parts.at(-1)!;
+    const stop = stops[i];
+    if (!stop) nodes.push({ ...part, point: to, stay: 0, nightStay: 0, night: "stop" });
+    else {
+      const { place, point, stayMinutes } = stop.candidate;
+      const isInn = inns && place.stay === true;
+      const name = `${place.city}, ${place.state}`;
+      nodes.push({
+        ...part,
+        point: { ...point, name },
+        stop,
+        day: stop.day,
+        stay: stayMinutes,
+        nightStay: isInn ? 0 : stayMinutes,
+        night: isInn ? "inn" : "stop",
+      });
+    }
+  }
+  return nodes;
+}
+
+interface Part {
+  readonly driving: number;
+  readonly miles: number;
+  readonly line: readonly LatLng[];
+  /** Where it ends; absent at the end of the drive. */
+  readonly town?: TripPoint;
+}
+
+/** Minutes and miles are shared out along the line. */
+function splitAtTowns({ minutes, miles, line }: Drive, gazetteer: Gazetteer): Part[] {
+  const along = [0];
+  for (const [i, point] of line.slice(1).entries()) along.push(along[i]! + milesBetween(line[i]!, point));
+  const total = along.at(-1)! || 1;
+  const parts: Part[] = [];
+  let [start, startShare] = [0, 0];
+  const add = (end: number, share: number, town?: TripPoint) => {
+    const part = share - startShare;
+    parts.push({
+      driving: minutes * part,
+      miles: miles * part,
+      line: line.slice(start, end + 1),
+      ...(town && { town }),
+    });
+    [start, startShare] = [end, share];
+  };
+  for (const [i, point] of line.entries()) {
+    const share = along[i]! / total;
+    const isApart = minutes * (share - startShare) >= MIN_APART_MINUTES && minutes * (1 - share) >= MIN_APART_MINUTES;
+    const town = isApart ? gazetteer.findTownNear(point, MAX_MILES_TO_TOWN) : undefined;
+    if (town) add(i, share, { lat: point.lat, lng: point.lng, name: townLabel(town) });
+  }
+  add(line.length - 1, 1);
+  return parts;
+}

@@ -1,0 +1,162 @@
+/** Which places could be stops of a trip, and what each is worth to this visitor. */
+import { activitiesOf, type Catalog } from "../catalog/catalog.ts";
+import { type LatLng, milesBetween } from "../geo/miles-between.ts";
+import { memoize } from "../memoize.ts";
+import { isLocated, type LocatedPlace, type PlaceCard } from "../places/place.ts";
+import type { TripQuestion } from "./trip.ts";
+
+export interface Candidate {
+  readonly place: LocatedPlace;
+  /** The same object each time: what roads know of a point is cached by it. */
+  readonly point: LatLng;
+  readonly worth: number;
+  readonly stayMinutes: number;
+}
+
+const DEFAULT_STAY = 45;
+const EXTERIOR_STAY = 15;
+const MIN_STAY = 15;
+const MAX_STAY = 240;
+
+/** An unrated place counts like one of 2.5 stars. */
+const UNRATED = 2.5;
+/** Stars that are worth nothing: the worst places of the directory have 2.5. */
+const NO_STARS = 2;
+const SEEN_FROM_ROAD = 0.5;
+const WISHED = 1.5;
+const NOT_WISHED = 0.25;
+const INN = 1.3;
+
+export function isUsable(place: PlaceCard, question: TripQuestion): place is LocatedPlace {
+  const { access } = place;
+  const isAllowed = access === "open" || access === "tours" || (access === "exterior" && !question.enter);
+  return isAllowed && isLocated(place) && !isClosed(place, question);
+}
+
+/** Whether it is closed for the season on the first or last day of the trip. */
+export function isClosed({ season }: PlaceCard, { start, days }: TripQuestion): boolean {
+  if (season === undefined || start === undefined) return false;
+  const [first, last] = season.split("-").map(Number) as [number, number];
+  const isOpen = (month: number) => (first <= last ? month >= first && month <= last : month >= first || month <= last);
+  return [start, addDays(start, days - 1)].some((date) => !isOpen(Number(date.slice(5, 7))));
+}
+
+export function addDays(date: string, days: number): string {
+  return new Date(Date.parse(date) + days * 24 * 60 * 60 * 1_000).toISOString().slice(0, 10);
+}
+
+export function toCandidate(place: LocatedPlace, question: TripQuestion): Candidate {
+  return { place, point: positionOf(place), worth: worthOf(place, question), stayMinutes: stayAt(place) };
+}
+
+const positionOf = memoize(({ latitude, longitude }: LocatedPlace): LatLng => ({ lat: latitude, lng: longitude }));
+
+function worthOf(place: LocatedPlace, { kinds, activities, inns }: TripQuestion): number {
+  let worth = (place.rating || UNRATED) - NO_STARS;
+  if (place.access === "exterior") worth *= SEEN_FROM_ROAD;
+  if (inns && place.stay) worth *= INN;
+  if (kinds.length + activities.length > 0) {
+    const isWished = kinds.includes(place.placeType) || activities.some((slug) => activitiesOf(place).has(slug));
+    worth *= isWished ? WISHED : NOT_WISHED;
+  }
+  return Math.max(0, worth);
+}
+
+function stayAt({ duration, access }: PlaceCard): number {
+  const usual = access === "exterior" ? EXTERIOR_STAY : DEFAULT_STAY;
+  return Math.min(MAX_STAY, Math.max(MIN_STAY, duration ?? usual));
+}
+
+/** Usable places that are not ruled out, within the area or near enough to the way, by straight lines. */
+export function candidatesNear(
+  catalog: Catalog,
+  question: TripQuestion,
+  isNear: (place: LocatedPlace) => boolean,
+): Candidate[] {
+  const ruledOut = new Set(question.without);
+  return catalog.places
+    .filter((place): place is LocatedPlace => isUsable(place, question) && !ruledOut.has(place.slug) && isNear(place))
+    .map((place) => toCandidate(place, question))
+    .filter(({ worth }) => worth > 0);
+}
+
+/** The ones that are worth most for the minutes that each costs; others of the same town count less and less. */
+export function bestCandidates(
+  candidates: readonly Candidate[],
+  minutesOf: (candidate: Candidate) => number,
+  count: number,
+): Candidate[] {
+  const sameTown = new Map<string, number>();
+  return candidates
+    .toSorted((a, b) => b.worth - a.worth)
+    .map((candidate) => {
+      const town = townOf(candidate);
+      const before = sameTown.get(town) ?? 0;
+      sameTown.set(town, before + 1);
+      const cost = BASE_MINUTES + minutesOf(candidate) + candidate.stayMinutes / 4;
+      return { candidate, rate: (candidate.worth * ANOTHER_IN_TOWN ** before) / cost };
+    })
+    .toSorted((a, b) => b.rate - a.rate)
+    .slice(0, count)
+    .map(({ candidate }) => candidate);
+}
+
+/** Keeps places on the way itself from outweighing everything else. */
+const BASE_MINUTES = 20;
+const ANOTHER_IN_TOWN = 0.8;
+
+export const townOf = ({ place }: Candidate): string => `${place.city}, ${place.state}`;
+
+/** Twice as much of one kind, or of one town, is less than twice as good. */
+const VARIETY = 0.7;
+
+/** What a set of candidates is worth, each given by its index. */
+export function makeWorth(candidates: readonly Candidate[]): (chosen: readonly number[]) => number {
+  const numbered = (names: readonly string[]) => {
+    const unique = [...new Set(names)];
+    return { ids: names.map((name) => unique.indexOf(name)), sums: new Float64Array(unique.length) };
+  };
+  const groups = [numbered(candidates.map(({ place }) => place.placeType)), numbered(candidates.map(townOf))];
+  return (chosen) => {
+    let total = 0;
+    for (const { ids, sums } of groups) {
+      for (const index of chosen) sums[ids[index]!]! += candidates[index]!.worth;
+      for (const index of chosen) {
+        const id = ids[index]!;
+        if (sums[id]! > 0) total += sums[id]! ** VARIETY;
+        sums[id] = 0;
+      }
+    }
+    return total;
+  };
+}
+
+/** Straight-line miles from points to a line, the same for all points near each other. */
+export function milesFromLine(line: readonly LatLng[]): (point: LatLng) => number {
+  const vertices = thin(line, MAX_VERTICES);
+  return (point) => {
+    const squeeze = Math.cos((point.lat * Math.PI) / 180);
+    let nearest = Number.POSITIVE_INFINITY;
+    let spot: LatLng = vertices[0]!;
+    for (let i = 0; i + 1 < vertices.length; i++) {
+      const [a, b] = [vertices[i]!, vertices[i + 1]!];
+      const [dx, dy] = [(b.lng - a.lng) * squeeze, b.lat - a.lat];
+      const [px, py] = [(point.lng - a.lng) * squeeze, point.lat - a.lat];
+      const length = dx * dx + dy * dy;
+      const part = length === 0 ? 0 : Math.min(1, Math.max(0, (px * dx + py * dy) / length));
+      const away = (px - part * dx) ** 2 + (py - part * dy) ** 2;
+      if (away >= nearest) continue;
+      nearest = away;
+      spot = { lat: a.lat + part * (b.lat - a.lat), lng: a.lng + part * (b.lng - a.lng) };
+    }
+    return milesBetween(point, spot);
+  };
+}
+
+const MAX_VERTICES = 200;
+
+export function thin<T>(items: readonly T[], count: number): T[] {
+  if (items.length <= count) return [...items];
+  const step = (items.length - 1) / (count - 1);
+  return Array.from({ length: count }, (_, i) => items[Math.round(i * step)]!);
+}

@@ -1,0 +1,96 @@
+/** The days of a plan as visitors see them, from a tour that was cut into days. */
+import type { Division } from "./divide-days.ts";
+import type { PlacedNode } from "./tour-nodes.ts";
+import type { TripDay, TripLeg, TripPoint, TripQuestion, TripStop } from "./trip.ts";
+import { addDays, thin } from "./trip-candidates.ts";
+import { clockIn, eveningAt, timeZoneAt } from "./trip-clock.ts";
+
+/** For drawing: more than this is not seen. */
+const MAX_LINE_POINTS = 300;
+
+/** Days at the end on which nothing happens are left out. */
+export function tripDays(
+  question: TripQuestion,
+  from: TripPoint,
+  nodes: readonly PlacedNode[],
+  { ends }: Division,
+): TripDay[] {
+  const used = ends.slice(0, ends.indexOf(nodes.length) + 1);
+  let at = from;
+  return used.map((end, day) => {
+    const made = tripDay(question, at, nodes.slice(used[day - 1] ?? 0, end), {
+      date: question.start && addDays(question.start, day),
+      isLast: end === nodes.length,
+    });
+    at = made.to;
+    return made;
+  });
+}
+
+interface DayFrame {
+  readonly date: string | undefined;
+  readonly isLast: boolean;
+}
+
+function tripDay(question: TripQuestion, from: TripPoint, nodes: readonly PlacedNode[], frame: DayFrame): TripDay {
+  const { date, isLast } = frame;
+  const timeZone = timeZoneAt(from);
+  const starts = minutesOfDay(question.at);
+  const stops: TripStop[] = [];
+  let clock = starts;
+  let leg = NO_LEG;
+  for (const [i, { miles, driving, stop, nightStay, night, stay }] of nodes.entries()) {
+    leg = { miles: leg.miles + miles, minutes: leg.minutes + driving };
+    if (!stop) continue;
+    const { place, point } = stop.candidate;
+    const isNight = i === nodes.length - 1 && !isLast;
+    const stayMinutes = isNight ? nightStay : stay;
+    const there = timeZoneAt(point);
+    const rounded = roundLeg(leg);
+    clock += rounded.minutes;
+    stops.push({
+      ...rounded,
+      place,
+      arrive: clockIn(there, clock, timeZone, date),
+      timeZone: there,
+      stayMinutes,
+      chosen: stop.chosen,
+      sleep: isNight && night === "inn",
+    });
+    clock += stayMinutes;
+    leg = NO_LEG;
+  }
+  const to = nodes.at(-1)?.point ?? from;
+  const lastLeg = roundLeg(leg);
+  const legs = [...stops, lastLeg];
+  return {
+    date,
+    from,
+    starts,
+    timeZone,
+    stops,
+    to,
+    lastLeg,
+    miles: Math.round(sum(legs.map(({ miles }) => miles)) * 10) / 10,
+    minutes: sum(legs.map(({ minutes }) => minutes)),
+    stayMinutes: sum(stops.map(({ stayMinutes }) => stayMinutes)),
+    ends: clockIn(timeZoneAt(to), clock + lastLeg.minutes, timeZone, date),
+    line: thin(
+      nodes.flatMap(({ line }) => line),
+      MAX_LINE_POINTS,
+    ),
+    evening: date === undefined ? undefined : eveningAt(to, date),
+  };
+}
+
+const NO_LEG: TripLeg = { miles: 0, minutes: 0 };
+
+/** Rounded before they are added up, so that sums agree with what is shown. */
+const roundLeg = ({ miles, minutes }: TripLeg): TripLeg => ({
+  miles: Math.round(miles * 10) / 10,
+  minutes: Math.round(minutes),
+});
+
+const minutesOfDay = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);

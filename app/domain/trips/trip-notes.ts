@@ -1,0 +1,45 @@
+/** What a plan says in plain sentences. */
+import type { TripDay, TripQuestion } from "./trip.ts";
+
+const NUMBERS = [
+  "no",
+  "one",
+  "two",
+  "three",
+  "four",
+  "five",
+  "six",
+  "seven",
+  "eight",
+  "nine",
+  "ten",
+  "eleven",
+  "twelve",
+];
+/** A few minutes more are no other day. */
+const MAX_SILENT_EXCESS = 1.02;
+
+export const inWords = (count: number): string => NUMBERS[count] ?? String(count);
+
+/** "seven hours", "seven and a half hours", "one hour". */
+export function hoursInWords(minutes: number): string {
+  const halves = Math.round(minutes / 30);
+  const hours = Math.floor(halves / 2);
+  if (halves === 1) return "half an hour";
+  if (halves % 2 === 1) return `${inWords(hours)} and a half hours`;
+  return hours === 1 ? "one hour" : `${inWords(hours)} hours`;
+}
+
+/** One for each day that is longer than was asked for. */
+export function longDayNotes(days: readonly TripDay[], { hours, dayHours }: TripQuestion): string[] {
+  return days.flatMap(({ minutes, stayMinutes }, index) => {
+    const day = `That makes day ${index + 1}`;
+    if (minutes > hours * 60 * MAX_SILENT_EXCESS) return `${day} ${hoursInWords(minutes)} at the wheel.`;
+    const all = minutes + stayMinutes;
+    return all > dayHours * 60 * MAX_SILENT_EXCESS
+      ? `${day} ${hoursInWords(all)} long, stops and driving together.`
+      : [];
+  });
+}
+
+export const OPENING_HOURS_NOTE = "We do not know opening hours: ask each place before you set out.";
