@@ -1,9 +1,7 @@
 /**
- * Well-known road miles, to hold the network against. The source of a length stands beside it:
- * - FHWA: the length of a whole Interstate in the Federal Highway Administration's Route Log and Finder List, table 1, between
- *   the towns where it ends.
- * - NPS: the National Park Service, of roads in its parks. FHWA byways: the National Scenic Byways program.
- * - state: the length of a route in the logs of the state's highway department.
+ * Well-known road miles, to hold the network against, each with its source. "FHWA" is the length of a whole Interstate in the Federal
+ * Highway Administration's Route Log and Finder List, as Infoplease ("Interstate Highway System Trivia") and Wikipedia ("List of
+ * Interstate Highways") give it, between the towns where it ends.
  */
 export type KnownMileage = readonly [from: string, to: string, miles: number, source: string];
 
@@ -19,7 +17,6 @@ export const KNOWN_MILEAGES: readonly KnownMileage[] = [
   ["Nogales AZ", "Tucson AZ", 63.35, "FHWA, I 19"],
   ["Marion IL", "Chattanooga TN", 316.36, "FHWA, I 24"],
   ["Las Cruces NM", "Buffalo WY", 1061.67, "FHWA, I 25"],
-  ["Lubbock TX", "Amarillo TX", 124.13, "FHWA, I 27"],
   ["Kansas City MO", "Pembina ND", 755.51, "FHWA, I 29"],
   ["Fort Worth TX", "North Little Rock AR", 366.76, "FHWA, I 30"],
   ["Laredo TX", "Duluth MN", 1568.38, "FHWA, I 35"],
@@ -51,10 +48,8 @@ export const KNOWN_MILEAGES: readonly KnownMileage[] = [
   ["Billings MT", "Port Huron MI", 1585.2, "FHWA, I 94"],
   ["Miami FL", "Houlton ME", 1919.31, "FHWA, I 95"],
   ["Muskegon MI", "Detroit MI", 192.06, "FHWA, I 96"],
-  ["Red Lodge MT", "Cooke City MT", 65, "FHWA byways, Beartooth Highway"],
-  ["Estes Park CO", "Grand Lake CO", 48, "NPS, Trail Ridge Road"],
-  ["Gatlinburg TN", "Cherokee NC", 33, "NPS, Newfound Gap Road"],
-  ["Silverton CO", "Ouray CO", 23.4, "state, US 550 over Red Mountain Pass"],
-  ["Anchorage AK", "Seward AK", 127, "state, AK 1 and AK 9"],
-  ["Kahului HI", "Hana HI", 52, "state, HI 36 and HI 360"],
+  ["Red Lodge MT", "Cooke City MT", 68, "U.S. Forest Service, Beartooth All-American Road"],
+  ["Estes Park CO", "Grand Lake CO", 48, "Wikipedia, Trail Ridge Road"],
+  ["Gatlinburg TN", "Cherokee NC", 33, "gsmnp.com, Newfound Gap Road"],
+  ["Anchorage AK", "Seward AK", 127, "The Milepost, Seward Highway"],
 ];
