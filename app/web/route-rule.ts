@@ -22,7 +22,7 @@ export interface RouteRule {
   /** Takes a listing with a full-length story from a reviewer. */
   readonly longForm?: boolean;
   /** The rate limit that requests count against (server/http/limits.ts), where the method does not tell. */
-  readonly budget?: "search" | "typing" | "export";
+  readonly budget?: "search" | "typing" | "export" | "trip";
 }
 
 /** A rule with its defaults filled in, and the path it holds for. */

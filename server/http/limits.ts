@@ -12,6 +12,8 @@ const BUDGETS = {
   render: 2_400,
   write: 60,
   export: 20,
+  /** Plans of trips, which take a good part of a second each. */
+  trip: 20,
 } as const;
 type Budget = keyof typeof BUDGETS;
 

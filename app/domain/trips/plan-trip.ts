@@ -18,8 +18,9 @@ import { type Candidate, candidatesNear, isClosed, makeWorth, toCandidate } from
 import { tripDays } from "./trip-days.ts";
 import { hoursInWords, inWords, longDayNotes, OPENING_HOURS_NOTE } from "./trip-notes.ts";
 
-export interface TripContext extends WaypointContext {
+export interface TripContext extends Omit<WaypointContext, "roads"> {
   readonly askGeocoder: AskGeocoder;
+  readonly roads: () => WaypointContext["roads"];
   readonly directions: Directions;
 }
 
@@ -127,7 +128,7 @@ async function findRoute(
   drives: DriveCache,
 ): Promise<TripRoute & { isRoad: boolean }> {
   const area = findTripArea(context, question);
-  const point = (text: string) => findTripPoint(context, context.askGeocoder, text);
+  const point = (text: string) => findTripPoint({ ...context, roads: context.roads() }, context.askGeocoder, text);
   const from = question.from
     ? await point(question.from)
     : area && bestTown(context, placesIn(context, question, area.states));

@@ -1,9 +1,10 @@
 /** The days of a plan as visitors see them, from a tour that was cut into days. */
 import type { Division } from "./divide-days.ts";
+import { eveningAt, timeZoneAt } from "./evening.ts";
+import { clockIn } from "./time-zones.ts";
 import type { PlacedNode } from "./tour-nodes.ts";
 import type { TripDay, TripLeg, TripPoint, TripQuestion, TripStop } from "./trip.ts";
 import { addDays, thin } from "./trip-candidates.ts";
-import { clockIn, eveningAt, timeZoneAt } from "./trip-clock.ts";
 
 /** For drawing: more than this is not seen. */
 const MAX_LINE_POINTS = 300;

@@ -1,0 +1,49 @@
+/** The sun and moon of an evening, and the time zone of a point. Server only: the table of time zones is large. */
+import tzLookup from "@photostructure/tz-lookup";
+import { getMoonIllumination, getTimes } from "suncalc";
+import type { LatLng } from "../geo/miles-between.ts";
+import { instantOf } from "./time-zones.ts";
+import type { TripEvening } from "./trip.ts";
+
+const MS_PER_MINUTE = 60_000;
+
+/** IANA name: "America/Chicago". */
+export function timeZoneAt({ lat, lng }: LatLng): string {
+  return tzLookup(lat, lng);
+}
+
+const MOON_NAMES = [
+  "new moon",
+  "waxing crescent",
+  "first quarter",
+  "waxing gibbous",
+  "full moon",
+  "waning gibbous",
+  "last quarter",
+  "waning crescent",
+] as const;
+/** Half the share of a month in which the moon counts as new, half or full: about a day on either side. */
+const PRINCIPAL = 1 / 28;
+
+/** "waxing gibbous" for a phase from 0 (new) over 0.5 (full) to 1. */
+export function moonName(phase: number): string {
+  const quarter = Math.round(phase * 4);
+  const isPrincipal = Math.abs(phase - quarter / 4) <= PRINCIPAL;
+  return MOON_NAMES[isPrincipal ? (quarter * 2) % 8 : Math.floor(phase * 4) * 2 + 1]!;
+}
+
+/** Sunset, and the moon as it is then. */
+export function eveningAt(point: LatLng, date: string): TripEvening {
+  const timeZone = timeZoneAt(point);
+  const evening = instantOf(date, 20 * 60, timeZone);
+  const noon = instantOf(date, 12 * 60, timeZone);
+  const { sunset } = getTimes(noon, point.lat, point.lng);
+  const midnight = instantOf(date, 0, timeZone);
+  const { fraction, phase } = getMoonIllumination(sunset ?? evening);
+  return {
+    timeZone,
+    sunset: sunset ? Math.round((sunset.getTime() - midnight.getTime()) / MS_PER_MINUTE) : undefined,
+    moonLit: Math.round(fraction * 100) / 100,
+    moon: moonName(phase),
+  };
+}

@@ -1,0 +1,183 @@
+/** A plan to take along: GPX for navigation devices, a calendar, and links that open a day in map services. */
+import type { LatLng } from "../geo/miles-between.ts";
+import { isLocated } from "../places/place.ts";
+import { instantOf } from "./time-zones.ts";
+import type { TripDay, TripPlan, TripPoint, TripStop } from "./trip.ts";
+
+interface NamedPoint extends LatLng {
+  readonly name: string;
+  readonly about?: string;
+}
+
+/** "Nashville, Tennessee to New Orleans, Louisiana". */
+export function tripName({ from, to }: TripPlan): string {
+  if (!from || !to) return "Road trip";
+  return from.name === to.name ? `${from.name} and back` : `${from.name} to ${to.name}`;
+}
+
+/** Start, stops and end of a day, without repeating a point. */
+export function dayPoints({ from, stops, to }: TripDay): NamedPoint[] {
+  const points: NamedPoint[] = [named(from), ...stops.flatMap(stopPoint), named(to)];
+  return points.filter(({ lat, lng }, i) => i === 0 || lat !== points[i - 1]!.lat || lng !== points[i - 1]!.lng);
+}
+
+const named = ({ lat, lng, name }: TripPoint): NamedPoint => ({ lat, lng, name });
+
+function stopPoint({ place }: TripStop): NamedPoint[] {
+  if (!isLocated(place)) return [];
+  const about = [place.address, `${place.city}, ${place.state}`, place.accessNote].filter(Boolean).join(". ");
+  return [{ lat: place.latitude, lng: place.longitude, name: place.houseName, about }];
+}
+
+/** GPX 1.1: the stops as waypoints and each day as a route and a track; of one day (from 1) or of all. */
+export function tripGpx(plan: TripPlan, day?: number): string {
+  const days = plan.days
+    .map((tripDay, index) => ({ tripDay, name: `Day ${index + 1}: ${tripDay.from.name} to ${tripDay.to.name}` }))
+    .filter((_, index) => day === undefined || day === index + 1);
+  const waypoints = days.flatMap(({ tripDay }) => tripDay.stops.flatMap(stopPoint));
+  const routes = days.map(({ tripDay, name }) => {
+    const points = dayPoints(tripDay).map((point) => gpxPoint("rtept", point));
+    return `<rte><name>${escapeXml(name)}</name>${points.join("")}</rte>`;
+  });
+  const tracks = days.map(({ tripDay, name }) => {
+    const points = tripDay.line.map(({ lat, lng }) => `<trkpt lat="${degrees(lat)}" lon="${degrees(lng)}"/>`);
+    return `<trk><name>${escapeXml(name)}</name><trkseg>${points.join("")}</trkseg></trk>`;
+  });
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<gpx version="1.1" creator="Hauntway" xmlns="http://www.topografix.com/GPX/1/1">',
+    `<metadata><name>${escapeXml(tripName(plan))}</name></metadata>`,
+    ...waypoints.map((point) => gpxPoint("wpt", point)),
+    ...routes,
+    ...tracks,
+    "</gpx>\n",
+  ].join("\n");
+}
+
+function gpxPoint(element: "wpt" | "rtept", { lat, lng, name, about }: NamedPoint): string {
+  const description = about ? `<desc>${escapeXml(about)}</desc>` : "";
+  return `<${element} lat="${degrees(lat)}" lon="${degrees(lng)}"><name>${escapeXml(name)}</name>${description}</${element}>`;
+}
+
+const degrees = (value: number): string => value.toFixed(6);
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: XML forbids them
+const NOT_IN_XML = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
+const ENTITIES: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
+
+const escapeXml = (text: string): string =>
+  text.replace(NOT_IN_XML, "").replace(/[&<>"]/g, (character) => ENTITIES[character]!);
+
+export interface CalendarOptions {
+  readonly siteUrl: string;
+  /** When the file is made. */
+  readonly now: Date;
+}
+
+/** Minutes that an event takes where the night is spent, so that it is seen. */
+const ARRIVAL_MINUTES = 30;
+
+/** iCalendar with an event for each stop, in UTC: calendars show it by their own clock. Undefined without a first day. */
+export function tripCalendar(plan: TripPlan, { siteUrl, now }: CalendarOptions): string | undefined {
+  if (!plan.question.start) return undefined;
+  const events = plan.days.flatMap(({ date, stops }) =>
+    stops.flatMap((stop) => (date ? calendarEvent(stop, date, { siteUrl, now }) : [])),
+  );
+  const lines = [
+    "BEGIN:VCALENDAR",
+    "VERSION:2.0",
+    "PRODID:-//Hauntway//Road trip//EN",
+    "CALSCALE:GREGORIAN",
+    `X-WR-CALNAME:${escapeIcs(tripName(plan))}`,
+    ...events,
+    "END:VCALENDAR",
+  ];
+  return lines.map((line) => `${fold(line)}\r\n`).join("");
+}
+
+function calendarEvent(stop: TripStop, date: string, { siteUrl, now }: CalendarOptions): string[] {
+  const { place, arrive, stayMinutes, timeZone, sleep } = stop;
+  const page = `${siteUrl}/location/${place.slug}`;
+  const notes = [sleep ? "The night is spent here." : "", place.accessNote ?? "", page].filter(Boolean);
+  const position = isLocated(place) ? [`GEO:${degrees(place.latitude)};${degrees(place.longitude)}`] : [];
+  return [
+    "BEGIN:VEVENT",
+    `UID:${date}-${place.id}@${new URL(siteUrl).hostname}`,
+    `DTSTAMP:${utc(now)}`,
+    `DTSTART:${utc(instantOf(date, arrive, timeZone))}`,
+    `DTEND:${utc(instantOf(date, arrive + (stayMinutes || ARRIVAL_MINUTES), timeZone))}`,
+    `SUMMARY:${escapeIcs(place.houseName)}`,
+    `LOCATION:${escapeIcs(`${place.address}, ${place.city}, ${place.state}`)}`,
+    ...position,
+    `DESCRIPTION:${escapeIcs(notes.join("\n"))}`,
+    `URL:${page}`,
+    "END:VEVENT",
+  ];
+}
+
+/** "20261030T140000Z". */
+const utc = (instant: Date): string => instant.toISOString().replace(/[-:]|\.\d+/g, "");
+
+const escapeIcs = (text: string): string =>
+  text
+    .replace(/[\\;,]/g, "\\$&")
+    .replace(/\r?\n/g, "\\n")
+    .replace(/\p{Cc}/gu, "");
+
+const MAX_LINE_BYTES = 75;
+const utf8 = new TextEncoder();
+
+/** Lines longer than 75 bytes go on in the next one after a space, never within a character. */
+function fold(line: string): string {
+  let folded = "";
+  let bytes = 0;
+  for (const character of line) {
+    const size = utf8.encode(character).length;
+    if (bytes + size > MAX_LINE_BYTES) {
+      folded += "\r\n ";
+      bytes = 1;
+    }
+    folded += character;
+    bytes += size;
+  }
+  return folded;
+}
+
+/** Google Maps takes nine points between start and destination in a link; Apple Maps fewer. */
+const MAX_GOOGLE_BETWEEN = 9;
+const MAX_APPLE_STOPS = 14;
+
+/** Directions for a day, in as many links as it takes; each goes on where the one before ends. */
+export function googleMapsLinks(day: TripDay): string[] {
+  return chunks(dayPoints(day), MAX_GOOGLE_BETWEEN + 2).map((points) => {
+    const [origin, ...rest] = points.map(latLng);
+    const destination = rest.pop()!;
+    const parameters = new URLSearchParams({ api: "1", origin: origin!, destination, travelmode: "driving" });
+    if (rest.length > 0) parameters.set("waypoints", rest.join("|"));
+    return `https://www.google.com/maps/dir/?${parameters}`;
+  });
+}
+
+export function appleMapsLinks(day: TripDay): string[] {
+  return chunks(dayPoints(day), MAX_APPLE_STOPS + 1).map(([origin, ...rest]) => {
+    const parameters = new URLSearchParams({ saddr: latLng(origin!), dirflg: "d" });
+    // Each further stop is a "+to:" behind the first.
+    const destinations = rest.map((point) => encodeURIComponent(latLng(point))).join("+to:");
+    return `https://maps.apple.com/?${parameters}&daddr=${destinations}`;
+  });
+}
+
+/** OpenStreetMap takes two points. */
+export function osmLegLink(from: LatLng, to: LatLng): string {
+  const parameters = new URLSearchParams({ engine: "fossgis_osrm_car", route: `${latLng(from)};${latLng(to)}` });
+  return `https://www.openstreetmap.org/directions?${parameters}`;
+}
+
+const latLng = ({ lat, lng }: LatLng): string => `${lat.toFixed(5)},${lng.toFixed(5)}`;
+
+/** Pieces of at most so many points, each beginning with the last point of the one before; none for a single point. */
+function chunks<T>(points: readonly T[], size: number): T[][] {
+  const pieces: T[][] = [];
+  for (let start = 0; start + 1 < points.length; start += size - 1) pieces.push(points.slice(start, start + size));
+  return pieces;
+}
