@@ -15,6 +15,8 @@ export interface StopProblem {
   readonly worth: (points: readonly number[]) => number;
   /** Points that must be visited, with the day (from 0) if it is given. */
   readonly required?: ReadonlyMap<number, number | undefined>;
+  /** Points that are passed while tours are weighed, which bounds the time. */
+  readonly effort?: number;
   /** Whether a night may be spent on the way between two points that are more than a day apart. */
   readonly mayBreakLegs?: boolean;
 }
@@ -36,8 +38,8 @@ interface Tour extends Schedule {
 
 /** Disturbances in a row that may bring no improvement. */
 const PATIENCE = 150;
-/** Insertions that are weighed in all, which bounds the time: about half a second. */
-const MAX_WEIGHED = 6_000_000;
+/** Points that are passed in all while tours are weighed, which bounds the time: about half a second. */
+const DEFAULT_EFFORT = 20_000_000;
 /** A point on the wrong day is worse than any delay. */
 const WRONG_DAY = 100_000;
 const TINY = 1e-9;
@@ -118,7 +120,7 @@ class StopSearch {
     let best = this.#improve(bare);
     let current = best;
     let failures = 0;
-    while (failures < PATIENCE && this.#weighed < MAX_WEIGHED) {
+    while (failures < PATIENCE && this.#mayGoOn()) {
       const tried = this.#improve(this.#disturb(current));
       failures = isBetter(tried, best) ? 0 : failures + 1;
       if (isBetter(tried, best)) best = tried;
@@ -130,8 +132,18 @@ class StopSearch {
     return best;
   }
 
+  #mayGoOn(): boolean {
+    return this.#weighed < (this.#problem.effort ?? DEFAULT_EFFORT);
+  }
+
   #tour(points: readonly number[]): Tour {
-    return { ...scheduleStops(this.#problem, points), points, worth: this.#problem.worth(points) };
+    this.#weighed += points.length + 10;
+    return { ...scheduleStops(this.#problem, points), points, worth: this.#worth(points) };
+  }
+
+  #worth(points: readonly number[]): number {
+    this.#weighed += points.length;
+    return this.#problem.worth(points);
   }
 
   #withRequired(): Tour {
@@ -149,7 +161,7 @@ class StopSearch {
     for (;;) {
       const next = this.#insertAll(this.#shorten(tour));
       const exchanged = this.#exchange(next);
-      if (!isBetter(exchanged, tour)) return isBetter(next, tour) ? next : tour;
+      if (!isBetter(exchanged, tour) || !this.#mayGoOn()) return isBetter(exchanged, tour) ? exchanged : tour;
       tour = exchanged;
     }
   }
@@ -159,6 +171,7 @@ class StopSearch {
     let tour = start;
     for (;;) {
       const { points } = tour;
+      this.#weighed += points.length ** 2;
       const next = firstOf(reorderings(points, this.#problem.driving), (changed) => {
         const other = this.#tour(changed);
         return isShorter(other, tour) ? other : undefined;
@@ -181,7 +194,7 @@ class StopSearch {
   #insertOne(tour: Tour): Tour | undefined {
     const choices: { point: number; at: number; rate: number }[] = [];
     for (const point of this.#others(tour)) {
-      const gain = this.#problem.worth([...tour.points, point]) - tour.worth;
+      const gain = this.#worth([...tour.points, point]) - tour.worth;
       if (gain <= TINY) continue;
       for (const at of positions(tour.points)) {
         const detour = this.#detour(tour.points, at, point);
@@ -202,7 +215,7 @@ class StopSearch {
       if (this.#problem.required?.has(out)) continue;
       const rest = this.#tour(tour.points.toSpliced(index, 1));
       for (const point of this.#others(tour)) {
-        if (this.#problem.worth([...rest.points, point]) <= best.worth + TINY) continue;
+        if (this.#worth([...rest.points, point]) <= best.worth + TINY) continue;
         const at = this.#bestPosition(rest.points, point);
         if (!this.#mayFit(rest, point, this.#detour(rest.points, at, point))) continue;
         const next = this.#tour(rest.points.toSpliced(at, 0, point));

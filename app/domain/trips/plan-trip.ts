@@ -31,6 +31,8 @@ const MIN_CANDIDATES = 50;
 const MAX_MORE = 12;
 /** Weighed for "also on your way" beside a plan whose stops are fixed. */
 const MAX_BESIDE = 30;
+/** About a quarter of a second. */
+const EFFORT = 8_000_000;
 /** Where no road leads. */
 const NO_ROAD = 1e6;
 /** Minutes by which the days of a plan may differ from what was weighed, since nights are spent in towns. */
@@ -184,6 +186,7 @@ async function chooseTour(
     worth: (stops) => worth(stops.map((index) => index - 1)),
     required: new Map(wishes.map(({ day }, index) => [index + 1, day])),
     mayBreakLegs: true,
+    effort: EFFORT,
   });
   const stops = chosen
     .flat()

@@ -107,8 +107,8 @@ const ANOTHER_IN_TOWN = 0.8;
 
 export const townOf = ({ place }: Candidate): string => `${place.city}, ${place.state}`;
 
-/** Twice as much of one kind, or of one town, is less than twice as good. */
-const VARIETY = 0.7;
+/** Twice as much of one kind, or of one town, is less than twice as good: to the power of 3/4, by the quicker square root. */
+const withVariety = (sum: number): number => Math.sqrt(sum * Math.sqrt(sum));
 
 /** What a set of candidates is worth, each given by its index. */
 export function makeWorth(candidates: readonly Candidate[]): (chosen: readonly number[]) => number {
@@ -123,7 +123,7 @@ export function makeWorth(candidates: readonly Candidate[]): (chosen: readonly n
       for (const index of chosen) sums[ids[index]!]! += candidates[index]!.worth;
       for (const index of chosen) {
         const id = ids[index]!;
-        if (sums[id]! > 0) total += sums[id]! ** VARIETY;
+        if (sums[id]! > 0) total += withVariety(sums[id]!);
         sums[id] = 0;
       }
     }

@@ -1,0 +1,99 @@
+/** Plans of road trips among 20,000 places that can be visited, and scores on instances of the team orienteering problem. */
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { ownDirections } from "../../app/domain/roads/directions.ts";
+import { chooseStops } from "../../app/domain/trips/choose-stops.ts";
+import { planTrip, type TripContext } from "../../app/domain/trips/plan-trip.ts";
+import { readQuestion } from "../../app/domain/trips/read-question.ts";
+import { loadRoadNetwork } from "../../server/roads/load-road-network.ts";
+import { curatedPlaces, searchContextOf } from "../../tests/curated-directory.ts";
+import { seededRandom } from "../../tests/seeded-random.ts";
+import { type Figure, median } from "./figure.ts";
+
+const PLACES = 20_000;
+const QUESTIONS = [
+  "from=Nashville&to=New+Orleans&days=3",
+  "from=Chicago&days=2",
+  "from=Gettysburg,+PA&days=1",
+  "from=Seattle&to=San+Francisco&days=5&inns=1",
+  "from=Boston&area=New+England&days=7&inns=1",
+  "area=Texas&days=14",
+  "from=New+York&to=Los+Angeles&days=14&detour=120",
+  "from=Denver&days=14&hours=8&dayHours=12",
+];
+
+/** Of the instances in a folder the scores are printed; without one, the time of plans is measured. */
+export async function trips(folder?: string): Promise<Figure[]> {
+  if (folder) return scores(folder);
+  const context = crowdedDirectory();
+  const seconds: number[] = [];
+  for (const question of QUESTIONS) {
+    const before = process.cpuUsage();
+    await planTrip(context, readQuestion(new URLSearchParams(question)).question);
+    const { user, system } = process.cpuUsage(before);
+    seconds.push((user + system) / 1e6);
+  }
+  return [
+    {
+      name: "A plan, 20,000 places: processor time",
+      value: Math.max(...seconds),
+      unit: "s",
+      bar: { max: 1 },
+      note: `slowest of ${seconds.length}, median ${median(seconds).toFixed(2)} s`,
+    },
+  ];
+}
+
+/** The curated places and copies of them some miles off. */
+function crowdedDirectory(): TripContext {
+  const random = seededRandom(34);
+  const curated = curatedPlaces();
+  const places = Array.from({ length: PLACES }, (_, i) => {
+    const place = curated[i % curated.length]!;
+    if (i < curated.length) return place;
+    const off = () => (random() + random() + random() - 1.5) * 1.5;
+    const { latitude = 40, longitude = -90 } = place;
+    const access = place.access === "private" ? undefined : place.access;
+    const moved = { latitude: latitude + off(), longitude: longitude + off(), rating: 2.5 + random() * 2.5 };
+    return {
+      ...place,
+      ...moved,
+      access,
+      id: `${place.id}-${i}`,
+      slug: `${place.slug}-${i}`,
+      city: `${place.city} ${i % 97}`,
+    };
+  });
+  const context = searchContextOf(places);
+  const roads = loadRoadNetwork(".", context.gazetteer);
+  return { ...context, roads: () => roads, directions: ownDirections(() => roads), askGeocoder: async () => undefined };
+}
+
+/** Three lines "n N", "m 1", "tmax T", then "x y score" a line: the first point is the start, the last one the end. */
+function scores(folder: string): Figure[] {
+  for (const file of readdirSync(folder).sort()) {
+    const [size, tours, limit, ...lines] = readFileSync(join(folder, file), "utf8").trim().split(/\r?\n/);
+    const numbers = (line = "") =>
+      line
+        .trim()
+        .split(/[\s;]+/)
+        .map(Number);
+    const header = [size, tours, limit].map((line) => Number(line?.trim().split(/[\s;]+/)[1]));
+    const [count, days, tmax] = header as [number, number, number];
+    if (header.some(Number.isNaN)) {
+      console.log(`${file}: no instance`);
+      continue;
+    }
+    const points = lines.slice(0, count).map((line) => numbers(line) as [x: number, y: number, score: number]);
+    const worth = (chosen: readonly number[]) => chosen.reduce((sum, index) => sum + points[index]![2], 0);
+    const schedule = chooseStops({
+      driving: points.map(([ax, ay]) => points.map(([bx, by]) => Math.hypot(ax - bx, ay - by))),
+      stays: points.map(() => 0),
+      days,
+      limits: { driving: tmax, day: tmax },
+      worth,
+    });
+    console.log(`${file} ${schedule.excess > 0 ? 0 : worth(schedule.days.flat())}`);
+  }
+  return [];
+}
