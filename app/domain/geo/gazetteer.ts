@@ -70,7 +70,7 @@ export interface Gazetteer {
   findZipsByPrefix(digits: string, limit: number): GazetteerZip[];
   /** Names at a small edit distance: nearest spelling first, then largest. Without a state, only large cities. */
   findSimilarCities(name: string, stateCode?: string): GazetteerCity[];
-  /** The nearest town with people enough for a place to sleep, if one is within this distance. */
+  /** The largest of the nearest towns within this distance. */
   findTownNear(point: LatLng, maxMiles: number): GazetteerCity | undefined;
   findCounty(name: string, stateCode?: string): GazetteerCounty[];
   /** By name or two-letter code. */
@@ -85,8 +85,9 @@ export const townLabel = (town: GazetteerCity): string => `${town.name}, ${town.
 const POST_OFFICE_WEIGHT = 5_000;
 /** Without a state, typos are only corrected to cities of at least this size. */
 const MIN_KNOWN_POPULATION = 50_000;
-/** Towns from this size on have a place to sleep. */
-const MIN_TOWN_POPULATION = 1_500;
+/** Towns from this size on may have a place to sleep. */
+const MIN_TOWN_POPULATION = 300;
+const MAX_TOWNS_NEAR = 10;
 const KM_PER_MILE = 1.609344;
 const NO_TOWNS: readonly number[] = [];
 
@@ -210,8 +211,8 @@ export function loadGazetteer(bytes: Uint8Array): Gazetteer {
     },
 
     findTownNear({ lat, lng }, maxMiles) {
-      const [nearest] = around(townIndex, lng, lat, 1, maxMiles * KM_PER_MILE);
-      return nearest === undefined ? undefined : city(nearest);
+      const near = around(townIndex, lng, lat, MAX_TOWNS_NEAR, maxMiles * KM_PER_MILE);
+      return near.length === 0 ? undefined : city(Math.min(...near));
     },
 
     findCounty(name, stateCode) {

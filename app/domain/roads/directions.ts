@@ -17,7 +17,8 @@ export interface DriveTable extends Provenance {
 export interface Directions {
   /** The quickest way; undefined if no road leads there. */
   drive(from: LatLng, to: LatLng): Promise<(Drive & Provenance) | undefined>;
-  table(from: readonly LatLng[], to: readonly LatLng[]): Promise<DriveTable>;
+  /** Drives beyond `maxMinutes` may be left out, which saves time. */
+  table(from: readonly LatLng[], to: readonly LatLng[], maxMinutes?: number): Promise<DriveTable>;
 }
 
 export function ownDirections(roads: () => RoadNetwork): Directions {
@@ -26,8 +27,8 @@ export function ownDirections(roads: () => RoadNetwork): Directions {
       const found = drive(roads(), from, to);
       return found && { ...found, source: "own roads" };
     },
-    async table(from, to) {
-      const rows = from.map((start) => to.map(drivesFrom(roads(), start, { destinations: to })));
+    async table(from, to, maxMinutes = Number.POSITIVE_INFINITY) {
+      const rows = from.map((start) => to.map(drivesFrom(roads(), start, { destinations: to, maxMinutes })));
       return { rows, source: "own roads" };
     },
   };

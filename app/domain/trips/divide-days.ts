@@ -25,9 +25,11 @@ export interface Division {
 
 const WRONG_DAY = 100_000;
 /** Costs, in square minutes, as days cost the square of their length: that makes them alike. */
-const COST_OF_NIGHT = { inn: -(200 ** 2), stop: 0, road: 100 ** 2 };
+const COST_OF_NIGHT = { inn: -(120 ** 2), stop: 0, road: 100 ** 2 };
 /** A day must be worth setting out for: less than three hours in all are not divided. */
 const COST_OF_DAY = 120 ** 2;
+const SHORT_DAY_MINUTES = 90;
+const COST_OF_SHORT_DAY = 150 ** 2;
 const COST_OF_PAUSE = 150 ** 2;
 
 /** By dynamic programming over all cuts. The last node is the trip's end. Days at the end may stay empty. */
@@ -63,7 +65,8 @@ export function divideDays(nodes: readonly TourNode[], days: number, limits: Day
         const spent = driving + stays + (end < size ? node.nightStay - node.stay : 0);
         const over = Math.max(0, driving - limits.driving, spent - limits.day);
         const night = end < size ? COST_OF_NIGHT[node.night] : 0;
-        const cost = before.cost + spent ** 2 + COST_OF_DAY + night;
+        const short = spent < SHORT_DAY_MINUTES ? COST_OF_SHORT_DAY : 0;
+        const cost = before.cost + spent ** 2 + COST_OF_DAY + short + night;
         offer({ excess: before.excess + over + wrong, cost, before, end });
         // Nothing gets shorter from here on; but the last day takes all that is left.
         if (over > limits.day && day < days - 1) break;

@@ -7,16 +7,16 @@ import type { WaypointContext } from "../geo/find-waypoint.ts";
 import type { LatLng } from "../geo/miles-between.ts";
 import { isLocated } from "../places/place.ts";
 import type { Directions } from "../roads/directions.ts";
-import { chooseStops } from "./choose-stops.ts";
+import { type ChosenTour, chooseTour, type MinutesBetween, NO_ROAD } from "./choose-tour.ts";
 import { type DayLimits, type Division, divideDays } from "./divide-days.ts";
 import { findCandidates, type TripRoute, wheelMinutes } from "./find-candidates.ts";
 import { findInns } from "./find-inns.ts";
 import { bestTown, findTripArea, findTripPoint } from "./find-trip-ends.ts";
 import { DriveCache, type PlacedNode, placeNodes, type TourStop } from "./tour-nodes.ts";
 import type { TripPlan, TripQuestion } from "./trip.ts";
-import { type Candidate, candidatesNear, isClosed, makeWorth, toCandidate } from "./trip-candidates.ts";
+import { type Candidate, candidatesNear, isClosed, toCandidate } from "./trip-candidates.ts";
 import { tripDays } from "./trip-days.ts";
-import { hoursInWords, inWords, longDayNotes, OPENING_HOURS_NOTE } from "./trip-notes.ts";
+import { hoursInWords, inWords, longDayNotes, nightNotes, OPENING_HOURS_NOTE } from "./trip-notes.ts";
 
 export interface TripContext extends Omit<WaypointContext, "roads"> {
   readonly askGeocoder: AskGeocoder;
@@ -24,20 +24,20 @@ export interface TripContext extends Omit<WaypointContext, "roads"> {
   readonly directions: Directions;
 }
 
-const MAX_CANDIDATES = 150;
+const MAX_CANDIDATES = 120;
 /** Few days need fewer to choose from. */
-const CANDIDATES_PER_DAY = 20;
-const MIN_CANDIDATES = 50;
+const CANDIDATES_PER_DAY = 15;
+const MIN_CANDIDATES = 40;
 const MAX_MORE = 12;
+/** Further places add at most this, or the detour that was asked for. */
+const MAX_MORE_MINUTES = 90;
 /** Weighed for "also on your way" beside a plan whose stops are fixed. */
 const MAX_BESIDE = 30;
-/** About a quarter of a second. */
-const EFFORT = 8_000_000;
-/** Where no road leads. */
-const NO_ROAD = 1e6;
-/** Minutes by which the days of a plan may differ from what was weighed, since nights are spent in towns. */
-const DAY_SLACK = 5;
+/** A day may be this much longer than was asked for, since nights are spent in towns. */
+const DAY_SLACK = 1.04;
 const MAX_DETOUR = 240;
+/** Fewer places than this for each day are few. */
+const FEW_PER_DAY = 2;
 const MAX_DAYS = 14;
 
 /** A text that names no place gives a plan without days, `from` or `to`, and a note that says so. */
@@ -58,10 +58,10 @@ function noPlan(question: TripQuestion, route: Partial<TripRoute> | undefined, .
 async function makePlan(context: TripContext, question: TripQuestion): Promise<TripPlan> {
   const { catalog, directions, gazetteer } = context;
   const drives = new DriveCache(directions);
-  const { wishes, notes } = readWishes(catalog, question);
   const route = await findRoute(context, question, drives);
   const refusal = refuse(question, route);
   if (refusal) return refusal;
+  const { wishes, notes } = await reachableWishes(directions, route, readWishes(catalog, question));
 
   const count = question.fixed
     ? MAX_BESIDE
@@ -71,7 +71,7 @@ async function makePlan(context: TripContext, question: TripQuestion): Promise<T
     ? { stops: wishes, minutes: await minutesBeside(directions, route, wishes, candidates) }
     : await chooseTour(directions, question, route, wishes, candidates);
 
-  const limits = { driving: question.hours * 60, day: question.dayHours * 60 };
+  const limits = { driving: question.hours * 60 * DAY_SLACK, day: question.dayHours * 60 * DAY_SLACK };
   const frame = { ...route, inns: question.inns };
   const place = (stops: readonly TourStop[]) => placeNodes({ ...frame, stops }, drives, gazetteer);
   let plan = await fitIntoDays(tour.stops, place, question.days, limits);
@@ -80,7 +80,9 @@ async function makePlan(context: TripContext, question: TripQuestion): Promise<T
 
   const days = tripDays(question, route.from, plan.nodes, plan.division);
   const stops = plan.stops.map(({ candidate }) => candidate);
-  const more = furtherPlaces(stops, candidates, route, tour);
+  const more = furtherPlaces(stops, candidates, route, tour).filter(
+    ({ addsMinutes }) => addsMinutes <= Math.max(question.detour, MAX_MORE_MINUTES),
+  );
   const thin = thinNotes(question, route, stops, more.length);
   return {
     question,
@@ -97,6 +99,7 @@ async function makePlan(context: TripContext, question: TripQuestion): Promise<T
       ...notes,
       ...longDayNotes(days, question),
       ...thin.notes,
+      ...(question.inns ? nightNotes(days) : []),
       ...freeDayNotes(question, days.length),
       ...(stops.length > 0 ? [OPENING_HOURS_NOTE] : []),
     ],
@@ -104,8 +107,14 @@ async function makePlan(context: TripContext, question: TripQuestion): Promise<T
   };
 }
 
-/** The places that the visitor asked for, and why some of them cannot be in the plan. */
-function readWishes(catalog: Catalog, question: TripQuestion): { wishes: TourStop[]; notes: string[] } {
+interface Wishes {
+  readonly wishes: readonly TourStop[];
+  /** Why some of them cannot be in the plan. */
+  readonly notes: readonly string[];
+}
+
+/** The places that the visitor asked for. */
+function readWishes(catalog: Catalog, question: TripQuestion): Wishes {
   const wishes = new Map<string, TourStop>();
   const notes: string[] = [];
   for (const { slug, day } of question.with) {
@@ -122,6 +131,25 @@ function readWishes(catalog: Catalog, question: TripQuestion): { wishes: TourSto
     }
   }
   return { wishes: [...wishes.values()], notes };
+}
+
+async function reachableWishes(
+  directions: Directions,
+  { from }: TripRoute,
+  { wishes, notes }: Wishes,
+): Promise<Wishes> {
+  if (wishes.length === 0) return { wishes, notes };
+  const points = wishes.map(({ candidate }) => candidate.point);
+  const { rows } = await directions.table([from], points);
+  const isReachable = (_: TourStop, index: number) => rows[0]![index] !== undefined;
+  const lost = wishes.filter((wish, index) => !isReachable(wish, index));
+  return {
+    wishes: wishes.filter(isReachable),
+    notes: [
+      ...notes,
+      ...lost.map(({ candidate }) => `No road that we know of leads to ${candidate.place.houseName}: it is left out.`),
+    ],
+  };
 }
 
 async function findRoute(
@@ -154,45 +182,6 @@ function refuse(question: TripQuestion, { isRoad, ...route }: TripRoute & { isRo
   const each = `At ${hoursInWords(question.hours * 60)} a day that takes ${inWords(daysNeeded)} days`;
   if (daysNeeded > MAX_DAYS) return noPlan(question, route, length, `${each}, more than we plan.`);
   return { ...noPlan(question, route, length, `${each}.`), daysNeeded };
-}
-
-type MinutesBetween = (from: LatLng, to: LatLng) => number;
-
-interface ChosenTour {
-  readonly stops: readonly TourStop[];
-  readonly minutes: MinutesBetween;
-}
-
-async function chooseTour(
-  directions: Directions,
-  question: TripQuestion,
-  { from, to }: TripRoute,
-  wishes: readonly TourStop[],
-  candidates: readonly Candidate[],
-): Promise<ChosenTour> {
-  const wished = new Set(wishes.map(({ candidate }) => candidate.place.id));
-  const all = [...wishes.map(({ candidate }) => candidate), ...candidates.filter(({ place }) => !wished.has(place.id))];
-  const points = [from, ...all.map(({ point }) => point), ...(to === from ? [] : [to])];
-  const { rows } = await directions.table(points, points);
-  const cell = (a: number, b: number) => (a === b ? 0 : (rows[a]![b]?.minutes ?? NO_ROAD));
-  // The end of a round trip is its start.
-  const indexes = [...points.keys(), ...(to === from ? [0] : [])];
-  const worth = makeWorth(all);
-  const { days: chosen } = chooseStops({
-    driving: indexes.map((a) => indexes.map((b) => cell(a, b))),
-    stays: [0, ...all.map(({ stayMinutes }) => stayMinutes), 0],
-    days: question.days,
-    limits: { driving: question.hours * 60, day: question.dayHours * 60 },
-    worth: (stops) => worth(stops.map((index) => index - 1)),
-    required: new Map(wishes.map(({ day }, index) => [index + 1, day])),
-    mayBreakLegs: true,
-    effort: EFFORT,
-  });
-  const stops = chosen
-    .flat()
-    .map((index) => wishes[index - 1] ?? { candidate: all[index - 1]!, chosen: false, day: undefined });
-  const indexOf = new Map<LatLng, number>(points.map((point, index) => [point, index]));
-  return { stops, minutes: (a, b) => cell(indexOf.get(a)!, indexOf.get(b)!) };
 }
 
 /** How far other places are from the stops of a plan that is fixed; roads are as long in both directions. */
@@ -228,31 +217,38 @@ async function fitIntoDays(
   days: number,
   limits: DayLimits,
 ): Promise<DividedTour | undefined> {
-  const nodes = await place(stops);
-  if (!nodes) return undefined;
-  const division = divideDays(nodes, days, limits);
-  const worst = division.excess > DAY_SLACK ? worstStop(nodes, division, limits) : undefined;
-  if (!worst) return { stops, nodes, division };
-  return fitIntoDays(
-    stops.filter((stop) => stop !== worst),
-    place,
-    days,
-    limits,
-  );
+  const divide = async (chosen: readonly TourStop[]): Promise<DividedTour | undefined> => {
+    const nodes = await place(chosen);
+    return nodes && { stops: chosen, nodes, division: divideDays(nodes, days, limits) };
+  };
+  let best = await divide(stops);
+  while (best && best.division.excess > 0) {
+    const { excess } = best.division;
+    const shorter: { tour: DividedTour; cost: number }[] = [];
+    for (const stop of optionalInLongDays(best, limits)) {
+      const tour = await divide(best.stops.filter((other) => other !== stop));
+      const saved = tour ? excess - tour.division.excess : 0;
+      if (tour && saved > 0) shorter.push({ tour, cost: stop.candidate.worth / saved });
+    }
+    const [next] = shorter.toSorted((a, b) => a.cost - b.cost);
+    if (!next) break;
+    best = next.tour;
+  }
+  return best;
 }
 
-/** Of the days that are too long, the stop that is worth least. */
-function worstStop(nodes: readonly PlacedNode[], { ends }: Division, limits: DayLimits): TourStop | undefined {
-  return ends
-    .map((end, day) => nodes.slice(ends[day - 1] ?? 0, end))
-    .filter((day) => {
-      const driving = day.reduce((sum, node) => sum + node.driving, 0);
-      const stays = day.reduce((sum, node) => sum + node.stay, 0);
-      return driving > limits.driving || driving + stays > limits.day;
-    })
+/** Stops of days that are too long, and of their neighbors, which may take over some of the way. */
+function optionalInLongDays({ nodes, division: { ends } }: DividedTour, limits: DayLimits): TourStop[] {
+  const days = ends.map((end, day) => nodes.slice(ends[day - 1] ?? 0, end));
+  const isLong = days.map((day) => {
+    const driving = day.reduce((sum, node) => sum + node.driving, 0);
+    const stays = day.reduce((sum, node) => sum + node.stay, 0);
+    return driving > limits.driving || driving + stays > limits.day;
+  });
+  return days
+    .filter((_, day) => isLong[day] || isLong[day - 1] || isLong[day + 1])
     .flat()
-    .flatMap(({ stop }) => (stop && !stop.chosen ? [stop] : []))
-    .toSorted((a, b) => a.candidate.worth - b.candidate.worth)[0];
+    .flatMap(({ stop }) => (stop && !stop.chosen ? [stop] : []));
 }
 
 /** For each night that is not spent in an inn, one near where the day ends, if the days stay within their hours. */
@@ -277,7 +273,7 @@ async function addInns(
       const stops = rest.toSpliced(before, 0, known ?? { candidate: inn, chosen: false, day: undefined });
       const nodes = await place(stops);
       const division = nodes && divideDays(nodes, question.days, limits);
-      if (!division || division.excess > best.division.excess + DAY_SLACK) continue;
+      if (!division || division.excess > best.division.excess) continue;
       const isSleptIn = division.ends.some((end) => nodes[end - 1]?.stop?.candidate.place.id === inn.place.id);
       if (!isSleptIn) continue;
       best = { stops, nodes, division };
@@ -307,7 +303,6 @@ function furtherPlaces(
       const adds = Math.max(0, Math.min(...detours));
       return { place: candidate.place, addsMinutes: Math.round(adds), rate: candidate.worth / (adds + 15) };
     })
-    .filter(({ addsMinutes }) => addsMinutes < NO_ROAD / 2)
     .toSorted((a, b) => b.rate - a.rate)
     .map(({ place, addsMinutes }) => ({ place, addsMinutes }));
 }
@@ -319,7 +314,7 @@ function thinNotes(
   further: number,
 ): { notes: string[]; widerDetour?: number } {
   const found = stops.length + further;
-  if (question.fixed || found >= question.days) return { notes: [] };
+  if (question.fixed || found >= question.days * FEW_PER_DAY) return { notes: [] };
   const what = question.enter ? "places that can be entered" : "places";
   const where = area
     ? `in ${area.label}`

@@ -25,7 +25,7 @@ export interface PlacedNode extends TourNode {
 }
 
 /** Two nights' towns on one leg are at least this far apart, and as far from its ends. */
-const MIN_APART_MINUTES = 30;
+const MIN_APART_MINUTES = 20;
 const MAX_MILES_TO_TOWN = 8;
 
 /** Drives between points, each asked for once per plan. */

@@ -26,6 +26,8 @@ const SEEN_FROM_ROAD = 0.5;
 const WISHED = 1.5;
 const NOT_WISHED = 0.25;
 const INN = 1.3;
+/** A hotel is for the night; by day one sees its lobby. */
+const HOTEL_BY_DAY = 0.6;
 
 export function isUsable(place: PlaceCard, question: TripQuestion): place is LocatedPlace {
   const { access } = place;
@@ -55,6 +57,7 @@ function worthOf(place: LocatedPlace, { kinds, activities, inns }: TripQuestion)
   let worth = (place.rating || UNRATED) - NO_STARS;
   if (place.access === "exterior") worth *= SEEN_FROM_ROAD;
   if (inns && place.stay) worth *= INN;
+  if (place.placeType === "hotel" && !kinds.includes("hotel")) worth *= HOTEL_BY_DAY;
   if (kinds.length + activities.length > 0) {
     const isWished = kinds.includes(place.placeType) || activities.some((slug) => activitiesOf(place).has(slug));
     worth *= isWished ? WISHED : NOT_WISHED;
@@ -111,7 +114,10 @@ export const townOf = ({ place }: Candidate): string => `${place.city}, ${place.
 const withVariety = (sum: number): number => Math.sqrt(sum * Math.sqrt(sum));
 
 /** What a set of candidates is worth, each given by its index. */
-export function makeWorth(candidates: readonly Candidate[]): (chosen: readonly number[]) => number {
+export function makeWorth(
+  candidates: readonly Candidate[],
+  worths: readonly number[],
+): (chosen: readonly number[]) => number {
   const numbered = (names: readonly string[]) => {
     const unique = [...new Set(names)];
     return { ids: names.map((name) => unique.indexOf(name)), sums: new Float64Array(unique.length) };
@@ -120,7 +126,7 @@ export function makeWorth(candidates: readonly Candidate[]): (chosen: readonly n
   return (chosen) => {
     let total = 0;
     for (const { ids, sums } of groups) {
-      for (const index of chosen) sums[ids[index]!]! += candidates[index]!.worth;
+      for (const index of chosen) sums[ids[index]!]! += worths[index]!;
       for (const index of chosen) {
         const id = ids[index]!;
         if (sums[id]! > 0) total += withVariety(sums[id]!);

@@ -17,7 +17,7 @@ const NUMBERS = [
   "twelve",
 ];
 /** A few minutes more are no other day. */
-const MAX_SILENT_EXCESS = 1.02;
+const MAX_SILENT_EXCESS = 1.05;
 
 export const inWords = (count: number): string => NUMBERS[count] ?? String(count);
 
@@ -43,3 +43,11 @@ export function longDayNotes(days: readonly TripDay[], { hours, dayHours }: Trip
 }
 
 export const OPENING_HOURS_NOTE = "We do not know opening hours: ask each place before you set out.";
+
+/** Where no inn of the directory is near enough, though nights in inns were asked for. */
+export function nightNotes(days: readonly TripDay[]): string[] {
+  const towns = days.slice(0, -1).filter(({ stops }) => !stops.at(-1)?.sleep);
+  if (towns.length === 0) return [];
+  const names = new Intl.ListFormat("en-US").format([...new Set(towns.map(({ to }) => to.name.split(",")[0]!))]);
+  return [`We know no haunted inn that fits the night in ${names}.`];
+}
