@@ -82,6 +82,7 @@ export const BUILD_INPUTS = [
   "server",
   "public",
   "data/famous-houses.json",
+  "data/map",
   "data/state-outlines.json",
   "scripts/build.ts",
   "vite.config.ts",

@@ -1,4 +1,5 @@
 import L from "leaflet";
+import { MARKERS_CHANGED } from "./draw-labels.client.ts";
 import type { MapData, MapGroupView, MapPlaceView } from "./map-data.ts";
 import { groupIcon, placeIcon } from "./marker-icons.client.ts";
 import { groupPopup, placePopup } from "./popup-content.client.ts";
@@ -35,6 +36,7 @@ export class MarkerLayer {
       giveName(marker, names);
       this.#shown.set(key, marker);
     }
+    this.#map.fire(MARKERS_CHANGED);
   }
 
   #placeMarker(place: MapPlaceView): L.Marker {

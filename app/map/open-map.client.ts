@@ -3,7 +3,7 @@ import L from "leaflet";
 import "leaflet/dist/leaflet.css";
 import "./map.css";
 import { MAX_ZOOM, TILE_PIXELS } from "../domain/browse/map-features.ts";
-import { drawOutlines } from "./draw-outlines.client.ts";
+import { drawPaper } from "./draw-paper.client.ts";
 import { guardScrolling, isTouched } from "./guard-scrolling.client.ts";
 
 const ATTRIBUTION = '&copy; <a href="https://www.openstreetmap.org/copyright">OpenStreetMap</a> contributors';
@@ -45,7 +45,7 @@ export function openMap(
     markerZoomAnimation: !still,
   });
   map.attributionControl.setPrefix(false);
-  void drawOutlines(map);
+  void drawPaper(map);
   const tiles = L.tileLayer(tileUrl, { tileSize: TILE_PIXELS, maxZoom: MAX_ZOOM, attribution: ATTRIBUTION });
   tiles.on("tileloadstart", ({ tile }) => layFlat(tile));
   tiles.addTo(map);

@@ -4,6 +4,7 @@ const CREDITS = [
   ["Towns and ZIP codes", "https://www.geonames.org/", "GeoNames", "CC BY 4.0"],
   ["Map tiles and data", "https://www.openstreetmap.org/copyright", "OpenStreetMap contributors", "ODbL"],
   ["State outlines", "https://github.com/topojson/us-atlas", "US Census Bureau, through us-atlas", "public domain"],
+  ["Neighbors, lakes and rivers", "https://www.naturalearthdata.com/", "Natural Earth", "public domain"],
   ["Headings", "https://github.com/undercasetype/Fraunces", "Fraunces", "SIL Open Font License"],
   [
     "Text",

@@ -1,0 +1,61 @@
+import L from "leaflet";
+import type { MapPaper } from "../domain/geo/map-paper.ts";
+import type { StateOutlines } from "../domain/geo/state-outlines.ts";
+import { boxAround, type PixelBox, project } from "./mercator.ts";
+import { type MapLabel, placeLabels } from "./place-labels.ts";
+import { stateLabels } from "./state-labels.ts";
+
+const PANE = "labels";
+/** Above the paper, under the tiles. */
+const PANE_LEVEL = "160";
+/** How far labels extend beyond the view, relative to its size. */
+const PADDING = 0.3;
+/** The event of a map whose markers have changed. */
+export const MARKERS_CHANGED = "markerschanged";
+
+/** Names of states, towns and roads. `papers` may grow; draw() then shows what is new. */
+export function drawLabels(map: L.Map, outlines: StateOutlines, papers: readonly MapPaper[]): { draw(): void } {
+  const pane = map.createPane(PANE);
+  pane.style.zIndex = PANE_LEVEL;
+  pane.classList.add("leaflet-zoom-hide");
+  pane.setAttribute("aria-hidden", "true");
+  const states = stateLabels(outlines);
+
+  function draw(): void {
+    const zoom = map.getZoom();
+    const view = map.getPixelBounds();
+    const size = view.getSize().multiplyBy(1 + 2 * PADDING);
+    const box = boxAround(view.getCenter(), size.x, size.y);
+    const labels = placeLabels(states, papers, { zoom, box, taken: markerBoxes(map) });
+    const origin = map.getPixelOrigin();
+    pane.replaceChildren(...labels.flatMap((label) => elementsOf(label, origin)));
+  }
+  map.on(`moveend ${MARKERS_CHANGED}`, draw);
+  draw();
+  return { draw };
+}
+
+function elementsOf({ kind, text, at, dot }: MapLabel, origin: L.Point): HTMLElement[] {
+  const name = document.createElement("span");
+  name.className = `map-label map-${kind}`;
+  name.textContent = text;
+  name.style.left = `${at.x - origin.x}px`;
+  name.style.top = `${at.y - origin.y}px`;
+  if (!dot) return [name];
+  const point = document.createElement("span");
+  point.className = "map-dot";
+  point.style.left = `${dot.x - origin.x}px`;
+  point.style.top = `${dot.y - origin.y}px`;
+  return [point, name];
+}
+
+function markerBoxes(map: L.Map): PixelBox[] {
+  const boxes: PixelBox[] = [];
+  map.eachLayer((layer) => {
+    if (!(layer instanceof L.Marker)) return;
+    const { lat, lng } = layer.getLatLng();
+    const [width, height] = layer.getIcon().options.iconSize as [number, number];
+    boxes.push(boxAround(project(lat, lng, map.getZoom()), width, height));
+  });
+  return boxes;
+}

@@ -1,0 +1,62 @@
+import { describe, expect, test } from "vitest";
+import type { MapPaper, PaperTown } from "../domain/geo/map-paper.ts";
+import { boxAround, project } from "./mercator.ts";
+import { placeLabels } from "./place-labels.ts";
+
+const NO_PAPER: MapPaper = { abroad: [], greatLakes: [], lakes: [], rivers: [], roads: [], towns: [] };
+const CLEVELAND: PaperTown = { name: "Cleveland", zoom: 5, lat: 41.4995, lng: -81.6954 };
+const LAKEWOOD: PaperTown = { name: "Lakewood", zoom: 7, lat: 41.482, lng: -81.7982 };
+const OHIO = {
+  name: "Ohio",
+  code: "OH",
+  lat: 40.3,
+  lng: -82.7,
+  bounds: { west: -84.8, south: 38.4, east: -80.5, north: 42 },
+};
+const zoom = 7;
+const middle = project(CLEVELAND.lat, CLEVELAND.lng, zoom);
+const area = (taken: ReturnType<typeof boxAround>[] = []) => ({ zoom, box: boxAround(middle, 800, 400), taken });
+const texts = (paper: Partial<MapPaper>, taken?: ReturnType<typeof boxAround>[], at = zoom) =>
+  placeLabels([OHIO], [{ ...NO_PAPER, ...paper }], { ...area(taken), zoom: at }).map(
+    ({ kind, text }) => `${kind} ${text}`,
+  );
+
+describe("names on the drawn map", () => {
+  test("states, cities and towns, each from its own zoom on", () => {
+    expect(texts({ towns: [CLEVELAND, { ...LAKEWOOD, zoom: 8 }] })).toEqual(["state Ohio", "city Cleveland"]);
+  });
+
+  test("a name makes way for a marker, and its dot stays where the town is", () => {
+    const [free] = placeLabels([], [{ ...NO_PAPER, towns: [CLEVELAND] }], area());
+    const [moved] = placeLabels([], [{ ...NO_PAPER, towns: [CLEVELAND] }], area([boxAround(middle, 30, 30)]));
+    expect(moved!.dot).toEqual(free!.dot);
+    expect(moved!.at).not.toEqual(free!.at);
+  });
+
+  test("without room for it, a name is left out", () => {
+    expect(texts({ towns: [CLEVELAND] }, [boxAround(middle, 800, 400)])).toEqual([]);
+  });
+
+  test("the larger town has the first choice", () => {
+    const twin = { ...CLEVELAND, name: "Ohio City", zoom: 7 };
+    const [, first, second] = placeLabels([OHIO], [{ ...NO_PAPER, towns: [twin, CLEVELAND] }], area());
+    expect(first!.text).toBe("Cleveland");
+    expect(second!.at).not.toEqual(first!.at);
+  });
+
+  test("numbers of long roads in view, Interstates before U.S. routes", () => {
+    const line = [-86, 41.4, -78, 41.4];
+    const roads = [
+      { kind: "us", number: "20", line },
+      { kind: "interstate", number: "80", line: line.map((value, i) => (i % 2 ? value + 0.5 : value)) },
+    ] as const;
+    expect(new Set(texts({ roads }))).toEqual(new Set(["state Ohio", "us 20", "interstate 80"]));
+    expect(
+      placeLabels([], [{ ...NO_PAPER, roads }], {
+        zoom: 6,
+        box: boxAround(project(41.5, -81.7, 6), 800, 400),
+        taken: [],
+      }).map(({ text }) => text),
+    ).not.toContain("20");
+  });
+});
