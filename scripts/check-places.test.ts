@@ -88,12 +88,13 @@ describe("a curated record", () => {
     expect(whats(checkPosition(curatedRecord(fields), gazetteer, outlines))).toMatch(complaint);
   });
 
-  it("becomes a place with the editors' rating and as many reviews as reports", () => {
+  it("becomes a place with the editors' score and as many documented reports as it lists", () => {
     const record = curatedRecord({ additionalSources: ["https://a.org/1", "https://b.org/2"] });
     const draft = draftFromCurated(record, NOW);
     expect(draft).toMatchObject({
-      rating: 3.1,
-      reviewCount: 2,
+      score: 3.1,
+      scoreSources: 0.9,
+      documentedReports: 2,
       paranormalActivityType: "Footsteps; Voices",
       additionalSources: "https://a.org/1; https://b.org/2",
     });

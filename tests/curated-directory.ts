@@ -4,6 +4,7 @@ import { type Catalog, EMPTY_CATALOG, reviseCatalog } from "../app/domain/catalo
 import { loadGazetteer } from "../app/domain/geo/gazetteer.ts";
 import { draftFromCurated } from "../app/domain/places/curated-place.ts";
 import type { Place } from "../app/domain/places/place.ts";
+import { ratingOf } from "../app/domain/places/rating.ts";
 import { locationSlug } from "../app/domain/places/slug.ts";
 import type { SearchContext } from "../app/domain/search/parse-query.ts";
 import { SearchIndex } from "../app/domain/search/search-index.ts";
@@ -16,7 +17,8 @@ export const readGazetteer = () => loadGazetteer(readFileSync(new URL("../data/g
 export function curatedPlaces(): Place[] {
   return readCuratedPlaces("data/places").map((record) => {
     const draft = draftFromCurated(record, NOW);
-    return { ...draft, slug: locationSlug(draft) };
+    const visitors = { visitorReports: 0, visitorStars: 0 };
+    return { ...draft, slug: locationSlug(draft), ...visitors, ...ratingOf({ ...draft, ...visitors }) };
   });
 }
 

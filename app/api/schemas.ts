@@ -1,7 +1,7 @@
 /** What the API's answers are made of. Schemas with an id stand in the document's components. */
 import { z } from "zod";
 import type { NearbyPlace } from "../domain/catalog/find-nearby.ts";
-import { withoutTexts } from "../domain/places/place.ts";
+import { withoutDetails } from "../domain/places/place.ts";
 import { placeCardSchema, placeSchema } from "../domain/places/place-schema.ts";
 import { SUBMISSION_STATUSES } from "../domain/submissions/submission.ts";
 import { submissionSchema } from "../domain/submissions/submission-form.ts";
@@ -48,7 +48,7 @@ export const NearbyLocation = Location.extend({ distance, driveMinutes }).meta({
 });
 
 export function withDistance({ place, distance }: NearbyPlace) {
-  return { ...withoutTexts(place), distance: Math.round(distance * 100) / 100 };
+  return { ...withoutDetails(place), distance: Math.round(distance * 100) / 100 };
 }
 
 export const FoundLocation = Location.extend({ distance: distance.optional() }).meta({

@@ -1,5 +1,5 @@
 import { data, Link } from "react-router";
-import { promisedBy, type SubmissionStatus } from "../domain/submissions/submission.ts";
+import { type ItemStatus, promisedBy } from "../domain/submissions/submission.ts";
 import { findTracked } from "../store/review/tracking.ts";
 import { LinkButton } from "../ui/layout/link-button.tsx";
 import { PageHeader } from "../ui/layout/page-header.tsx";
@@ -33,22 +33,39 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     noindex: true,
   });
 
-const SUBMISSION_WORDS: Record<SubmissionStatus, readonly [heading: string, text: string]> = {
+type StatusWords = Readonly<Partial<Record<ItemStatus, readonly [heading: string, text: string]>>>;
+
+const SUBMISSION_WORDS: StatusWords = {
   pending: ["Waiting for review", "A reviewer will look at it before it goes live."],
   approved: ["Published", "It is in the directory now. Thank you."],
   rejected: ["Not accepted", "We looked at it and did not add it to the directory."],
   duplicate: ["Already in the directory", "The place was listed before. Thank you all the same."],
 };
-const CORRECTION_WORDS: Record<SubmissionStatus, readonly [heading: string, text: string]> = {
+const CORRECTION_WORDS: StatusWords = {
   pending: ["Waiting for review", "A reviewer will look at your request."],
   approved: ["Done", "We changed the listing. Thank you."],
   rejected: ["Not changed", "We looked at your request and left the listing as it is."],
   duplicate: ["Known already", "Somebody told us before. Thank you all the same."],
 };
 
+const REPORT_WORDS: StatusWords = {
+  pending: ["Waiting for review", "A reviewer will read it before it is published."],
+  approved: ["Published", "It stands on the page of the place now. Thank you."],
+  rejected: ["Not published", "We read it and did not publish it."],
+  withdrawn: [
+    "Withdrawn",
+    "You withdrew your report. Its words are deleted; only that there was one is still on record.",
+  ],
+};
+const KINDS = {
+  submission: { name: "Your submission", words: SUBMISSION_WORDS },
+  correction: { name: "Your request", words: CORRECTION_WORDS },
+  report: { name: "Your report", words: REPORT_WORDS },
+} as const;
+
 export default function Track({ loaderData: { item, place, promisedBy } }: Route.ComponentProps) {
-  const [heading, text] = (item.kind === "submission" ? SUBMISSION_WORDS : CORRECTION_WORDS)[item.status];
-  const name = item.kind === "submission" ? "Your submission" : "Your request";
+  const { name, words } = KINDS[item.kind];
+  const [heading, text] = words[item.status] ?? ["", ""];
   return (
     <>
       <PageHeader

@@ -173,7 +173,7 @@ describe.each(ENGINES)("an import on $name", (engine) => {
     await savePlaces(store.db, [{ place: makePlace({ id: "or-inn" }), origin: "curated" }], NOW);
     const [inn] = await places();
     expect(await importRows([exportRecord(inn!)])).toMatchObject({ unchanged: 1, kept: 0 });
-    expect(await importRows([exportRecord({ ...inn!, rating: 5 })])).toMatchObject({ unchanged: 0, kept: 1 });
+    expect(await importRows([exportRecord({ ...inn!, score: 5 })])).toMatchObject({ unchanged: 0, kept: 1 });
   });
 
   test("folds a row from elsewhere into an earlier one of our own about the same place", async () => {

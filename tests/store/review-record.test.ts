@@ -8,6 +8,7 @@ import { MIGRATIONS } from "../../app/store/migrations/index.ts";
 import { editPlace, hidePlace, readEditablePlace, restorePlace, undoEdit } from "../../app/store/places/edit-place.ts";
 import { savePlaces } from "../../app/store/places/save-places.ts";
 import { addCorrection, decideCorrection } from "../../app/store/review/corrections.ts";
+import { shortenReport, withdrawReport } from "../../app/store/review/decide-report.ts";
 import {
   approveSubmission,
   markDuplicate,
@@ -21,6 +22,7 @@ import { addSubmission, forgetSenders } from "../../app/store/review/submissions
 import { addReviewer, removeReviewer } from "../../app/store/review/users.ts";
 import { readGazetteer } from "../curated-directory.ts";
 import { makePlace } from "../make-place.ts";
+import { sendReport } from "../make-report.ts";
 import { makeSubmission } from "../make-submission.ts";
 import { PASSWORD } from "../reviewer-password.ts";
 import { ENGINES, openMigrated } from "./engines.ts";
@@ -39,6 +41,8 @@ const EVERY_ACTION: Record<ReviewAction, true> = {
   edit: true,
   hide: true,
   restore: true,
+  shorten: true,
+  withdraw: true,
 };
 const APPEND_ONLY = /review_events is append-only/;
 
@@ -87,6 +91,11 @@ describe.each(ENGINES)("the record on $name", (engine) => {
     const decision = { correctionId: request.id, by, now: NOW };
     await decideCorrection(db, { ...decision, version: 1, outcome: "approved", hideListing: true });
     await decideCorrection(db, { ...decision, version: 2, outcome: "pending" });
+
+    const report = await sendReport(db, "mill");
+    const cut = { account: "Steps above me.", hidesWhere: false, hidesName: true };
+    await shortenReport(db, { reportId: report.id, version: 1, by, now: NOW }, cut);
+    await withdrawReport(db, report.trackingToken, NOW);
 
     const rows = await db.selectFrom("review_events").select(["action", "before", "after"]).execute();
     const recorded = new Set(rows.map((row) => row.action));

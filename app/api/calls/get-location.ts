@@ -10,13 +10,22 @@ export const getLocation = defineCall({
   id: "getLocation",
   group: "Locations",
   summary: "One place",
-  description: "Every field, with the full story and the reports. A former address redirects to the current one.",
+  description:
+    "Every field, with the parts of the rating, the full story and the reports. A former address redirects to the current one.",
   params: z.object({ id: placeId }),
   answer: {
     description: "The place.",
     schema: LocationWithTexts,
     example: {
       ...EXAMPLE_PLACE,
+      score: 4.6,
+      scoreBreadth: 0.8,
+      scoreSources: 1.2,
+      scoreTime: 1,
+      scoreInvestigation: 0.6,
+      documentedReports: 6,
+      visitorReports: 0,
+      visitorStars: 0,
       fullStory: "A HOUSE WITHOUT A PLAN\n\nBuilding went on for...",
       reports: ["Steps on the stairs of the third floor."],
     },

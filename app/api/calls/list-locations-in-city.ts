@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { placesInCity } from "../../domain/catalog/find-by-area.ts";
-import { withoutTexts } from "../../domain/places/place.ts";
+import { withoutDetails } from "../../domain/places/place.ts";
 import { defineCall } from "../define-call.ts";
 import { Location } from "../schemas.ts";
 
@@ -22,6 +22,6 @@ export const listLocationsInCity = defineCall({
     const { places, usual } = placesInCity(c.env.catalog, city);
     // Only the usual spellings are cached: there is no end to the others.
     if (!usual) c.header("cache-control", "no-store");
-    return places.map(withoutTexts);
+    return places.map(withoutDetails);
   },
 });

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { withoutTexts } from "../../domain/places/place.ts";
+import { withoutDetails } from "../../domain/places/place.ts";
 import { defineCall } from "../define-call.ts";
 import { EXAMPLE_PLACE, Location } from "../schemas.ts";
 
@@ -10,7 +10,7 @@ export const listLocations = defineCall({
   group: "Locations",
   summary: "All places",
   description:
-    "The whole directory by rating, then number of reports, then name, with every field but the full story and the reports. It is large: ask with If-None-Match, and an unchanged list costs nothing.",
+    "The whole directory by rating, then number of reports, then name, with every field but the parts of the rating, the full story and the reports. It is large: ask with If-None-Match, and an unchanged list costs nothing.",
   answer: { description: "All places.", schema: z.array(Location), example: [EXAMPLE_PLACE] },
-  handle: ({ env: { catalog } }) => catalog.places.map(withoutTexts),
+  handle: ({ env: { catalog } }) => catalog.places.map(withoutDetails),
 });

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { relatedPlaces } from "../../domain/browse/places-with-activity.ts";
 import { requirePlace } from "../../domain/catalog/find-place.ts";
-import { withoutTexts } from "../../domain/places/place.ts";
+import { withoutDetails } from "../../domain/places/place.ts";
 import { defineCall } from "../define-call.ts";
 import { placeId } from "../parameters.ts";
 import { EXAMPLE_PLACE, Location } from "../schemas.ts";
@@ -24,5 +24,5 @@ export const listRelatedLocations = defineCall({
   refusals: [404, 429],
   budget: "search",
   handle: ({ env: { catalog } }, { id }) =>
-    relatedPlaces(catalog, requirePlace(catalog, id).place, MAX_RELATED).map(withoutTexts),
+    relatedPlaces(catalog, requirePlace(catalog, id).place, MAX_RELATED).map(withoutDetails),
 });

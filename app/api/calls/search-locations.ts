@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { withoutTexts } from "../../domain/places/place.ts";
+import { withoutDetails } from "../../domain/places/place.ts";
 import { allFound } from "../../domain/search/search.ts";
 import { EMPTY_SEARCH } from "../../domain/search/search-texts.ts";
 import { searchSiteNow } from "../../web/site-search.ts";
@@ -31,6 +31,8 @@ export const searchLocations = defineCall({
     c.header("x-total-count", String(found.length));
     return found
       .slice(0, MAX_LOCATIONS)
-      .map(({ place, distance }) => (distance === undefined ? withoutTexts(place) : withDistance({ place, distance })));
+      .map(({ place, distance }) =>
+        distance === undefined ? withoutDetails(place) : withDistance({ place, distance }),
+      );
   },
 });

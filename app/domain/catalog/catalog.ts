@@ -2,6 +2,7 @@
 import { activityLabels } from "../browse/activities.ts";
 import type { Place, PlaceCard, PlaceList } from "../places/place.ts";
 import { activitySlug, citySlug } from "../places/slug.ts";
+import type { VisitReport } from "../visits/visit-report.ts";
 import {
   compareByName,
   compareByReviews,
@@ -26,6 +27,8 @@ export interface Catalog {
   readonly byReviews: PlaceList;
   readonly byId: ReadonlyMap<string, Place>;
   readonly bySlug: ReadonlyMap<string, Place>;
+  /** Visitors' published reports by the place's id, newest first; none of a private place. */
+  readonly visits: ReadonlyMap<string, readonly VisitReport[]>;
   /** Former slug to the id of the place that had it. */
   readonly formerSlugs: ReadonlyMap<string, string>;
   /** Groups in data order, by full state name, city slug and activity slug. */
@@ -38,6 +41,8 @@ export interface CatalogChanges {
   readonly version: number;
   /** New and changed places. */
   readonly published: readonly Place[];
+  /** All visitors' reports of those places that have some. */
+  readonly visits?: readonly (readonly [placeId: string, reports: readonly VisitReport[]])[];
   /** Ids of places that are no longer shown. */
   readonly withdrawn: readonly string[];
   readonly formerSlugs: readonly (readonly [slug: string, id: string])[];
@@ -51,6 +56,7 @@ export const EMPTY_CATALOG: Catalog = {
   byReviews: [],
   byId: new Map(),
   bySlug: new Map(),
+  visits: new Map(),
   formerSlugs: new Map(),
   states: new Map(),
   cities: new Map(),
@@ -76,6 +82,10 @@ export function reviseCatalog(catalog: Catalog, changes: CatalogChanges): Catalo
     bySlug.set(place.slug, place);
   }
 
+  const visits = new Map(catalog.visits);
+  for (const id of ids) visits.delete(id);
+  for (const [id, reports] of changes.visits ?? []) visits.set(id, reports);
+
   const rebuild = removed.length + added.length >= REBUILD_FROM;
   const revise = (list: PlaceList, order: PlaceOrder) =>
     rebuild ? [...byId.values()].sort(order) : reviseSorted(list, order, removed, added);
@@ -88,6 +98,7 @@ export function reviseCatalog(catalog: Catalog, changes: CatalogChanges): Catalo
     byReviews: revise(catalog.byReviews, compareByReviews),
     byId,
     bySlug,
+    visits,
     formerSlugs: new Map([...catalog.formerSlugs, ...changes.formerSlugs]),
     ...(rebuild ? groupAll(places) : reviseGroups(catalog, removed, added)),
   };

@@ -2,6 +2,7 @@
 import { concealPlace } from "../places/conceal.ts";
 import { type Place, withoutUnknown } from "../places/place.ts";
 import { fieldType, PLACE_FIELDS, type PlaceField, placeSchema } from "../places/place-schema.ts";
+import { withScore } from "../places/rating.ts";
 import { cleanBoolean } from "../submissions/clean-input.ts";
 
 /** In the order of every export. */
@@ -19,7 +20,9 @@ export function exportRecord(place: Place): Record<string, unknown> {
 export function placeFromExport(row: Readonly<Record<string, unknown>>): Place | undefined {
   if (row.id === undefined || row.slug === undefined || row.updatedAt === undefined) return undefined;
   const cells = EXPORT_COLUMNS.map((column) => [column, readCell(column, row[column])]);
-  const { data } = placeSchema.safeParse(Object.fromEntries(cells));
+  const { data } = placeSchema.safeParse(
+    withScore({ visitorReports: 0, visitorStars: 0, ...withoutUnknown(Object.fromEntries(cells)) }),
+  );
   return data && withoutUnknown(data);
 }
 

@@ -21,7 +21,7 @@ describe("two rows about one place", () => {
       { address: "2 Other Street", houseName: "OLD MILL INN" },
       { address: first.address, houseName: first.houseName },
     ],
-    ["list the reports of both", { reports: ["A cold spot."] }, { reports: ["A cold spot."], reviewCount: 1 }],
+    ["list the reports of both", { reports: ["A cold spot."] }, { reports: ["A cold spot."], documentedReports: 1 }],
   ])("%s", (_what, later, expected) => {
     expect(foldPlaces(first, makePlace(later))).toMatchObject(expected);
   });

@@ -14,7 +14,7 @@ export function foldPlaces(first: PlaceDraft, later: PlaceDraft): PlaceDraft {
     paranormalActivityType: foldActivities(first, later),
     placeType: first.placeType === "other" ? later.placeType : first.placeType,
     reports,
-    reviewCount: Math.max(first.reviewCount, later.reviewCount, reports.length),
+    documentedReports: Math.max(first.documentedReports, later.documentedReports, reports.length),
   };
 }
 

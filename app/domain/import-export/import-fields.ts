@@ -20,7 +20,7 @@ const INTERPRETED_FIELDS = [
   "fullStory",
 ] as const satisfies readonly PlaceField[];
 type InterpretedField = (typeof INTERPRETED_FIELDS)[number];
-type NeverImported = "id" | "slug" | "updatedAt";
+type NeverImported = "id" | "slug" | "updatedAt" | "visitorReports" | "visitorStars";
 
 export type RowFields = { readonly [field in InterpretedField | "stateCode"]?: string } & Partial<
   Omit<Place, InterpretedField | NeverImported>

@@ -53,8 +53,7 @@ describe("an imported row", () => {
         paranormalActivityType: "Footsteps",
         placeType: "hotel",
         reports: [],
-        rating: 0,
-        reviewCount: 0,
+        documentedReports: 0,
         updatedAt: "2026-06-01T00:00:00.000Z",
       },
     });
@@ -102,7 +101,7 @@ describe("an imported row", () => {
     ["a place type of ours", { type: "Mansion" }, { placeType: "mansion" }],
     ["numbers", { yearBuilt: "1803", ticketPrice: "$12.50" }, { yearBuilt: 1803, ticketPrice: 12.5 }],
     ["activities as a list", { activities: ["Voices", "Orbs"] }, { paranormalActivityType: "Voices; Orbs" }],
-    ["reports", { reports: ["Steps.", " Voices. "] }, { reports: ["Steps.", "Voices."], reviewCount: 2 }],
+    ["reports", { reports: ["Steps.", " Voices. "] }, { reports: ["Steps.", "Voices."], documentedReports: 2 }],
     ["signs that mean themselves", { description: "A &amp;lt;b&amp;gt; voice." }, { fullStory: "A &lt;b&gt; voice." }],
     ["a torn-down house", { description: "Voices. Update: Has been torn down." }, { access: "gone" }],
     ["a threatened house", { description: "Voices. It will be torn down." }, { houseName: "Cooper's Inn" }],
@@ -156,9 +155,10 @@ describe("an imported row", () => {
       stars: 4,
     });
     const { place } = imported(raw);
-    expect(place).toMatchObject({ rating: 0, reviewCount: 0, updatedAt: rules.now.toISOString() });
+    expect(place).toMatchObject({ documentedReports: 0, updatedAt: rules.now.toISOString() });
+    expect(place.score).toBeUndefined();
     expect(place.id).toBe(imported(row()).place.id);
-    expect(imported(raw, { ...rules, mapping: new Map([["stars", "rating"]]) }).place.rating).toBe(4);
+    expect(imported(raw, { ...rules, mapping: new Map([["stars", "rating"]]) }).place.score).toBe(4);
   });
 
   it.each<[unknown, boolean]>([

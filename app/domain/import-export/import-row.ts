@@ -15,6 +15,7 @@ import {
 } from "../places/place.ts";
 import { samePlaceKey } from "../places/place-name-key.ts";
 import { MAX_NAME, MAX_STORY } from "../places/place-schema.ts";
+import { withScore } from "../places/rating.ts";
 import { pickFields, type RowFields } from "./import-fields.ts";
 import { inferActivities } from "./infer-activities.ts";
 import { inferPlaceType } from "./infer-place-type.ts";
@@ -68,7 +69,7 @@ export function importRow(raw: RawRow, rules: ImportRules): ImportedRow {
   const named = { houseName, city, state: state.name };
   const key = samePlaceKey(named);
   const address = fields.address ?? `${city}, ${state.name}`;
-  const place: PlaceDraft & { stateCode: undefined } = {
+  const place: PlaceDraft & { stateCode: undefined; rating: undefined; reviewCount: undefined } = {
     ...fields,
     ...named,
     stateCode: undefined,
@@ -82,8 +83,7 @@ export function importRow(raw: RawRow, rules: ImportRules): ImportedRow {
     placeType: placeTypeOf(fields, story),
     access,
     reports: fields.reports ?? [],
-    rating: fields.rating ?? 0,
-    reviewCount: fields.reviewCount ?? fields.reports?.length ?? 0,
+    ...scoreFrom(fields),
     updatedAt: rules.now.toISOString(),
   };
   const concealed = concealImported(withoutUnknown(place), [], rules.gazetteer);
@@ -114,6 +114,16 @@ function idOfKey(key: string): string {
 function stateOf(fields: RowFields): UsState | undefined {
   const find = (text: string | undefined) => (text ? (stateByName(text) ?? stateByCode(text)) : undefined);
   return find(fields.state) ?? find(fields.stateCode);
+}
+
+/** A file that brings only a rating brings it as the score. */
+function scoreFrom({ rating, reviewCount, ...fields }: RowFields) {
+  const { score, documentedReports } = withScore({
+    ...fields,
+    rating,
+    reviewCount: reviewCount ?? fields.reports?.length,
+  });
+  return { score, documentedReports, rating: undefined, reviewCount: undefined };
 }
 
 type Position = { readonly lat: number; readonly lng: number } | undefined;

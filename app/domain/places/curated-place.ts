@@ -3,7 +3,7 @@ import { z } from "zod";
 import { joinActivities } from "../browse/activities.ts";
 import { ACTIVITY_VOCABULARY } from "../browse/activity-vocabulary.ts";
 import { DomainError } from "../domain-error.ts";
-import { editorsRating, INVESTIGATED } from "./editors-rating.ts";
+import { INVESTIGATED, scoreOf, scoreParts } from "./editors-score.ts";
 import { ACCESS_CLASSES, type PlaceDraft } from "./place.ts";
 import { placeSchema } from "./place-schema.ts";
 
@@ -28,6 +28,14 @@ const NOT_IN_RECORDS = {
   paranormalActivityType: true,
   rating: true,
   reviewCount: true,
+  score: true,
+  scoreBreadth: true,
+  scoreSources: true,
+  scoreTime: true,
+  scoreInvestigation: true,
+  documentedReports: true,
+  visitorReports: true,
+  visitorStars: true,
   imageUrl: true,
   socialProofUrl: true,
 } as const;
@@ -89,14 +97,16 @@ export function draftFromCurated(record: CuratedPlace, now: Date): PlaceDraft {
     reports,
     ...rest
   } = record;
+  const parts = scoreParts(record, now);
   return {
     ...rest,
     paranormalActivityType: joinActivities(activities),
     additionalSources: additionalSources?.join("; "),
     citations: citations?.join("\n"),
     reports,
-    reviewCount: reports.length,
-    rating: editorsRating(record, now),
+    documentedReports: reports.length,
+    ...parts,
+    score: scoreOf(parts),
     // The day on which its editor last changed it, whenever this database came to know it.
     updatedAt: new Date(updated).toISOString(),
   };

@@ -48,6 +48,10 @@ const link = () => z.url({ protocol: /^https?$/ }).max(MAX_LINK);
 const number = (min: number, max: number) => z.number().min(min).max(max);
 const integer = (min: number, max: number) => z.int().min(min).max(max);
 
+function scorePart(max: number, description: string, label: string) {
+  return field(number(0, max).optional(), description, { label, hint: `0 to ${max}`, imported: "if mapped" });
+}
+
 /** A place without its long texts: what lists, maps and the API's lists carry. Unknown stays absent. */
 export const placeCardSchema = z.object({
   id: field(slug(200), "Stays the same for ever.", { imported: "never" }),
@@ -120,14 +124,12 @@ export const placeCardSchema = z.object({
     aliases: ["year established"],
   }),
   architectureStyle: field(text(200).optional(), "Architecture.", { label: "Architecture" }),
-  rating: field(number(0, 5), "By the published rubric; 0 is unrated.", {
-    label: "Rating",
-    hint: "0 to 5",
-    imported: "if mapped",
-  }),
-  reviewCount: field(integer(0, 10_000_000), "Number of documented reports.", {
-    label: "Reports count",
-    hint: "Whole number",
+  rating: field(
+    number(0, 5),
+    "The editors' score, moved by visitors' stars: (score x 10 + sum of stars) / (10 + number of visitors). 0 is unrated.",
+    { imported: "if mapped" },
+  ),
+  reviewCount: field(integer(0, 10_000_000), "Documented reports and published reports of visitors.", {
     imported: "if mapped",
   }),
   ticketPrice: field(number(0, 10_000).optional(), "Admission in dollars; 0 is free.", {
@@ -170,8 +172,24 @@ export const placeCardSchema = z.object({
   }),
 });
 
-/** A place with its long texts. */
+/** A place with what its rating is made of and its long texts. */
 export const placeSchema = placeCardSchema.extend({
+  score: field(number(0, 5).optional(), "The editors' score by the published rubric: 1 and its four parts.", {
+    label: "Editors' score",
+    hint: "1 to 5; the sum, where the parts are given",
+    imported: "if mapped",
+  }),
+  scoreBreadth: scorePart(1.2, "How many kinds of activity are reported.", "Breadth"),
+  scoreSources: scorePart(1.2, "How many independent sources tell of it.", "Sources"),
+  scoreTime: scorePart(1, "For how long it has been documented.", "Time"),
+  scoreInvestigation: scorePart(0.6, "Whether anyone looked into it.", "Investigation"),
+  documentedReports: field(integer(0, 1_000_000), "Number of documented reports.", {
+    label: "Documented reports",
+    hint: "Empty: the reports above",
+    imported: "if mapped",
+  }),
+  visitorReports: field(integer(0, 1_000_000), "Number of published reports of visitors.", { imported: "never" }),
+  visitorStars: field(integer(0, 5_000_000), "The sum of their stars, one to five each.", { imported: "never" }),
   fullStory: field(
     text(MAX_STORY).optional(),
     "The whole story: paragraphs between blank lines, headings in capitals.",

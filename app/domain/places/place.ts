@@ -45,21 +45,41 @@ type Immutable<Fields> = {
 /** What the directory knows about a place apart from its long texts. Unknown stays absent. */
 export interface PlaceCard extends Immutable<z.infer<typeof placeCardSchema>> {}
 
-/** A place with its long texts. */
+/** A place with its long texts and the parts of its rating. */
 export interface Place extends Immutable<z.infer<typeof placeSchema>> {}
 
-export type PlaceTexts = Omit<Place, keyof PlaceCard>;
+export type PlaceDetails = Omit<Place, keyof PlaceCard>;
 
 export type PlaceList = readonly PlaceCard[];
 
-/** A place without its long texts, as the API lists it. */
-export function withoutTexts(place: PlaceCard & Partial<PlaceTexts>): PlaceCard {
-  const { fullStory: _, reports: __, ...card } = place;
+/** A place without its long texts and the parts of its rating, as the API lists it. */
+export function withoutDetails(place: PlaceCard & Partial<PlaceDetails>): PlaceCard {
+  const {
+    fullStory,
+    reports,
+    score,
+    scoreBreadth,
+    scoreSources,
+    scoreTime,
+    scoreInvestigation,
+    documentedReports,
+    visitorReports,
+    visitorStars,
+    ...card
+  } = place;
   return card;
 }
 
-/** A place before the store has assigned its slug. */
-export type PlaceDraft = Omit<Place, "slug">;
+/** What only the store sets: the slug, and the numbers that visitors' reports have a part in. */
+type Assigned = "slug" | "rating" | "reviewCount" | "visitorReports" | "visitorStars";
+
+/** A place as editors, imports and releases write it. */
+export type PlaceDraft = Omit<Place, Assigned>;
+
+export function draftOf(place: Place): PlaceDraft {
+  const { slug, rating, reviewCount, visitorReports, visitorStars, ...draft } = place;
+  return draft;
+}
 
 /** Omit unknown fields: undefined would be stored and compared as a value. */
 export function withoutUnknown<T extends object>(place: T): T {

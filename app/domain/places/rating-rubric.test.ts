@@ -1,14 +1,15 @@
 import { describe, expect, test } from "vitest";
-import { editorsRating, INVESTIGATED, type RatedFacts } from "./editors-rating.ts";
+import { INVESTIGATED, type ScoredFacts, scoreOf, scoreParts } from "./editors-score.ts";
 import { RATING_RUBRIC, RUBRIC_START } from "./rating-rubric.ts";
 
+const editorsScore = (facts: ScoredFacts, now: Date) => scoreOf(scoreParts(facts, now));
 const NOW = new Date("2026-06-01");
 const [breadth, sources, time, investigation] = RATING_RUBRIC.map((part) => part.steps);
 
 /** The rating of a place with the minimum of everything but the given facts. */
-function pointsFor(facts: Partial<RatedFacts>): number {
+function pointsFor(facts: Partial<ScoredFacts>): number {
   const least = { activities: [], investigated: "none" } as const;
-  return Math.round((editorsRating({ ...least, ...facts }, NOW) - editorsRating(least, NOW)) * 10) / 10;
+  return Math.round((editorsScore({ ...least, ...facts }, NOW) - editorsScore(least, NOW)) * 10) / 10;
 }
 
 const labels = (count: number, word: string) => Array.from({ length: count }, (_, index) => `${word} ${index}`);
@@ -54,7 +55,7 @@ describe("the published rubric matches the rating", () => {
 
   test("goes from one to five", () => {
     const unknown = time![0]![1];
-    expect(editorsRating({ activities: [], investigated: "none" }, NOW)).toBeCloseTo(RUBRIC_START + unknown, 5);
+    expect(editorsScore({ activities: [], investigated: "none" }, NOW)).toBeCloseTo(RUBRIC_START + unknown, 5);
     const most = RATING_RUBRIC.reduce((sum, part) => sum + part.steps.at(-1)![1], RUBRIC_START);
     expect(most).toBeCloseTo(5, 5);
   });

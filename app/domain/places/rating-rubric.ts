@@ -1,4 +1,4 @@
-/** The editors' rubric in words, for the page that explains it; a test compares it with editors-rating.ts. */
+/** The editors' rubric in words, for the page that explains it; a test compares it with editors-score.ts. */
 export interface RubricPart {
   readonly name: string;
   readonly counts: string;

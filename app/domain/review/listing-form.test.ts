@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { makePlace } from "../../../tests/make-place.ts";
 import { makeSubmission } from "../../../tests/make-submission.ts";
 import { loadGazetteer } from "../geo/gazetteer.ts";
-import { PRIVATE_ADDRESS } from "../places/place.ts";
+import { draftOf, PRIVATE_ADDRESS } from "../places/place.ts";
 import { listingFromPlace, readListing } from "./listing-form.ts";
 import { listingFromSubmission, placeFromListing, placeIdOf, positionOf } from "./publish-listing.ts";
 
@@ -46,8 +46,7 @@ describe("the listing form", () => {
       houseName: "Lantern Hall",
       latitude: 44.9,
       longitude: -123,
-      rating: 0,
-      reviewCount: 0,
+      documentedReports: 0,
     });
     expect(Object.keys(read)).not.toEqual(expect.arrayContaining(["id"]));
     for (const field of ["id", "slug", "version", "token", "origin"]) expect(read).not.toHaveProperty(field);
@@ -68,7 +67,9 @@ describe("the listing form", () => {
     [{ state: "Narnia" }, "state", "Invalid input"],
     [{ latitude: "44.9" }, "longitude", "Required"],
     [{ latitude: "5", longitude: "-123" }, "latitude", "Number must be greater than or equal to 17"],
-    [{ rating: "6" }, "rating", "Invalid input"],
+    [{ score: "6" }, "score", "Invalid input"],
+    [{ scoreTime: "1.1", scoreBreadth: "1", scoreSources: "1", scoreInvestigation: "0" }, "scoreTime", "Invalid input"],
+    [{ scoreTime: "1", scoreBreadth: "1", scoreSources: "1" }, "scoreInvestigation", "Required"],
     [{ articleUrl: "javascript:x" }, "articleUrl", "Invalid input"],
     [{ additionalSources: "https://a.example.org\nnope" }, "additionalSources", "Invalid input"],
     [{ yearBuilt: "18x" }, "yearBuilt", "Invalid input"],
@@ -100,9 +101,15 @@ describe("the listing form", () => {
       stay: false,
       updatedAt: NOW.toISOString(),
     });
-    const { slug: _, ...draft } = place;
+    const draft = draftOf(place);
     const back = placeFromListing(listingFromPlace(place, ["Voices", "Footsteps"]), "p", gazetteer, NOW);
     expect(back).toMatchObject(draft);
+  });
+
+  test("the four parts make the score, whatever was typed beside them", () => {
+    const parts = { scoreBreadth: "0.6", scoreSources: "0.9", scoreTime: "1", scoreInvestigation: "0.3" };
+    const read = readListing(form({ ...parts, score: "5" }));
+    expect("listing" in read && read.listing).toMatchObject({ score: 3.8, scoreTime: 1 });
   });
 
   test("a private place never shows its address or position", () => {

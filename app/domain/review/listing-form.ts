@@ -2,10 +2,11 @@
 import { z } from "zod";
 import { joinActivities } from "../browse/activities.ts";
 import { ACTIVITY_VOCABULARY } from "../browse/activity-vocabulary.ts";
-import type { Place } from "../places/place.ts";
+import { type ScoreParts, scoreOf } from "../places/editors-score.ts";
+import { draftOf, type Place } from "../places/place.ts";
 import { fieldType, fieldUse, MAX_LINK, MAX_SOURCES, placeSchema } from "../places/place-schema.ts";
 import { cleanBoolean, cleanLine, cleanNumber, cleanText } from "../submissions/clean-input.ts";
-import { type FieldErrors, fieldErrors, formMessage } from "../submissions/form-messages.ts";
+import { type FieldErrors, fieldErrors, formMessage, REQUIRED } from "../submissions/form-messages.ts";
 import { phoneNumber, webAddress } from "../submissions/submission-form.ts";
 import { MAX_ACTIVITIES, MAX_SUMMARY } from "./listing-limits.ts";
 
@@ -13,19 +14,30 @@ const lines = (max: number, maxLength: number) => z.array(z.string().min(1).max(
 const link = webAddress(MAX_LINK);
 
 /** Lists that a place holds as one text are lists here, and what reviewers write follows stricter rules. */
-const listingSchema = placeSchema.omit({ id: true, slug: true, updatedAt: true, paranormalActivityType: true }).extend({
-  activities: lines(MAX_ACTIVITIES, 80),
-  latitude: z.number().min(17).max(72).optional(),
-  longitude: z.number().min(-180).max(-64).optional(),
-  storySummary: z.string().min(1).max(MAX_SUMMARY),
-  website: link.optional(),
-  articleUrl: link.optional(),
-  socialProofUrl: link.optional(),
-  imageUrl: link.optional(),
-  phoneNumber: phoneNumber.optional(),
-  additionalSources: z.array(link).max(MAX_SOURCES),
-  citations: lines(30, 300),
-});
+const listingSchema = placeSchema
+  .omit({
+    id: true,
+    slug: true,
+    updatedAt: true,
+    paranormalActivityType: true,
+    rating: true,
+    reviewCount: true,
+    visitorReports: true,
+    visitorStars: true,
+  })
+  .extend({
+    activities: lines(MAX_ACTIVITIES, 80),
+    latitude: z.number().min(17).max(72).optional(),
+    longitude: z.number().min(-180).max(-64).optional(),
+    storySummary: z.string().min(1).max(MAX_SUMMARY),
+    website: link.optional(),
+    articleUrl: link.optional(),
+    socialProofUrl: link.optional(),
+    imageUrl: link.optional(),
+    phoneNumber: phoneNumber.optional(),
+    additionalSources: z.array(link).max(MAX_SOURCES),
+    citations: lines(30, 300),
+  });
 
 export type Listing = z.infer<typeof listingSchema>;
 
@@ -37,11 +49,23 @@ export function readListing(form: FormData): ReadListing {
   for (const [field, schema] of Object.entries(listingSchema.shape)) {
     if (field !== "activities") raw[field] = cleanField(field, fieldType(schema), form.get(field));
   }
-  raw.rating ??= 0;
-  raw.reviewCount ??= 0;
+  raw.documentedReports ??= (raw.reports as unknown[]).length;
   const read = listingSchema.safeParse(raw, { error: formMessage });
-  const errors = { ...halfPin(raw), ...(read.success ? {} : fieldErrors(read.error.issues)) };
-  return read.success && Object.keys(errors).length === 0 ? { listing: read.data } : { errors };
+  const errors = { ...halfPin(raw), ...halfScore(raw), ...(read.success ? {} : fieldErrors(read.error.issues)) };
+  if (!read.success || Object.keys(errors).length > 0) return { errors };
+  const { scoreBreadth, scoreSources, scoreTime, scoreInvestigation } = read.data;
+  if (scoreBreadth === undefined) return { listing: read.data };
+  const parts = { scoreBreadth, scoreSources, scoreTime, scoreInvestigation } as ScoreParts;
+  return { listing: { ...read.data, score: scoreOf(parts) } };
+}
+
+const SCORE_PARTS = ["scoreBreadth", "scoreSources", "scoreTime", "scoreInvestigation"] as const;
+
+/** All four parts of the score, or none. */
+function halfScore(raw: Record<string, unknown>): FieldErrors {
+  const missing = SCORE_PARTS.filter((part) => raw[part] === undefined);
+  if (missing.length === SCORE_PARTS.length) return {};
+  return Object.fromEntries(missing.map((part) => [part, REQUIRED]));
 }
 
 function cleanField(field: string, type: string, value: unknown): unknown {
@@ -80,7 +104,7 @@ function readActivities(form: FormData): unknown[] {
 
 export function listingFromPlace(place: Place, activities: readonly string[]): Listing {
   return {
-    ...place,
+    ...draftOf(place),
     activities: [...activities],
     reports: [...place.reports],
     additionalSources: (place.additionalSources ?? "")

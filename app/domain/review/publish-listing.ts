@@ -38,8 +38,7 @@ export function listingFromSubmission(submission: SubmissionFields, gazetteer: G
     phoneNumber: submission.phoneNumber,
     additionalSources: [],
     citations: [],
-    rating: 0,
-    reviewCount: 0,
+    documentedReports: 0,
   };
 }
 

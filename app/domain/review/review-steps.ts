@@ -8,6 +8,8 @@ const DONE = {
   edit: "edited the listing",
   hide: "hid the listing",
   restore: "restored the listing",
+  shorten: "shortened the report",
+  withdraw: "withdrew the report",
 } as const;
 
 export type ReviewAction = keyof typeof DONE;
@@ -19,12 +21,21 @@ const DONE_WITH_REQUEST: Readonly<Partial<Record<ReviewAction, string>>> = {
   undo: "opened the request again",
 };
 
+/** The same for visitors' reports. */
+const DONE_WITH_REPORT: Readonly<Partial<Record<ReviewAction, string>>> = {
+  approve: "approved the report",
+  reject: "rejected the report",
+  undo: "took the decision back",
+};
+
+const DONE_WITH = { listing: DONE, request: DONE_WITH_REQUEST, report: DONE_WITH_REPORT } as const;
+
 export interface ReviewStep {
   readonly action: ReviewAction;
-  /** Whether it decided a request rather than a submission or a listing. */
-  readonly ofRequest: boolean;
+  /** What it decided: a listing or the submission of one, a request about one, or a visitor's report. */
+  readonly of: keyof typeof DONE_WITH;
 }
 
-export function stepWords({ action, ofRequest }: ReviewStep): string {
-  return (ofRequest && DONE_WITH_REQUEST[action]) || DONE[action];
+export function stepWords({ action, of }: ReviewStep): string {
+  return DONE_WITH[of][action] ?? DONE[action];
 }

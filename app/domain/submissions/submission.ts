@@ -1,6 +1,10 @@
 export const SUBMISSION_STATUSES = ["pending", "approved", "rejected", "duplicate"] as const;
 export type SubmissionStatus = (typeof SUBMISSION_STATUSES)[number];
 
+/** Of everything in the review queue: a visitor's report can be withdrawn, too. */
+export const ITEM_STATUSES = [...SUBMISSION_STATUSES, "withdrawn"] as const;
+export type ItemStatus = (typeof ITEM_STATUSES)[number];
+
 export const ATTRACTION_TYPES = [
   { value: "haunted-house", label: "Haunted House" },
   { value: "hayride", label: "Haunted Hayride" },
@@ -49,7 +53,7 @@ export function isOverdue(item: { status: string; submittedAt: string }, now: Da
   return item.status === "pending" && promisedBy(item.submittedAt) < now;
 }
 
-/** What a reviewer should check twice; submission-flags.ts finds them. */
+/** What a reviewer should check twice; submission-flags.ts and report-flags.ts find them. */
 export const FLAGS = {
   "refused-type": "Type that the guidelines refuse",
   duplicate: "Likely duplicate",
@@ -61,6 +65,11 @@ export const FLAGS = {
   "zip-unknown": "ZIP code not known",
   links: "Many links",
   "repeated-sender": "Repeated sender",
+  "has-links": "Links",
+  capitals: "Mostly capitals",
+  "bad-words": "Bad words",
+  "shared-words": "Words of another report",
+  "many-at-once": "Many reports in an hour",
 } as const;
 
 export type Flag = keyof typeof FLAGS;

@@ -40,14 +40,13 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   if (!found) throw data(null, { status: 404 });
   const { place } = found;
   const listing = listingFromPlace(place, activityLabels(place.paranormalActivityType));
-  const { id, slug } = place;
   return {
     place: { id: place.id, slug: place.slug, houseName: place.houseName },
     origin: found.origin,
     hiddenAt: found.hiddenAt,
     version: found.version,
     listing,
-    preview: previewView(listing, { id, slug, gazetteer: site.gazetteer, now: site.now() }),
+    preview: previewView(listing, { id: place.id, published: place, gazetteer: site.gazetteer, now: site.now() }),
     pin: { town: townOf(whereaboutsOf({ ...place, zipCode: "" }, site.gazetteer).town) },
     requests: await listPendingRequests(site.db, place.id),
     request: await requestBehind(site, request, place.id),

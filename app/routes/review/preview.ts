@@ -13,7 +13,8 @@ export async function action({ context, request }: Route.ActionArgs) {
   const listing = readUnfinished(form);
   if (!listing) return Response.json(null, { status: 400 });
   const [id = "", slug] = ["previewId", "previewSlug"].map((name) => String(form.get(name) ?? "").slice(0, 200));
-  return Response.json(
-    previewView(listing, { id, slug: slug || undefined, gazetteer: site.gazetteer, now: site.now() }),
-  );
+  // A hidden place is in no catalog.
+  const hidden = slug ? { slug, visitorReports: 0, visitorStars: 0 } : undefined;
+  const published = site.catalog.byId.get(id) ?? hidden;
+  return Response.json(previewView(listing, { id, published, gazetteer: site.gazetteer, now: site.now() }));
 }

@@ -1,11 +1,13 @@
 import { Form, Link, useNavigate } from "react-router";
+import { attractionTypeLabel, ITEM_STATUSES, isOverdue, promisedBy } from "../../domain/submissions/submission.ts";
 import {
-  attractionTypeLabel,
-  isOverdue,
-  promisedBy,
-  SUBMISSION_STATUSES,
-} from "../../domain/submissions/submission.ts";
-import { countQueue, listQueue, QUEUE_PAGE_SIZE, type QueueFilter } from "../../store/review/review-queue.ts";
+  countQueue,
+  listQueue,
+  QUEUE_KINDS,
+  QUEUE_PAGE_SIZE,
+  type QueueFilter,
+  type QueueRow,
+} from "../../store/review/review-queue.ts";
 import { Pager } from "../../ui/cards/pager.tsx";
 import { BUTTON } from "../../ui/layout/link-button.tsx";
 import { DeskKeys, focusOn, focusStep } from "../../ui/review/desk-keys.tsx";
@@ -31,7 +33,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     path: `/review/${row.kind}/${row.id}`,
     title: row.title,
     where: [row.city, row.state].filter(Boolean).join(", "),
-    type: row.kind === "submission" ? attractionTypeLabel(row.type) : CORRECTION_TYPES[row.type]!,
+    type: typeOf(row),
     status: row.status,
     submittedAt: row.submittedAt,
     promisedBy: promisedBy(row.submittedAt).toISOString(),
@@ -47,8 +49,19 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 /** What fits into a row of the queue. */
 const MAX_TEXT_LENGTH = 160;
 const CORRECTION_TYPES: Readonly<Record<string, string>> = { correct: "Correction", remove: "Removal request" };
-const STATUSES = ["pending", "overdue", ...SUBMISSION_STATUSES.slice(1), "all"] as const;
-const KINDS = ["all", "submission", "correction"] as const;
+const STATUSES = ["pending", "overdue", ...ITEM_STATUSES.slice(1), "all"] as const;
+const REPORT_TYPES: Readonly<Record<string, string>> = {
+  something: "Report: something",
+  nothing: "Report: nothing",
+  unsure: "Report: not sure",
+};
+
+function typeOf({ kind, type }: QueueRow): string {
+  if (kind === "submission") return attractionTypeLabel(type);
+  return (kind === "correction" ? CORRECTION_TYPES[type] : REPORT_TYPES[type]) ?? "Report";
+}
+
+const KINDS = ["all", ...QUEUE_KINDS] as const;
 
 function readFilter(query: URLSearchParams): QueueFilter {
   return {
@@ -77,6 +90,7 @@ const WORDS: Record<(typeof STATUSES)[number], string> = {
   approved: "Approved",
   rejected: "Rejected",
   duplicate: "Duplicate",
+  withdrawn: "Withdrawn",
   all: "All",
 };
 
@@ -100,6 +114,7 @@ export default function Queue({ loaderData: { items, total, counts, filter, page
               <option value="all">Everything</option>
               <option value="submission">Submissions</option>
               <option value="correction">Requests</option>
+              <option value="report">Visitors' reports</option>
             </select>
           </label>
           <label className="text-sm text-ash">

@@ -119,6 +119,7 @@ async function nextVersion(tx: Transaction<Tables>): Promise<number | undefined>
 const VERSIONED: readonly TableName[] = ["catalog_version", "haunted_locations", "former_slugs"];
 
 function underVersion(version: number | undefined, table: TableName, row: Row): Row {
+  if (version !== undefined && table === "visit_reports") return { ...row, catalogVersion: version };
   return version !== undefined && VERSIONED.includes(table) ? { ...row, version } : row;
 }
 

@@ -8,6 +8,7 @@ export interface Tables {
   former_slugs: { slug: string; locationId: string; version: number };
   submissions: SubmissionsTable;
   corrections: CorrectionsTable;
+  visit_reports: VisitReportsTable;
   users: { id: string; username: string; password: string; createdAt: string; disabledAt: string | null };
   sessions: {
     id: string;
@@ -29,6 +30,7 @@ export interface Tables {
     before: string | null;
     after: string | null;
     correctionId: string | null;
+    reportId: string | null;
   };
   /** Attempts in the current window, by what is limited: an account, an address, a form. */
   attempts: { subject: string; count: number; until: string };
@@ -118,6 +120,43 @@ export interface CorrectionsTable {
   version: Generated<number>;
 }
 
+/** A visitor's report. Withdrawing it deletes the nullable columns above `consentedAt`. */
+export interface VisitReportsTable {
+  id: string;
+  locationId: string;
+  /** "2026-10" */
+  month: string | null;
+  timeOfDay: string | null;
+  happened: string | null;
+  /** Labels of the vocabulary, separated by semicolons. */
+  activities: string | null;
+  where: string | null;
+  account: string | null;
+  stars: number | null;
+  name: string | null;
+  /** The account as a reviewer cut it: published instead of the original. */
+  shortened: string | null;
+  /** Set by a reviewer: not published. */
+  hidesWhere: Generated<number>;
+  hidesName: Generated<number>;
+  consentedAt: string;
+  status: Generated<string>;
+  submittedAt: string;
+  /** Absent from reports that an import brought. */
+  trackingToken: string | null;
+  senderHash: string | null;
+  /** Digest of sender, place and day: one report each. Deleted with `senderHash`. */
+  senderDay: string | null;
+  claimedBy: string | null;
+  claimedAt: string | null;
+  decidedAt: string | null;
+  decidedBy: string | null;
+  publicReason: string | null;
+  version: Generated<number>;
+  /** The catalog version that last published it or took it back; 0 if none did. */
+  catalogVersion: Generated<number>;
+}
+
 export type Engine = "sqlite" | "postgres";
 
 /** Every table in insertion order: referenced tables come first. */
@@ -130,6 +169,7 @@ export const ALL_TABLES = [
   "former_slugs",
   "submissions",
   "corrections",
+  "visit_reports",
   "users",
   "sessions",
   "review_events",

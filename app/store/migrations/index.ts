@@ -8,6 +8,7 @@ import * as dropLocationActivities from "./005-drop-location-activities.ts";
 import * as overnightStays from "./006-overnight-stays.ts";
 import * as factsOfAVisit from "./007-facts-of-a-visit.ts";
 import * as attempts from "./008-attempts.ts";
+import * as visitReports from "./009-visit-reports.ts";
 
 export interface Migration {
   readonly name: string;
@@ -24,4 +25,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: "006-overnight-stays", up: overnightStays.up },
   { name: "007-facts-of-a-visit", up: factsOfAVisit.up },
   { name: "008-attempts", up: attempts.up },
+  { name: "009-visit-reports", up: visitReports.up },
 ];

@@ -3,7 +3,8 @@ import type { Kysely } from "kysely";
 import { DomainError } from "../../domain/domain-error.ts";
 import type { Gazetteer } from "../../domain/geo/gazetteer.ts";
 import { requireConcealed } from "../../domain/places/conceal.ts";
-import type { Origin, Place, PlaceDraft } from "../../domain/places/place.ts";
+import { draftOf, type Origin, type Place, type PlaceDraft } from "../../domain/places/place.ts";
+import { withScore } from "../../domain/places/rating.ts";
 import type { Reviewer } from "../../domain/review/reviewer.ts";
 import type { Tables } from "../engine/tables.ts";
 import { addEvent, listEvents } from "../review/review-events.ts";
@@ -54,8 +55,7 @@ export function editPlace(db: Kysely<Tables>, change: PlaceChange, draft: PlaceD
   return inTransaction(db, change, async (tx, before) => {
     const { origin, sourceDigest } = before;
     await savePlacesIn(tx, [{ place: draft, origin, sourceDigest, editedAt: change.now.toISOString() }], change.now);
-    const { slug: _, ...was } = before.place;
-    await addEvent(tx, { ...eventOf(change), action: "edit", before: was, after: draft });
+    await addEvent(tx, { ...eventOf(change), action: "edit", before: draftOf(before.place), after: draft });
   });
 }
 
@@ -64,11 +64,11 @@ export function undoEdit(db: Kysely<Tables>, change: PlaceChange, gazetteer: Gaz
   return inTransaction(db, change, async (tx, { place, origin, sourceDigest }) => {
     const [last] = await listEvents(tx, { locationId: change.placeId }, 1);
     if (last?.action !== "edit" || !last.before) throw new DomainError("conflict", "There is no edit to take back.");
-    const was = { ...(last.before as unknown as PlaceDraft), updatedAt: change.now.toISOString() };
+    // Older records have a rating where there is a score now.
+    const was = { ...withScore(last.before as unknown as PlaceDraft), updatedAt: change.now.toISOString() };
     const draft = await requireConcealedIn(tx, was, gazetteer);
     await savePlacesIn(tx, [{ place: draft, origin, sourceDigest, editedAt: change.now.toISOString() }], change.now);
-    const { slug: _, ...is } = place;
-    await addEvent(tx, { ...eventOf(change), action: "undo", before: is, after: draft });
+    await addEvent(tx, { ...eventOf(change), action: "undo", before: draftOf(place), after: draft });
   });
 }
 

@@ -1,7 +1,9 @@
 import type { Kysely } from "kysely";
 import type { CatalogChanges } from "../../domain/catalog/catalog.ts";
 import type { Place } from "../../domain/places/place.ts";
+import type { VisitReport } from "../../domain/visits/visit-report.ts";
 import type { Tables } from "../engine/tables.ts";
+import { readPublishedReports } from "../review/visit-reports.ts";
 import { readVersion } from "./catalog-version.ts";
 import { PLACE_COLUMNS } from "./place-rows.ts";
 import { placesFromRows } from "./read-places.ts";
@@ -27,6 +29,8 @@ export async function loadChanges(db: Kysely<Tables>, since: number, batchSize =
     if (rows.length < batchSize) break;
     after = rows.at(-1)!;
   }
+  const moved = since === 0 ? [] : await placesWithChangedReports(db, since);
+  for (const place of moved) published.set(place.id, Object.freeze(place));
   const former = await db
     .selectFrom("former_slugs")
     .select(["slug", "locationId"])
@@ -35,9 +39,33 @@ export async function loadChanges(db: Kysely<Tables>, since: number, batchSize =
   return {
     version,
     published: [...published.values()],
+    visits: await readVisits(db, [...published.values()]),
     withdrawn: [...withdrawn],
     formerSlugs: former.map((row) => [row.slug, row.locationId] as const),
   };
+}
+
+/** Visitors' reports move a place's rating without touching the version that its editors see. */
+async function placesWithChangedReports(db: Kysely<Tables>, since: number): Promise<Place[]> {
+  const rows = await db
+    .selectFrom("haunted_locations")
+    .select(PLACE_COLUMNS)
+    .where("hiddenAt", "is", null)
+    .where("id", "in", (eb) => eb.selectFrom("visit_reports").select("locationId").where("catalogVersion", ">", since))
+    .execute();
+  return placesFromRows(db, rows);
+}
+
+/** None of a private place: the words of visitors may tell where it is. */
+async function readVisits(db: Kysely<Tables>, places: readonly Place[]): Promise<[string, readonly VisitReport[]][]> {
+  const visits: [string, readonly VisitReport[]][] = [];
+  const ids = places
+    .filter(({ access, visitorReports }) => access !== "private" && visitorReports > 0)
+    .map(({ id }) => id);
+  for (let from = 0; from < ids.length; from += BATCH_SIZE) {
+    visits.push(...(await readPublishedReports(db, ids.slice(from, from + BATCH_SIZE))));
+  }
+  return visits;
 }
 
 interface ChangePosition {

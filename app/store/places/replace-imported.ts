@@ -4,6 +4,7 @@ import type { CuratedPlace } from "../../domain/places/curated-place.ts";
 import { samePlaceKey } from "../../domain/places/place-name-key.ts";
 import type { Tables } from "../engine/tables.ts";
 import { slugWithId } from "./assign-slugs.ts";
+import { refreshRatings } from "./ratings.ts";
 
 export interface Duplicate {
   readonly id: string;
@@ -40,7 +41,7 @@ export async function findDuplicates(tx: Transaction<Tables>, records: readonly 
   return { replaced: replaced.filter((duplicate) => !taken.has(duplicate.curatedId)), taken };
 }
 
-/** Hides the imported places, lets `save` write the records, and redirects the old slugs to them. */
+/** Hides the imported places, lets `save` write the records, and gives these the old slugs and the visitors' reports. */
 export async function retireDuplicates(
   tx: Transaction<Tables>,
   duplicates: readonly Duplicate[],
@@ -56,6 +57,11 @@ export async function retireDuplicates(
       .execute();
   }
   await save();
+  for (const { id, curatedId } of duplicates) {
+    const moved = { locationId: curatedId, catalogVersion: version };
+    await tx.updateTable("visit_reports").set(moved).where("locationId", "=", id).execute();
+    await refreshRatings(tx, [id, curatedId]);
+  }
   for (const { id, slug, curatedId } of duplicates) {
     await tx.updateTable("former_slugs").set({ locationId: curatedId, version }).where("locationId", "=", id).execute();
     const current = await tx

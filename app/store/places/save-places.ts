@@ -1,9 +1,11 @@
 import type { Kysely, Transaction } from "kysely";
 import type { Origin, PlaceDraft } from "../../domain/places/place.ts";
+import { ratingOf } from "../../domain/places/rating.ts";
 import type { Tables } from "../engine/tables.ts";
 import { assignSlugs } from "./assign-slugs.ts";
 import { raiseVersion } from "./catalog-version.ts";
 import { reportRows, rowFromPlace } from "./place-rows.ts";
+import { visitorFigures } from "./ratings.ts";
 
 export interface PlaceToSave {
   /** A given slug is used if it fits the name and is free. */
@@ -56,7 +58,12 @@ async function saveBatch(tx: Transaction<Tables>, drafts: readonly PlaceToSave[]
     drafts.map(({ place }) => place),
     slugBefore,
   );
-  const batch = drafts.map((draft) => ({ ...draft, place: { ...draft.place, slug: slugs.get(draft.place.id)! } }));
+  const figuresOf = await visitorFigures(tx, ids);
+  const batch = drafts.map(({ place, ...draft }) => {
+    const figures = figuresOf(place.id);
+    const numbers = ratingOf({ ...place, ...figures });
+    return { ...draft, place: { ...place, slug: slugs.get(place.id)!, ...figures, ...numbers } };
+  });
 
   const rows = batch.map(({ place, origin, sourceDigest, editedAt }) =>
     Object.assign(rowFromPlace(place), {

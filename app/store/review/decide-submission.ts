@@ -2,6 +2,7 @@
 import type { Kysely, Selectable, Transaction } from "kysely";
 import { DomainError } from "../../domain/domain-error.ts";
 import type { PlaceDraft } from "../../domain/places/place.ts";
+import { withScore } from "../../domain/places/rating.ts";
 import type { Listing } from "../../domain/review/listing-form.ts";
 import { stepWords } from "../../domain/review/review-steps.ts";
 import type { Reviewer } from "../../domain/review/reviewer.ts";
@@ -108,7 +109,7 @@ function changedSince({ by, action, at }: ListingChange): DomainError {
   const moment = `${at.slice(0, 10)}, ${at.slice(11, 16)} UTC`;
   return new DomainError(
     "conflict",
-    `${by} ${stepWords({ action, ofRequest: false })} after the approval (${moment}). Undoing the approval would lose that, so nothing was changed; take that step back first, or hide the listing.`,
+    `${by} ${stepWords({ action, of: "listing" })} after the approval (${moment}). Undoing the approval would lose that, so nothing was changed; take that step back first, or hide the listing.`,
   );
 }
 
@@ -146,5 +147,5 @@ function decided({ by, now, reason }: Decision, status: string): Partial<Row> {
 const eventOf = ({ submissionId, by, now, reason }: Decision) => ({ submissionId, by, now, reason });
 
 export function readDraft(row: Pick<Row, "draft">): Listing | undefined {
-  return row.draft ? JSON.parse(row.draft) : undefined;
+  return row.draft ? withScore(JSON.parse(row.draft) as Listing) : undefined;
 }

@@ -1,4 +1,4 @@
-/** What submissions and requests have in common: optimistic locking, and who has one open. */
+/** What submissions, requests and reports have in common: optimistic locking, and who has one open. */
 import type { Kysely, Transaction } from "kysely";
 import { DomainError } from "../../domain/domain-error.ts";
 import { stepWords } from "../../domain/review/review-steps.ts";
@@ -7,8 +7,8 @@ import { ignoreTrouble } from "../engine/store-trouble.ts";
 import type { Tables } from "../engine/tables.ts";
 import { type EventSubject, listEvents } from "./review-events.ts";
 
-export type ItemTable = "submissions" | "corrections";
-export const ITEM_KINDS = ["submission", "correction", "place"] as const;
+export type ItemTable = "submissions" | "corrections" | "visit_reports";
+export const ITEM_KINDS = ["submission", "correction", "report", "place"] as const;
 export type ItemKind = (typeof ITEM_KINDS)[number];
 
 export const NO_SUCH_LISTING = "There is no such listing.";
@@ -58,10 +58,20 @@ export interface WatchedItem {
 }
 
 export async function watchItem(db: Kysely<Tables>, kind: ItemKind, id: string): Promise<WatchedItem | undefined> {
-  const table = { submission: "submissions", correction: "corrections", place: "haunted_locations" } as const;
+  const table = {
+    submission: "submissions",
+    correction: "corrections",
+    report: "visit_reports",
+    place: "haunted_locations",
+  } as const;
   const row = await db.selectFrom(table[kind]).select("version").where("id", "=", id).executeTakeFirst();
   if (!row) return undefined;
-  const subject = { submission: "submissionId", correction: "correctionId", place: "locationId" } as const;
+  const subject = {
+    submission: "submissionId",
+    correction: "correctionId",
+    report: "reportId",
+    place: "locationId",
+  } as const;
   const [last] = await listEvents(db, { [subject[kind]]: id }, 1);
   return { version: row.version, last: last && { by: last.by, did: stepWords(last), at: last.at } };
 }

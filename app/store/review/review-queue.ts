@@ -1,30 +1,36 @@
-/** The review queue: submissions and requests in one list. */
+/** The review queue: submissions, requests and visitors' reports in one list. */
 import { type Kysely, type SelectQueryBuilder, sql } from "kysely";
 import type { Reviewer } from "../../domain/review/reviewer.ts";
-import { REVIEW_HOURS, type SubmissionStatus } from "../../domain/submissions/submission.ts";
+import { type ItemStatus, REVIEW_HOURS } from "../../domain/submissions/submission.ts";
 import type { Tables } from "../engine/tables.ts";
 import { containsWords } from "./desk-search.ts";
 import { CLAIM_MINUTES } from "./review-item.ts";
 
+export const QUEUE_KINDS = ["submission", "correction", "report"] as const;
+export type QueueKind = (typeof QUEUE_KINDS)[number];
+
 export interface QueueFilter {
-  readonly status: SubmissionStatus | "overdue" | "all";
-  readonly kind: "submission" | "correction" | "all";
+  readonly status: ItemStatus | "overdue" | "all";
+  readonly kind: QueueKind | "all";
   readonly text: string;
   readonly page: number;
 }
 
 export interface QueueRow {
-  readonly kind: "submission" | "correction";
+  readonly kind: QueueKind;
   readonly id: string;
+  readonly version: number;
+  /** Of a request or a report. */
+  readonly placeId: string | null;
   readonly title: string;
   readonly city: string;
   readonly state: string;
-  /** Empty for a request. */
+  /** Empty for requests and reports. */
   readonly zip: string;
   readonly street: string;
   readonly type: string;
   readonly text: string;
-  readonly status: SubmissionStatus;
+  readonly status: ItemStatus;
   readonly submittedAt: string;
   readonly senderHash: string | null;
   /** Who has it open, unless the claim has expired. */
@@ -40,6 +46,8 @@ function allItems(db: Kysely<Tables>) {
     .select([
       sql<string>`'submission'`.as("kind"),
       "submissions.id as id",
+      "submissions.version as version",
+      sql<string | null>`null`.as("placeId"),
       "attractionName as title",
       "city",
       "state",
@@ -60,6 +68,8 @@ function allItems(db: Kysely<Tables>) {
     .select([
       sql<string>`'correction'`.as("kind"),
       "corrections.id as id",
+      "corrections.version as version",
+      sql<string | null>`"locationId"`.as("placeId"),
       sql<string>`coalesce("houseName", 'A listing that is gone')`.as("title"),
       sql<string>`coalesce(city, '')`.as("city"),
       sql<string>`coalesce(state, '')`.as("state"),
@@ -73,7 +83,29 @@ function allItems(db: Kysely<Tables>) {
       "username as claimedBy",
       "claimedAt",
     ]);
-  return db.selectFrom(submissions.unionAll(corrections).as("item"));
+  const reports = db
+    .selectFrom("visit_reports")
+    .innerJoin("haunted_locations", "haunted_locations.id", "locationId")
+    .leftJoin("users", "users.id", "claimedBy")
+    .select([
+      sql<string>`'report'`.as("kind"),
+      "visit_reports.id as id",
+      "visit_reports.version as version",
+      sql<string | null>`"locationId"`.as("placeId"),
+      "houseName as title",
+      "city",
+      "state",
+      "address as street",
+      sql<string>`''`.as("zip"),
+      sql<string>`coalesce(happened, '')`.as("type"),
+      sql<string>`coalesce(account, '')`.as("text"),
+      "status",
+      "submittedAt",
+      "senderHash",
+      "username as claimedBy",
+      "claimedAt",
+    ]);
+  return db.selectFrom(submissions.unionAll(corrections).unionAll(reports).as("item"));
 }
 
 function filtered(db: Kysely<Tables>, { status, kind, text }: QueueFilter, now: Date) {
@@ -106,7 +138,7 @@ export async function listQueue(db: Kysely<Tables>, filter: QueueFilter, now: Da
   return { rows: open as QueueRow[], total: Number(count) };
 }
 
-export type QueueCounts = Readonly<Record<SubmissionStatus | "overdue", number>>;
+export type QueueCounts = Readonly<Record<ItemStatus | "overdue", number>>;
 
 export async function countQueue(db: Kysely<Tables>, now: Date): Promise<QueueCounts> {
   const rows = await allItems(db)
@@ -117,9 +149,9 @@ export async function countQueue(db: Kysely<Tables>, now: Date): Promise<QueueCo
     ])
     .groupBy("status")
     .execute();
-  const counts = { pending: 0, approved: 0, rejected: 0, duplicate: 0, overdue: 0 };
+  const counts = { pending: 0, approved: 0, rejected: 0, duplicate: 0, withdrawn: 0, overdue: 0 };
   for (const row of rows) {
-    counts[row.status as SubmissionStatus] = Number(row.count);
+    counts[row.status as ItemStatus] = Number(row.count);
     if (row.status === "pending") counts.overdue = Number(row.old);
   }
   return counts;

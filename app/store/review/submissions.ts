@@ -103,10 +103,10 @@ export async function listPending(db: Kysely<Tables>, states: readonly string[])
 
 /** Deletes the digests of senders' addresses. */
 export async function forgetSenders(db: Kysely<Tables>, before: Date): Promise<void> {
-  for (const table of ["submissions", "corrections"] as const) {
+  for (const table of ["submissions", "corrections", "visit_reports"] as const) {
     await db
       .updateTable(table)
-      .set({ senderHash: null })
+      .set(table === "visit_reports" ? { senderHash: null, senderDay: null } : { senderHash: null })
       .where("senderHash", "is not", null)
       .where("submittedAt", "<", before.toISOString())
       .execute();

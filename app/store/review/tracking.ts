@@ -1,17 +1,27 @@
 import type { Kysely } from "kysely";
-import type { SubmissionStatus } from "../../domain/submissions/submission.ts";
+import type { ItemStatus } from "../../domain/submissions/submission.ts";
+import type { ReportFields } from "../../domain/visits/visit-report.ts";
 import type { Tables } from "../engine/tables.ts";
+import { fieldsOf, publishedReport, type ReportRow } from "./visit-reports.ts";
 
 /** What a sender sees at the private tracking URL. */
 export interface TrackedItem {
-  readonly kind: "submission" | "correction";
+  readonly kind: "submission" | "correction" | "report";
   readonly title: string;
-  readonly status: SubmissionStatus;
+  readonly status: ItemStatus;
   readonly submittedAt: string;
   readonly decidedAt: string | undefined;
   readonly publicReason: string | undefined;
   /** The published place, the one it duplicates, or the one it is about. */
   readonly placeId: string | undefined;
+  /** The words of a report, unless it was withdrawn. */
+  readonly report?: TrackedReport;
+}
+
+export interface TrackedReport extends ReportFields {
+  readonly id: string;
+  /** Whether a reviewer left something out. */
+  readonly isCut: boolean;
 }
 
 export async function findTracked(db: Kysely<Tables>, token: string): Promise<TrackedItem | undefined> {
@@ -27,7 +37,24 @@ export async function findTracked(db: Kysely<Tables>, token: string): Promise<Tr
     .select(["houseName", "status", "submittedAt", "decidedAt", "publicReason", "locationId as placeId"])
     .where("trackingToken", "=", token)
     .executeTakeFirst();
-  return correction && { kind: "correction", title: correction.houseName ?? "A listing", ...shown(correction) };
+  if (correction) return { kind: "correction", title: correction.houseName ?? "A listing", ...shown(correction) };
+  const report = await db
+    .selectFrom("visit_reports")
+    .innerJoin("haunted_locations", "haunted_locations.id", "visit_reports.locationId")
+    .selectAll("visit_reports")
+    .select(["houseName", "locationId as placeId"])
+    .where("trackingToken", "=", token)
+    .executeTakeFirst();
+  if (!report) return undefined;
+  const words = report.status === "withdrawn" ? undefined : report;
+  return { kind: "report", title: report.houseName, ...shown(report), ...(words && { report: ownReport(words) }) };
+}
+
+/** What the writer reads: the report as it is published, or as it was sent while it isn't. */
+function ownReport(row: ReportRow): TrackedReport {
+  const { publishedAt: _, ...published } = publishedReport(row);
+  const isCut = row.shortened !== null || row.hidesWhere === 1 || row.hidesName === 1;
+  return row.status === "approved" ? { ...published, isCut } : { ...fieldsOf(row), id: row.id, isCut: false };
 }
 
 function shown(row: {
@@ -38,7 +65,7 @@ function shown(row: {
   placeId: string | null;
 }) {
   return {
-    status: row.status as SubmissionStatus,
+    status: row.status as ItemStatus,
     submittedAt: row.submittedAt,
     decidedAt: row.decidedAt ?? undefined,
     publicReason: row.publicReason ?? undefined,

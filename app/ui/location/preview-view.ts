@@ -1,19 +1,24 @@
 import type { Gazetteer } from "../../domain/geo/gazetteer.ts";
+import type { Place } from "../../domain/places/place.ts";
+import { ratingOf } from "../../domain/places/rating.ts";
 import { type Listing, type ReadListing, readListing } from "../../domain/review/listing-form.ts";
 import { placeFromListing } from "../../domain/review/publish-listing.ts";
 import { type LocationView, locationView } from "./location-view.ts";
 
 interface PreviewOf {
   readonly id: string;
-  /** Set if the listing is already published. */
-  readonly slug?: string | undefined;
+  /** If the listing is already published. */
+  readonly published?: Pick<Place, "slug" | "visitorReports" | "visitorStars"> | undefined;
   readonly gazetteer: Gazetteer;
   readonly now: Date;
 }
 
 /** Preview of a listing's page: built like the published page, with private details concealed. */
-export function previewView(listing: Listing, { id, slug = "preview", gazetteer, now }: PreviewOf): LocationView {
-  const place = { ...placeFromListing(listing, id, gazetteer, now), slug };
+export function previewView(listing: Listing, { id, published, gazetteer, now }: PreviewOf): LocationView {
+  const draft = placeFromListing(listing, id, gazetteer, now);
+  const { visitorReports = 0, visitorStars = 0 } = published ?? {};
+  const visitors = { visitorReports, visitorStars };
+  const place = { ...draft, slug: published?.slug ?? "preview", ...visitors, ...ratingOf({ ...draft, ...visitors }) };
   const view = locationView(place);
   return place.imageUrl ? view : { ...view, image: { src: previewPoster(listing, id), alt: view.image.alt } };
 }

@@ -1,7 +1,7 @@
 /** Small components shared by the review pages. */
 import { TriangleAlert } from "lucide-react";
 import { type ReactNode, useEffect, useRef } from "react";
-import type { SubmissionStatus } from "../../domain/submissions/submission.ts";
+import type { ItemStatus } from "../../domain/submissions/submission.ts";
 import { FLAGS, type Flag } from "../../domain/submissions/submission.ts";
 import type { DeskRefusal } from "../../web/review/desk-action.ts";
 import { ErrorSummary } from "../submit/error-summary.tsx";
@@ -39,20 +39,22 @@ export function Refusal({ refusal, labels, idPrefix }: RefusalProps) {
   );
 }
 
-const STATUS_WORDS: Record<SubmissionStatus, string> = {
+const STATUS_WORDS: Record<ItemStatus, string> = {
   pending: "Waiting",
   approved: "Approved",
   rejected: "Rejected",
   duplicate: "Duplicate",
+  withdrawn: "Withdrawn",
 };
-const STATUS_INKS: Record<SubmissionStatus, string> = {
+const STATUS_INKS: Record<ItemStatus, string> = {
   pending: "border-moon text-moon",
   approved: "border-gold text-gold",
   rejected: "border-ash text-ash",
   duplicate: "border-ash text-ash",
+  withdrawn: "border-ash text-ash",
 };
 
-export function StatusMark({ status }: { status: SubmissionStatus }) {
+export function StatusMark({ status }: { status: ItemStatus }) {
   return (
     <span className={`inline-block rounded-full border px-2.5 py-0.5 text-sm ${STATUS_INKS[status]}`}>
       {STATUS_WORDS[status]}

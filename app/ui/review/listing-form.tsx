@@ -53,6 +53,15 @@ const THIRD = "sm:col-span-2";
 const TWO_LINES = "[&_textarea]:min-h-20";
 const MANY_LINES = "[&_textarea]:min-h-52";
 
+const SCORE_FIELDS = [
+  "scoreBreadth",
+  "scoreSources",
+  "scoreTime",
+  "scoreInvestigation",
+  "score",
+  "documentedReports",
+] as const;
+
 export function ListingForm(props: ListingFormProps) {
   const { values: start, errors = NO_ERRORS, version, pin, isNew = false, preview, children } = props;
   const [values, setValues] = useState(start);
@@ -126,6 +135,15 @@ export function ListingForm(props: ListingFormProps) {
             <TextArea {...field("fullStory")} rows={8} className={`${WIDE} ${MANY_LINES}`} />
             <TextArea {...field("reports")} rows={2} className={`${WIDE} ${TWO_LINES}`} />
           </Group>
+          <Group heading="Score">
+            <p className="col-span-2 text-sm text-ash sm:col-span-6">
+              The editors' part of the rating, by <a href="/about#rating">the published rubric</a>. Visitors' stars move
+              the rating from there; nobody sets it.
+            </p>
+            {SCORE_FIELDS.map((name) => (
+              <TextField key={name} {...field(name)} inputMode="decimal" className={THIRD} />
+            ))}
+          </Group>
           <Group heading="Visit and sources">
             <TextField {...field("website")} type="url" className={HALF} />
             <TextField {...field("phoneNumber")} type="tel" className={HALF} />
@@ -133,12 +151,10 @@ export function ListingForm(props: ListingFormProps) {
             <TextField {...field("socialProofUrl")} type="url" className={HALF} />
             <TextArea {...field("additionalSources")} rows={2} className={`${HALF} ${TWO_LINES}`} />
             <TextArea {...field("citations")} rows={2} className={`${HALF} ${TWO_LINES}`} />
-            <div className="col-span-2 grid grid-cols-2 gap-x-5 gap-y-4 sm:col-span-6 sm:grid-cols-5">
+            <div className="col-span-2 grid grid-cols-2 gap-x-5 gap-y-4 sm:col-span-6 sm:grid-cols-3">
               <TextField {...field("yearBuilt")} inputMode="numeric" />
               <TextField {...field("ticketPrice")} inputMode="decimal" />
               <TextField {...field("duration")} inputMode="numeric" />
-              <TextField {...field("rating")} inputMode="decimal" />
-              <TextField {...field("reviewCount")} inputMode="numeric" />
             </div>
             <TextField {...field("architectureStyle")} className={HALF} />
             <TextField {...field("imageUrl")} type="url" className={HALF} />

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { entryTo } from "../../domain/places/access-sentence.ts";
+import { type ScoreParts, scoreOf } from "../../domain/places/editors-score.ts";
 import { ACCESS_CLASSES } from "../../domain/places/place.ts";
 import { PinMap } from "../../map/pin-map.tsx";
 import type { CardView } from "../cards/card-view.ts";
@@ -101,8 +102,8 @@ function cardOf({ texts, activities }: ListingValues, id: string): CardView {
     city: texts.city ?? "",
     state: texts.state ?? "",
     storySummary: shorten(texts.storySummary ?? "", 220),
-    rating: number("rating") || 0,
-    reviewCount: number("reviewCount") || 0,
+    rating: scoreIn(number) ?? 0,
+    reviewCount: number("documentedReports") ?? 0,
     activity,
     duration: number("duration"),
     ticketPrice: number("ticketPrice"),
@@ -111,6 +112,18 @@ function cardOf({ texts, activities }: ListingValues, id: string): CardView {
     ...entryTo(ACCESS_CLASSES.find((access) => access === texts.access)),
     image: { src: /^https:/.test(texts.imageUrl ?? "") ? texts.imageUrl! : posterOf(texts, activity, id), alt: "" },
   };
+}
+
+/** What visitors' stars do to it is on the page below. */
+function scoreIn(number: (name: string) => number | undefined): number | undefined {
+  const parts = {
+    scoreBreadth: number("scoreBreadth"),
+    scoreSources: number("scoreSources"),
+    scoreTime: number("scoreTime"),
+    scoreInvestigation: number("scoreInvestigation"),
+  };
+  const isComplete = Object.values(parts).every((part) => part !== undefined);
+  return isComplete ? scoreOf(parts as ScoreParts) : number("score");
 }
 
 /** The URL only changes, and the image only reloads, when a value that the drawing depends on changes. */

@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import type { Flag, SubmissionStatus } from "../../domain/submissions/submission.ts";
+import type { Flag, ItemStatus } from "../../domain/submissions/submission.ts";
 import { FlagMarks, OverdueMark, StatusMark } from "./desk-parts.tsx";
 import { formatShortMoment } from "./format-moment.ts";
 
@@ -8,7 +8,7 @@ export interface QueueItem {
   readonly title: string;
   readonly where: string;
   readonly type: string;
-  readonly status: SubmissionStatus;
+  readonly status: ItemStatus;
   readonly submittedAt: string;
   readonly promisedBy: string;
   readonly overdue: boolean;

@@ -1,6 +1,6 @@
 import { type ReactNode, type RefObject, useEffect, useRef } from "react";
 import { Link } from "react-router";
-import type { SubmissionStatus } from "../../domain/submissions/submission.ts";
+import type { ItemStatus } from "../../domain/submissions/submission.ts";
 import { BUTTON } from "../layout/link-button.tsx";
 import { DeskForm } from "./desk-form.tsx";
 import { OverdueMark, StatusMark } from "./desk-parts.tsx";
@@ -8,7 +8,7 @@ import { formatMoment } from "./format-moment.ts";
 
 interface ReviewHeadProps {
   readonly title: string;
-  readonly status: SubmissionStatus;
+  readonly status: ItemStatus;
   readonly overdue: boolean;
   readonly submittedAt: string;
   readonly promisedBy: string;

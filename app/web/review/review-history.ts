@@ -7,9 +7,9 @@ import { type EventSubject, listEvents } from "../../store/review/review-events.
 /** An item's history for its page. */
 export async function readHistory(db: Kysely<Tables>, subject: EventSubject) {
   const events = await listEvents(db, subject);
-  return events.map(({ before, after, ofRequest, ...event }) => ({
+  return events.map(({ before, after, of, ...event }) => ({
     ...event,
-    did: stepWords({ action: event.action, ofRequest }),
+    did: stepWords({ action: event.action, of }),
     changes: changedFields(before, after),
   }));
 }

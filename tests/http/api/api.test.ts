@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { milesBetween } from "../../../app/domain/geo/miles-between.ts";
-import type { Place } from "../../../app/domain/places/place.ts";
+import { type Place, withoutDetails } from "../../../app/domain/places/place.ts";
 import { savePlaces } from "../../../app/store/places/save-places.ts";
 import { makePlace } from "../../make-place.ts";
 import { seededRandom } from "../../seeded-random.ts";
@@ -33,6 +33,14 @@ const everyField: Required<Place> = {
   longitude: -123.03,
   ticketPrice: 0,
   rating: 4.5,
+  score: 4.5,
+  scoreBreadth: 1.2,
+  scoreSources: 0.9,
+  scoreTime: 0.8,
+  scoreInvestigation: 0.6,
+  documentedReports: 2,
+  visitorReports: 0,
+  visitorStars: 0,
   placeType: "hotel",
   access: "tours",
   accessNote: "Tours on Fridays.",
@@ -102,10 +110,12 @@ const read = async (path: string): Promise<Row[]> => {
 const ids = (rows: readonly Row[]) => rows.map((row) => row.id);
 
 describe("GET /api/haunted-locations", () => {
-  test("lists all places in data order with every field but the long texts", async () => {
+  test("lists all places in data order with every field but long texts and the parts of the rating", async () => {
     const rows = await read("/api/haunted-locations");
     expect(ids(rows)).toEqual(site.poller.catalog.places.map((place) => place.id));
-    const { fullStory: _, reports: __, ...card } = everyField;
+    const card = withoutDetails(everyField);
+    expect(card).not.toHaveProperty("fullStory");
+    expect(card).not.toHaveProperty("scoreTime");
     expect(rows.find((row) => row.id === everyField.id)).toEqual(card);
   });
 

@@ -1,12 +1,13 @@
 import { describe, expect, it } from "vitest";
-import { editorsRating, independentSources, type RatedFacts } from "./editors-rating.ts";
+import { independentSources, type ScoredFacts, scoreOf, scoreParts } from "./editors-score.ts";
 
+const editorsScore = (facts: ScoredFacts, now: Date) => scoreOf(scoreParts(facts, now));
 const NOW = new Date("2026-06-01T00:00:00Z");
 const LABELS = ["Apparitions", "Footsteps", "Voices", "Music", "Bells", "Orbs", "Mists"];
-const least: RatedFacts = { activities: LABELS.slice(0, 2), investigated: "none", citations: ["A, B (1990)"] };
+const least: ScoredFacts = { activities: LABELS.slice(0, 2), investigated: "none", citations: ["A, B (1990)"] };
 
-describe("the editors' rating", () => {
-  it.each<[string, RatedFacts, number]>([
+describe("the editors' score", () => {
+  it.each<[string, ScoredFacts, number]>([
     ["the least that a record can carry", least, 1.9],
     ["three activities", { ...least, activities: LABELS.slice(0, 3) }, 2.1],
     ["six activities", { ...least, activities: LABELS.slice(0, 6) }, 2.7],
@@ -30,7 +31,7 @@ describe("the editors' rating", () => {
       5,
     ],
   ])("with %s", (_what, facts, rating) => {
-    expect(editorsRating(facts, NOW)).toBe(rating);
+    expect(editorsScore(facts, NOW)).toBe(rating);
   });
 
   it("counts each host once, including the official one", () => {

@@ -1,0 +1,70 @@
+/** What a reviewer should check twice in a visitor's report. */
+import type { Flag } from "../submissions/submission.ts";
+
+interface FlaggedReport {
+  readonly id: string;
+  readonly where: string | undefined;
+  readonly account: string | undefined;
+  readonly name: string | undefined;
+  readonly submittedAt: string;
+}
+
+/** Another report of the same place, of any status. */
+interface OtherReport {
+  readonly id: string;
+  readonly account: string | undefined;
+  readonly submittedAt: string;
+}
+
+const LINK = /https?:\/\/|www\.|\b[a-z0-9-]{2,40}\.(com|net|org|info|biz|ru|cn|io|co|xyz|top|site|online|shop)\b/i;
+const BAD_WORDS =
+  /\b(fuck\w*|motherfuck\w*|shit(ty|head|s)?|bullshit|cunts?|bitch(es)?|bastards?|assholes?|dickheads?|pussy|whores?|sluts?|nigg(er|a)s?|fagg?ots?|retards?|retarded|kikes?|spics?|chinks?|trann(y|ies)|kill yourself|viagra|cialis|casino|porn\w*|escorts?|crypto|bitcoin)\b/i;
+
+/** Capitals are telling from this many letters on. */
+const MIN_LETTERS = 20;
+const MAX_CAPITALS = 0.6;
+/** So many words in a row, word for word, in half of the account. */
+const PHRASE_LENGTH = 4;
+const MAX_SHARED = 0.5;
+const MANY_AT_ONCE = 5;
+const HOUR_MS = 3_600_000;
+
+export function reportFlags(report: FlaggedReport, others: readonly OtherReport[]): Flag[] {
+  const text = [report.account, report.where, report.name].filter(Boolean).join("\n");
+  const rest = others.filter(({ id }) => id !== report.id);
+  const flags: Flag[] = [];
+  if (LINK.test(text)) flags.push("has-links");
+  if (isShouted(text)) flags.push("capitals");
+  if (BAD_WORDS.test(text)) flags.push("bad-words");
+  if (rest.some(({ account }) => sharesWords(report.account, account))) flags.push("shared-words");
+  if (withinAnHour(report, rest) >= MANY_AT_ONCE) flags.push("many-at-once");
+  return flags;
+}
+
+function isShouted(text: string): boolean {
+  const letters = text.match(/\p{L}/gu)?.length ?? 0;
+  const capitals = text.match(/\p{Lu}/gu)?.length ?? 0;
+  return letters >= MIN_LETTERS && capitals / letters > MAX_CAPITALS;
+}
+
+/** Whether half of a text's phrases, or all of a short one, stand in the other. */
+export function sharesWords(one: string | undefined, other: string | undefined): boolean {
+  const phrases = phrasesOf(one);
+  const theirs = phrasesOf(other);
+  if (phrases.size === 0 || theirs.size === 0) return false;
+  const shared = [...phrases].filter((phrase) => theirs.has(phrase)).length;
+  return shared / Math.min(phrases.size, theirs.size) >= MAX_SHARED;
+}
+
+function phrasesOf(text = ""): ReadonlySet<string> {
+  const words = text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+  return new Set(
+    words.slice(0, -PHRASE_LENGTH + 1).map((_, from) => words.slice(from, from + PHRASE_LENGTH).join(" ")),
+  );
+}
+
+/** How many reports of the place came within an hour before or after this one, itself included. */
+function withinAnHour({ submittedAt }: FlaggedReport, others: readonly OtherReport[]): number {
+  const at = Date.parse(submittedAt);
+  return 1 + others.filter((other) => Math.abs(Date.parse(other.submittedAt) - at) <= HOUR_MS).length;
+}

@@ -1,0 +1,193 @@
+/**
+ * Decisions on a visitor's report. Each is one transaction: the change, the place's rating, the catalog's version and an
+ * event without any of the visitor's words, which could not be withdrawn from the record.
+ */
+import type { Kysely, Transaction } from "kysely";
+import { DomainError } from "../../domain/domain-error.ts";
+import type { ReviewAction } from "../../domain/review/review-steps.ts";
+import type { Reviewer } from "../../domain/review/reviewer.ts";
+import { isCutOf } from "../../domain/visits/shortened-account.ts";
+import { MAX_ACCOUNT, type ReportStatus } from "../../domain/visits/visit-report.ts";
+import type { Tables } from "../engine/tables.ts";
+import { lockCatalog, raiseVersion } from "../places/catalog-version.ts";
+import { refreshRatings } from "../places/ratings.ts";
+import { addEvent } from "./review-events.ts";
+import { conflictOver } from "./review-item.ts";
+import type { ReportRow } from "./visit-reports.ts";
+
+export interface ReportDecision {
+  readonly reportId: string;
+  /** The version that the reviewer saw. */
+  readonly version: number;
+  readonly by: Reviewer;
+  readonly now: Date;
+  /** What the writer is told. */
+  readonly reason?: string | undefined;
+}
+
+/** What a reviewer leaves out of a report. */
+export interface Cut {
+  /** The whole account if nothing is cut from it. */
+  readonly account: string | undefined;
+  readonly hidesWhere: boolean;
+  readonly hidesName: boolean;
+}
+
+export function approveReport(db: Kysely<Tables>, decision: ReportDecision, cut?: Cut): Promise<void> {
+  return inTransaction(db, decision, ["pending"], async (tx, before) => {
+    await requireVisitable(tx, before.locationId);
+    const cutColumns = cut ? columnsOfCut(before, cut) : {};
+    const after = await update(tx, before, { ...decided(decision, "approved"), ...cutColumns });
+    await record(tx, decision, "approve", before, after);
+  });
+}
+
+export function rejectReport(db: Kysely<Tables>, decision: ReportDecision & { reason: string }): Promise<void> {
+  return inTransaction(db, decision, ["pending"], async (tx, before) => {
+    const after = await update(tx, before, decided(decision, "rejected"));
+    await record(tx, decision, "reject", before, after);
+  });
+}
+
+/** Before it is decided or after it was published. The original stays in its row, for reviewers. */
+export function shortenReport(db: Kysely<Tables>, decision: ReportDecision, cut: Cut): Promise<void> {
+  return inTransaction(db, decision, ["pending", "approved"], async (tx, before) => {
+    const after = await update(tx, before, columnsOfCut(before, cut));
+    await record(tx, decision, "shorten", before, after);
+  });
+}
+
+/** It is pending again; what was cut stays cut until a reviewer changes that. */
+export function undoReportDecision(db: Kysely<Tables>, decision: ReportDecision): Promise<void> {
+  return inTransaction(db, decision, ["approved", "rejected"], async (tx, before) => {
+    const undone = { status: "pending", decidedAt: null, decidedBy: null, publicReason: null };
+    const after = await update(tx, before, undone);
+    await record(tx, decision, "undo", before, after);
+  });
+}
+
+/**
+ * By its writer, at any time and for good. What remains is that there was a report: its words are deleted. False if there
+ * is none with this token.
+ */
+export function withdrawReport(db: Kysely<Tables>, trackingToken: string, now: Date): Promise<boolean> {
+  return db.transaction().execute(async (tx) => {
+    await lockCatalog(tx);
+    const before = await tx
+      .selectFrom("visit_reports")
+      .selectAll()
+      .where("trackingToken", "=", trackingToken)
+      .executeTakeFirst();
+    if (!before) return false;
+    if (before.status === "withdrawn") return true;
+    const after = await update(tx, before, {
+      status: "withdrawn",
+      decidedAt: now.toISOString(),
+      decidedBy: null,
+      ...WITHOUT_WORDS,
+    });
+    await record(tx, { reportId: before.id, now }, "withdraw", before, after);
+    return true;
+  });
+}
+
+const WITHOUT_WORDS = {
+  month: null,
+  timeOfDay: null,
+  happened: null,
+  activities: null,
+  where: null,
+  account: null,
+  stars: null,
+  name: null,
+  shortened: null,
+  publicReason: null,
+  senderHash: null,
+  senderDay: null,
+} as const;
+
+type Work = (tx: Transaction<Tables>, before: ReportRow) => Promise<void>;
+
+/** With the report as the reviewer saw it. The catalog's lock comes first, as everywhere: nobody decides at the same time. */
+function inTransaction(
+  db: Kysely<Tables>,
+  { reportId, version }: ReportDecision,
+  expected: readonly ReportStatus[],
+  work: Work,
+): Promise<void> {
+  return db.transaction().execute(async (tx) => {
+    await lockCatalog(tx);
+    const before = await tx.selectFrom("visit_reports").selectAll().where("id", "=", reportId).executeTakeFirst();
+    if (!before) throw new DomainError("not-found", "There is no such report.");
+    if (before.status === "withdrawn") {
+      throw new DomainError("conflict", "Its writer withdrew the report. That is for good.");
+    }
+    if (before.version !== version || !expected.some((status) => status === before.status)) {
+      throw await conflictOver(tx, { reportId });
+    }
+    await work(tx, before);
+  });
+}
+
+/** Writes the row and, if visitors see or saw it, everything that they see of it. */
+async function update(tx: Transaction<Tables>, before: ReportRow, values: Partial<ReportRow>): Promise<ReportRow> {
+  const isPublic = before.status === "approved" || values.status === "approved";
+  const catalogVersion = isPublic ? await raiseVersion(tx) : before.catalogVersion;
+  const after = {
+    ...before,
+    ...values,
+    claimedBy: null,
+    claimedAt: null,
+    version: before.version + 1,
+    catalogVersion,
+  };
+  const { id, ...columns } = after;
+  await tx.updateTable("visit_reports").set(columns).where("id", "=", id).execute();
+  if (isPublic) await refreshRatings(tx, [before.locationId]);
+  return after;
+}
+
+function decided({ by, now, reason }: ReportDecision, status: ReportStatus): Partial<ReportRow> {
+  return { status, decidedAt: now.toISOString(), decidedBy: by.id, publicReason: reason ?? null };
+}
+
+function columnsOfCut(before: ReportRow, { account, hidesWhere, hidesName }: Cut): Partial<ReportRow> {
+  const original = before.account ?? "";
+  if (account !== undefined && (account.length > MAX_ACCOUNT || !isCutOf(original, account))) {
+    const sentence = "Words can be cut here, not added or changed. [...] may stand where something was.";
+    throw new DomainError("invalid", sentence, { shortened: sentence });
+  }
+  const shortened = account === undefined || account === original ? null : account;
+  return { shortened, hidesWhere: Number(hidesWhere), hidesName: Number(hidesName) };
+}
+
+async function requireVisitable(tx: Transaction<Tables>, placeId: string): Promise<void> {
+  const place = await tx
+    .selectFrom("haunted_locations")
+    .select("access")
+    .where("id", "=", placeId)
+    .executeTakeFirstOrThrow();
+  if (place.access === "private") {
+    throw new DomainError("conflict", "The place is private now: no report of it is published.");
+  }
+}
+
+/** Figures, never words. */
+function record(
+  tx: Transaction<Tables>,
+  { reportId, by, now, reason }: Omit<ReportDecision, "version" | "by"> & { by?: Reviewer },
+  action: ReviewAction,
+  before: ReportRow,
+  after: ReportRow,
+): Promise<void> {
+  return addEvent(tx, { action, by, now, reason, reportId, before: figuresOf(before), after: figuresOf(after) });
+}
+
+function figuresOf({ status, shortened, account, hidesWhere, hidesName }: ReportRow) {
+  return {
+    status,
+    characters: (shortened ?? account)?.length,
+    hidesWhere: hidesWhere === 1,
+    hidesName: hidesName === 1,
+  };
+}

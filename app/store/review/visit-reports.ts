@@ -1,0 +1,138 @@
+/** Visitors' reports as they come in, and as they are read. */
+import { randomBytes, randomUUID } from "node:crypto";
+import type { Kysely, Selectable } from "kysely";
+import { activityLabels, joinActivities } from "../../domain/browse/activities.ts";
+import type { ReportFields, ReportStatus, VisitReport } from "../../domain/visits/visit-report.ts";
+import type { Tables, VisitReportsTable } from "../engine/tables.ts";
+
+export type ReportRow = Selectable<VisitReportsTable>;
+
+export interface NewReport {
+  readonly placeId: string;
+  readonly fields: ReportFields;
+  readonly now: Date;
+  readonly senderHash: string;
+  /** Digest of sender, place and day. */
+  readonly senderDay: string;
+}
+
+/** Durable when it returns. Undefined if this sender's report of the place and day is there already. */
+export async function addReport(
+  db: Kysely<Tables>,
+  { placeId, fields, now, senderHash, senderDay }: NewReport,
+): Promise<{ id: string; trackingToken: string } | undefined> {
+  const trackingToken = randomBytes(16).toString("hex");
+  const inserted = await db
+    .insertInto("visit_reports")
+    .values({
+      id: randomUUID(),
+      locationId: placeId,
+      ...columnsOf(fields),
+      consentedAt: now.toISOString(),
+      submittedAt: now.toISOString(),
+      trackingToken,
+      senderHash,
+      senderDay,
+    })
+    .onConflict((conflict) => conflict.column("senderDay").doNothing())
+    .returning("id")
+    .executeTakeFirst();
+  return inserted && { id: inserted.id, trackingToken };
+}
+
+export function columnsOf(fields: ReportFields) {
+  return {
+    month: fields.month,
+    timeOfDay: fields.timeOfDay,
+    happened: fields.happened,
+    activities: joinActivities(fields.activities) ?? null,
+    where: fields.where ?? null,
+    account: fields.account ?? null,
+    stars: fields.stars,
+    name: fields.name ?? null,
+  };
+}
+
+export async function findReportOfDay(db: Kysely<Tables>, senderDay: string) {
+  const row = await db.selectFrom("visit_reports").selectAll().where("senderDay", "=", senderDay).executeTakeFirst();
+  return row && { trackingToken: row.trackingToken!, fields: fieldsOf(row) };
+}
+
+/** A report with all its columns and who decided it. */
+export function findReport(db: Kysely<Tables>, id: string) {
+  return db
+    .selectFrom("visit_reports")
+    .leftJoin("users", "users.id", "decidedBy")
+    .selectAll("visit_reports")
+    .select("username as decidedByName")
+    .where("visit_reports.id", "=", id)
+    .executeTakeFirst();
+}
+
+/** Reports of a place that a reviewer looks at; a flood is not read to its end. */
+const MAX_LISTED = 200;
+
+/** All reports of a place that have words, newest first. */
+export async function listReportsOf(db: Kysely<Tables>, placeId: string) {
+  const rows = await db
+    .selectFrom("visit_reports")
+    .selectAll()
+    .where("locationId", "=", placeId)
+    .where("status", "!=", "withdrawn")
+    .orderBy("submittedAt", "desc")
+    .orderBy("id")
+    .limit(MAX_LISTED)
+    .execute();
+  return rows.map((row) => ({
+    id: row.id,
+    status: row.status as ReportStatus,
+    submittedAt: row.submittedAt,
+    ...fieldsOf(row),
+  }));
+}
+
+/** Published reports by place, newest first. */
+export async function readPublishedReports(
+  db: Kysely<Tables>,
+  placeIds: readonly string[],
+): Promise<ReadonlyMap<string, readonly VisitReport[]>> {
+  if (placeIds.length === 0) return new Map();
+  const rows = await db
+    .selectFrom("visit_reports")
+    .selectAll()
+    .where("locationId", "in", placeIds)
+    .where("status", "=", "approved")
+    .orderBy("decidedAt", "desc")
+    .orderBy("id")
+    .execute();
+  return new Map(
+    [...Map.groupBy(rows, ({ locationId }) => locationId)].map(([id, ofPlace]) => [id, ofPlace.map(publishedReport)]),
+  );
+}
+
+/** Without what a reviewer cut. */
+export function publishedReport(row: ReportRow): VisitReport {
+  const { account, where, name, ...fields } = fieldsOf(row);
+  return {
+    id: row.id,
+    ...fields,
+    ...(where && row.hidesWhere === 0 ? { where } : {}),
+    ...(account ? { account: row.shortened ?? account } : {}),
+    ...(name && row.hidesName === 0 ? { name } : {}),
+    publishedAt: row.decidedAt ?? row.submittedAt,
+  };
+}
+
+/** The words of the visitor. A withdrawn report has none. */
+export function fieldsOf(row: ReportRow): ReportFields {
+  return {
+    month: row.month ?? "",
+    timeOfDay: row.timeOfDay as ReportFields["timeOfDay"],
+    happened: row.happened as ReportFields["happened"],
+    activities: activityLabels(row.activities ?? undefined),
+    where: row.where ?? undefined,
+    account: row.account ?? undefined,
+    stars: row.stars ?? 0,
+    name: row.name ?? undefined,
+  };
+}
