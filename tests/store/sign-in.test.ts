@@ -1,5 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { MAX_ATTEMPTS_PER_ACCOUNT, MAX_ATTEMPTS_PER_ADDRESS } from "../../app/domain/review/reviewer.ts";
+import {
+  MAX_ATTEMPTS_PER_ACCOUNT,
+  MAX_ATTEMPTS_PER_ADDRESS,
+  MAX_ATTEMPTS_PER_PREFIX,
+} from "../../app/domain/review/reviewer.ts";
 import type { Store } from "../../app/store/engine/open-store.ts";
 import { forgetAttempts, TOO_OFTEN } from "../../app/store/review/attempts.ts";
 import { signIn, WRONG } from "../../app/store/review/sign-in.ts";
@@ -79,6 +83,14 @@ describe.each(ENGINES)("signing in on $name", (engine) => {
     // Further attempts do not extend the window: it ends 15 minutes after the first one.
     await expect(attempt("gil", "wrong", "botnet 7", { now: later(14) })).rejects.toThrow(TOO_OFTEN);
     await expect(attempt("gil", PASSWORD, "a café", { now: later(15) })).resolves.toMatchObject({ username: "gil" });
+  });
+
+  test("of sixty attempts from as many networks of one IPv6 /48 forty are checked", async () => {
+    checks = 0;
+    const guess = (i: number) => ({ username: `name${i}`, password: "wrong", addressHash: `network ${i}`, now: NOW });
+    const tries = Array.from({ length: 60 }, (_, i) => signIn(store.db, { ...guess(i), prefixHash: "48" }, check));
+    expect(await outcomes(tries)).toEqual({ wrong: MAX_ATTEMPTS_PER_PREFIX, tooOften: 20 });
+    expect(checks).toBe(MAX_ATTEMPTS_PER_PREFIX);
   });
 
   test("a known browser is not affected by what others try from its address", async () => {

@@ -22,7 +22,7 @@ export const submitAttraction = defineCall({
   group: "Submissions",
   summary: "Suggest an attraction",
   description:
-    "The team reviews every suggestion within 24-48 hours; the Location header is a private page with its status. Other fields than these are ignored. An Idempotency-Key keeps one that is sent twice from being stored twice.",
+    "The team reviews every suggestion within 24-48 hours; the Location header is a private page with its status. Other fields than these are ignored. An Idempotency-Key keeps one that is sent twice from the same network address from being stored twice.",
   body: { schema: NewSubmission, example: EXAMPLE },
   answer: {
     status: 201,

@@ -87,6 +87,8 @@ describe("its address is found", () => {
     "https://homes.example.org/4417-larkspur-street-amityville",
     "https://4417larkspurst.example.org/",
     "https://homes.example.org/%34417%20Larkspur",
+    "4417½ Larkspur",
+    "Larkspur's 4417",
   ])("in %s", (text) =>
     expect(concealed({ fullStory: `A house. ${text} is where it is.` }).told).toEqual(["fullStory"]),
   );
@@ -107,6 +109,17 @@ describe("its address is found", () => {
     ["Larkspur Street 4417", "4417 Larkspur Street"],
     ["End of Larkspur Lane", "at the end of Larkspur Ln."],
     ["9 Martin Luther King Jr. Blvd", "9 Martin Luther King Boulevard"],
+    ["1 Elm Street", "One Elm Street"],
+    ["8 Elm Street", "eight North Elm"],
+    ["100 Elm Street", "one hundred Elm Street"],
+    ["105 Elm Street", "one hundred and five Elm"],
+    ["105 Elm Street", "one-oh-five Elm Street"],
+    ["12000 Elm Street", "twelve thousand Elm Street"],
+    ["12 West 42nd Street", "12 W. Forty-Second"],
+    ["12 12th Street", "12 Twelfth Street"],
+    ["20 5th Avenue", "twenty Fifth Avenue"],
+    ["4417 Larkspur Street; formerly 12 Elm Road", "12 Elm Rd"],
+    ["4417 Larkspur Street (rear: 9 Vine Court)", "9 Vine Ct."],
   ])("%s, written %s", (address, text) =>
     expect(concealed({ address, fullStory: `You find it, ${text}, at night.` }).told).toEqual(["fullStory"]),
   );
@@ -115,6 +128,7 @@ describe("its address is found", () => {
     "It stands on Larkspur Street.",
     "In 1920 it had 44 rooms, 17 of them cold.",
     "The house at 14 Elm Street is another one.",
+    "One of the houses on Larkspur Street had 44 hundred visitors.",
     "There were 4417 graves. Nobody knows who dug them, and the town, which paid for it all, forgot Larkspur.",
     "Tickets were $40.60 and $73.40 in 1977.",
     `The town lies at ${amityville.lat}, ${amityville.lng}.`,
@@ -152,6 +166,13 @@ test.each([
   "https://maps.example.org/?q=40.66653%2C-73.41491",
   "https://maps.example.org/data=!3d40.66653!4d-73.41491",
   "87G8MH8P+JX",
+  "87g8mh8p+jx",
+  "40 39 59 N, 73 24 53 W",
+  "40:39:59N 73:24:53W",
+  "40d39m59s N 73d24m53s W",
+  "N 40 39.990 W 073 24.894",
+  "///filled.count.soap",
+  "https://w3w.co/filled.count.soap",
 ])("coordinates are found: %s", (text) => {
   expect(concealed({ accessNote: `Go to ${text} at night.` }).told).toEqual(["accessNote"]);
 });
@@ -159,6 +180,11 @@ test.each([
 test("coordinates are found where the town is unknown", () => {
   expect(concealed({ city: "Nowhere At All", accessNote: "40.66653, -73.41491" }).told).toEqual(["accessNote"]);
 });
+
+test.each(["It was built in 40 39 days by 73 24 men.", "Call 631-264-1234 N or 516 73 24 W."])(
+  "no coordinates: %s",
+  (accessNote) => expect(concealed({ accessNote }).told).toEqual([]),
+);
 
 describe("what is left out", () => {
   test("is the sentence", () => {

@@ -23,7 +23,11 @@ export type AddressDetector = (text: string) => boolean;
 
 /** `addresses` are all that were ever known of the place. */
 export function makeAddressDetector(addresses: readonly string[], town: Town): AddressDetector {
-  const known = addresses.map((address) => readKnownAddress(address, town)).filter((one) => one !== undefined);
+  const known = addresses
+    // "4417 Larkspur Street (formerly 12 Elm Road)" is two.
+    .flatMap((address) => address.split(/[;()\n]/))
+    .map((address) => readKnownAddress(address, town))
+    .filter((one) => one !== undefined);
   return (source) =>
     readings(source).some((text) => {
       if (tellsPosition(text, town.position)) return true;
@@ -117,25 +121,32 @@ interface TextWord {
   readonly digits?: string | undefined;
 }
 
+const ORDINALS =
+  "first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth fifteenth sixteenth seventeenth eighteenth nineteenth twentieth".split(
+    " ",
+  );
 const SHORT_NAMES = new Map([
   ["mt", "mount"],
   ["ft", "fort"],
-  ...["first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth", "tenth"].map(
-    (word, index) => [word, `${index + 1}${["st", "nd", "rd"][index] ?? "th"}`] as const,
-  ),
+  ...ORDINALS.map((word, index) => [word, `${index + 1}${["st", "nd", "rd"][index] ?? "th"}`] as const),
 ]);
 const UNITS =
   "zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen".split(
     " ",
   );
 const TENS = "twenty thirty forty fifty sixty seventy eighty ninety".split(" ");
+/** "Forty-second". */
+const LONG_ORDINAL = new RegExp(`\\b(${TENS.join("|")})-(${ORDINALS.slice(0, 9).join("|")})\\b`, "g");
+const FRACTIONS = /[¼-¾⅐-⅞]/g;
 
 /** Words and numbers in plain letters, abbreviations spelled out; "forty-four" is one number. */
 function textWords(text: string): TextWord[] {
   const plain = text
+    .replace(FRACTIONS, " ")
     .normalize("NFKD")
     .toLowerCase()
-    .replace(/[\p{M}'’‘ʻʼ`]/gu, "");
+    .replace(/[\p{M}'’‘ʻʼ`]/gu, "")
+    .replace(LONG_ORDINAL, (_, tens, unit) => `${digitsOf(tens)![0]}${SHORT_NAMES.get(unit)}`);
   const words: TextWord[] = [];
   for (const found of plain.match(/\d+(?:st|nd|rd|th)\b|\d+|[a-z]+/g) ?? []) {
     const word = SHORT_NAMES.get(found) ?? longForm(found);
@@ -166,27 +177,51 @@ function tellsAddress(words: readonly TextWord[], { numbers, streets }: KnownAdd
   for (const [first, last] of named) {
     for (let index = first - MAX_WORDS_BETWEEN - 1; index <= last + MAX_WORDS_BETWEEN + 1; index++) nearby.add(index);
   }
-  return numbers
-    .flatMap((number) => spansOfNumber(words, number))
-    .some(([first, last]) => nearby.has(first) || nearby.has(last));
+  return numbers.some(
+    (number) =>
+      [...spansOfNumber(words, number), ...spansOfValue(words, number)].some(
+        ([first, last]) => nearby.has(first) || nearby.has(last),
+      ) ||
+      // "One Elm Street", "One North Elm": elsewhere "one" is mostly not a number.
+      named.some(([first]) => words.slice(Math.max(0, first - 2), first).some(({ digits }) => digits === number)),
+  );
 }
 
-/** However it is parted: "Lark spur", and in links "larkspurstreet". */
+/** However it is parted: "Lark spur", in links "larkspurstreet"; "Larkspur's", too. */
 function spansOfStreet(words: readonly TextWord[], street: string): Span[] {
   return spans(words, street, ({ word }, sofar) => {
     const rest = street.slice(sofar.length);
-    return word.startsWith(rest) && isStreetKind(word.slice(rest.length)) ? rest : word;
+    const ending = word.startsWith(rest) ? word.slice(rest.length) : "";
+    return ending === "s" || isStreetKind(ending) ? rest : word;
   });
 }
 
-const WITHIN_NUMBERS = new Set(["hundred", "thousand", "and"]);
-
-/** However it is parted: "4,417", "44 17", "forty-four hundred seventeen". */
+/** However it is parted: "4,417", "44 17", "forty-four seventeen", "one-oh-five". */
 function spansOfNumber(words: readonly TextWord[], number: string): Span[] {
   return spans(words, number, ({ word, digits }, sofar) => {
-    if (sofar !== "" && WITHIN_NUMBERS.has(word)) return "";
-    // "One" is mostly not a number.
-    return number.length > 1 ? digits : word;
+    if (number.length === 1) return word;
+    return sofar !== "" && word === "oh" ? "0" : digits;
+  });
+}
+
+const MAX_NUMBER_WORDS = 8;
+
+/** "Four thousand four hundred and seventeen". */
+function spansOfValue(words: readonly TextWord[], number: string): Span[] {
+  const scales = [...words.keys()].filter((index) => ["hundred", "thousand"].includes(words[index]!.word));
+  // The number begins with the word before its first hundred or thousand.
+  return scales.flatMap((scale) => {
+    const first = scale - 1;
+    let [thousands, rest] = [0, 0];
+    for (let last = first; last < Math.min(words.length, first + MAX_NUMBER_WORDS); last++) {
+      const { word, digits } = words[last] ?? { word: "" };
+      if (word === "hundred") rest *= 100;
+      else if (word === "thousand") [thousands, rest] = [rest * 1000, 0];
+      else if (digits !== undefined) rest += Number(digits);
+      else if (word !== "and") return [];
+      if (last > first && String(thousands + rest) === number) return [[first, last] as const];
+    }
+    return [];
   });
 }
 
@@ -211,26 +246,36 @@ function spans(
 const DECIMAL = /(?<![\d.$])\d{1,3}\.(\d{2,})/g;
 const DEGREES =
   /(\d{1,3})\s*(?:°|º|˚|deg(?:rees?)?\b\.?)\s*(\d{1,2}(?:\.\d+)?)(?:\s*(?:['′’]|min\w*)\s*(\d{1,2}(?:\.\d+)?))?/gi;
+/** "40 39 59 N", "40:39:59N", "40d39m59s N". */
+const BEFORE_COMPASS = /\b(\d{1,3})[ :d-](\d{1,2}(?:\.\d+)?)(?:[ :m-](\d{1,2}(?:\.\d+)?))?s? ?[NSEW]\b/g;
+/** "N 40 39.990". */
+const AFTER_COMPASS = /\b[NSEW] ?(\d{1,3})[ :d-](\d{1,2}(?:\.\d+)?)(?:[ :m-](\d{1,2}(?:\.\d+)?)\b)?/g;
 /** An Open Location Code: "84PQWX2M+9C". */
-const PLUS_CODE = /\b[2-9CFGHJMPQRVWX]{4,8}\+[2-9CFGHJMPQRVWX]{2,3}\b/g;
+const PLUS_CODE = /\b[2-9CFGHJMPQRVWX]{4,8}\+[2-9CFGHJMPQRVWX]{2,3}\b/gi;
+/** "///filled.count.soap". */
+const THREE_WORDS = /\/\/\/\p{L}+\.\p{L}+\.\p{L}+|\b(?:what3words|w3w)\b/iu;
 const MAX_SIGNS_BETWEEN = 80;
 const MAX_NUMBERS_BETWEEN = 20;
 const NEAR_DEGREES = 1;
 
 /** Two numbers that are a position near the town, and not its own. */
 function tellsPosition(text: string, town: Town["position"]): boolean {
-  if (text.match(PLUS_CODE)?.some((code) => /[A-Z]/.test(code))) return true;
+  if (THREE_WORDS.test(text)) return true;
+  // "ghxx+hm" in small letters without a digit may be part of a link.
+  if (text.match(PLUS_CODE)?.some((code) => /[A-Z]/.test(code) || (/[a-z]/.test(code) && /\d/.test(code)))) return true;
   const numbers = [
     ...[...text.matchAll(DECIMAL)].map((found) => ({
       at: found.index,
       value: Number(found[0]),
       decimals: found[1]!.length,
     })),
-    ...[...text.matchAll(DEGREES)].map((found) => ({
-      at: found.index,
-      value: Number(found[1]) + Number(found[2]) / 60 + Number(found[3] ?? 0) / 3600,
-      decimals: 4,
-    })),
+    ...[DEGREES, BEFORE_COMPASS, AFTER_COMPASS].flatMap((expression) =>
+      [...text.matchAll(expression)].map((found) => ({
+        at: found.index,
+        value: Number(found[1]) + Number(found[2]) / 60 + Number(found[3] ?? 0) / 3600,
+        decimals: 4,
+      })),
+    ),
   ].toSorted((a, b) => a.at - b.at);
   return numbers.some((lat, index) =>
     numbers.slice(Math.max(0, index - MAX_NUMBERS_BETWEEN), index + MAX_NUMBERS_BETWEEN).some((lng) => {

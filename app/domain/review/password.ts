@@ -59,13 +59,18 @@ export type PasswordCheck = (stored: string, password: string) => Promise<boolea
 const NOBODYS_HASH =
   "$argon2id$v=19$m=19456,t=2,p=1$c29tZSBzYWx0IG9mIG5vYm9keQ$dQpiMkfpAaB2UNbal5dr6irhKySoEoju/GnF3ZUrscY";
 
+/** Checks run one at a time: in parallel they would fill libuv's thread pool, and every page would wait for them. */
+let lastCheck: Promise<unknown> = Promise.resolve();
+
 /** An unknown name is checked against a dummy hash, so that response times do not reveal which names exist. */
 export async function isPassword(
   stored: string | undefined,
   password: string,
   check: PasswordCheck = verify,
 ): Promise<boolean> {
-  const isRight = await check(stored ?? NOBODYS_HASH, password.slice(0, MAX_PASSWORD_LENGTH));
+  const checked = lastCheck.then(() => check(stored ?? NOBODYS_HASH, password.slice(0, MAX_PASSWORD_LENGTH)));
+  lastCheck = checked.catch(() => undefined);
+  const isRight = await checked;
   // Truncated only to bound the work: a longer password never matches.
   return stored !== undefined && password.length <= MAX_PASSWORD_LENGTH && isRight;
 }

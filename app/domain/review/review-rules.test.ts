@@ -188,6 +188,21 @@ describe("passwords", () => {
     expect(check).toHaveBeenCalledTimes(1);
   });
 
+  test("are checked one at a time, so that a crowd that signs in leaves threads for pages", async () => {
+    let running = 0;
+    const seen: number[] = [];
+    const check = async () => {
+      seen.push(++running);
+      await new Promise(setImmediate);
+      running -= 1;
+      if (seen.length === 2) throw new Error("no memory");
+      return true;
+    };
+    const crowd = await Promise.allSettled(Array.from({ length: 5 }, () => isPassword("stored", "any", check)));
+    expect(seen).toEqual([1, 1, 1, 1, 1]);
+    expect(crowd.map(({ status }) => status === "fulfilled")).toEqual([true, false, true, true, true]);
+  });
+
   test.each([
     ["short", "elevenchars"],
     ["too long", "x".repeat(201)],

@@ -20,6 +20,8 @@ export const SEEN_EVERY_MINUTES = 5;
 export const ATTEMPT_WINDOW_MINUTES = 15;
 /** From one address: enough for someone who forgot the password. */
 export const MAX_ATTEMPTS_PER_ADDRESS = 10;
+/** From an IPv6 /48: one customer may hold all the addresses in it. */
+export const MAX_ATTEMPTS_PER_PREFIX = 40;
 /**
  * On one account from unknown browsers: high enough that a handful of guesses locks nobody out. Browsers that signed in
  * before have attempts of their own, so that an attacker cannot lock a reviewer out.

@@ -8,7 +8,7 @@ import { ErrorSummary } from "../../ui/submit/error-summary.tsx";
 import { TextField } from "../../ui/submit/form-field.tsx";
 import { retryHeaders, STATUS_OF } from "../../web/error-status.ts";
 import { readForm, refuseForm } from "../../web/forms/form-request.ts";
-import { hashSender } from "../../web/forms/form-sender.ts";
+import { hashPrefix, hashSender } from "../../web/forms/form-sender.ts";
 import { logSignIn } from "../../web/review/log-sign-in.ts";
 import { knownBrowserCookie, readKnownBrowser, readSession, sessionCookie } from "../../web/review/reviewer-session.ts";
 import type { RouteRule } from "../../web/route-rule.ts";
@@ -30,9 +30,10 @@ export async function action({ context, request }: Route.ActionArgs) {
   const now = site.now();
   const secret = await readSiteSecret(site.db);
   const addressHash = hashSender(secret, site.clientAddress);
+  const prefixHash = hashPrefix(secret, site.clientAddress);
   const knownBrowser = readKnownBrowser(site, request, secret, nameOf(username!));
   try {
-    const attempt = { username: username!, password: password!, addressHash, knownBrowser, now };
+    const attempt = { username: username!, password: password!, addressHash, prefixHash, knownBrowser, now };
     const reviewer = await signIn(site.db, attempt);
     // Session keys are not reused across sign-ins, which prevents session fixation.
     const before = await readSession(site, request);

@@ -5,6 +5,7 @@ import {
   MAX_ATTEMPTS_PER_ACCOUNT,
   MAX_ATTEMPTS_PER_ADDRESS,
   MAX_ATTEMPTS_PER_BROWSER,
+  MAX_ATTEMPTS_PER_PREFIX,
   type Reviewer,
 } from "../../domain/review/reviewer.ts";
 import type { Tables } from "../engine/tables.ts";
@@ -17,6 +18,8 @@ export interface SignInAttempt {
   readonly username: string;
   readonly password: string;
   readonly addressHash: string;
+  /** Of an IPv6 client. */
+  readonly prefixHash?: string | undefined;
   /** The id of a browser in which this name signed in before; it has attempts of its own. */
   readonly knownBrowser?: string | undefined;
   readonly now: Date;
@@ -25,14 +28,18 @@ export interface SignInAttempt {
 /** Checks a name and a password. One error for every mistake, so that it does not reveal which names exist. */
 export async function signIn(
   db: Kysely<Tables>,
-  { username, password, addressHash, knownBrowser, now }: SignInAttempt,
+  { username, password, addressHash, prefixHash, knownBrowser, now }: SignInAttempt,
   check?: PasswordCheck,
 ): Promise<Reviewer> {
   const name = nameOf(username);
   // A known browser is not affected by what others try, on its account or from an address that it shares.
   const allowances = knownBrowser
     ? [guesses(`browser:${knownBrowser}`, MAX_ATTEMPTS_PER_BROWSER)]
-    : [guesses(`address:${addressHash}`, MAX_ATTEMPTS_PER_ADDRESS), guesses(accountOf(name), MAX_ATTEMPTS_PER_ACCOUNT)];
+    : [
+        guesses(`address:${addressHash}`, MAX_ATTEMPTS_PER_ADDRESS),
+        ...(prefixHash ? [guesses(`prefix:${prefixHash}`, MAX_ATTEMPTS_PER_PREFIX)] : []),
+        guesses(accountOf(name), MAX_ATTEMPTS_PER_ACCOUNT),
+      ];
   await takeGuess(db, allowances, now);
   const user = await findUser(db, name);
   const isRight = await isPassword(user?.disabledAt === null ? user.password : undefined, password, check);

@@ -38,13 +38,14 @@ async function takeIn(site: SiteContext, { sent, guards, key }: IncomingSubmissi
   if ("errors" in read) return { outcome: "invalid", errors: read.errors };
   const secret = await readSiteSecret(site.db);
   const stamp = guards.stamp ? readStamp(secret, guards.stamp) : undefined;
-  const idempotencyKey = keyOf(stamp?.nonce ?? key, read.fields);
+  const senderHash = hashSender(secret, site.clientAddress);
+  // Callers choose their keys, so another sender's "1" is not the same.
+  const idempotencyKey = keyOf(stamp?.nonce ?? (key && `${senderHash} ${key}`), read.fields);
   const before = idempotencyKey && (await findReceived(site.db, idempotencyKey));
   if (before) return { outcome: "stored", received: before };
 
   const refusal = await admitForm(site, "submission", guards);
   if (refusal) return refusal;
-  const senderHash = hashSender(secret, site.clientAddress);
   const received = await addSubmission(site.db, read.fields, { now: site.now(), idempotencyKey, senderHash });
   if (received.isNew) {
     const { attractionName, city, state } = read.fields;

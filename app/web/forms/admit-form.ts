@@ -16,7 +16,7 @@ import {
 import { readSiteSecret } from "../../store/engine/site-secret.ts";
 import { type Allowance, hasAttempt, takeAttempt } from "../../store/review/attempts.ts";
 import type { SiteContext } from "../site-context.ts";
-import { hashSender } from "./form-sender.ts";
+import { hashPrefix, hashSender } from "./form-sender.ts";
 
 /** What a form carries beside its fields. */
 export interface FormGuards {
@@ -69,17 +69,11 @@ export async function admitForm(
   if (issued && isTooFast(issued, now)) return { outcome: "again", sentence: TOO_FAST };
 
   const senderHash = hashSender(secret, site.clientAddress);
-  const prefix = prefixOf(site.clientAddress);
+  const prefixHash = hashPrefix(secret, site.clientAddress);
   const hourly = (perSender: number, perPrefix: number): Allowance[] => [
     { subject: `${form}:sender:${senderHash}`, max: perSender, minutes: SENDER_WINDOW_MINUTES },
-    ...(prefix
-      ? [
-          {
-            subject: `${form}:prefix:${hashSender(secret, prefix)}`,
-            max: perPrefix,
-            minutes: SENDER_WINDOW_MINUTES,
-          },
-        ]
+    ...(prefixHash
+      ? [{ subject: `${form}:prefix:${prefixHash}`, max: perPrefix, minutes: SENDER_WINDOW_MINUTES }]
       : []),
   ];
   const overall = { subject: `${form}:all`, max: FREE_OVERALL, minutes: OVERALL_WINDOW_MINUTES };
@@ -92,11 +86,6 @@ export async function admitForm(
   const once = { subject: `proof:${challenge}`, max: 1, minutes: SENDER_WINDOW_MINUTES };
   if (challenge && (await takeAttempt(site.db, [once, ...withProof], now))) return undefined;
   return { outcome: "proof", sentence: BUSY, proofOfWork: newChallenge(secret, senderHash, now) };
-}
-
-/** The /48 of an IPv6 client. IPv4 addresses are too few to send each form from another. */
-function prefixOf(address: string): string | undefined {
-  return address.includes(":") ? `${address.split(":").slice(0, 3).join(":")}::/48` : undefined;
 }
 
 function newChallenge(secret: string, senderHash: string, now: Date): ProofChallenge {

@@ -9,6 +9,12 @@ export function hashSender(secret: string, address: string): string {
   return signature(secret, "sender", address);
 }
 
+/** Keyed digest of an IPv6 client's /48. IPv4 addresses are too few to send each form from another. */
+export function hashPrefix(secret: string, address: string): string | undefined {
+  if (!address.includes(":")) return undefined;
+  return hashSender(secret, `${address.split(":").slice(0, 3).join(":")}::/48`);
+}
+
 /** Message for a form that can't be stored because the database is down; rethrows other errors. */
 export function notSaved(site: SiteContext, error: unknown): { outcome: "unavailable"; sentence: string } {
   const trouble = storeTrouble(error);

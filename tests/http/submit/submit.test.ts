@@ -123,7 +123,7 @@ describe("POST /api/submissions", () => {
   });
 
   test("the same key and words are stored once, other words are another submission", async () => {
-    const headers = { "idempotency-key": "k1" };
+    const headers = { "idempotency-key": "k1", "x-forwarded-for": newAddress() };
     const first = await send(makeSubmission(), headers);
     const again = await send(makeSubmission(), headers);
     expect(again.status).toBe(201);
@@ -133,11 +133,20 @@ describe("POST /api/submissions", () => {
     expect(other.headers.get("location")).not.toBe(first.headers.get("location"));
   });
 
+  test("another sender's key is another key", async () => {
+    const [mine, theirs] = await Promise.all(
+      ["192.0.2.81", "192.0.2.82"].map((address) =>
+        send(makeSubmission(), { "idempotency-key": "1", "x-forwarded-for": address }),
+      ),
+    );
+    expect(theirs!.status).toBe(201);
+    expect(theirs!.headers.get("location")).not.toBe(mine!.headers.get("location"));
+  });
+
   test("ten at once with one key are stored once", async () => {
     const before = await stored();
-    const answers = await Promise.all(
-      Array.from({ length: 10 }, () => send(makeSubmission(), { "idempotency-key": "k10" })),
-    );
+    const headers = { "idempotency-key": "k10", "x-forwarded-for": newAddress() };
+    const answers = await Promise.all(Array.from({ length: 10 }, () => send(makeSubmission(), headers)));
     expect(new Set(answers.map((answer) => answer.headers.get("location"))).size).toBe(1);
     expect(await stored()).toBe(before + 1);
   });
