@@ -14,6 +14,7 @@ import { getLocation } from "./calls/get-location.ts";
 import { getMapMarks } from "./calls/get-map-marks.ts";
 import { getSearchPanel } from "./calls/get-search-panel.ts";
 import { getStatistics } from "./calls/get-statistics.ts";
+import { getTrip } from "./calls/get-trip.ts";
 import { listLocations } from "./calls/list-locations.ts";
 import { listLocationsInCity } from "./calls/list-locations-in-city.ts";
 import { listLocationsInState } from "./calls/list-locations-in-state.ts";
@@ -27,7 +28,7 @@ import { submitAttraction } from "./calls/submit-attraction.ts";
 import { suggestCall } from "./calls/suggest.ts";
 import { type ApiCall, defineCall } from "./define-call.ts";
 import { openApiDocument } from "./openapi.ts";
-import { readParams } from "./read-input.ts";
+import { isList, readParams } from "./read-input.ts";
 
 const getDescription = defineCall({
   method: "get",
@@ -53,6 +54,7 @@ export const API_CALLS: readonly ApiCall[] = [
   suggestCall,
   geocode,
   getDrive,
+  getTrip,
   getSearchPanel,
   getMapMarks,
   getStatistics,
@@ -90,6 +92,7 @@ export const apiRules: readonly RoutePattern[] = [...new Set(API_CALLS.map(({ pa
   return routePattern(path, {
     methods: calls.map(({ method }) => (method === "get" ? "GET" : "POST")).toSorted(),
     params,
+    lists: params.filter((name) => calls.some((call) => isList(call.params?.shape[name]))),
     cache: params.length === 0 && calls.every(({ cache }) => cache !== false),
     stream: calls.some(({ stream }) => stream),
     budget: calls[0]!.budget,

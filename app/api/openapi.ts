@@ -32,6 +32,8 @@ export interface Parameter {
   readonly description: string | undefined;
   readonly schema: JsonSchema;
   readonly example: unknown;
+  /** Not required, but in the example of the call. */
+  readonly "x-in-example"?: true;
 }
 
 /** By media type. */
@@ -134,8 +136,9 @@ function operation(call: ApiCall, toJson: (schema: z.ZodType) => JsonSchema): Op
 
 function parametersOf(path: string, { properties = {}, required = [] }: JsonSchema): Parameter[] {
   return Object.entries(properties).map(([name, property]) => {
-    const { description, example, ...schema } = property as JsonSchema;
+    const { description, example, inExample, ...schema } = property as JsonSchema;
     const where = path.split("/").includes(`:${name}`) ? "path" : "query";
-    return { name, in: where, required: required.includes(name), description, schema, example };
+    const parameter = { name, in: where, required: required.includes(name), description, schema, example } as const;
+    return inExample ? { ...parameter, "x-in-example": true } : parameter;
   });
 }

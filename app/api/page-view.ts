@@ -51,13 +51,13 @@ function exampleCommand(siteUrl: string, path: string, operation: Operation): st
   return lines.join(" \\\n  ");
 }
 
-/** With the examples of the parameters that are required. */
+/** With the examples of the parameters that are required, or marked for it. */
 export function examplePath(path: string, { parameters = [] }: Operation): string {
   const query = new URLSearchParams();
   let filled = path;
-  for (const { name, in: where, required, example } of parameters) {
+  for (const { name, in: where, required, example, "x-in-example": inExample } of parameters) {
     if (where === "path") filled = filled.replace(`{${name}}`, encodeURIComponent(String(example)));
-    else if (required) query.set(name, String(example));
+    else if (required || inExample) query.set(name, String(example));
   }
   return query.size > 0 ? `${filled}?${query}` : filled;
 }

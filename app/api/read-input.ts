@@ -1,14 +1,24 @@
 /** What callers send, checked by the schemas of the call. */
 import type { z } from "zod";
 import { DomainError } from "../domain/domain-error.ts";
+import { fieldType } from "../domain/places/place-schema.ts";
 import { fieldErrors, formMessage, INVALID } from "../domain/submissions/form-messages.ts";
 import type { ApiCall, ApiContext } from "./define-call.ts";
 
 export function readParams(c: ApiContext, { params, invalid = INVALID }: ApiCall): Record<string, unknown> {
   if (!params) return {};
-  const read = params.safeParse({ ...c.req.query(), ...c.req.param() }, { error: () => invalid });
+  const query = Object.entries(c.req.queries()).map(([name, values]) => [
+    name,
+    isList(params.shape[name]) ? values : values[0],
+  ]);
+  const read = params.safeParse({ ...Object.fromEntries(query), ...c.req.param() }, { error: () => invalid });
   if (read.success) return read.data;
   throw new DomainError("invalid", read.error.issues[0]!.message);
+}
+
+/** Whether a parameter may be given several times. */
+export function isList(schema: z.core.$ZodType | undefined): boolean {
+  return schema !== undefined && fieldType(schema as z.ZodType) === "array";
 }
 
 /** The body, or a refusal with `sentence` and a message for each field. */

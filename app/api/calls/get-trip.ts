@@ -1,0 +1,207 @@
+import { z } from "zod";
+import { DomainError } from "../../domain/domain-error.ts";
+import { PLACE_TYPES } from "../../domain/places/place.ts";
+import { planTrip } from "../../domain/trips/plan-trip.ts";
+import { DEFAULT_QUESTION, isAsked, readQuestion, TRIP_RANGES } from "../../domain/trips/read-question.ts";
+import type { TripDay, TripPlan, TripPoint } from "../../domain/trips/trip.ts";
+import { searchContextOf } from "../../web/site-search.ts";
+import { defineCall } from "../define-call.ts";
+import { latitude, longitude } from "../schemas.ts";
+
+const text = (description: string, example: string) => z.string().max(200).optional().meta({ description, example });
+const list = (description: string, example: readonly string[]) =>
+  z.array(z.string()).optional().meta({ description, example });
+const number = (name: keyof typeof TRIP_RANGES, description: string) =>
+  z
+    .string()
+    .optional()
+    .meta({
+      description: `${description} ${TRIP_RANGES[name].min} to ${TRIP_RANGES[name].max}, ${DEFAULT_QUESTION[name]} unless given.`,
+      example: String(DEFAULT_QUESTION[name]),
+    });
+
+const miles = z.number().min(0).describe("By road, to one decimal.");
+const minutes = z.int().min(0).describe("At the wheel.");
+const clock = z.string().describe("Local time, 24 hours: 09:30.");
+
+const Point = z
+  .object({ name: z.string(), latitude, longitude })
+  .meta({ id: "TripPoint", description: "Where a day starts or ends." });
+
+const Stop = z
+  .object({
+    id: z.string().describe("Id of the place."),
+    slug: z.string().describe("Last part of its page's address."),
+    houseName: z.string(),
+    city: z.string(),
+    state: z.string(),
+    miles: miles.describe("Of the leg that leads to it."),
+    minutes: minutes.describe("Of the leg that leads to it."),
+    arrive: clock,
+    stayMinutes: z.int().min(0).describe("0 where the night is spent."),
+    sleep: z.boolean().describe("Whether the night is spent there."),
+    chosen: z.boolean().describe("Whether it was asked for."),
+  })
+  .meta({ id: "TripStop", description: "A stop of a day." });
+
+const Day = z
+  .object({
+    date: z.iso.date().describe("If a first day was given.").optional(),
+    from: Point,
+    to: Point,
+    stops: z.array(Stop),
+    miles: miles.describe("Of all driving of the day."),
+    minutes: minutes.describe("Of all driving of the day."),
+    stayMinutes: z.int().min(0).describe("At all stops."),
+    ends: clock,
+    sunset: clock.optional(),
+    moon: z.string().describe("Its phase that evening.").optional(),
+    timeZone: z.string().describe("Of the evening, if a first day was given.").optional(),
+  })
+  .meta({ id: "TripDay", description: "A day of a trip; it starts where the one before ended." });
+
+const TripAnswer = z
+  .object({
+    days: z.array(Day).describe("Empty where there is no plan; the notes say why."),
+    totals: z.object({ miles: z.number(), minutes: z.int(), stops: z.int() }),
+    more: z
+      .array(
+        z.object({
+          id: z.string(),
+          slug: z.string(),
+          houseName: z.string(),
+          addsMinutes: z.int().min(0).describe("At the wheel, if it is visited too."),
+        }),
+      )
+      .describe("Further places on the way."),
+    notes: z.array(z.string()).describe("What did not fit, and what to know."),
+  })
+  .meta({ id: "Trip", description: "A plan of a road trip." });
+
+const NASHVILLE = { name: "Nashville, Tennessee", latitude: 36.1659, longitude: -86.7844 };
+const BIRMINGHAM = { name: "Birmingham, Alabama", latitude: 33.5207, longitude: -86.7914 };
+
+export const getTrip = defineCall({
+  method: "get",
+  path: "/api/trip",
+  id: "getTrip",
+  group: "Search",
+  summary: "Plan a road trip",
+  description:
+    "Days with stops that may be visited, and the driving between them, as the page /trip plans them. Say where it starts (from), or which state or region to tour (area). Where no road leads, there are no days, and a note says so. 20 plans a minute.",
+  params: z.object({
+    from: text("Where it starts: a place's id, a town, a ZIP code or `lat,lng`.", "Savannah, GA").meta({
+      inExample: true,
+    }),
+    to: text("Where it ends; there and back unless given.", "Atlanta, GA"),
+    area: text("A state or region to tour, instead of `to`.", "Georgia"),
+    days: number("days", "Days."),
+    hours: number("hours", "Hours at the wheel a day."),
+    dayHours: number("dayHours", "Hours of a day, driving and stays together."),
+    detour: number("detour", "Minutes off the direct way that a stop may be."),
+    kind: list(`Kinds of places you care for: ${PLACE_TYPES.join(", ")}. May be repeated.`, ["hotel"]),
+    activity: list("Slugs of activities you care for. May be repeated.", ["apparitions"]),
+    enter: list("0 for places that are seen from the road only, too.", ["0"]),
+    inns: text("1 to sleep in haunted inns where there are some.", "1"),
+    start: text("First day.", "2026-10-30"),
+    at: text("Hour of setting out, 09:00 unless given.", "09:00"),
+    with: list("Slugs of places that must be in it, with the day behind an @ if you like. May be repeated.", [
+      "sorrel-weed-house-savannah-georgia@1",
+    ]),
+    without: list("Slugs of places that must not be in it. May be repeated.", ["the-marshall-house-savannah-georgia"]),
+    fixed: text("1 for the places of `with` in their order and no others.", "0"),
+  }),
+  answer: {
+    description: "The plan.",
+    schema: TripAnswer,
+    example: {
+      days: [
+        {
+          from: NASHVILLE,
+          to: BIRMINGHAM,
+          stops: [
+            {
+              id: "al-sloss-furnaces",
+              slug: "sloss-furnaces-birmingham-alabama",
+              houseName: "Sloss Furnaces",
+              city: "Birmingham",
+              state: "Alabama",
+              miles: 192.4,
+              minutes: 178,
+              arrive: "11:58",
+              stayMinutes: 90,
+              sleep: false,
+              chosen: false,
+            },
+          ],
+          miles: 192.4,
+          minutes: 178,
+          stayMinutes: 90,
+          ends: "13:28",
+        },
+      ],
+      totals: { miles: 192, minutes: 178, stops: 1 },
+      more: [],
+      notes: ["We do not know opening hours: ask each place before you set out."],
+    },
+  },
+  refusals: [400, 429, 503],
+  budget: "trip",
+  async handle({ env, req }) {
+    const { question, mistakes } = readQuestion(new URL(req.url).searchParams);
+    const [mistake] = Object.values(mistakes);
+    if (mistake) throw new DomainError("invalid", mistake, { ...mistakes });
+    if (!isAsked(question)) {
+      throw new DomainError("invalid", "Say where the trip starts (from), or which state or region to tour (area).");
+    }
+    const plan = await planTrip({ ...(await searchContextOf(env)), ...env }, question);
+    if (!plan.from) throw new DomainError("invalid", plan.notes.join(" "));
+    return tripAnswer(plan);
+  },
+});
+
+function tripAnswer({ days, totals, more, notes }: TripPlan) {
+  return {
+    days: days.map(dayAnswer),
+    totals,
+    more: more.map(({ place: { id, slug, houseName }, addsMinutes }) => ({ id, slug, houseName, addsMinutes })),
+    notes,
+  };
+}
+
+function dayAnswer({ date, from, to, stops, miles, minutes, stayMinutes, ends, evening }: TripDay) {
+  return {
+    ...(date && { date }),
+    from: pointAnswer(from),
+    to: pointAnswer(to),
+    stops: stops.map(({ place: { id, slug, houseName, city, state }, ...stop }) => ({
+      id,
+      slug,
+      houseName,
+      city,
+      state,
+      miles: stop.miles,
+      minutes: stop.minutes,
+      arrive: formatTime(stop.arrive),
+      stayMinutes: stop.stayMinutes,
+      sleep: stop.sleep,
+      chosen: stop.chosen,
+    })),
+    miles,
+    minutes,
+    stayMinutes,
+    ends: formatTime(ends),
+    ...(evening?.sunset !== undefined && { sunset: formatTime(evening.sunset) }),
+    ...(evening && { moon: evening.moon, timeZone: evening.timeZone }),
+  };
+}
+
+const pointAnswer = ({ name, lat, lng }: TripPoint) => ({ name, latitude: lat, longitude: lng });
+
+const MINUTES_A_DAY = 24 * 60;
+
+/** "09:30"; it may be past midnight. */
+function formatTime(minutes: number): string {
+  const ofDay = ((Math.round(minutes) % MINUTES_A_DAY) + MINUTES_A_DAY) % MINUTES_A_DAY;
+  return `${String(Math.floor(ofDay / 60)).padStart(2, "0")}:${String(ofDay % 60).padStart(2, "0")}`;
+}
