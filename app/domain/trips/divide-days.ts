@@ -8,7 +8,8 @@ export interface TourNode {
   readonly nightStay: number;
   /** What the day must be, from 0, if that is given. */
   readonly day?: number | undefined;
-  readonly night: "inn" | "stop" | "road";
+  /** Where a night here is spent: in a haunted inn, at a stop, in a town on the way, or far from any town. */
+  readonly night: "inn" | "stop" | "town" | "wild";
 }
 
 export interface DayLimits {
@@ -25,7 +26,7 @@ export interface Division {
 
 const WRONG_DAY = 100_000;
 /** Costs, in square minutes, as days cost the square of their length: that makes them alike. */
-const COST_OF_NIGHT = { inn: -(120 ** 2), stop: 0, road: 100 ** 2 };
+const COST_OF_NIGHT = { inn: -(120 ** 2), stop: 0, town: 100 ** 2, wild: 250 ** 2 };
 /** A day must be worth setting out for: less than three hours in all are not divided. */
 const COST_OF_DAY = 120 ** 2;
 const SHORT_DAY_MINUTES = 90;

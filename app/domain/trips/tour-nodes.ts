@@ -27,6 +27,8 @@ export interface PlacedNode extends TourNode {
 /** Two nights' towns on one leg are at least this far apart, and as far from its ends. */
 const MIN_APART_MINUTES = 20;
 const MAX_MILES_TO_TOWN = 8;
+/** In empty country the nearest town gives its name. */
+const MAX_MILES_TO_NAME = 100;
 
 /** Drives between points, each asked for once per plan. */
 export class DriveCache {
@@ -68,7 +70,7 @@ export async function placeNodes(
     if (!drive) return undefined;
     const parts = splitAtTowns(drive, gazetteer);
     for (const { town, ...part } of parts.slice(0, -1)) {
-      nodes.push({ ...part, point: town!, stay: 0, nightStay: 0, night: "road" });
+      nodes.push({ ...part, ...town!, stay: 0, nightStay: 0 });
     }
     const { town: _, ...part } = parts.at(-1)!;
     const stop = stops[i];
@@ -96,7 +98,7 @@ interface Part {
   readonly miles: number;
   readonly line: readonly LatLng[];
   /** Where it ends; absent at the end of the drive. */
-  readonly town?: TripPoint;
+  readonly town?: Pick<PlacedNode, "point" | "night">;
 }
 
 /** Minutes and miles are shared out along the line. */
@@ -106,7 +108,7 @@ function splitAtTowns({ minutes, miles, line }: Drive, gazetteer: Gazetteer): Pa
   const total = along.at(-1)! || 1;
   const parts: Part[] = [];
   let [start, startShare] = [0, 0];
-  const add = (end: number, share: number, town?: TripPoint) => {
+  const add = (end: number, share: number, town?: Part["town"]) => {
     const part = share - startShare;
     parts.push({
       driving: minutes * part,
@@ -119,9 +121,16 @@ function splitAtTowns({ minutes, miles, line }: Drive, gazetteer: Gazetteer): Pa
   for (const [i, point] of line.entries()) {
     const share = along[i]! / total;
     const isApart = minutes * (share - startShare) >= MIN_APART_MINUTES && minutes * (1 - share) >= MIN_APART_MINUTES;
-    const town = isApart ? gazetteer.findTownNear(point, MAX_MILES_TO_TOWN) : undefined;
-    if (town) add(i, share, { lat: point.lat, lng: point.lng, name: townLabel(town) });
+    const town = isApart ? townAt(point, gazetteer) : undefined;
+    if (town) add(i, share, town);
   }
   add(line.length - 1, 1);
   return parts;
+}
+
+function townAt({ lat, lng }: LatLng, gazetteer: Gazetteer): Part["town"] {
+  const town = gazetteer.findTownNear({ lat, lng }, MAX_MILES_TO_TOWN);
+  if (town) return { point: { lat, lng, name: townLabel(town) }, night: "town" };
+  const far = gazetteer.findTownNear({ lat, lng }, MAX_MILES_TO_NAME);
+  return far && { point: { lat, lng, name: `near ${townLabel(far)}` }, night: "wild" };
 }

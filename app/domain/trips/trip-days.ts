@@ -76,10 +76,7 @@ function tripDay(question: TripQuestion, from: TripPoint, nodes: readonly Placed
     minutes: sum(legs.map(({ minutes }) => minutes)),
     stayMinutes: sum(stops.map(({ stayMinutes }) => stayMinutes)),
     ends: clockIn(timeZoneAt(to), clock + lastLeg.minutes, timeZone, date),
-    line: thin(
-      nodes.flatMap(({ line }) => line),
-      MAX_LINE_POINTS,
-    ),
+    line: thin([{ lat: from.lat, lng: from.lng }, ...nodes.flatMap(({ line }) => line)], MAX_LINE_POINTS),
     evening: date === undefined ? undefined : eveningAt(to, date),
   };
 }

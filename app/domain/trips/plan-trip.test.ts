@@ -1,0 +1,313 @@
+import fc from "fast-check";
+import { beforeAll, describe, expect, test } from "vitest";
+import { curatedPlaces, searchContextOf } from "../../../tests/curated-directory.ts";
+import { straightDirections } from "../../../tests/straight-directions.ts";
+import { milesBetween } from "../geo/miles-between.ts";
+import type { Place } from "../places/place.ts";
+import { planTrip, type TripContext } from "./plan-trip.ts";
+import { DEFAULT_QUESTION, readQuestion } from "./read-question.ts";
+import type { TripPlan, TripQuestion } from "./trip.ts";
+
+let places: Place[];
+let context: TripContext;
+
+beforeAll(() => {
+  places = curatedPlaces();
+  context = contextOf(places);
+});
+
+function contextOf(all: readonly Place[]): TripContext {
+  return {
+    ...searchContextOf(all),
+    roads: () => ({ townsByLabel: new Map() }),
+    directions: straightDirections,
+    askGeocoder: async () => undefined,
+  };
+}
+
+const plan = (query: string, inContext = context) =>
+  planTrip(inContext, readQuestion(new URLSearchParams(query)).question);
+const slugsOf = ({ days }: TripPlan) => days.map(({ stops }) => stops.map(({ place }) => place.slug));
+const slugOf = (id: string) => places.find((place) => place.id === id)!.slug;
+
+describe("a trip from one town to another", () => {
+  test("has the days that were asked for, from its start to its end", async () => {
+    const { days, from, to, totals } = await plan("from=Nashville&to=New+Orleans&days=3");
+    expect([from?.name, to?.name]).toEqual(["Nashville, Tennessee", "New Orleans, Louisiana"]);
+    expect(days).toHaveLength(3);
+    expect(days[0]!.from).toEqual(from);
+    expect(days.at(-1)!.to).toEqual(to);
+    expect(totals.stops).toBe(days.flatMap(({ stops }) => stops).length);
+    expect(totals.stops).toBeGreaterThan(6);
+    expect(totals.minutes).toBe(days.reduce((sum, { minutes }) => sum + minutes, 0));
+  });
+
+  test("arrives by the clocks of each place", async () => {
+    // Mountain time begins on the way from North Dakota to Montana.
+    const { days } = await plan("from=Bismarck,+ND&to=Billings,+MT&days=2&start=2026-10-29&at=08:30");
+    const zones = days.flatMap(({ stops }) => stops.map(({ timeZone }) => timeZone));
+    expect(zones).toEqual(expect.arrayContaining(["America/Chicago", "America/Denver"]));
+    for (const { starts, stops, timeZone } of days) {
+      let clock = starts;
+      for (const stop of stops) {
+        clock += stop.minutes;
+        const minutesBehind = timeZone === "America/Chicago" && stop.timeZone === "America/Denver" ? 60 : 0;
+        expect(stop.arrive).toBe(clock - minutesBehind);
+        clock += stop.stayMinutes;
+      }
+    }
+    expect(days[0]).toMatchObject({ date: "2026-10-29", starts: 510 });
+    expect(days[1]).toMatchObject({ date: "2026-10-30", evening: { timeZone: "America/Denver" } });
+  });
+
+  test("spends nights in a town on the way where no stop is near", async () => {
+    const { days } = await plan("from=Amarillo,+TX&to=Wichita,+KS&days=2&hours=4&detour=0");
+    expect(days[0]!.to.name).toMatch(/^[A-Z].+, (Texas|Oklahoma|Kansas)$/);
+    expect(days[0]!.lastLeg.minutes).toBeGreaterThan(0);
+    expect(days[1]!.from).toEqual(days[0]!.to);
+  });
+
+  test("offers further places with the minutes that each adds", async () => {
+    const one = await plan("from=Boston&to=New+York&days=1&hours=5");
+    expect(one.more.length).toBeGreaterThan(3);
+    const { place, addsMinutes } = one.more[0]!;
+    const stops = one.days.flatMap((day) => day.stops.map((stop) => stop.place.slug));
+    const points = [
+      one.from!,
+      ...one.days.flatMap((day) => day.stops.map((stop) => pointOf(stop.place as Place))),
+      one.to!,
+    ];
+    const detours = points.slice(1).map((point, i) => {
+      const at = pointOf(place as Place);
+      return milesBetween(points[i]!, at) + milesBetween(at, point) - milesBetween(points[i]!, point);
+    });
+    expect(stops).not.toContain(place.slug);
+    expect(addsMinutes).toBe(Math.round(Math.min(...detours)));
+  });
+});
+
+const pointOf = ({ latitude, longitude }: Place) => ({ lat: latitude!, lng: longitude! });
+
+describe("a round trip", () => {
+  test("ends where it starts", async () => {
+    const { days, from, to } = await plan("from=Chicago&days=2");
+    expect(to).toEqual(from);
+    expect(days.at(-1)!.to).toEqual(from);
+    expect(days.flatMap(({ stops }) => stops).length).toBeGreaterThan(4);
+  });
+
+  test("of an area stays in it, from its best town where none is named", async () => {
+    const ohio = await plan("area=Ohio&days=4");
+    expect(ohio.from?.name).toMatch(/, Ohio$/);
+    const stops = ohio.days.flatMap((day) => day.stops);
+    expect(stops.length).toBeGreaterThan(6);
+    expect(new Set(stops.map(({ place }) => place.state))).toEqual(new Set(["Ohio"]));
+    const region = await plan("area=New+England&from=Boston&days=5");
+    expect(new Set(region.days.flatMap((day) => day.stops.map(({ place }) => place.state))).size).toBeGreaterThan(2);
+  });
+});
+
+describe("what the visitor decides", () => {
+  const ROUTE = "from=Nashville&to=New+Orleans&days=3";
+
+  test("is in the plan, on the day that was chosen", async () => {
+    const slug = slugOf("al-sloss-furnaces");
+    const made = await plan(`${ROUTE}&with=${slug}@2`);
+    expect(slugsOf(made)[1]).toContain(slug);
+    expect(made.days[1]!.stops.find(({ place }) => place.slug === slug)?.chosen).toBe(true);
+  });
+
+  test("is not in the plan", async () => {
+    const [[slug]] = slugsOf(await plan(ROUTE)) as [[string]];
+    const made = await plan(`${ROUTE}&without=${slug}`);
+    expect([...slugsOf(made).flat(), ...made.more.map(({ place }) => place.slug)]).not.toContain(slug);
+  });
+
+  test("stays as it was shared, whatever else is on the way", async () => {
+    const first = await plan(`${ROUTE}&inns=1&start=2026-10-30`);
+    const pinned = slugsOf(first).flatMap((slugs, day) => slugs.map((slug) => `&with=${slug}@${day + 1}`));
+    const again = await plan(`${ROUTE}&inns=1&start=2026-10-30&fixed=1${pinned.join("")}`);
+    const shown = ({ days }: TripPlan) =>
+      days.map(({ stops, ...day }) => ({ ...day, stops: stops.map(({ chosen: _, ...stop }) => stop) }));
+    expect(shown(again)).toEqual(shown(first));
+  });
+
+  test("may make a day too long, which a note says", async () => {
+    const far = slugOf("co-stanley-hotel");
+    const { days, notes } = await plan(`${ROUTE}&with=${far}@2`);
+    const long = days.findIndex(({ minutes }) => minutes > 5.5 * 60);
+    expect(long).toBeGreaterThanOrEqual(0);
+    expect(notes).toContainEqual(expect.stringMatching(/^That makes day \d .+ hours at the wheel\.$/));
+  });
+
+  test("is left out with a note where it cannot be", async () => {
+    const gone = { ...places[0]!, id: "gone", slug: "gone-house", houseName: "Gone House", access: "gone" } as const;
+    const own = { ...places[0]!, id: "own", slug: "own-house", houseName: "Own House", access: "private" } as const;
+    const made = await plan(
+      `${ROUTE}&with=gone-house&with=own-house&with=nowhere&with=${slugOf("hi-iolani-palace")}`,
+      contextOf([...places, gone, own]),
+    );
+    expect(made.notes).toEqual(
+      expect.arrayContaining([
+        'We do not know a place called "nowhere".',
+        "Gone House is no longer there: it is left out.",
+        "Own House is private and not to be visited: it is left out.",
+        expect.stringContaining("No road that we know of leads to"),
+      ]),
+    );
+    expect(made.days.length).toBe(3);
+  });
+
+  test("counts for what it cares for", async () => {
+    const count = async (query: string) =>
+      (await plan(query)).days.flatMap(({ stops }) => stops).filter(({ place }) => place.placeType === "cemetery")
+        .length;
+    expect(await count("from=Boston&days=2&kind=cemetery")).toBeGreaterThan(await count("from=Boston&days=2"));
+  });
+
+  test("includes what is seen from the road only if that is allowed", async () => {
+    const accesses = async (query: string) =>
+      new Set((await plan(query)).days.flatMap(({ stops }) => stops.map(({ place }) => place.access)));
+    expect(await accesses("from=Charleston,+SC&to=Savannah&days=2")).not.toContain("exterior");
+    expect(await accesses("from=Charleston,+SC&to=Savannah&days=2&enter=0")).toContain("exterior");
+  });
+
+  test("sleeps in inns", async () => {
+    const { days } = await plan("from=Boston&area=New+England&days=4&inns=1");
+    const nights = days.slice(0, -1).map(({ stops }) => stops.at(-1));
+    const slept = nights.filter((stop) => stop?.sleep);
+    expect(slept.length).toBeGreaterThan(1);
+    for (const stop of slept) expect(stop).toMatchObject({ stayMinutes: 0, place: { stay: true } });
+  });
+
+  test("leaves out what is closed for the season", async () => {
+    const seasonal = places.filter(({ season }) => season !== undefined).map(({ slug }) => slug);
+    const stopsIn = async (start: string) =>
+      slugsOf(await plan(`from=Portland,+ME&area=Maine&days=5&start=${start}`)).flat();
+    expect((await stopsIn("2026-07-01")).filter((slug) => seasonal.includes(slug)).length).toBeGreaterThan(0);
+    expect((await stopsIn("2026-01-10")).filter((slug) => seasonal.includes(slug))).toEqual([]);
+  });
+});
+
+describe("where there is no plan, a note says why", () => {
+  test.each([
+    ["from=Honolulu&to=Denver", /^No road that we know of leads from Honolulu, Hawaii to Denver, Colorado\.$/],
+    ["from=Xyzzyville+Nowhere", /could not find/],
+    ["area=Atlantis", /no state or region called "Atlantis"/],
+    [
+      "from=Houston&to=Los+Angeles&days=2",
+      /^Houston, Texas to Los Angeles, California is about .+ hours at the wheel\.$/,
+    ],
+  ])("%s", async (query, note) => {
+    const { days, notes, totals } = await plan(query);
+    expect(days).toEqual([]);
+    expect(totals.stops).toBe(0);
+    expect(notes[0]).toMatch(note);
+  });
+
+  test("and how many days it takes", async () => {
+    const { daysNeeded, notes } = await plan("from=Houston&to=Los+Angeles&days=2");
+    expect(notes[1]).toMatch(/^At five hours a day that takes five days\.$/);
+    const made = await plan(`from=Houston&to=Los+Angeles&days=${daysNeeded}`);
+    expect(made.days.length).toBe(daysNeeded);
+  });
+
+  test("and a thin corridor offers a wider one", async () => {
+    const { notes, widerDetour } = await plan("from=Minot,+ND&to=Great+Falls,+MT&days=2&detour=10");
+    expect(notes[0]).toMatch(/^We know (no|only \w+) places that can be entered within 10 minutes of the way\.$/);
+    expect(widerDetour).toBe(30);
+  });
+});
+
+const TOWNS = [
+  "Nashville",
+  "New Orleans",
+  "Chicago",
+  "Denver",
+  "Boston",
+  "Savannah",
+  "Salem, MA",
+  "San Francisco",
+  "39.95,-82.99",
+];
+const questions = fc
+  .record({
+    from: fc.constantFrom(...TOWNS),
+    to: fc.constantFrom("", ...TOWNS),
+    days: fc.integer({ min: 1, max: 6 }),
+    hours: fc.integer({ min: 2, max: 9 }),
+    dayHours: fc.integer({ min: 6, max: 14 }),
+    detour: fc.integer({ min: 0, max: 120 }),
+    enter: fc.boolean(),
+    inns: fc.boolean(),
+    start: fc.constantFrom(undefined, "2026-02-27", "2026-10-30"),
+    wishes: fc.array(fc.tuple(fc.nat(), fc.option(fc.nat(), { nil: undefined })), { maxLength: 3 }),
+  })
+  .map(
+    ({ wishes, ...asked }): TripQuestion => ({
+      ...DEFAULT_QUESTION,
+      ...asked,
+      dayHours: Math.max(asked.hours, asked.dayHours),
+      with: wishes.map(([place, day]) => {
+        const { slug } = places[place % places.length]!;
+        return day === undefined ? { slug } : { slug, day: 1 + (day % asked.days) };
+      }),
+    }),
+  );
+
+/** With some places made private or gone. */
+function withForbiddenPlaces(): TripContext {
+  return contextOf(
+    places.map((place, i) => (i % 3 === 0 ? { ...place, access: i % 2 === 0 ? "private" : "gone" } : place)),
+  );
+}
+
+describe("every plan", () => {
+  const everyPlan = (check: (made: TripPlan, question: TripQuestion) => void | Promise<void>, numRuns = 15) =>
+    fc.assert(
+      fc.asyncProperty(questions, async (question) => check(await planTrip(context, question), question)),
+      { numRuns },
+    );
+
+  test("visits no place twice, and none that is private or gone", async () => {
+    const forbidding = withForbiddenPlaces();
+    await fc.assert(
+      fc.asyncProperty(questions, async (question) => {
+        const { days, more } = await planTrip(forbidding, question);
+        const shown = [...days.flatMap(({ stops }) => stops), ...more].map(({ place }) => place);
+        expect(new Set(shown.map(({ id }) => id)).size).toBe(shown.length);
+        for (const { access } of shown) expect(["open", "tours", "exterior"]).toContain(access);
+      }),
+      { numRuns: 15 },
+    );
+  });
+
+  test("keeps to the hours of its days, or says where the visitor's own stops make one longer", () =>
+    everyPlan(({ days, notes }, { hours, dayHours, with: wishes }) => {
+      for (const [index, { minutes, stayMinutes }] of days.entries()) {
+        const isLong = minutes > hours * 66 || minutes + stayMinutes > dayHours * 66;
+        if (!isLong) continue;
+        expect(wishes.length).toBeGreaterThan(0);
+        expect(notes).toContainEqual(expect.stringMatching(new RegExp(`^That makes day ${index + 1} `)));
+      }
+    }));
+
+  test("joins its days end to start, and adds up", () =>
+    everyPlan(({ days, from, to, totals }) => {
+      for (const [i, day] of days.entries()) {
+        expect(day.from).toEqual(days[i - 1]?.to ?? from);
+        const legs = [...day.stops, day.lastLeg];
+        expect(day.minutes).toBe(legs.reduce((sum, { minutes }) => sum + minutes, 0));
+        expect(day.miles).toBeCloseTo(legs.reduce((sum, { miles }) => sum + miles, 0));
+        expect(milesBetween(day.line[0]!, day.from)).toBeLessThan(0.1);
+        expect(milesBetween(day.line.at(-1)!, day.to)).toBeLessThan(0.1);
+      }
+      if (days.length > 0) expect(days.at(-1)!.to).toEqual(to);
+      expect(totals.minutes).toBe(days.reduce((sum, { minutes }) => sum + minutes, 0));
+    }));
+
+  test("is the same for the same question", () =>
+    everyPlan(async (made, question) => {
+      expect(await planTrip(context, question)).toEqual(made);
+    }, 5));
+});
