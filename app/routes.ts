@@ -12,6 +12,8 @@ export default [
   route("city/:city", "routes/city.tsx"),
   route("location/:slug", "routes/location.tsx"),
   route("haunted-roadtrip", "routes/haunted-roadtrip.tsx"),
+  route("trip", "routes/trip.tsx"),
+  route("trip/change", "routes/trip-change.ts"),
   route("submit", "routes/submit.tsx"),
   route("track/:token", "routes/track.tsx"),
   route("corrections", "routes/corrections.tsx"),
@@ -24,6 +26,9 @@ export default [
   route("opensearch.xml", "routes/files/opensearch.ts"),
   route("site.webmanifest", "routes/files/web-manifest.ts"),
   route(".well-known/security.txt", "routes/files/security-txt.ts"),
+
+  route("trip/qr.svg", "routes/files/trip-code.ts"),
+  route("trip/:file", "routes/files/trip-file.ts"),
 
   route("art/scene/:layer", "routes/files/art-scene.ts"),
   route("art/:file", "routes/files/art.ts"),

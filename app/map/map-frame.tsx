@@ -156,7 +156,7 @@ function useMap(
 }
 
 /** Draws the map when idle once it is in view, or as soon as it is near if the visitor has scrolled on this page. */
-function useIsNear(frame: React.RefObject<HTMLElement | null>): boolean {
+export function useIsNear(frame: React.RefObject<HTMLElement | null>): boolean {
   const [near, setNear] = useState(false);
   useEffect(() => {
     const { current } = frame;

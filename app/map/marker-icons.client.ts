@@ -22,3 +22,13 @@ export function groupIcon(count: number): L.DivIcon {
     popupAnchor: [0, -size / 2 + 2],
   });
 }
+
+/** A stop of a trip, in the color of its day. */
+export const stopIcon = (number: number, color: string): L.DivIcon =>
+  L.divIcon({
+    className: `map-stop map-stop-${color}`,
+    html: String(number),
+    iconSize: [28, 28],
+    iconAnchor: [14, 14],
+    popupAnchor: [0, -12],
+  });

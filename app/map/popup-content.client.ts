@@ -29,6 +29,15 @@ export function groupPopup(group: MapGroupView, open: Open): HTMLElement {
   ]);
 }
 
+/** A stop of a trip. */
+export function stopPopup(stop: { slug: string; houseName: string }, when: string, open: Open): HTMLElement {
+  return element("div", "map-popup", [
+    element("p", "map-popup-name", [stop.houseName]),
+    element("p", "map-popup-where", [when]),
+    link("map-popup-button", `/location/${stop.slug}`, "Read its story", open),
+  ]);
+}
+
 function link(className: string, path: string, text: string, open: Open): HTMLElement {
   const anchor = document.createElement("a");
   anchor.className = className;

@@ -1,5 +1,6 @@
 import { planTrip, ROAD_TRIPS } from "../domain/browse/road-trips.ts";
 import type { Catalog } from "../domain/catalog/catalog.ts";
+import { LinkButton } from "../ui/layout/link-button.tsx";
 import { LinkTiles } from "../ui/layout/link-tiles.tsx";
 import { PageHeader } from "../ui/layout/page-header.tsx";
 import { Section } from "../ui/layout/section.tsx";
@@ -74,6 +75,9 @@ export default function HauntedRoadtrip({ loaderData: { facts, trips } }: Route.
         title="The haunted road trip"
         lead="How to find places with a real history, get in by the front door, treat the dead and the living well, and be awake for the drive home."
       >
+        <p data-print="hide" className="-mt-4 mb-10">
+          <LinkButton to="/trip">Plan your own trip</LinkButton>
+        </p>
         {trips.length > 0 && <TripStrip trips={trips} />}
       </PageHeader>
       <div className="wrap mt-10 gap-x-16 sm:mt-12 lg:grid lg:grid-cols-[13rem_minmax(0,1fr)]">
@@ -96,6 +100,7 @@ export default function HauntedRoadtrip({ loaderData: { facts, trips } }: Route.
       <Section heading="Where to next">
         <LinkTiles
           tiles={[
+            { to: "/trip", title: "Plan a Trip", text: "Your own route, with days, stops and driving times" },
             { to: "/all-locations", title: "All Locations", text: "Every place, with filters for access and kind" },
             { to: "/most-haunted", title: "Most Haunted", text: "The best documented places of all" },
             { to: "/activity-types", title: "Activity Types", text: "From cold spots to phantom ships" },

@@ -15,6 +15,8 @@ const REGIONS: Readonly<Record<string, { label: string; codes: string }>> = {
   midwest: { label: "the Midwest", codes: "IL IN IA KS MI MN MO NE ND OH SD WI" },
   "deep south": { label: "the Deep South", codes: "AL GA LA MS SC" },
 };
+/** "New England", "Pacific Northwest". */
+export const REGION_NAMES = Object.values(REGIONS).map(({ label }) => label.replace(/^the /, ""));
 const NAMES = Object.keys(REGIONS).join("|");
 /** Queries have single spaces. */
 const AT_END = new RegExp(`^(?:(.*?) )??(?:(?:in|around|across|throughout|of|near) )?(?:the )?(${NAMES})$`, "i");

@@ -2,30 +2,7 @@
 import { PLACE_TYPES } from "../places/place.ts";
 import { placeSlug } from "../places/slug.ts";
 import type { TripQuestion } from "./trip.ts";
-
-/** In the order of the canonical address. */
-export const TRIP_PARAMETERS = [
-  "from",
-  "to",
-  "area",
-  "days",
-  "hours",
-  "dayHours",
-  "detour",
-  "kind",
-  "activity",
-  "enter",
-  "inns",
-  "start",
-  "at",
-  "with",
-  "without",
-  "fixed",
-] as const;
-export type TripParameter = (typeof TRIP_PARAMETERS)[number];
-
-/** Those that may be given several times. */
-export const REPEATED_TRIP_PARAMETERS: readonly TripParameter[] = ["kind", "activity", "enter", "with", "without"];
+import type { TripParameter } from "./trip-parameters.ts";
 
 export const DEFAULT_QUESTION: TripQuestion = {
   from: "",
@@ -195,6 +172,7 @@ export function questionSearch(question: TripQuestion): string {
   for (const { slug, day } of stops) parameters.append("with", day === undefined ? slug : `${slug}@${day}`);
   for (const slug of without) parameters.append("without", slug);
   if (question.fixed) parameters.set("fixed", "1");
-  const query = parameters.toString();
+  // Both may stand in a query as they are, and addresses are read by people.
+  const query = parameters.toString().replaceAll("%40", "@").replaceAll("%2C", ",");
   return query ? `?${query}` : "";
 }

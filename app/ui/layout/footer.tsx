@@ -8,6 +8,7 @@ const EXPLORE = [
   ["/all-locations", "All Locations"],
   ["/most-haunted", "Most Haunted"],
   ["/haunted-roadtrip", "Road Trip Guide"],
+  ["/trip", "Plan a Trip"],
   ["/submit", "Report Activity"],
 ] as const;
 

@@ -6,6 +6,7 @@ const LOADING_TEXTS: readonly (readonly [RegExp, readonly string[]])[] = [
   [/^\/activity\//, ["Loading...", "Loading paranormal locations..."]],
   [/^\/activity-types$/, ["Loading paranormal activity types..."]],
   [/^\/most-haunted$/, ["Loading most haunted locations..."]],
+  [/^\/trip$/, ["Planning your trip...", "Looking for haunted places along the way..."]],
   [/^\/all-locations$/, ["Loading...", "Loading all paranormal locations..."]],
 ];
 

@@ -1,5 +1,6 @@
-import { BookOpen, ExternalLink, MessageCircle, Navigation, Quote } from "lucide-react";
+import { BookOpen, ExternalLink, MessageCircle, Navigation, Quote, Route } from "lucide-react";
 import type { ReactNode } from "react";
+import { Link } from "react-router";
 import { visitFigures } from "../../domain/places/visit-figures.ts";
 import { Estimate } from "../cards/place-card.tsx";
 import { BUTTON } from "../layout/link-button.tsx";
@@ -61,6 +62,12 @@ export function VisitPanel({ place }: { place: LocationView }) {
             icon={<Navigation />}
             text="Directions"
           />
+        )}
+        {mayVisit && place.position && (
+          <Link to={`/trip?with=${place.slug}`} rel="nofollow" className={`${BUTTON.outline} [&>svg]:size-4.5`}>
+            <Route />
+            Plan a trip through this
+          </Link>
         )}
         <ShareButton title={`${place.houseName}, ${place.city}, ${place.state}`} />
       </div>

@@ -1,5 +1,6 @@
 import { Link } from "react-router";
 import { Poster } from "../cards/poster.tsx";
+import { BUTTON } from "../layout/link-button.tsx";
 import type { StopView, TripView } from "./trip-view.ts";
 
 /** One sample route: its poster and advice on one side, its days and stops on the other. */
@@ -24,6 +25,11 @@ export function TripCard({ trip }: { trip: TripView }) {
             <p className="mt-2 text-[0.9375rem] text-ash">{trip.length}</p>
             <p className="mt-4 font-text text-[1.0625rem] leading-relaxed">{trip.intro}</p>
             <p className="mt-4 border-l-2 border-pumpkin pl-4 text-[0.9375rem] text-ash">{trip.hint}</p>
+            <p data-print="hide" className="mt-6">
+              <Link to={trip.planner} rel="nofollow" className={BUTTON.outline}>
+                Open in the planner<span className="sr-only">: {trip.name}</span>
+              </Link>
+            </p>
           </div>
         </div>
       </div>

@@ -1,5 +1,7 @@
 import type { TripPlan } from "../../domain/browse/road-trips.ts";
 import { ACCESS_LABELS } from "../../domain/places/access-sentence.ts";
+import { fixTrip } from "../../domain/trips/change-trip.ts";
+import { DEFAULT_QUESTION, questionSearch } from "../../domain/trips/read-question.ts";
 import { type PlaceImage, placeImage } from "../cards/card-view.ts";
 import { formatCount } from "../text/format.ts";
 
@@ -11,6 +13,8 @@ export interface TripView {
   readonly intro: string;
   readonly hint: string;
   readonly length: string;
+  /** The same stops in the planner. */
+  readonly planner: string;
   /** The first stop's. */
   readonly poster: PlaceImage;
   readonly days: readonly (readonly StopView[])[];
@@ -36,6 +40,7 @@ export function tripView({ trip, days, miles }: TripPlan): TripView {
     intro,
     hint,
     length: `${days.length === 1 ? "1 day" : `${days.length} days`}, about ${roundMiles(miles)} miles as the crow flies`,
+    planner: plannerPath(days),
     poster: placeImage(days[0]![0]!.place),
     days: days.map((stops) =>
       stops.map(({ place, miles: leg }) => ({
@@ -49,6 +54,19 @@ export function tripView({ trip, days, miles }: TripPlan): TripView {
       })),
     ),
   };
+}
+
+/** From the first stop's town to the last one's. */
+function plannerPath(days: TripPlan["days"]): string {
+  const stops = days.flatMap((all, index) => all.map(({ place }) => ({ place, day: index + 1 })));
+  const town = ({ place }: (typeof stops)[number]) => `${place.city}, ${place.state}`;
+  const question = { ...DEFAULT_QUESTION, from: town(stops[0]!), to: town(stops.at(-1)!), days: days.length };
+  return `/trip${questionSearch(
+    fixTrip(
+      question,
+      stops.map(({ place, day }) => ({ slug: place.slug, day })),
+    ),
+  )}`;
 }
 
 /** Closer stops count as the same part of town. */

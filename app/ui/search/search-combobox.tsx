@@ -5,6 +5,14 @@ import { useSuggestions } from "./use-suggestions.ts";
 
 interface SearchComboboxProps {
   readonly query: string;
+  readonly id?: string;
+  readonly name?: string;
+  /** Accessible name, for a field without a visible label. */
+  readonly label?: string | undefined;
+  readonly placeholder?: string;
+  readonly className?: string;
+  /** What is suggested; everything by default. */
+  readonly kinds?: readonly Suggestion["kind"][];
   readonly invalid: boolean;
   readonly describedBy: string;
   /** Called with the chosen suggestion, once the field shows its text. */
@@ -22,10 +30,22 @@ const KINDS: Readonly<Record<Suggestion["kind"], { name: string; icon: LucideIco
 };
 
 /** A text field with suggestions; a plain field without JavaScript. */
-export function SearchCombobox({ query, invalid, describedBy, onChoose, onType }: SearchComboboxProps) {
+export function SearchCombobox({
+  query,
+  id = "search-q",
+  name = "q",
+  label,
+  placeholder = "Enter city, state, or zip code...",
+  className = "min-h-13 text-lg",
+  kinds,
+  invalid,
+  describedBy,
+  onChoose,
+  onType,
+}: SearchComboboxProps) {
   const listId = useId();
   const field = useRef<HTMLInputElement>(null);
-  const { suggestions, look, forget } = useSuggestions();
+  const { suggestions, look, forget } = useSuggestions(kinds);
   const [active, setActive] = useState(-1);
   const open = suggestions.length > 0;
 
@@ -69,11 +89,11 @@ export function SearchCombobox({ query, invalid, describedBy, onChoose, onType }
     <div className="relative min-w-0 flex-1">
       <input
         ref={field}
-        id="search-q"
-        name="q"
+        id={id}
+        name={name}
         type="search"
         role="combobox"
-        aria-label="City, state, or zip code"
+        aria-label={label}
         aria-autocomplete="list"
         aria-expanded={open}
         aria-controls={listId}
@@ -82,7 +102,7 @@ export function SearchCombobox({ query, invalid, describedBy, onChoose, onType }
         aria-describedby={describedBy}
         defaultValue={query}
         maxLength={200}
-        placeholder="Enter city, state, or zip code..."
+        placeholder={placeholder}
         autoComplete="off"
         autoCorrect="off"
         spellCheck={false}
@@ -94,7 +114,7 @@ export function SearchCombobox({ query, invalid, describedBy, onChoose, onType }
         }}
         onKeyDown={onKeyDown}
         onBlur={close}
-        className="field min-h-13 w-full px-4 text-lg"
+        className={`field w-full px-4 ${className}`}
       />
       <div
         id={listId}

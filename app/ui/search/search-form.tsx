@@ -46,6 +46,7 @@ export function SearchForm({ query = "", type = "all", busy = false, onSearch }:
       <div className="flex flex-col gap-2.5 sm:flex-row">
         <SearchCombobox
           query={query}
+          label="City, state, or zip code"
           invalid={empty}
           describedBy={errorId}
           onChoose={choose}

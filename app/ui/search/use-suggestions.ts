@@ -5,8 +5,8 @@ import { callApi } from "../../web/api-client.ts";
 /** Debounce for typed text. */
 const TYPING_PAUSE_MS = 120;
 
-/** Suggestions for the typed text. Stale responses are dropped; failures show nothing. */
-export function useSuggestions() {
+/** Suggestions for the typed text, of some kinds or all. Stale responses are dropped; failures show nothing. */
+export function useSuggestions(kinds?: readonly Suggestion["kind"][]) {
   const [suggestions, setSuggestions] = useState<readonly Suggestion[]>([]);
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
   const asking = useRef<AbortController>(undefined);
@@ -28,7 +28,7 @@ export function useSuggestions() {
       const { signal } = asking.current;
       try {
         const found = await callApi<Suggestion[]>(`/api/suggest?q=${encodeURIComponent(text)}`, { signal });
-        if (!signal.aborted) setSuggestions(found);
+        if (!signal.aborted) setSuggestions(kinds ? found.filter(({ kind }) => kinds.includes(kind)) : found);
       } catch {
         if (!signal.aborted) setSuggestions([]);
       }

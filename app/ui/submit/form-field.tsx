@@ -81,7 +81,8 @@ function controlProps(field: FieldProps) {
   };
 }
 
-function FieldFrame({ children, ...field }: FieldProps & { children: ReactNode }) {
+/** Label, hint and error around a control. */
+export function FieldFrame({ children, ...field }: FieldProps & { children: ReactNode }) {
   const id = idOf(field);
   return (
     <div className={field.className}>

@@ -20,6 +20,20 @@ export function plural(count: number, one: string, many = `${one}s`): string {
   return `${formatCount(count)} ${count === 1 ? one : many}`;
 }
 
+/** "25 min", "1 h 40", "2 h". */
+export function formatMinutes(minutes: number): string {
+  const [hours, rest] = [Math.floor(Math.round(minutes) / 60), Math.round(minutes) % 60];
+  if (hours === 0) return `${rest} min`;
+  return rest === 0 ? `${hours} h` : `${hours} h ${String(rest).padStart(2, "0")}`;
+}
+
+/** "9:05 AM", from minutes after midnight. */
+export function formatClock(minutes: number): string {
+  const time = Math.round(minutes) % (24 * 60);
+  const hour = Math.floor(time / 60);
+  return `${hour % 12 || 12}:${String(time % 60).padStart(2, "0")} ${hour < 12 ? "AM" : "PM"}`;
+}
+
 /** Truncates at a word boundary and appends "...". */
 export function shorten(text: string, length: number): string {
   if (text.length <= length) return text;

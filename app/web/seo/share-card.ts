@@ -12,6 +12,7 @@ const PAGES: Readonly<Record<string, readonly [title: string, subtitle: string]>
   "most-haunted": ["Most Haunted Places", "The ranking of the directory"],
   "activity-types": ["Activity Types", "Browse by what is reported"],
   "haunted-roadtrip": ["Haunted Road Trip Guide", "Routes, manners and a packing list"],
+  trip: ["Plan a Haunted Road Trip", "Days, stops, driving times and nights"],
   submit: ["Report Paranormal Activity", "Know a place that belongs here?"],
   about: ["About Our Data", "Sources, ratings and credits"],
   privacy: ["Privacy", "No cookies, no trackers"],

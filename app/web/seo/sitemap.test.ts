@@ -36,6 +36,7 @@ describe("the sitemap", () => {
         "/",
         "/all-locations",
         "/haunted-roadtrip",
+        "/trip",
         "/state/oregon",
         "/state/virginia",
         "/city/salem",

@@ -17,7 +17,7 @@ export interface SitemapEntry {
 
 /** Pages whose content is the directory's, so they change with it. */
 const LISTS = ["/", "/all-locations", "/most-haunted", "/activity-types"];
-const TEXTS = ["/haunted-roadtrip", "/submit", "/about", "/privacy", "/api"];
+const TEXTS = ["/haunted-roadtrip", "/trip", "/submit", "/about", "/privacy", "/api"];
 
 /** Every page that search engines should know: none that is empty, none that says noindex. */
 export function sitemapEntries(catalog: Catalog): SitemapEntry[] {

@@ -1,0 +1,63 @@
+import { describe, expect, test } from "vitest";
+import { changeTrip, fixTrip, type ShownStop } from "./change-trip.ts";
+import { DEFAULT_QUESTION, questionSearch } from "./read-question.ts";
+
+const ASKED = { ...DEFAULT_QUESTION, from: "Nashville, TN", to: "New Orleans, LA" };
+const STOPS: readonly ShownStop[] = [
+  { slug: "a", day: 1, position: { lat: 36, lng: -87 } },
+  { slug: "b", day: 1, position: { lat: 35, lng: -87 } },
+  { slug: "c", day: 2, position: { lat: 33, lng: -88 } },
+  { slug: "d", day: 3, position: { lat: 31, lng: -90 } },
+];
+const FIXED = fixTrip(ASKED, STOPS);
+const wishes = (question: typeof ASKED) => {
+  const parameters = new URLSearchParams(questionSearch(question));
+  const names = ["with", "without", "fixed"].filter((name) => parameters.has(name));
+  return Object.fromEntries(names.map((name) => [name, parameters.getAll(name).join(" ")]));
+};
+
+describe("a plan that is made again around what was decided", () => {
+  test.each([
+    ["drop:b", { without: "b" }],
+    ["add:x", { with: "x" }],
+    ["pin:c:2", { with: "c@2" }],
+    ["move:c:3", { with: "c@3" }],
+    ["earlier:b", { with: "b@1 a@1 c@2 d@3", fixed: "1" }],
+    ["later:a", { with: "b@1 a@1 c@2 d@3", fixed: "1" }],
+    ["later:b", { with: "a@1 b@2 c@2 d@3", fixed: "1" }],
+    ["earlier:c", { with: "a@1 b@1 c@1 d@3", fixed: "1" }],
+    ["earlier:a", { with: "a@1 b@1 c@2 d@3", fixed: "1" }],
+    ["explode:a", {}],
+  ])("%s", (change, expected) => {
+    expect(wishes(changeTrip(ASKED, STOPS, change))).toEqual(expected);
+  });
+
+  test("what was left out comes back when it is added or restored", () => {
+    const dropped = changeTrip(ASKED, STOPS, "drop:b");
+    expect(wishes(changeTrip(dropped, STOPS, "restore:b"))).toEqual({});
+    expect(wishes(changeTrip(dropped, STOPS, "add:b"))).toEqual({ with: "b" });
+  });
+
+  test("a wish is taken back", () => {
+    const pinned = changeTrip(ASKED, STOPS, "pin:c:2");
+    expect(wishes(changeTrip(pinned, STOPS, "release:c"))).toEqual({});
+    expect(wishes(changeTrip(pinned, STOPS, "drop:c"))).toEqual({ without: "c" });
+  });
+});
+
+describe("a plan whose stops are fixed changes in that place alone", () => {
+  test.each([
+    ["drop:b", "a@1 c@2 d@3"],
+    ["later:c", "a@1 b@1 c@3 d@3"],
+    ["move:a:3", "b@1 c@2 a@3 d@3"],
+    ["move:d:1", "a@1 b@1 d@1 c@2"],
+    ["move:a:4", "b@1 c@2 d@3 a@4"],
+  ])("%s", (change, expected) => {
+    expect(wishes(changeTrip(FIXED, STOPS, change))).toEqual({ with: expected, fixed: "1" });
+  });
+
+  test("a further place comes where it is the smallest detour", () => {
+    const added = changeTrip(FIXED, STOPS, "add:x", () => ({ lat: 34, lng: -87.5 }));
+    expect(wishes(added)).toEqual({ with: "a@1 b@1 x@1 c@2 d@3", fixed: "1" });
+  });
+});

@@ -1,0 +1,99 @@
+/**
+ * What a visitor decides about a plan, as a new question. A plan that was made is made again around the decision; one whose
+ * stops are fixed changes in that one place.
+ */
+import { type LatLng, milesBetween } from "../geo/miles-between.ts";
+import type { TripQuestion } from "./trip.ts";
+
+/** "drop:slug", "earlier:slug", "later:slug", "move:slug:3", "pin:slug:2", "add:slug", "release:slug", "restore:slug". */
+export type TripChange = `${TripChangeKind}:${string}`;
+export const TRIP_CHANGES = ["drop", "earlier", "later", "move", "pin", "add", "release", "restore"] as const;
+export type TripChangeKind = (typeof TRIP_CHANGES)[number];
+
+/** A stop of the plan as it is shown; days count from 1. */
+export interface ShownStop {
+  readonly slug: string;
+  readonly day: number;
+  readonly position?: LatLng | undefined;
+}
+
+export function changeTrip(
+  question: TripQuestion,
+  stops: readonly ShownStop[],
+  change: string,
+  /** Where a place to add stands. */
+  positionOf: (slug: string) => LatLng | undefined = () => undefined,
+): TripQuestion {
+  const [kind, slug = "", dayText] = change.split(":");
+  const day = Number(dayText) || undefined;
+  const others = question.with.filter((wish) => wish.slug !== slug);
+  const notLeftOut = question.without.filter((other) => other !== slug);
+  const fixed = (changed: readonly ShownStop[]): TripQuestion => ({
+    ...question,
+    with: changed.map((stop) => ({ slug: stop.slug, day: stop.day })),
+    without: notLeftOut,
+    fixed: true,
+  });
+  switch (kind as TripChangeKind) {
+    case "drop":
+      return { ...question, with: others, without: question.fixed ? notLeftOut : [...notLeftOut, slug] };
+    case "earlier":
+      return fixed(shiftStop(stops, slug, -1));
+    case "later":
+      return fixed(shiftStop(stops, slug, 1));
+    case "move":
+      if (question.fixed && day) return fixed(moveToDay(stops, slug, day));
+      return { ...question, with: [...others, { slug, ...(day && { day }) }] };
+    case "pin":
+      return { ...question, with: [...others, { slug, ...(day && { day }) }] };
+    case "add":
+      if (question.fixed) return fixed(insertStop(stops, { slug, day: 1, position: positionOf(slug) }));
+      return { ...question, with: [...others, { slug }], without: notLeftOut };
+    case "release":
+      return { ...question, with: others };
+    case "restore":
+      return { ...question, without: notLeftOut };
+    default:
+      return question;
+  }
+}
+
+/** The plan as it stands: the same stops on the same days, whatever the directory holds later. */
+export function fixTrip(question: TripQuestion, stops: readonly ShownStop[]): TripQuestion {
+  if (stops.length === 0) return question;
+  return { ...question, with: stops.map(({ slug, day }) => ({ slug, day })), without: [], fixed: true };
+}
+
+/** The first stop of a day moves to the end of the day before, the last one to the beginning of the next. */
+function shiftStop(stops: readonly ShownStop[], slug: string, by: -1 | 1): readonly ShownStop[] {
+  const at = stops.findIndex((stop) => stop.slug === slug);
+  const stop = stops[at];
+  const neighbour = stops[at + by];
+  if (!stop) return stops;
+  if (neighbour?.day === stop.day) {
+    return stops.with(at, neighbour).with(at + by, stop);
+  }
+  return stop.day + by < 1 ? stops : stops.with(at, { ...stop, day: stop.day + by });
+}
+
+function moveToDay(stops: readonly ShownStop[], slug: string, day: number): readonly ShownStop[] {
+  const stop = stops.find((other) => other.slug === slug);
+  if (!stop) return stops;
+  const rest = stops.filter((other) => other !== stop);
+  const later = rest.findIndex((other) => (day > stop.day ? other.day >= day : other.day > day));
+  return rest.toSpliced(later < 0 ? rest.length : later, 0, { ...stop, day });
+}
+
+/** Where it is the smallest detour, on the day of the stop before it. */
+function insertStop(stops: readonly ShownStop[], stop: ShownStop): readonly ShownStop[] {
+  const rest = stops.filter((other) => other.slug !== stop.slug);
+  const detours = Array.from({ length: rest.length + 1 }, (_, at) => detour(rest[at - 1], stop, rest[at]));
+  const at = detours.indexOf(Math.min(...detours));
+  return rest.toSpliced(at, 0, { ...stop, day: rest[at - 1]?.day ?? rest[at]?.day ?? 1 });
+}
+
+function detour(before: ShownStop | undefined, stop: ShownStop, after: ShownStop | undefined): number {
+  const miles = (a: ShownStop | undefined, b: ShownStop | undefined) =>
+    a?.position && b?.position ? milesBetween(a.position, b.position) : 0;
+  return miles(before, stop) + miles(stop, after) - miles(before, after);
+}

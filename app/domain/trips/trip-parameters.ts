@@ -1,0 +1,32 @@
+/** Names of the query parameters of a trip. Apart from what reads them: routes that only pass them on need no more. */
+/** In the order of the canonical address. */
+export const TRIP_PARAMETERS = [
+  "from",
+  "to",
+  "area",
+  "days",
+  "hours",
+  "dayHours",
+  "detour",
+  "kind",
+  "activity",
+  "enter",
+  "inns",
+  "start",
+  "at",
+  "with",
+  "without",
+  "fixed",
+] as const;
+export type TripParameter = (typeof TRIP_PARAMETERS)[number];
+
+/** Those that may be given several times. */
+export const REPEATED_TRIP_PARAMETERS: readonly TripParameter[] = [
+  "kind",
+  "activity",
+  "enter",
+  "inns",
+  "with",
+  "without",
+  "fixed",
+];

@@ -1,0 +1,33 @@
+import { redirect } from "react-router";
+import { isLocated } from "../domain/places/place.ts";
+import { changeTrip } from "../domain/trips/change-trip.ts";
+import { questionSearch, readQuestion } from "../domain/trips/read-question.ts";
+import type { RouteRule } from "../web/route-rule.ts";
+import { siteContext } from "../web/site-context.ts";
+import { tripRule } from "../web/trip-rule.ts";
+import type { Route } from "./+types/trip-change";
+
+export const handle: RouteRule = {
+  params: [...tripRule.params, "stop", "change"],
+  lists: [...tripRule.lists, "stop"],
+  cache: false,
+};
+
+/** A decision about a plan, by a button that was pressed without JavaScript: leads on to the new question. */
+export function loader({ context, url }: Route.LoaderArgs) {
+  const { catalog } = context.get(siteContext);
+  const { question } = readQuestion(url.searchParams);
+  const positionOf = (slug: string) => {
+    const place = catalog.bySlug.get(slug);
+    return place && isLocated(place) ? { lat: place.latitude, lng: place.longitude } : undefined;
+  };
+  const stops = url.searchParams.getAll("stop").map((text) => {
+    const [slug = "", day] = text.split("@");
+    return { slug, day: Number(day) || 1, position: positionOf(slug) };
+  });
+  const change = url.searchParams.get("change") ?? "";
+  const next = changeTrip(question, stops, change, positionOf);
+  const [, slug = ""] = change.split(":");
+  const target = catalog.bySlug.has(slug) && !change.startsWith("drop:") ? `#stop-${slug}` : "#plan";
+  return redirect(`/trip${questionSearch(next)}${target}`, 302);
+}

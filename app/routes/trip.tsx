@@ -1,0 +1,166 @@
+import { useEffect, useRef } from "react";
+import { data, useLocation, useNavigate } from "react-router";
+import { activityDirectory } from "../domain/browse/activity-directory.ts";
+import { DomainError } from "../domain/domain-error.ts";
+import { REGION_NAMES } from "../domain/geo/us-regions.ts";
+import { PLACE_TYPES } from "../domain/places/place.ts";
+import { PLACE_TYPE_LABELS } from "../domain/places/place-type-labels.ts";
+import { questionSearch, readQuestion } from "../domain/trips/read-question.ts";
+import { Figures } from "../ui/layout/figures.tsx";
+import { LinkTiles, ONWARD } from "../ui/layout/link-tiles.tsx";
+import { PageHeader } from "../ui/layout/page-header.tsx";
+import { Section } from "../ui/layout/section.tsx";
+import { formSearch } from "../ui/trip/form-search.ts";
+import { type PlanView, placeNames, planView } from "../ui/trip/plan-view.ts";
+import { TripExamples } from "../ui/trip/trip-examples.tsx";
+import { TripForm } from "../ui/trip/trip-form.tsx";
+import { NoPlan, TripPlan } from "../ui/trip/trip-plan.tsx";
+import { Wishes } from "../ui/trip/wishes.tsx";
+import { BUSY_ANSWER, pageHeadersUnlessBusy } from "../web/render/page-headers.ts";
+import type { RouteRule } from "../web/route-rule.ts";
+import { pageMeta, siteUrlOf } from "../web/seo/page-meta.ts";
+import { breadcrumbData } from "../web/seo/structured-data.ts";
+import { siteContext } from "../web/site-context.ts";
+import { planSiteTrip, tripMistakes } from "../web/site-trip.ts";
+import { tripRule } from "../web/trip-rule.ts";
+import type { Route } from "./+types/trip";
+
+export const handle: RouteRule = tripRule;
+
+export const headers = pageHeadersUnlessBusy;
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const site = context.get(siteContext);
+  const { catalog } = site;
+  const { question } = readQuestion(url.searchParams);
+  const answer = await planSiteTrip(site, question).catch(geocoderIsBusy);
+  const plan = answer instanceof DomainError ? undefined : answer;
+  const mistakes = answer instanceof DomainError ? { from: answer.message } : tripMistakes(url.searchParams, answer);
+  const page = {
+    question,
+    mistakes,
+    typed: Object.fromEntries([...url.searchParams].filter(([name]) => name in mistakes)),
+    plan: plan && planView(plan),
+    names: placeNames(catalog, [...question.with.map(({ slug }) => slug), ...question.without]),
+    areas: [...REGION_NAMES, ...[...catalog.states.keys()].sort()],
+    kinds: PLACE_TYPES.map((kind) => ({ value: kind, label: PLACE_TYPE_LABELS[kind] })),
+    activities: activityDirectory(catalog)
+      .toSorted((a, b) => b.count - a.count)
+      .slice(0, MAX_ACTIVITIES)
+      .map(({ slug, label }) => ({ value: slug, label })),
+  };
+  return data(page, answer instanceof DomainError ? BUSY_ANSWER : {});
+}
+
+/** The page stays, with what was typed. */
+function geocoderIsBusy(error: unknown): DomainError {
+  if (error instanceof DomainError && error.code === "unavailable") return error;
+  throw error;
+}
+
+/** The most reported ones; the others lead to few places. */
+const MAX_ACTIVITIES = 16;
+
+const PAGE = {
+  title: "Plan a haunted road trip",
+  description:
+    "Plan a road trip through haunted places: from town to town or around a state, with driving times, days, stops that can be visited, nights, a map, GPX and calendar files.",
+  path: "/trip",
+  image: "/share/page/trip.png",
+};
+const CRUMBS = [
+  { name: "Home", path: "/" },
+  { name: "Road Trip Guide", path: "/haunted-roadtrip" },
+  { name: "Plan a Trip", path: PAGE.path },
+];
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
+  const { plan, question } = loaderData ?? {};
+  const search = question ? questionSearch(question) : "";
+  return pageMeta(matches, {
+    title: plan && plan.days.length > 0 ? `${plan.title}: a haunted road trip` : PAGE.title,
+    description: PAGE.description,
+    keywords: ["haunted road trip planner", "ghost road trip", "haunted route", "haunted hotels on the way"],
+    path: PAGE.path + search,
+    image: PAGE.image,
+    noindex: search !== "" || Object.keys(loaderData?.mistakes ?? {}).length > 0,
+    structuredData: [breadcrumbData(siteUrlOf(matches), CRUMBS)],
+  });
+};
+
+export default function Trip({ loaderData }: Route.ComponentProps) {
+  const { plan, question, mistakes, names } = loaderData;
+  const isPlanned = plan !== undefined && plan.days.length > 0;
+  const isWrong = Object.keys(mistakes).length > 0;
+  const { search } = useLocation();
+  const ask = useAsking(loaderData);
+  const form = <TripForm key={search} {...loaderData} onAsk={ask} />;
+  return (
+    <>
+      <PageHeader
+        crumbs={CRUMBS}
+        eyebrow="Road trip planner"
+        title={isPlanned ? plan.title : PAGE.title}
+        lead={
+          !isPlanned &&
+          "Say where you start and how long you have. You get days with stops worth a visit, driving times, and where to sleep."
+        }
+      >
+        {isPlanned && <TripFigures plan={plan} />}
+      </PageHeader>
+      <div className="wrap mt-8 grid gap-5" data-print="hide">
+        <Wishes question={question} names={names} />
+        {isPlanned && !isWrong ? (
+          <details key={search}>
+            <summary className="w-fit py-1.5 font-semibold text-moon hover:text-pumpkin">
+              Change what you asked for
+            </summary>
+            <div className="mt-4">{form}</div>
+          </details>
+        ) : (
+          form
+        )}
+      </div>
+      {plan && (isPlanned ? <TripPlan question={question} plan={plan} /> : <NoPlan question={question} plan={plan} />)}
+      {!isPlanned && (
+        <>
+          <TripExamples />
+          <Section heading="Before you go">
+            <LinkTiles tiles={[ONWARD.roadTrip, ONWARD.mostHaunted, ONWARD.allLocations]} />
+          </Section>
+        </>
+      )}
+    </>
+  );
+}
+
+function TripFigures({ plan }: { plan: PlanView }) {
+  return (
+    <div id="trip-summary" tabIndex={-1} className="outline-none">
+      <Figures
+        items={[
+          { label: plan.days.length === 1 ? "Day" : "Days", value: String(plan.days.length) },
+          { label: plan.stops === 1 ? "Stop" : "Stops", value: String(plan.stops) },
+          { label: "Miles", value: plan.miles },
+          { label: "At the wheel", value: plan.driving },
+        ]}
+      />
+    </div>
+  );
+}
+
+/** Opens the answer at a short address; the focus then goes to the answer, or to what is wrong. */
+function useAsking(answer: object): (form: FormData) => void {
+  const navigate = useNavigate();
+  const asked = useRef<object>(undefined);
+  useEffect(() => {
+    if (asked.current === undefined || asked.current === answer) return;
+    asked.current = undefined;
+    const target = document.querySelector<HTMLElement>("[aria-invalid=true], #trip-summary, #no-plan");
+    target?.focus({ preventScroll: target.id === "trip-summary" });
+  }, [answer]);
+  return (form) => {
+    asked.current = answer;
+    void navigate(`/trip${formSearch(form)}`);
+  };
+}

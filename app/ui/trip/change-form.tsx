@@ -1,0 +1,100 @@
+import { type FormEvent, useEffect, useRef } from "react";
+import { useNavigate } from "react-router";
+import { changeTrip, type ShownStop, type TripChangeKind } from "../../domain/trips/change-trip.ts";
+import { questionSearch } from "../../domain/trips/read-question.ts";
+import type { TripQuestion } from "../../domain/trips/trip.ts";
+import { showNotice } from "../layout/notice-store.ts";
+import { plural } from "../text/format.ts";
+import { CHANGE_FORM } from "./change-button.tsx";
+import type { PlanView } from "./plan-view.ts";
+
+interface ChangeFormProps {
+  readonly question: TripQuestion;
+  readonly plan: PlanView;
+}
+
+/** Without JavaScript the server reads the decision and redirects to the new question. */
+export function ChangeForm({ question, plan }: ChangeFormProps) {
+  const submit = useTripChanges(question, plan);
+  const stops = stopsOf(plan);
+  return (
+    <form id={CHANGE_FORM} action="/trip/change" method="get" onSubmit={submit} hidden>
+      {[...new URLSearchParams(questionSearch(question))].map(([name, value]) => (
+        <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
+      ))}
+      {stops.map(({ slug, day }) => (
+        <input key={slug} type="hidden" name="stop" value={`${slug}@${day}`} />
+      ))}
+    </form>
+  );
+}
+
+interface Decision {
+  readonly kind: TripChangeKind;
+  readonly slug: string;
+  readonly before: PlanView;
+}
+
+/** Applies decisions in place: the page stays where it is, a notice says what changed, the focus stays with the stop. */
+function useTripChanges(question: TripQuestion, plan: PlanView) {
+  const navigate = useNavigate();
+  const decided = useRef<Decision>(undefined);
+
+  useEffect(() => {
+    const decision = decided.current;
+    if (!decision || decision.before === plan) return;
+    decided.current = undefined;
+    focusAfter(decision, plan);
+    const news = plan.notes.filter((note) => !decision.before.notes.includes(note));
+    const sums = `${plural(plan.stops, "stop")}, ${plan.driving} at the wheel.`;
+    showNotice({ title: titleOf(decision, plan), text: [sums, ...news].join(" ") });
+  }, [plan]);
+
+  return (event: FormEvent): void => {
+    const { submitter } = event.nativeEvent as SubmitEvent;
+    if (!(submitter instanceof HTMLButtonElement)) return;
+    event.preventDefault();
+    const change = submitter.value;
+    const [kind, slug] = change.split(":") as [TripChangeKind, string];
+    decided.current = { kind, slug, before: plan };
+    const next = changeTrip(question, stopsOf(plan), change, (added) => {
+      const position = plan.more.find((place) => place.slug === added)?.position;
+      return position && { lat: position[0], lng: position[1] };
+    });
+    void navigate(`/trip${questionSearch(next)}`, { preventScrollReset: true });
+  };
+}
+
+function stopsOf({ days }: PlanView): ShownStop[] {
+  return days.flatMap(({ number, stops }) =>
+    stops.map(({ slug, position }) => ({
+      slug,
+      day: number,
+      position: position && { lat: position[0], lng: position[1] },
+    })),
+  );
+}
+
+function titleOf({ kind, slug, before }: Decision, plan: PlanView): string {
+  const all = [before, plan].flatMap(({ days, more }) => [...days.flatMap(({ stops }) => stops), ...more]);
+  const name = all.find((place) => place.slug === slug)?.houseName ?? "The place";
+  const day = plan.days.find(({ stops }) => stops.some((stop) => stop.slug === slug))?.number;
+  if (kind === "drop") return `Dropped: ${name}`;
+  if (kind === "release" || kind === "restore") return "The plan was made again";
+  return day === undefined ? `${name} does not fit` : `${name}: day ${day}`;
+}
+
+/** On the same button if it is still there, else on the stop, else on the one that took its place. */
+function focusAfter({ kind, slug, before }: Decision, plan: PlanView): void {
+  const stop = document.getElementById(`stop-${slug}`);
+  const order = stopsOf(before).map((shown) => shown.slug);
+  const shown = new Set(stopsOf(plan).map((other) => other.slug));
+  const neighbour = order.slice(order.indexOf(slug) + 1).find((other) => shown.has(other)) ?? [...shown].at(-1);
+  const target =
+    stop?.querySelector<HTMLElement>(`button[value^="${kind}:"]`) ??
+    stop?.querySelector<HTMLElement>("h3 a") ??
+    (neighbour === undefined ? null : document.querySelector<HTMLElement>(`#stop-${CSS.escape(neighbour)} h3 a`)) ??
+    document.getElementById("day-1-name");
+  target?.focus({ preventScroll: true });
+  target?.scrollIntoView({ block: "nearest" });
+}

@@ -1,0 +1,24 @@
+import { DEFAULT_QUESTION } from "../../domain/trips/read-question.ts";
+
+/** As the form sends them. */
+const DEFAULTS = Object.entries(DEFAULT_QUESTION).map(([name, value]) => [
+  name,
+  typeof value === "boolean" ? String(Number(value)) : String(value),
+]);
+const SWITCHES = ["enter", "inns", "fixed"];
+
+/** The query of what was entered, wrong or right, without what is empty or the default. */
+export function formSearch(fields: Iterable<[string, FormDataEntryValue]>): string {
+  const query = new URLSearchParams();
+  for (const [name, value] of fields) {
+    if (value === "") continue;
+    // A box that is checked follows its hidden field.
+    if (SWITCHES.includes(name)) query.set(name, String(value));
+    else query.append(name, String(value));
+  }
+  const days = query.get("days") ?? "";
+  for (const [name, value] of DEFAULTS) if (query.get(name!) === value) query.delete(name!);
+  // Says that the form was sent, where it lacks a start.
+  if (!query.has("from") && !query.has("area")) query.set("days", days);
+  return query.size === 0 ? "" : `?${query}`.replaceAll("%2C", ",").replaceAll("%40", "@");
+}

@@ -1,0 +1,240 @@
+/** View model of a trip's plan, built on the server: what the page shows of it, in words. */
+import type { Catalog } from "../../domain/catalog/catalog.ts";
+import type { LatLng } from "../../domain/geo/miles-between.ts";
+import { ACCESS_LABELS } from "../../domain/places/access-sentence.ts";
+import { isLocated, type PlaceCard, pointOf } from "../../domain/places/place.ts";
+import { fixTrip, type ShownStop } from "../../domain/trips/change-trip.ts";
+import { questionSearch } from "../../domain/trips/read-question.ts";
+import type { TripDay, TripPlan, TripStop } from "../../domain/trips/trip.ts";
+import { appleMapsLinks, googleMapsLinks, osmLegLink } from "../../domain/trips/trip-files.ts";
+import { type DayColor, dayColor } from "../../map/trip-colors.ts";
+import { placeImage } from "../cards/card-view.ts";
+import { formatClock, formatCount, formatMinutes, plural, shorten } from "../text/format.ts";
+
+export interface StopView {
+  /** Counted through all days. */
+  readonly number: number;
+  readonly slug: string;
+  readonly houseName: string;
+  readonly town: string;
+  readonly summary: string;
+  readonly rating: number;
+  /** Decorative: the name is next to it. */
+  readonly picture: string;
+  readonly position: readonly [latitude: number, longitude: number] | undefined;
+  readonly address: string;
+  /** "1 h 20, 74 miles". */
+  readonly leg: string;
+  /** Directions for it. */
+  readonly legLink: string | undefined;
+  readonly arrive: string;
+  /** Absent where the night is spent. */
+  readonly stay: string | undefined;
+  readonly access: string | undefined;
+  readonly note: string | undefined;
+  readonly isOutsideOnly: boolean;
+  readonly chosen: boolean;
+  readonly sleep: boolean;
+}
+
+export interface DayView {
+  readonly number: number;
+  readonly color: DayColor;
+  /** "Friday, October 30, 2026". */
+  readonly date: string | undefined;
+  readonly from: string;
+  readonly to: string;
+  readonly stops: readonly StopView[];
+  /** From the last stop to the end of the day: "40 min, 31 miles". */
+  readonly lastLeg: string | undefined;
+  readonly driving: string;
+  readonly visiting: string;
+  readonly ends: string;
+  readonly evening: string | undefined;
+  /** Latitudes and longitudes by turns, for the map. */
+  readonly line: readonly number[];
+  readonly googleMaps: readonly string[];
+  readonly appleMaps: readonly string[];
+}
+
+export interface PlanView {
+  /** "Nashville to New Orleans". */
+  readonly title: string;
+  readonly miles: string;
+  readonly driving: string;
+  readonly stops: number;
+  readonly days: readonly DayView[];
+  readonly more: readonly MoreView[];
+  readonly notes: readonly string[];
+  readonly daysNeeded: number | undefined;
+  readonly widerDetour: number | undefined;
+  /** Query of the same plan with its stops pinned: what is shared and downloaded. */
+  readonly pinned: string;
+}
+
+export interface MoreView {
+  readonly slug: string;
+  readonly houseName: string;
+  readonly town: string;
+  readonly rating: number;
+  readonly picture: string;
+  readonly adds: string;
+  readonly isOutsideOnly: boolean;
+  readonly position: readonly [latitude: number, longitude: number] | undefined;
+}
+
+const SUMMARY_LENGTH = 170;
+
+export function planView(plan: TripPlan): PlanView {
+  let number = 0;
+  const clock = clockOf(plan);
+  const days = plan.days.map((day, index) => dayView(day, index + 1, { clock, nextNumber: () => ++number }));
+  return {
+    title: tripTitle(plan),
+    miles: formatCount(Math.round(plan.totals.miles)),
+    driving: formatMinutes(plan.totals.minutes),
+    stops: plan.totals.stops,
+    days,
+    more: plan.more.map(({ place, addsMinutes }) => ({
+      slug: place.slug,
+      houseName: place.houseName,
+      town: `${place.city}, ${place.state}`,
+      rating: place.rating,
+      picture: placeImage(place).src,
+      adds: formatMinutes(Math.max(1, addsMinutes)),
+      isOutsideOnly: place.access === "exterior",
+      position: positionOf(place),
+    })),
+    notes: plan.notes,
+    daysNeeded: plan.daysNeeded,
+    widerDetour: plan.widerDetour,
+    pinned: questionSearch(pinnedQuestion(plan)),
+  };
+}
+
+export const pinnedQuestion = (plan: TripPlan) => fixTrip(plan.question, shownStops(plan));
+
+export const shownStops = ({ days }: TripPlan): ShownStop[] =>
+  days.flatMap(({ stops }, index) => stops.map(({ place }) => ({ slug: place.slug, day: index + 1 })));
+
+/** Names of the places that must be in the trip and of those that must not. */
+export function placeNames(catalog: Catalog, slugs: readonly string[]): Record<string, string> {
+  const known = slugs.flatMap((slug) => catalog.bySlug.get(slug) ?? []);
+  return Object.fromEntries(known.map(({ slug, houseName }) => [slug, houseName]));
+}
+
+function tripTitle({ question, from, to }: TripPlan): string {
+  const start = shortName(from?.name ?? question.from);
+  if (question.area !== "") return start === "" ? `Around ${question.area}` : `${start} and around ${question.area}`;
+  const end = shortName(to?.name ?? question.to);
+  return end === "" || end === start ? `${start} and back` : `${start} to ${end}`;
+}
+
+/** "Nashville", of "Nashville, Tennessee". */
+const shortName = (name: string): string => name.split(",")[0]!.trim();
+
+interface PlanFrame {
+  readonly clock: (minutes: number, timeZone: string) => string;
+  /** Of the next stop. */
+  readonly nextNumber: () => number;
+}
+
+function dayView(day: TripDay, number: number, frame: PlanFrame): DayView {
+  const stops = day.stops.map((stop, index) => stopView(stop, pointBefore(day, index), frame));
+  return {
+    number,
+    color: dayColor(number),
+    date: day.date && DATE.format(new Date(`${day.date}T12:00:00Z`)),
+    from: day.from.name,
+    to: day.to.name,
+    stops,
+    lastLeg: day.lastLeg.minutes >= 1 ? legText(day.lastLeg) : undefined,
+    driving: `${formatMinutes(day.minutes)}, ${plural(Math.round(day.miles), "mile")}`,
+    visiting: formatMinutes(day.stayMinutes),
+    ends: frame.clock(day.ends, day.stops.at(-1)?.timeZone ?? day.timeZone),
+    evening: eveningText(day),
+    line: thinned(day.line).flatMap(({ lat, lng }) => [rounded(lat), rounded(lng)]),
+    googleMaps: googleMapsLinks(day),
+    appleMaps: appleMapsLinks(day),
+  };
+}
+
+/** What a map of this size shows; each costs bytes. */
+const MAX_LINE_POINTS = 120;
+
+function thinned(line: readonly LatLng[]): readonly LatLng[] {
+  const step = Math.ceil(line.length / MAX_LINE_POINTS);
+  return line.filter((_, index) => index % step === 0 || index === line.length - 1);
+}
+
+const DATE = new Intl.DateTimeFormat("en-US", { dateStyle: "full", timeZone: "UTC" });
+
+const pointBefore = ({ stops, from }: TripDay, index: number): LatLng => pointOf(stops[index - 1]?.place) ?? from;
+
+function stopView(stop: TripStop, before: LatLng, { clock, nextNumber }: PlanFrame): StopView {
+  const { place } = stop;
+  const position = positionOf(place);
+  return {
+    number: nextNumber(),
+    slug: place.slug,
+    houseName: place.houseName,
+    town: `${place.city}, ${place.state}`,
+    summary: firstSentences(place.storySummary),
+    rating: place.rating,
+    picture: placeImage(place).src,
+    position,
+    address: place.address,
+    leg: legText(stop),
+    legLink: position && osmLegLink(before, { lat: position[0], lng: position[1] }),
+    arrive: clock(stop.arrive, stop.timeZone),
+    stay: stop.stayMinutes > 0 ? formatMinutes(stop.stayMinutes) : undefined,
+    access: place.access && ACCESS_LABELS[place.access],
+    note: place.accessNote,
+    isOutsideOnly: place.access === "exterior",
+    chosen: stop.chosen,
+    sleep: stop.sleep,
+  };
+}
+
+const SENTENCE = /^.+?[.!?](?= [A-Z"]|$)/;
+
+/** Whole sentences, if the first one is short enough. */
+function firstSentences(text: string): string {
+  const first = SENTENCE.exec(text)?.[0] ?? text;
+  if (first.length > SUMMARY_LENGTH) return shorten(text, SUMMARY_LENGTH);
+  const second = SENTENCE.exec(text.slice(first.length + 1))?.[0] ?? "";
+  return second && first.length + second.length < SUMMARY_LENGTH ? `${first} ${second}` : first;
+}
+
+/** Names the time zone where a trip crosses from one to another: "9:05 AM CT". */
+function clockOf({ days }: TripPlan): PlanFrame["clock"] {
+  const zones = new Set(days.flatMap((day) => [day, ...day.stops]).map(({ timeZone }) => zoneName(timeZone)));
+  return (minutes, timeZone) => {
+    const time = formatClock(roundTime(minutes));
+    return zones.size > 1 ? `${time} ${zoneName(timeZone)}` : time;
+  };
+}
+
+function zoneName(timeZone: string): string {
+  const parts = new Intl.DateTimeFormat("en-US", { timeZone, timeZoneName: "shortGeneric" }).formatToParts();
+  return parts.find(({ type }) => type === "timeZoneName")?.value ?? timeZone;
+}
+
+function positionOf(place: PlaceCard): readonly [number, number] | undefined {
+  return isLocated(place) ? [rounded(place.latitude), rounded(place.longitude)] : undefined;
+}
+
+const rounded = (degrees: number): number => Math.round(degrees * 10_000) / 10_000;
+
+/** To five minutes: the times are estimates. */
+const roundTime = (minutes: number): number => Math.round(minutes / 5) * 5;
+
+function legText({ miles, minutes }: { readonly miles: number; readonly minutes: number }): string {
+  return miles < 1 ? "Close by" : `${formatMinutes(Math.max(1, minutes))}, ${plural(Math.round(miles), "mile")}`;
+}
+
+function eveningText({ evening }: TripDay): string | undefined {
+  if (!evening) return undefined;
+  const moon = `${evening.moon}, ${Math.round(evening.moonLit * 100)} % lit`;
+  return evening.sunset === undefined ? `Moon: ${moon}` : `Sunset at ${formatClock(evening.sunset)}. Moon: ${moon}`;
+}

@@ -1,0 +1,85 @@
+import { CalendarDays, Copy, Download, Printer, Send } from "lucide-react";
+import { BUTTON } from "../layout/link-button.tsx";
+import { showNotice } from "../layout/notice-store.ts";
+import type { PlanView } from "./plan-view.ts";
+
+interface TakeAlongProps {
+  readonly plan: PlanView;
+  readonly hasDate: boolean;
+}
+
+const ACTION = `${BUTTON.outline} w-full [&>svg]:size-4.5`;
+
+/** The plan on paper, on a phone, in a calendar. All of it leads to the plan as it stands, with its stops pinned. */
+export function TakeAlong({ plan, hasDate }: TakeAlongProps) {
+  const path = `/trip${plan.pinned}`;
+  return (
+    <section aria-labelledby="take-along" className="border border-line bg-dusk p-5 sm:p-6 print:border-0 print:p-0">
+      <h2 id="take-along" data-print="hide" className="text-2xl">
+        Take it along
+      </h2>
+      <div data-print="hide" className="mt-4 grid grid-cols-2 gap-2.5">
+        <button type="button" onClick={() => window.print()} className={`${ACTION} needs-script`}>
+          <Printer aria-hidden="true" />
+          Print
+        </button>
+        <button type="button" onClick={() => void copyLink(path)} className={`${ACTION} needs-script`}>
+          <Copy aria-hidden="true" />
+          Copy link
+        </button>
+        <button type="button" onClick={() => void share(plan.title, path)} className={`${ACTION} needs-script`}>
+          <Send aria-hidden="true" />
+          Share
+        </button>
+        <a href={`/trip/plan.gpx${plan.pinned}`} download className={ACTION}>
+          <Download aria-hidden="true" />
+          GPX
+        </a>
+        {hasDate && (
+          <a href={`/trip/plan.ics${plan.pinned}`} download className={`${ACTION} col-span-2`}>
+            <CalendarDays aria-hidden="true" />
+            Calendar file
+          </a>
+        )}
+      </div>
+      <p data-print="hide" className="mt-3 text-sm text-ash">
+        {!hasDate && "Choose a first day to get a calendar file. "}
+        <a href={path} rel="nofollow" className="text-moon hover:text-pumpkin">
+          The link to this plan
+        </a>{" "}
+        holds its stops: it shows the same plan later.
+      </p>
+      <div className="mt-5 flex items-center gap-4">
+        <img
+          src={`/trip/qr.svg${plan.pinned}`}
+          alt="QR code of the link to this plan"
+          width={160}
+          height={160}
+          decoding="async"
+          className="size-40 shrink-0 bg-bone"
+        />
+        <p className="text-sm text-ash">Scan it to open this plan on a phone.</p>
+      </div>
+    </section>
+  );
+}
+
+const addressOf = (path: string): string => window.location.origin + path;
+
+async function copyLink(path: string): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(addressOf(path));
+    showNotice({ title: "Link copied", text: "It shows this plan, with these stops." });
+  } catch {
+    showNotice({ title: "Could not copy", text: `Copy this address instead: ${addressOf(path)}`, kind: "error" });
+  }
+}
+
+async function share(title: string, path: string): Promise<void> {
+  if (!navigator.share) return copyLink(path);
+  try {
+    await navigator.share({ title, url: addressOf(path) });
+  } catch (error) {
+    if (!(error instanceof DOMException && error.name === "AbortError")) await copyLink(path);
+  }
+}

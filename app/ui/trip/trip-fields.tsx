@@ -1,0 +1,145 @@
+/** Controls of the planner's form. */
+import { LocateFixed } from "lucide-react";
+import { type ReactNode, useState } from "react";
+import { showNotice } from "../layout/notice-store.ts";
+import { currentPosition, positionComplaint } from "../search/current-position.ts";
+import { SearchCombobox } from "../search/search-combobox.tsx";
+import { FieldFrame } from "../submit/form-field.tsx";
+
+const ID_PREFIX = "trip";
+const SUGGESTED = ["city", "zip", "place"] as const;
+
+interface TownFieldProps {
+  readonly name: "from" | "to";
+  readonly label: string;
+  readonly hint: string;
+  readonly value: string;
+  readonly error: string | undefined;
+  readonly children?: ReactNode;
+}
+
+export function TownField({ name, label, hint, value, error, children }: TownFieldProps) {
+  const id = `${ID_PREFIX}-${name}`;
+  return (
+    <FieldFrame name={name} label={label} hint={hint} error={error} idPrefix={ID_PREFIX}>
+      <div className="mt-2">
+        <SearchCombobox
+          key={value}
+          id={id}
+          name={name}
+          query={value}
+          placeholder=""
+          className="min-h-12"
+          kinds={SUGGESTED}
+          invalid={error !== undefined}
+          describedBy={error === undefined ? `${id}-hint` : `${id}-hint ${id}-error`}
+          onChoose={() => undefined}
+          onType={() => undefined}
+        />
+      </div>
+      {children}
+    </FieldFrame>
+  );
+}
+
+/** Fills in the start. */
+export function UseMyLocation() {
+  const [looking, setLooking] = useState(false);
+  async function find(form: HTMLFormElement | null) {
+    setLooking(true);
+    try {
+      const { latitude, longitude } = await currentPosition();
+      const field = form?.elements.namedItem("from");
+      if (field instanceof HTMLInputElement) field.value = `${latitude.toFixed(4)}, ${longitude.toFixed(4)}`;
+    } catch (error) {
+      showNotice({ title: "Location Error", text: positionComplaint(error), kind: "error" });
+    } finally {
+      setLooking(false);
+    }
+  }
+  return (
+    <button
+      type="button"
+      disabled={looking}
+      onClick={(event) => void find(event.currentTarget.form)}
+      className="needs-script mt-1.5 inline-flex min-h-9 cursor-pointer items-center gap-2 text-[0.9375rem] text-moon underline underline-offset-4 hover:text-pumpkin disabled:cursor-progress disabled:opacity-70"
+    >
+      <LocateFixed aria-hidden="true" className="size-4.5" />
+      Use my location
+    </button>
+  );
+}
+
+interface SwitchProps {
+  readonly name: string;
+  readonly label: string;
+  readonly on: boolean;
+  /** What it means. */
+  readonly children: ReactNode;
+}
+
+/** A box that is not checked sends nothing, so a hidden field of the same name says "0". */
+export function Switch({ name, label, on, children }: SwitchProps) {
+  const id = `${ID_PREFIX}-${name}`;
+  return (
+    <div className="flex gap-3">
+      <input type="hidden" name={name} value="0" />
+      <input
+        id={id}
+        type="checkbox"
+        name={name}
+        value="1"
+        defaultChecked={on}
+        aria-describedby={`${id}-hint`}
+        className="mt-0.5 size-6 shrink-0 accent-pumpkin"
+      />
+      <div>
+        <label htmlFor={id} className="font-semibold">
+          {label}
+        </label>
+        <p id={`${id}-hint`} className="text-sm text-ash">
+          {children}
+        </p>
+      </div>
+    </div>
+  );
+}
+
+export interface Choice {
+  readonly value: string;
+  readonly label: string;
+}
+
+interface ChoicesProps {
+  readonly legend: string;
+  readonly name: string;
+  readonly options: readonly Choice[];
+  readonly chosen: readonly string[];
+  readonly error?: string | undefined;
+}
+
+/** Boxes of which none means any. */
+export function Choices({ legend, name, options, chosen, error }: ChoicesProps) {
+  return (
+    <fieldset className="mt-6">
+      <legend className="font-semibold">
+        {legend} <span className="text-sm font-normal text-ash">(none chosen means any)</span>
+      </legend>
+      <div className="mt-2 grid grid-cols-1 gap-x-4 sm:grid-cols-2 lg:grid-cols-4">
+        {options.map(({ value, label }) => (
+          <label key={value} className="flex min-h-9 cursor-pointer items-center gap-2.5 py-1 leading-tight">
+            <input
+              type="checkbox"
+              name={name}
+              value={value}
+              defaultChecked={chosen.includes(value)}
+              className="size-5 shrink-0 accent-pumpkin"
+            />
+            {label}
+          </label>
+        ))}
+      </div>
+      {error && <p className="mt-1.5 font-semibold text-alarm">{error}</p>}
+    </fieldset>
+  );
+}

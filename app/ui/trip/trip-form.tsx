@@ -1,0 +1,182 @@
+/** What a visitor asks of the planner: a plain GET form. */
+import { type FormEvent, useRef } from "react";
+import { useNavigation } from "react-router";
+import { TRIP_RANGES, type TripMistakes } from "../../domain/trips/read-question.ts";
+import type { TripQuestion } from "../../domain/trips/trip.ts";
+import { BUTTON } from "../layout/link-button.tsx";
+import { SelectField, TextField } from "../submit/form-field.tsx";
+import { formatMinutes, plural } from "../text/format.ts";
+import { type Choice, Choices, Switch, TownField, UseMyLocation } from "./trip-fields.tsx";
+
+export interface TripFormProps {
+  readonly question: TripQuestion;
+  /** What was typed where it could not be used, so that it is not lost. */
+  readonly typed: Readonly<Record<string, string>>;
+  readonly mistakes: TripMistakes;
+  readonly areas: readonly string[];
+  readonly kinds: readonly Choice[];
+  readonly activities: readonly Choice[];
+  readonly onAsk: (form: FormData) => void;
+}
+
+const HOURS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
+const DAY_HOURS = [4, 6, 8, 9, 10, 11, 12, 14, 16];
+const DETOURS = [0, 15, 30, 45, 60, 90, 120, 180, 240];
+
+export function TripForm({ question, typed, mistakes, areas, kinds, activities, onAsk }: TripFormProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const navigation = useNavigation();
+  const planning = navigation.location?.pathname === "/trip";
+  const value = (name: keyof TripQuestion) => typed[name] ?? String(question[name] ?? "");
+  const beyondBasics = (["dayHours", "detour", "kind", "start", "at"] as const).some((name) => mistakes[name]);
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    onAsk(new FormData(form.current!));
+  }
+  return (
+    <form
+      ref={form}
+      action="/trip"
+      method="get"
+      aria-label="Plan a trip"
+      noValidate
+      autoComplete="off"
+      onSubmit={submit}
+      className="border border-line bg-dusk p-5 sm:p-8"
+    >
+      <div className="grid gap-x-6 gap-y-5 sm:grid-cols-2">
+        <TownField
+          name="from"
+          label="From"
+          value={value("from")}
+          error={mistakes.from}
+          hint="Town, zip code or address"
+        >
+          <UseMyLocation />
+        </TownField>
+        <TownField
+          name="to"
+          label="To"
+          value={value("to")}
+          error={mistakes.to}
+          hint="Leave it empty to return to the start"
+        />
+        <SelectField
+          name="area"
+          label="Or tour a state or region"
+          hint="Instead of a town to drive to"
+          idPrefix="trip"
+          empty="None"
+          options={areas.map((area) => ({ value: area, label: area }))}
+          defaultValue={value("area")}
+          error={mistakes.area}
+        />
+        <div className="grid grid-cols-2 gap-4">
+          <TextField
+            name="days"
+            label="Days"
+            hint="1 to 14"
+            idPrefix="trip"
+            type="number"
+            inputMode="numeric"
+            {...TRIP_RANGES.days}
+            defaultValue={value("days")}
+            error={mistakes.days}
+          />
+          <SelectField
+            name="hours"
+            label="At the wheel"
+            hint="Hours a day, at most"
+            idPrefix="trip"
+            options={withCurrent(HOURS, question.hours).map((hours) => ({
+              value: String(hours),
+              label: plural(hours, "hour"),
+            }))}
+            defaultValue={String(question.hours)}
+            error={mistakes.hours}
+          />
+        </div>
+      </div>
+      <details open={beyondBasics || undefined} className="mt-6 border-t border-line pt-4">
+        <summary className="w-fit py-1 font-semibold hover:text-pumpkin">More choices</summary>
+        <div className="mt-4 grid gap-x-6 gap-y-5 sm:grid-cols-2">
+          <SelectField
+            name="detour"
+            label="Detour you would accept"
+            hint="For one stop, off the direct way"
+            idPrefix="trip"
+            options={withCurrent(DETOURS, question.detour).map((minutes) => ({
+              value: String(minutes),
+              label: minutes === 0 ? "None" : formatMinutes(minutes),
+            }))}
+            defaultValue={String(question.detour)}
+            error={mistakes.detour}
+          />
+          <SelectField
+            name="dayHours"
+            label="Length of a day"
+            hint="Driving and visits together"
+            idPrefix="trip"
+            options={withCurrent(DAY_HOURS, question.dayHours).map((hours) => ({
+              value: String(hours),
+              label: plural(hours, "hour"),
+            }))}
+            defaultValue={String(question.dayHours)}
+            error={mistakes.dayHours}
+          />
+          <TextField
+            name="start"
+            label="First day"
+            hint="For sunset, moon and the calendar file"
+            idPrefix="trip"
+            type="date"
+            defaultValue={value("start")}
+            error={mistakes.start}
+          />
+          <TextField
+            name="at"
+            label="Setting out at"
+            hint="Every morning"
+            idPrefix="trip"
+            type="time"
+            defaultValue={value("at")}
+            error={mistakes.at}
+          />
+        </div>
+        <div className="mt-6 grid gap-3">
+          <Switch name="enter" label="Only places that can be entered" on={question.enter}>
+            Otherwise also those that are seen from the road.
+          </Switch>
+          <Switch name="inns" label="Sleep in haunted inns" on={question.inns}>
+            Where the directory has one within reach of the evening.
+          </Switch>
+          {question.fixed && (
+            <Switch name="fixed" label="Keep exactly these stops" on>
+              Otherwise they are planned again, together with others on the way.
+            </Switch>
+          )}
+        </div>
+        <Choices legend="Kinds of place" name="kind" error={mistakes.kind} options={kinds} chosen={question.kinds} />
+        <Choices legend="What is reported there" name="activity" options={activities} chosen={question.activities} />
+      </details>
+      {question.with.map(({ slug, day }) => (
+        <input key={slug} type="hidden" name="with" value={day === undefined ? slug : `${slug}@${day}`} />
+      ))}
+      {question.without.map((slug) => (
+        <input key={slug} type="hidden" name="without" value={slug} />
+      ))}
+      <button
+        type="submit"
+        disabled={planning}
+        className={`${BUTTON.primary} mt-6 min-h-12 w-full sm:w-auto sm:min-w-48`}
+      >
+        {planning ? "Planning..." : "Plan the trip"}
+      </button>
+    </form>
+  );
+}
+
+/** The steps on offer, and the one in the address if it is another. */
+function withCurrent(values: readonly number[], current: number): readonly number[] {
+  return values.includes(current) ? values : [...values, current].sort((a, b) => a - b);
+}

@@ -1,0 +1,163 @@
+import { ArrowDown, ArrowUp, BedDouble, Binoculars, Car, Clock, Pin, X } from "lucide-react";
+import { Link } from "react-router";
+import type { DayColor } from "../../map/trip-colors.ts";
+import { Poster } from "../cards/poster.tsx";
+import { Rating } from "../cards/rating.tsx";
+import { ChangeButton } from "./change-button.tsx";
+import { DAY_DOT, DAY_RAIL } from "./day-classes.ts";
+import type { StopView } from "./plan-view.ts";
+
+interface TripStopProps {
+  readonly stop: StopView;
+  readonly day: number;
+  readonly days: number;
+  readonly color: DayColor;
+  readonly isFirst: boolean;
+  readonly isLast: boolean;
+  /** Every stop of a fixed plan is pinned. */
+  readonly isFixed: boolean;
+}
+
+export function TripStop({ stop, color, ...place }: TripStopProps) {
+  return (
+    <li id={`stop-${stop.slug}`} className={`trip-stop relative border-l-2 pb-8 pl-7 sm:pl-9 ${DAY_RAIL[color]}`}>
+      <p className="flex items-center gap-2 pb-3 text-[0.9375rem] text-moon">
+        <Car aria-hidden="true" className="size-4.5 shrink-0" />
+        <span className="sr-only">Drive: </span>
+        {stop.legLink ? (
+          <a href={stop.legLink} rel="noopener nofollow" className="py-0.5 hover:text-pumpkin">
+            {stop.leg}
+            <span className="sr-only"> (directions to {stop.houseName} on OpenStreetMap)</span>
+          </a>
+        ) : (
+          stop.leg
+        )}
+      </p>
+      <span
+        aria-hidden="true"
+        className={`absolute top-9 -left-4.25 grid size-8 place-items-center rounded-full text-sm font-bold text-soot tabular-nums ring-4 ring-night ${DAY_DOT[color]}`}
+      >
+        {stop.number}
+      </span>
+      <div className="flex gap-4">
+        <div className="min-w-0 flex-1">
+          <h3 className="text-xl leading-snug wrap-anywhere sm:text-2xl">
+            <span className="sr-only">{stop.number}. </span>
+            <Link
+              to={`/location/${stop.slug}`}
+              prefetch="intent"
+              className="underline decoration-pumpkin/60 hover:text-pumpkin"
+            >
+              {stop.houseName}
+            </Link>
+          </h3>
+          <p className="mt-1 flex flex-wrap items-center gap-x-3 text-[0.9375rem] text-ash">
+            <span>
+              <span className="hidden print:inline">{stop.address}, </span>
+              {stop.town}
+            </span>
+            <Rating rating={stop.rating} className="text-bone" />
+          </p>
+          <p className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-1">
+            <span className="flex items-center gap-1.5 font-semibold">
+              <Clock aria-hidden="true" className="size-4.5 text-pumpkin" />
+              About {stop.arrive}
+            </span>
+            {stop.stay && <span>stay {stop.stay}</span>}
+          </p>
+          <Marks stop={stop} />
+        </div>
+        <div data-print="hide" className="w-24 shrink-0 pt-1 sm:w-40">
+          <Poster image={{ src: stop.picture, alt: "" }} fallback={`/art/${stop.slug}.svg`} />
+        </div>
+      </div>
+      <p
+        data-print="hide"
+        className="mt-3 max-w-prose font-text text-[1.0625rem] leading-relaxed text-bone max-sm:hidden"
+      >
+        {stop.summary}
+      </p>
+      {(stop.access || stop.note) && (
+        <p className="mt-2 max-w-prose text-[0.9375rem] text-ash">
+          {stop.access && <span className="font-semibold text-bone">{stop.access}. </span>}
+          {stop.note}
+        </p>
+      )}
+      <StopButtons stop={stop} {...place} />
+    </li>
+  );
+}
+
+function Marks({ stop }: { stop: StopView }) {
+  if (!stop.isOutsideOnly && !stop.sleep && !stop.chosen) return null;
+  return (
+    <ul className="mt-2 flex flex-wrap gap-2 text-sm">
+      {stop.isOutsideOnly && (
+        <Mark>
+          <Binoculars aria-hidden="true" className="size-4" /> Seen from the road
+        </Mark>
+      )}
+      {stop.sleep && (
+        <Mark>
+          <BedDouble aria-hidden="true" className="size-4" /> Sleep here
+        </Mark>
+      )}
+      {stop.chosen && (
+        <Mark>
+          <Pin aria-hidden="true" className="size-4" /> Your choice
+        </Mark>
+      )}
+    </ul>
+  );
+}
+
+function Mark({ children }: { children: React.ReactNode }) {
+  return <li className="flex items-center gap-1.5 border border-line bg-slate px-2 py-0.5">{children}</li>;
+}
+
+type StopButtonsProps = Omit<TripStopProps, "color">;
+
+function StopButtons({ stop, day, days, isFirst, isLast, isFixed }: StopButtonsProps) {
+  const { slug, houseName } = stop;
+  const otherDays = Array.from({ length: days }, (_, index) => index + 1).filter((other) => other !== day);
+  return (
+    <div data-print="hide" className="mt-3 flex flex-wrap items-start gap-2">
+      {!isFirst && (
+        <ChangeButton change={`earlier:${slug}`} label={`${houseName}: one stop earlier`}>
+          <ArrowUp aria-hidden="true" />
+          Earlier
+        </ChangeButton>
+      )}
+      {!isLast && (
+        <ChangeButton change={`later:${slug}`} label={`${houseName}: one stop later`}>
+          <ArrowDown aria-hidden="true" />
+          Later
+        </ChangeButton>
+      )}
+      {!isFixed && !stop.chosen && (
+        <ChangeButton change={`pin:${slug}:${day}`} label={`Pin ${houseName} to day ${day}`}>
+          <Pin aria-hidden="true" />
+          Pin to this day
+        </ChangeButton>
+      )}
+      <ChangeButton change={`drop:${slug}`} label={`Drop ${houseName}`}>
+        <X aria-hidden="true" />
+        Drop
+      </ChangeButton>
+      {otherDays.length > 0 && (
+        <details className="text-sm">
+          <summary className="px-2 py-2 text-ash hover:text-pumpkin">
+            To another day<span className="sr-only">: {houseName}</span>
+          </summary>
+          <div className="mt-2 flex flex-wrap gap-2">
+            {otherDays.map((other) => (
+              <ChangeButton key={other} change={`move:${slug}:${other}`} label={`Move ${houseName} to day ${other}`}>
+                Day {other}
+              </ChangeButton>
+            ))}
+          </div>
+        </details>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+/** The trip that an address asks for, for the planner's page and its files. */
+import { planTrip } from "../domain/trips/plan-trip.ts";
+import { isAsked, readQuestion, type TripMistakes } from "../domain/trips/read-question.ts";
+import type { TripPlan, TripQuestion } from "../domain/trips/trip.ts";
+import type { SiteContext } from "./site-context.ts";
+import { searchContextOf } from "./site-search.ts";
+
+export async function planSiteTrip(site: SiteContext, question: TripQuestion): Promise<TripPlan | undefined> {
+  if (!isAsked(question)) return undefined;
+  const { askGeocoder, directions, roads } = site;
+  return planTrip({ ...(await searchContextOf(site)), askGeocoder, directions, roads }, question);
+}
+
+const NO_START = "Say where the trip starts, or choose a state or region to tour.";
+
+/** What is wrong with the question, beside the field that it is wrong in. */
+export function tripMistakes(parameters: URLSearchParams, plan: TripPlan | undefined): TripMistakes {
+  const { question, mistakes } = readQuestion(parameters);
+  // A form always sends its days; a link to the form may ask for a place alone.
+  if (!isAsked(question)) return parameters.has("days") || question.to ? { ...mistakes, from: NO_START } : mistakes;
+  if (!plan || plan.from) return mistakes;
+  const note = plan.notes.at(-1) ?? "";
+  const field = (["to", "area", "from"] as const).find((name) => question[name] && note.includes(question[name]));
+  return { ...mistakes, [field ?? "from"]: note };
+}
