@@ -2,6 +2,7 @@
 import { createHash } from "node:crypto";
 import { hash, verify } from "@node-rs/argon2";
 import { DomainError } from "../domain-error.ts";
+import { oneAtATime } from "../one-at-a-time.ts";
 import { INVALID } from "../submissions/form-messages.ts";
 import { COMMON_PASSWORD_DIGESTS } from "./common-password-digests.ts";
 import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from "./reviewer.ts";
@@ -60,7 +61,7 @@ const NOBODYS_HASH =
   "$argon2id$v=19$m=19456,t=2,p=1$c29tZSBzYWx0IG9mIG5vYm9keQ$dQpiMkfpAaB2UNbal5dr6irhKySoEoju/GnF3ZUrscY";
 
 /** Checks run one at a time: in parallel they would fill libuv's thread pool, and every page would wait for them. */
-let lastCheck: Promise<unknown> = Promise.resolve();
+const checkInTurn = oneAtATime();
 
 /** An unknown name is checked against a dummy hash, so that response times do not reveal which names exist. */
 export async function isPassword(
@@ -68,9 +69,7 @@ export async function isPassword(
   password: string,
   check: PasswordCheck = verify,
 ): Promise<boolean> {
-  const checked = lastCheck.then(() => check(stored ?? NOBODYS_HASH, password.slice(0, MAX_PASSWORD_LENGTH)));
-  lastCheck = checked.catch(() => undefined);
-  const isRight = await checked;
+  const isRight = await checkInTurn(() => check(stored ?? NOBODYS_HASH, password.slice(0, MAX_PASSWORD_LENGTH)));
   // Truncated only to bound the work: a longer password never matches.
   return stored !== undefined && password.length <= MAX_PASSWORD_LENGTH && isRight;
 }

@@ -1,4 +1,5 @@
 /** Drives as pages and calls ask for them: by the operator's routing server, if there is one, or by our own roads. */
+import { scheduler } from "node:timers/promises";
 import type { LatLng } from "../geo/miles-between.ts";
 import { type Drive, drive, drivesFrom, type RoadNetwork } from "./drive.ts";
 import type { Length } from "./road-classes.ts";
@@ -21,14 +22,20 @@ export interface Directions {
   table(from: readonly LatLng[], to: readonly LatLng[], maxMinutes?: number): Promise<DriveTable>;
 }
 
+/** Other requests are answered between two searches of the road network. */
 export function ownDirections(roads: () => RoadNetwork): Directions {
   return {
     async drive(from, to) {
+      await scheduler.yield();
       const found = drive(roads(), from, to);
       return found && { ...found, source: "own roads" };
     },
     async table(from, to, maxMinutes = Number.POSITIVE_INFINITY) {
-      const rows = from.map((start) => to.map(drivesFrom(roads(), start, { destinations: to, maxMinutes })));
+      const rows: DriveTable["rows"][number][] = [];
+      for (const start of from) {
+        await scheduler.yield();
+        rows.push(to.map(drivesFrom(roads(), start, { destinations: to, maxMinutes })));
+      }
       return { rows, source: "own roads" };
     },
   };

@@ -2,6 +2,7 @@
  * Which stops to make on a trip of several days, and in which order: the orienteering problem. Greedy insertion, then local
  * search with small disturbances, bounded in steps, so that the same question always has the same answer.
  */
+import { scheduler } from "node:timers/promises";
 
 export interface StopProblem {
   /** Minutes at the wheel between any two points. The first point is the start, the last one the end. */
@@ -44,7 +45,7 @@ const DEFAULT_EFFORT = 20_000_000;
 const WRONG_DAY = 100_000;
 const TINY = 1e-9;
 
-export function chooseStops(problem: StopProblem): Schedule {
+export async function chooseStops(problem: StopProblem): Promise<Schedule> {
   const search = new StopSearch(problem);
   return search.run();
 }
@@ -115,13 +116,13 @@ class StopSearch {
     this.#optional = inner.filter((point) => !problem.required?.has(point) && problem.worth([point]) > 0);
   }
 
-  run(): Schedule {
+  async run(): Promise<Schedule> {
     const bare = this.#withRequired();
-    let best = this.#improve(bare);
+    let best = await this.#improve(bare);
     let current = best;
     let failures = 0;
     while (failures < PATIENCE && this.#mayGoOn()) {
-      const tried = this.#improve(this.#disturb(current));
+      const tried = await this.#improve(this.#disturb(current));
       failures = isBetter(tried, best) ? 0 : failures + 1;
       if (isBetter(tried, best)) best = tried;
       // A slightly worse tour may lead out of a dead end; now and then it starts anew from the beginning, or from the best one.
@@ -156,10 +157,10 @@ class StopSearch {
   }
 
   /** Shortens, inserts and exchanges until nothing gets better. */
-  #improve(start: Tour): Tour {
+  async #improve(start: Tour): Promise<Tour> {
     let tour = start;
     for (;;) {
-      const next = this.#insertAll(this.#shorten(tour));
+      const next = await this.#insertAll(this.#shorten(tour));
       const exchanged = this.#exchange(next);
       if (!isBetter(exchanged, tour) || !this.#mayGoOn()) return isBetter(exchanged, tour) ? exchanged : tour;
       tour = exchanged;
@@ -182,9 +183,11 @@ class StopSearch {
   }
 
   /** Inserts the point that is worth most for the time it takes, as long as one fits. */
-  #insertAll(start: Tour): Tour {
+  async #insertAll(start: Tour): Promise<Tour> {
     let tour = start;
     for (;;) {
+      // Other requests are answered in between.
+      await scheduler.yield();
       const next = this.#insertOne(tour);
       if (!next) return tour;
       tour = next;

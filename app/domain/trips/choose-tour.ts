@@ -48,7 +48,7 @@ export async function chooseTour(
   const indexes = [...points.keys(), ...(isRound ? [0] : [])];
   const driving = indexes.map((a) => indexes.map((b) => cell(a, b)));
   const worth = makeWorth(all, worthsForTheWay(all, driving, question, route));
-  const { days } = chooseStops({
+  const { days } = await chooseStops({
     driving,
     stays: [0, ...all.map(({ stayMinutes }) => stayMinutes), 0],
     days: question.days,

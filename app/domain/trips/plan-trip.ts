@@ -1,10 +1,12 @@
 /** Plans a road trip: resolves its ends, finds what is on the way, chooses stops, divides them into days. */
+import { scheduler } from "node:timers/promises";
 import type { Catalog } from "../catalog/catalog.ts";
 import { findPlace } from "../catalog/find-place.ts";
 import { DomainError } from "../domain-error.ts";
 import type { AskGeocoder } from "../geo/find-point.ts";
 import type { WaypointContext } from "../geo/find-waypoint.ts";
 import type { LatLng } from "../geo/miles-between.ts";
+import { oneAtATime } from "../one-at-a-time.ts";
 import { isLocated } from "../places/place.ts";
 import type { Directions } from "../roads/directions.ts";
 import { type ChosenTour, chooseTour, type MinutesBetween, NO_ROAD } from "./choose-tour.ts";
@@ -39,11 +41,16 @@ const MAX_DETOUR = 240;
 /** Fewer places than this for each day are few. */
 const FEW_PER_DAY = 2;
 const MAX_DAYS = 14;
+/** Plans that wait while one is made. */
+const MAX_WAITING = 30;
+
+/** A plan takes a second or two of work: other requests are answered while it is made, but not beside twenty of them. */
+const planInTurn = oneAtATime(MAX_WAITING);
 
 /** A text that names no place gives a plan without days, `from` or `to`, and a note that says so. */
 export async function planTrip(context: TripContext, question: TripQuestion): Promise<TripPlan> {
   try {
-    return await makePlan(context, question);
+    return await planInTurn(() => makePlan(context, question));
   } catch (error) {
     if (error instanceof DomainError && error.code === "invalid") return noPlan(question, undefined, error.message);
     throw error;
@@ -219,6 +226,7 @@ async function fitIntoDays(
 ): Promise<DividedTour | undefined> {
   const divide = async (chosen: readonly TourStop[]): Promise<DividedTour | undefined> => {
     const nodes = await place(chosen);
+    await scheduler.yield();
     return nodes && { stops: chosen, nodes, division: divideDays(nodes, days, limits) };
   };
   let best = await divide(stops);

@@ -64,9 +64,9 @@ export async function placeNodes(
   gazetteer: Gazetteer,
 ): Promise<PlacedNode[] | undefined> {
   const points = [from, ...stops.map(({ candidate }) => candidate.point), to];
-  const found = await Promise.all(points.slice(1).map((point, i) => drives.find(points[i]!, point)));
   const nodes: PlacedNode[] = [];
-  for (const [i, drive] of found.entries()) {
+  for (const [i, point] of points.slice(1).entries()) {
+    const drive = await drives.find(points[i]!, point);
     if (!drive) return undefined;
     const parts = splitAtTowns(drive, gazetteer);
     for (const { town, ...part } of parts.slice(0, -1)) {
