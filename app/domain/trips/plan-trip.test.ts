@@ -30,6 +30,23 @@ const plan = (query: string, inContext = context) =>
 const slugsOf = ({ days }: TripPlan) => days.map(({ stops }) => stops.map(({ place }) => place.slug));
 const slugOf = (id: string) => places.find((place) => place.id === id)!.slug;
 
+test("other requests are answered while plans are made, and too many plans at once are refused", async () => {
+  let answered = 0;
+  let isPlanning = true;
+  const answerNext = () => {
+    answered += 1;
+    if (isPlanning) setImmediate(answerNext);
+  };
+  setImmediate(answerNext);
+  const one = await plan("from=Nashville&to=New+Orleans&days=3");
+  isPlanning = false;
+  expect(one.totals.stops).toBeGreaterThan(6);
+  expect(answered).toBeGreaterThan(20);
+
+  const crowd = await Promise.allSettled(Array.from({ length: 32 }, () => plan("from=Nowhere+At+All")));
+  expect(crowd.filter(({ status }) => status === "rejected")).toHaveLength(2);
+});
+
 describe("a trip from one town to another", () => {
   test("has the days that were asked for, from its start to its end", async () => {
     const { days, from, to, totals } = await plan("from=Nashville&to=New+Orleans&days=3");

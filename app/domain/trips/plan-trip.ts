@@ -41,10 +41,10 @@ const MAX_DETOUR = 240;
 /** Fewer places than this for each day are few. */
 const FEW_PER_DAY = 2;
 const MAX_DAYS = 14;
-/** Plans that wait while one is made. */
+/** Plans that wait, with the one that is being made. */
 const MAX_WAITING = 30;
 
-/** A plan takes a second or two of work: other requests are answered while it is made, but not beside twenty of them. */
+/** Each takes up to a second or two of work; side by side they would leave little time for pages. */
 const planInTurn = oneAtATime(MAX_WAITING);
 
 /** A text that names no place gives a plan without days, `from` or `to`, and a note that says so. */
