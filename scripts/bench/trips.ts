@@ -70,7 +70,7 @@ function crowdedDirectory(): TripContext {
 }
 
 /** Three lines "n N", "m 1", "tmax T", then "x y score" a line: the first point is the start, the last one the end. */
-function scores(folder: string): Figure[] {
+async function scores(folder: string): Promise<Figure[]> {
   for (const file of readdirSync(folder).sort()) {
     const [size, tours, limit, ...lines] = readFileSync(join(folder, file), "utf8").trim().split(/\r?\n/);
     const numbers = (line = "") =>
@@ -86,7 +86,7 @@ function scores(folder: string): Figure[] {
     }
     const points = lines.slice(0, count).map((line) => numbers(line) as [x: number, y: number, score: number]);
     const worth = (chosen: readonly number[]) => chosen.reduce((sum, index) => sum + points[index]![2], 0);
-    const schedule = chooseStops({
+    const schedule = await chooseStops({
       driving: points.map(([ax, ay]) => points.map(([bx, by]) => Math.hypot(ax - bx, ay - by))),
       stays: points.map(() => 0),
       days,
