@@ -1,15 +1,19 @@
-import { data, Link } from "react-router";
+import { data, Link, redirect } from "react-router";
 import { type ItemStatus, promisedBy } from "../domain/submissions/submission.ts";
+import { withdrawReport } from "../store/review/decide-report.ts";
 import { findTracked } from "../store/review/tracking.ts";
 import { LinkButton } from "../ui/layout/link-button.tsx";
 import { PageHeader } from "../ui/layout/page-header.tsx";
 import { formatMoment } from "../ui/review/format-moment.ts";
+import { ReportBody } from "../ui/visits/report-body.tsx";
+import { WithdrawForm } from "../ui/visits/withdraw-form.tsx";
+import { readForm, refuseForm } from "../web/forms/form-request.ts";
 import type { RouteRule } from "../web/route-rule.ts";
 import { pageMeta } from "../web/seo/page-meta.ts";
 import { siteContext } from "../web/site-context.ts";
 import type { Route } from "./+types/track";
 
-export const handle: RouteRule = { personal: true };
+export const handle: RouteRule = { methods: ["GET", "POST"], personal: true };
 
 export const headers = () => ({ "cache-control": "no-store" });
 
@@ -19,10 +23,24 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   if (!item) throw data(null, { status: 404 });
   const place = item.placeId === undefined ? undefined : site.catalog.byId.get(item.placeId);
   return {
+    trackingUrl: `${site.siteUrl}/track/${params.token}`,
     item: { ...item, placeId: undefined },
     place: place && { slug: place.slug, houseName: place.houseName },
     promisedBy: promisedBy(item.submittedAt).toISOString(),
   };
+}
+
+/** A visitor's report can be withdrawn by whoever has its address. */
+export async function action({ context, params, request }: Route.ActionArgs) {
+  const site = context.get(siteContext);
+  const form = await readForm(request);
+  if (form.get("sure") !== "yes") {
+    refuseForm({ context, request });
+    return data({ isRefused: true }, 400);
+  }
+  if (!(await withdrawReport(site.db, params.token, site.now()))) throw data(null, { status: 404 });
+  await site.refreshCatalog();
+  throw redirect(`/track/${params.token}`, 303);
 }
 
 export const meta: Route.MetaFunction = ({ matches }) =>
@@ -63,7 +81,8 @@ const KINDS = {
   report: { name: "Your report", words: REPORT_WORDS },
 } as const;
 
-export default function Track({ loaderData: { item, place, promisedBy } }: Route.ComponentProps) {
+export default function Track({ loaderData, actionData }: Route.ComponentProps) {
+  const { item, place, promisedBy, trackingUrl } = loaderData;
   const { name, words } = KINDS[item.kind];
   const [heading, text] = words[item.status] ?? ["", ""];
   return (
@@ -92,14 +111,37 @@ export default function Track({ loaderData: { item, place, promisedBy } }: Route
               </Link>
             </p>
           )}
+          {item.report && (
+            <div className="mt-7 border-t border-line pt-5">
+              <h3 className="font-sans text-base font-semibold tracking-normal">
+                {item.report.isCut ? "What is published of your report" : "What you wrote"}
+              </h3>
+              <ReportBody report={item.report} />
+              {item.report.isCut && (
+                <p className="mt-3 text-sm text-ash">
+                  A reviewer left something out, such as the name of a private person or the address of a home.
+                </p>
+              )}
+            </div>
+          )}
           <dl className="mt-7 grid gap-x-8 gap-y-4 border-t border-line pt-5 sm:grid-cols-2">
             <Moment label="Received" at={item.submittedAt} />
             {item.decidedAt ? (
-              <Moment label="Decided" at={item.decidedAt} />
+              <Moment label={item.status === "withdrawn" ? "Withdrawn" : "Decided"} at={item.decidedAt} />
             ) : (
               <Moment label="Promised by" at={promisedBy} />
             )}
           </dl>
+          {item.report && (
+            <>
+              <p className="mt-7 border-t border-line pt-5">
+                <strong className="font-semibold">Keep the address of this page.</strong> It is yours alone: it shows
+                where your report stands, and only from here can you withdraw it.
+              </p>
+              <p className="mt-1 break-all text-moon">{trackingUrl}</p>
+              <WithdrawForm isRefused={actionData?.isRefused ?? false} />
+            </>
+          )}
         </div>
         <p className="mt-8">
           <LinkButton to="/" kind="outline">

@@ -3,16 +3,16 @@ import type { Flag } from "../submissions/submission.ts";
 
 interface FlaggedReport {
   readonly id: string;
-  readonly where: string | undefined;
-  readonly account: string | undefined;
-  readonly name: string | undefined;
+  readonly where?: string | undefined;
+  readonly account?: string | undefined;
+  readonly name?: string | undefined;
   readonly submittedAt: string;
 }
 
 /** Another report of the same place, of any status. */
 interface OtherReport {
   readonly id: string;
-  readonly account: string | undefined;
+  readonly account?: string | undefined;
   readonly submittedAt: string;
 }
 
@@ -34,7 +34,7 @@ export function reportFlags(report: FlaggedReport, others: readonly OtherReport[
   const rest = others.filter(({ id }) => id !== report.id);
   const flags: Flag[] = [];
   if (LINK.test(text)) flags.push("has-links");
-  if (isShouted(text)) flags.push("capitals");
+  if (isShouted(report.account ?? "")) flags.push("capitals");
   if (BAD_WORDS.test(text)) flags.push("bad-words");
   if (rest.some(({ account }) => sharesWords(report.account, account))) flags.push("shared-words");
   if (withinAnHour(report, rest) >= MANY_AT_ONCE) flags.push("many-at-once");

@@ -5,9 +5,11 @@ import { listingFromPlace } from "../../domain/review/listing-form.ts";
 import { MAX_REASON } from "../../domain/review/listing-limits.ts";
 import { placeFromListing } from "../../domain/review/publish-listing.ts";
 import { townOf, whereaboutsOf } from "../../domain/submissions/submission-whereabouts.ts";
+import { suggestedActivities } from "../../domain/visits/report-summary.ts";
 import { editPlace, hidePlace, readEditablePlace, restorePlace, undoEdit } from "../../store/places/edit-place.ts";
 import { knownAddresses } from "../../store/places/known-addresses.ts";
 import { isRequestAbout, listPendingRequests } from "../../store/review/corrections.ts";
+import { listReportsOf } from "../../store/review/visit-reports.ts";
 import { BUTTON } from "../../ui/layout/link-button.tsx";
 import { previewView } from "../../ui/location/preview-view.ts";
 import { ChangedMeanwhile } from "../../ui/review/changed-meanwhile.tsx";
@@ -18,6 +20,7 @@ import { formatMoment } from "../../ui/review/format-moment.ts";
 import { ListingForm } from "../../ui/review/listing-form.tsx";
 import { LISTING_LABELS } from "../../ui/review/listing-labels.ts";
 import { filledIn, valuesOfListing } from "../../ui/review/listing-values.ts";
+import { PlaceReports } from "../../ui/review/place-reports.tsx";
 import { RequestsToAnswer } from "../../ui/review/requests-to-answer.tsx";
 import { LastStep, ReviewHistory } from "../../ui/review/review-history.tsx";
 import { TextField } from "../../ui/submit/form-field.tsx";
@@ -40,6 +43,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   if (!found) throw data(null, { status: 404 });
   const { place } = found;
   const listing = listingFromPlace(place, activityLabels(place.paranormalActivityType));
+  const reports = await listReportsOf(site.db, place.id);
   return {
     place: { id: place.id, slug: place.slug, houseName: place.houseName },
     origin: found.origin,
@@ -48,6 +52,11 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     listing,
     preview: previewView(listing, { id: place.id, published: place, gazetteer: site.gazetteer, now: site.now() }),
     pin: { town: townOf(whereaboutsOf({ ...place, zipCode: "" }, site.gazetteer).town) },
+    reports,
+    suggested: suggestedActivities(
+      reports.filter(({ status }) => status === "approved"),
+      listing.activities,
+    ),
     requests: await listPendingRequests(site.db, place.id),
     request: await requestBehind(site, request, place.id),
     history: await readHistory(site.db, { locationId: place.id }),
@@ -173,6 +182,7 @@ function Item({ loaderData, actionData }: Route.ComponentProps) {
           Save and publish
         </button>
       </ListingForm>
+      <PlaceReports reports={loaderData.reports} suggested={loaderData.suggested} heading="Visitors' reports" />
       <ReviewHistory entries={history} />
     </>
   );

@@ -10,9 +10,11 @@ import {
 } from "../../store/review/review-queue.ts";
 import { Pager } from "../../ui/cards/pager.tsx";
 import { BUTTON } from "../../ui/layout/link-button.tsx";
+import { DeskForm } from "../../ui/review/desk-form.tsx";
 import { DeskKeys, focusOn, focusStep } from "../../ui/review/desk-keys.tsx";
 import { type QueueItem, QueueList } from "../../ui/review/queue-list.tsx";
 import { formatCount, plural, shorten } from "../../ui/text/format.ts";
+import { nameOf } from "../../web/review/close-items.ts";
 import { flagsInQueue } from "../../web/review/desk-queue.ts";
 import { reviewerContext } from "../../web/review/reviewer-session.ts";
 import type { RouteRule } from "../../web/route-rule.ts";
@@ -30,6 +32,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const flags = await flagsInQueue(site, rows);
   const { reviewer } = context.get(reviewerContext);
   const items: QueueItem[] = rows.map((row) => ({
+    name: nameOf(row),
     path: `/review/${row.kind}/${row.id}`,
     title: row.title,
     where: [row.city, row.state].filter(Boolean).join(", "),
@@ -153,7 +156,19 @@ export default function Queue({ loaderData: { items, total, counts, filter, page
         {total > 0 && "; times are UTC"}
       </p>
       {items.length > 0 ? (
-        <QueueList items={items} isWaiting={isWaiting} />
+        isWaiting ? (
+          <DeskForm action="/review/close">
+            <QueueList items={items} isWaiting />
+            <p className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2">
+              <button type="submit" className={BUTTON.outline}>
+                Close the selected together
+              </button>
+              <span className="text-sm text-ash">The next page asks for the reason.</span>
+            </p>
+          </DeskForm>
+        ) : (
+          <QueueList items={items} isWaiting={false} />
+        )
       ) : (
         <p className="mt-3 border border-line bg-dusk p-10 text-center text-lg">
           {filter.text || filter.kind !== "all"

@@ -138,6 +138,22 @@ export async function listQueue(db: Kysely<Tables>, filter: QueueFilter, now: Da
   return { rows: open as QueueRow[], total: Number(count) };
 }
 
+/** A flood is closed in several goes. */
+const MAX_WAITING = 500;
+
+/** What waits of one kind, the oldest first: to be closed together. */
+export async function listWaiting(db: Kysely<Tables>, kind: QueueKind): Promise<QueueRow[]> {
+  const rows = await allItems(db)
+    .selectAll()
+    .where("status", "=", "pending")
+    .where("kind", "=", kind)
+    .orderBy("submittedAt")
+    .orderBy("id")
+    .limit(MAX_WAITING)
+    .execute();
+  return rows as QueueRow[];
+}
+
 export type QueueCounts = Readonly<Record<ItemStatus | "overdue", number>>;
 
 export async function countQueue(db: Kysely<Tables>, now: Date): Promise<QueueCounts> {

@@ -10,6 +10,7 @@ import { type StoryBlock, storyBlocks } from "../../domain/places/story-blocks.t
 import { isReddit, sourceLinks, webLink } from "../../domain/places/web-links.ts";
 import { cardView, type PlaceImage, placeImage } from "../cards/card-view.ts";
 import { cityPath } from "../cards/place-links.ts";
+import { MONTHS } from "../text/format.ts";
 import type { HouseHistoryView } from "./house-history.tsx";
 
 export interface GalleryImage {
@@ -70,21 +71,6 @@ export function locationView(place: Place, cityHasNamesake = false) {
 }
 
 export type LocationView = ReturnType<typeof locationView>;
-
-const MONTHS = [
-  "January",
-  "February",
-  "March",
-  "April",
-  "May",
-  "June",
-  "July",
-  "August",
-  "September",
-  "October",
-  "November",
-  "December",
-];
 
 /** "5-10" is "May to October". */
 function seasonInWords(season: string): string {

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { formatMoment } from "./format-moment.ts";
 
 interface ChangedMeanwhileProps {
-  readonly kind: "submission" | "correction" | "place";
+  readonly kind: "submission" | "correction" | "report" | "place";
   readonly id: string;
   /** The version this page shows. */
   readonly version: number;

@@ -36,11 +36,25 @@ export const REJECT_REASONS = [
   },
 ] as const;
 
+export const REPORT_REASONS = [
+  { short: "Not a visit", text: "It does not tell of a visit to this place." },
+  {
+    short: "Private people",
+    text: "It names private people or tells where they live, and little would be left without that.",
+  },
+  { short: "Advertising", text: "It advertises something." },
+  { short: "Insults", text: "It insults somebody. You are welcome to tell what happened without that." },
+  { short: "Sent before", text: "The same words came in before." },
+  { short: "Trespassing", text: "It tells of trespassing, and would lead others to it." },
+] as const;
+
+type Reasons = readonly { readonly short: string; readonly text: string }[];
+
 /** Appends a canned reason to whatever the reviewer has already typed. */
-export function chooseReason(reason: string): void {
+export function chooseReason(reason: string, reasons: Reasons = REJECT_REASONS): void {
   const box = document.querySelector<HTMLTextAreaElement>("#reject-reason");
   if (!box) return;
-  const own = REJECT_REASONS.reduce((words, { text }) => words.replace(text, ""), box.value).trim();
+  const own = reasons.reduce<string>((words, { text }) => words.replace(text, ""), box.value).trim();
   box.value = own ? `${own}\n\n${reason}` : reason;
   focusOn("#reject");
 }
@@ -51,9 +65,14 @@ interface RejectPanelProps {
   readonly refusal: DeskRefusal | undefined;
   /** The reviewer's text, if the form came back with errors. */
   readonly reason: string | undefined;
+  readonly reasons?: Reasons;
+  readonly hint?: string;
 }
 
-export function RejectPanel({ version, refusal, reason }: RejectPanelProps) {
+const HINT = "The submitter reads it on the tracking page.";
+
+export function RejectPanel(props: RejectPanelProps) {
+  const { version, refusal, reason, reasons = REJECT_REASONS, hint = HINT } = props;
   const error = refusal?.errors?.reason;
   const form = useRef<HTMLFormElement>(null);
   useFocusFirstMistake(form, refusal);
@@ -67,19 +86,19 @@ export function RejectPanel({ version, refusal, reason }: RejectPanelProps) {
         required
         rows={3}
         maxLength={MAX_REASON}
-        hint="The submitter reads it on the tracking page."
+        hint={hint}
         error={error}
         autoFocus={error !== undefined}
         defaultValue={reason}
         className="mt-2"
       />
       <div className="mt-3 flex flex-wrap gap-1.5 needs-script">
-        {REJECT_REASONS.map(({ short, text }, at) => (
+        {reasons.map(({ short, text }, at) => (
           <button
             key={short}
             type="button"
             title={text}
-            onClick={() => chooseReason(text)}
+            onClick={() => chooseReason(text, reasons)}
             className="needs-script min-h-8 cursor-pointer rounded-full border border-line px-3 text-left text-sm text-ash hover:border-pumpkin hover:text-bone"
           >
             <kbd className="mr-1.5 font-sans text-moon">{at + 1}</kbd>

@@ -4,6 +4,8 @@ import { FlagMarks, OverdueMark, StatusMark } from "./desk-parts.tsx";
 import { formatShortMoment } from "./format-moment.ts";
 
 export interface QueueItem {
+  /** For the form that closes several together. */
+  readonly name: string;
   readonly path: string;
   readonly title: string;
   readonly where: string;
@@ -32,8 +34,14 @@ export function QueueList({ items, isWaiting }: QueueListProps) {
       {items.map((item) => (
         <li
           key={item.path}
-          className="relative grid gap-x-6 gap-y-1.5 border-b border-line bg-dusk px-4 py-3 hover:bg-slate lg:grid-cols-[minmax(0,1fr)_8rem_15rem_12.5rem] lg:items-center"
+          className={`relative grid gap-x-6 gap-y-1.5 border-b border-line bg-dusk py-3 pr-4 hover:bg-slate lg:grid-cols-[minmax(0,1fr)_8rem_15rem_12.5rem] lg:items-center ${isWaiting ? "pl-13" : "pl-4"}`}
         >
+          {isWaiting && (
+            <label className="absolute inset-y-0 left-0 z-10 flex w-12 cursor-pointer items-start justify-center pt-4">
+              <input type="checkbox" name="item" value={item.name} className="size-5 accent-pumpkin" />
+              <span className="sr-only">Select {item.title}</span>
+            </label>
+          )}
           <div className="min-w-0">
             <Link
               to={item.path}

@@ -20,6 +20,9 @@ const FIELD_WORDS: Readonly<Record<string, string>> = {
   hiddenAt: "Hidden since",
   placeId: "Listing",
   publicReason: "Reason",
+  characters: "Characters of the account",
+  hidesWhere: "Without where it was",
+  hidesName: "Without the name",
   paranormalActivityType: "Activity types",
 };
 const MAX_VALUE_LENGTH = 120;

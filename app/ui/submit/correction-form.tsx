@@ -1,13 +1,14 @@
-import { type FormEvent, useEffect, useRef, useState } from "react";
+import { useEffect, useRef } from "react";
 import { useFetcher } from "react-router";
 import { CORRECTION_KINDS, MAX_MESSAGE_LENGTH } from "../../domain/submissions/correction-kinds.ts";
 import type { FieldErrors } from "../../domain/submissions/form-messages.ts";
-import { callApi } from "../../web/api-client.ts";
 import { BUTTON } from "../layout/link-button.tsx";
 import { ErrorSummary } from "./error-summary.tsx";
 import { useOpenErrors } from "./field-errors.ts";
 import { SelectField, TextArea, TextField } from "./form-field.tsx";
-import { type ProofChallenge, useProof } from "./use-proof.ts";
+import { TrapField } from "./trap-field.tsx";
+import { UNREACHABLE, useCarefulSend } from "./use-careful-send.ts";
+import type { ProofChallenge } from "./use-proof.ts";
 
 export interface ReturnedCorrection {
   readonly errors?: FieldErrors | undefined;
@@ -22,7 +23,6 @@ interface CorrectionFormProps {
   readonly returned?: ReturnedCorrection | undefined;
 }
 
-const UNREACHABLE = "Your message could not be sent. Please check your connection and try again.";
 const LABELS = { kind: "What is it about?", message: "Your message", contact: "How can we reach you?" };
 
 /** A short form on a place's page for reporting an error or asking for removal. */
@@ -38,32 +38,13 @@ export function CorrectionForm({ placeId, returned }: CorrectionFormProps) {
     defaultValue: values[name],
     autoFocus: returned !== undefined && name === first,
   });
-  const [trying, setTrying] = useState(false);
-  const [unreachable, setUnreachable] = useState(false);
   const form = useRef<HTMLFormElement>(null);
-  const isSolving = useProof(fetcher, form);
-  const isBusy = trying || isSolving || fetcher.state !== "idle";
+  const { send, isBusy, isSolving, isUnreachable } = useCarefulSend(fetcher, form);
   useEffect(() => {
     const wrong = Object.keys(fetcher.data?.errors ?? {})[0];
     const control = wrong && form.current?.elements.namedItem(wrong);
     if (control instanceof HTMLElement) control.focus();
   }, [fetcher.data]);
-
-  /** A native submit while offline would lose the page and the text, so check that the server is reachable first. */
-  async function send(event: FormEvent<HTMLFormElement>): Promise<void> {
-    event.preventDefault();
-    const { currentTarget } = event;
-    setTrying(true);
-    try {
-      await callApi("/healthz");
-      setUnreachable(false);
-      void fetcher.submit(currentTarget);
-    } catch {
-      setUnreachable(true);
-    } finally {
-      setTrying(false);
-    }
-  }
 
   return (
     <fetcher.Form
@@ -77,7 +58,7 @@ export function CorrectionForm({ placeId, returned }: CorrectionFormProps) {
       className="relative -mx-2 max-w-2xl space-y-5 overflow-x-clip px-2"
     >
       <ErrorSummary
-        sentence={unreachable ? UNREACHABLE : isSolving ? undefined : sentence}
+        sentence={isUnreachable ? UNREACHABLE : isSolving ? undefined : sentence}
         errors={errors}
         labels={LABELS}
         idPrefix="correction"
@@ -98,12 +79,7 @@ export function CorrectionForm({ placeId, returned }: CorrectionFormProps) {
         maxLength={200}
         hint="Optional. Only our reviewers see it."
       />
-      <div aria-hidden="true" className="absolute -left-[200vw] h-px w-px overflow-hidden">
-        <label>
-          Leave this empty
-          <input name="faxNumber" tabIndex={-1} autoComplete="off" />
-        </label>
-      </div>
+      <TrapField />
       <button type="submit" disabled={isBusy} className={BUTTON.outline}>
         {isBusy ? "Sending..." : "Send to the reviewers"}
       </button>

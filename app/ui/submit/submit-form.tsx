@@ -17,6 +17,7 @@ import { useOpenErrors } from "./field-errors.ts";
 import { SelectField, TextArea, TextField } from "./form-field.tsx";
 import { sendSubmission } from "./send-submission.ts";
 import { SimilarPlaces } from "./similar-places.tsx";
+import { TrapField } from "./trap-field.tsx";
 
 export interface SubmitFormProps {
   readonly stamp: string;
@@ -161,12 +162,7 @@ export function SubmitForm(props: SubmitFormProps) {
           hint="Such as 503-555-0142."
         />
       </div>
-      <div aria-hidden="true" className="absolute -left-[200vw] h-px w-px overflow-hidden">
-        <label>
-          Leave this empty
-          <input name="faxNumber" tabIndex={-1} autoComplete="off" />
-        </label>
-      </div>
+      <TrapField />
       <input type="hidden" name="stamp" value={stamp} />
       <button type="submit" disabled={submitting} className={`${BUTTON.primary} w-full sm:w-auto sm:min-w-56`}>
         {submitting ? "Submitting..." : "Submit for Review"}

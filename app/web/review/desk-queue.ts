@@ -4,12 +4,14 @@ import { findPendingDuplicates } from "../../domain/submissions/pending-duplicat
 import type { Flag } from "../../domain/submissions/submission.ts";
 import { flagsOf } from "../../domain/submissions/submission-flags.ts";
 import { whereaboutsOf } from "../../domain/submissions/submission-whereabouts.ts";
+import { reportFlags } from "../../domain/visits/report-flags.ts";
 import { countBySender, type QueueRow } from "../../store/review/review-queue.ts";
 import { listPending } from "../../store/review/submissions.ts";
+import { listReportsOf } from "../../store/review/visit-reports.ts";
 import type { SiteContext } from "../site-context.ts";
 import { duplicatesOf } from "./desk-submission.ts";
 
-/** Flags by submission id. */
+/** Flags by the id of a submission or a report. */
 export async function flagsInQueue(
   site: SiteContext,
   rows: readonly QueueRow[],
@@ -30,7 +32,22 @@ export async function flagsInQueue(
       fromSender: (row.senderHash && senders.get(row.senderHash)) || 0,
     });
   };
-  return new Map(submissions.map((row) => [row.id, flagsOfRow(row)]));
+  return new Map([
+    ...submissions.map((row) => [row.id, flagsOfRow(row)] as const),
+    ...(await flagsOfReports(site, rows)),
+  ]);
+}
+
+/** Each report is compared with the others of its place, read once for each place. */
+async function flagsOfReports(site: SiteContext, rows: readonly QueueRow[]): Promise<[string, readonly Flag[]][]> {
+  const shown = new Set(rows.filter(({ kind }) => kind === "report").map(({ id }) => id));
+  const places = new Set(rows.filter(({ id }) => shown.has(id)).map(({ placeId }) => placeId!));
+  const flags: [string, readonly Flag[]][] = [];
+  for (const placeId of places) {
+    const ofPlace = await listReportsOf(site.db, placeId);
+    for (const report of ofPlace) if (shown.has(report.id)) flags.push([report.id, reportFlags(report, ofPlace)]);
+  }
+  return flags;
 }
 
 function submissionOf({ id, title, type, street, city, state, zip, text }: QueueRow) {

@@ -165,6 +165,7 @@ const ASKED: Readonly<Record<string, readonly Asked[]>> = {
   "/state/:state": ["/state/oregon"],
   "/city/:city": ["/city/salem", "/city/salem?state=oregon"],
   "/location/:slug": [...SLUGS.map((slug) => `/location/${slug}`), "/location/neighbour-0-salem-oregon"],
+  "/location/:slug/report": [...SLUGS, "neighbour-0-salem-oregon"].map((slug) => `/location/${slug}/report`),
   "/haunted-roadtrip": ["/haunted-roadtrip"],
   "/trip": [
     "/trip",

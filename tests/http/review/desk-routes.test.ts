@@ -4,6 +4,7 @@ import { apiRules } from "../../../app/api/index.ts";
 import routes from "../../../app/routes.ts";
 import { UNKNOWN_API } from "../../../server/http/route-table.ts";
 import { makePlace } from "../../make-place.ts";
+import { sendReport } from "../../make-report.ts";
 import { makeSubmission } from "../../make-submission.ts";
 import { ROUTE_PATTERNS } from "../../route-patterns.ts";
 import { OWN_ORIGIN, type ReviewerClient, signInReviewer } from "../reviewer-client.ts";
@@ -27,6 +28,8 @@ const RULES: Readonly<Record<string, Rule>> = {
   "/review/account": { path: "/review/account", get: "reviewer", post: "reviewer" },
   "/review/submission/:id": { path: "/review/submission/SUBMISSION", get: "reviewer", post: "reviewer" },
   "/review/correction/:id": { path: "/review/correction/CORRECTION", get: "reviewer", post: "reviewer" },
+  "/review/report/:id": { path: "/review/report/REPORT", get: "reviewer", post: "reviewer" },
+  "/review/close": { path: "/review/close", get: "reviewer", post: "reviewer" },
   "/review/places": { path: "/review/places", get: "reviewer", post: "refused" },
   "/review/place/:id": { path: "/review/place/inn", get: "reviewer", post: "reviewer" },
   "/review/geocode": { path: "/review/geocode", get: "reviewer", post: "refused" },
@@ -34,6 +37,12 @@ const RULES: Readonly<Record<string, Rule>> = {
   "/review/preview": { path: "/review/preview", get: "refused", post: "reviewer" },
   "/review/watch/:kind/:id": { path: "/review/watch/submission/SUBMISSION", get: "reviewer", post: "refused" },
   "/submit": { path: "/submit", get: "anyone", post: "open" },
+  "/location/:slug/report": {
+    path: "/location/old-mill-inn-salem-oregon/report",
+    get: "anyone",
+    post: "open",
+  },
+  "/track/:token": { path: "/track/TOKEN", get: "anyone", post: "open" },
   "/corrections": { path: "/corrections", get: "anyone", post: "open" },
   "/api/submissions": { path: "/api/submissions", get: "reviewer-api", post: "api" },
   "/api/search/nearby": { path: "/api/search/nearby", get: "refused", post: "api" },
@@ -99,10 +108,13 @@ describe("in practice", () => {
     });
     const row = await site.store.db.selectFrom("corrections").select("id").executeTakeFirstOrThrow();
     ids.CORRECTION = row.id;
+    const report = await sendReport(site.store.db, "inn");
+    ids.REPORT = report.id;
+    ids.TOKEN = report.trackingToken;
   });
   afterAll(() => site.close());
 
-  const pathOf = ({ path }: Rule) => path.replace(/SUBMISSION|CORRECTION/, (name) => ids[name]!);
+  const pathOf = ({ path }: Rule) => path.replace(/SUBMISSION|CORRECTION|REPORT|TOKEN/, (name) => ids[name]!);
   let visitor = 0;
   const stranger = () => ({ "x-forwarded-for": `203.0.113.${++visitor % 250}` });
   const leadsToSignIn = (response: Response) =>

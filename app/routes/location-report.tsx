@@ -1,0 +1,97 @@
+import { data, redirect } from "react-router";
+import { findPlace } from "../domain/catalog/find-place.ts";
+import { EmptyScreen } from "../ui/layout/empty-screen.tsx";
+import { PageHeader } from "../ui/layout/page-header.tsx";
+import { ReportForm } from "../ui/visits/report-form.tsx";
+import { acceptReport } from "../web/forms/accept-report.ts";
+import { newStamp } from "../web/forms/accept-submission.ts";
+import { REFUSAL_STATUS } from "../web/forms/admit-form.ts";
+import { readForm, refuseForm } from "../web/forms/form-request.ts";
+import type { RouteRule } from "../web/route-rule.ts";
+import { pageMeta } from "../web/seo/page-meta.ts";
+import { type SiteContext, siteContext } from "../web/site-context.ts";
+import type { Route } from "./+types/location-report";
+
+export const handle: RouteRule = { methods: ["GET", "POST"], cache: false };
+
+/** Never cached: each form carries its own stamp. */
+export const headers = () => ({ "cache-control": "no-store" });
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const site = context.get(siteContext);
+  const found = findPlace(site.catalog, params.slug);
+  if (found?.moved) throw redirect(`/location/${found.place.slug}/report`, 301);
+  const place = visitedPlace(site, params.slug);
+  if (!place) return data({ place: undefined, stamp: "" }, { status: 404 });
+  const { slug, houseName, city, state, access } = place;
+  return { place: { slug, houseName, city, state, isGone: access === "gone" }, stamp: await newStamp(site) };
+}
+
+export async function action({ context, params, request }: Route.ActionArgs) {
+  const site = context.get(siteContext);
+  const form = await readForm(request);
+  const place = visitedPlace(site, params.slug);
+  const accepted = place ? await acceptReport(site, place, form) : NO_REPORTS;
+  if (accepted.outcome === "stored") throw redirect(`/track/${accepted.trackingToken}`, 303);
+  refuseForm({ context, request });
+  const { proof, ...values } = Object.fromEntries(form) as Record<string, string>;
+  const returned = { values, activities: form.getAll("activities").map(String), stamp: values.stamp };
+  if (accepted.outcome === "invalid") return data({ ...returned, errors: accepted.errors }, 400);
+  if (accepted.outcome === "closed") return data({ ...returned, sentence: accepted.sentence }, 404);
+  // A browser solves it without being told; one that did so in vain says why instead of trying for ever.
+  const proofOfWork = accepted.outcome === "proof" && !proof ? accepted.proofOfWork : undefined;
+  return data({ ...returned, sentence: accepted.sentence, proofOfWork }, REFUSAL_STATUS[accepted.outcome]);
+}
+
+/** A private place takes no reports: nobody should be led there. */
+function visitedPlace({ catalog }: SiteContext, slug: string) {
+  const place = catalog.bySlug.get(slug);
+  return place?.access === "private" ? undefined : place;
+}
+
+const NO_REPORTS = {
+  outcome: "closed",
+  sentence: "We take no reports of visits to this place. What you wrote was not stored.",
+} as const;
+
+export const meta: Route.MetaFunction = ({ loaderData, matches, params }) =>
+  pageMeta(matches, {
+    title: loaderData?.place ? `I Was There: ${loaderData.place.houseName}` : "No reports are taken here",
+    description: "Tell what happened on your visit, or that nothing did. A reviewer reads every report.",
+    path: `/location/${params.slug}/report`,
+    noindex: true,
+  });
+
+export default function LocationReport({ loaderData, actionData }: Route.ComponentProps) {
+  const { place, stamp } = loaderData;
+  if (!place) {
+    return (
+      <EmptyScreen heading="No reports are taken here" action={{ to: "/", text: "Explore Other Locations" }}>
+        The place is not in the directory, or it is private property. We take no reports of visits to private places.
+      </EmptyScreen>
+    );
+  }
+  return (
+    <>
+      <PageHeader
+        crumbs={[
+          { name: "Home", path: "/" },
+          { name: place.houseName, path: `/location/${place.slug}` },
+          { name: "I Was There", path: `/location/${place.slug}/report` },
+        ]}
+        title="I Was There"
+        lead={`${place.houseName}, ${place.city}, ${place.state}: tell what happened on your visit, or that nothing did. Both count.${place.isGone ? " The place is gone; visits from before are welcome." : ""}`}
+      />
+      <div className="wrap mt-10 sm:mt-12">
+        <section aria-label="Report form" className="max-w-3xl border border-line bg-dusk p-5 sm:p-8">
+          <ReportForm
+            slug={place.slug}
+            stamp={actionData?.stamp || stamp}
+            returned={actionData}
+            key={actionData ? "returned" : "new"}
+          />
+        </section>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,159 @@
+import { data, Link } from "react-router";
+import { DomainError } from "../../domain/domain-error.ts";
+import { MAX_REASON } from "../../domain/review/listing-limits.ts";
+import type { QueueRow } from "../../store/review/review-queue.ts";
+import { BUTTON, LinkButton } from "../../ui/layout/link-button.tsx";
+import { DeskForm } from "../../ui/review/desk-form.tsx";
+import { Refusal } from "../../ui/review/desk-parts.tsx";
+import { formatShortMoment } from "../../ui/review/format-moment.ts";
+import { TextArea } from "../../ui/submit/form-field.tsx";
+import { plural, shorten } from "../../ui/text/format.ts";
+import { readForm } from "../../web/forms/form-request.ts";
+import { alikeItems, type Closed, closeItems, namedItems, nameOf } from "../../web/review/close-items.ts";
+import { deskAction, readReason, requireReason } from "../../web/review/desk-action.ts";
+import { reviewerContext } from "../../web/review/reviewer-session.ts";
+import type { RouteRule } from "../../web/route-rule.ts";
+import { deskMeta } from "../../web/seo/page-meta.ts";
+import { siteContext } from "../../web/site-context.ts";
+import type { Route } from "./+types/close";
+
+export const handle: RouteRule = { methods: ["GET", "POST"], params: ["like"] };
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const like = new URL(request.url).searchParams.get("like");
+  const rows = like ? await alikeItems(context.get(siteContext), like) : [];
+  return { items: rows.map(itemView) };
+}
+
+/** First the items come from the queue and are shown again; then they come back with a reason and are closed. */
+export async function action({ context, request }: Route.ActionArgs) {
+  const site = context.get(siteContext);
+  const { reviewer: by } = context.get(reviewerContext);
+  const form = await readForm(request);
+  const rows = await namedItems(site, form.getAll("item").map(String));
+  const chosen = { items: rows.map(itemView), reason: readReason(form) };
+  if (form.get("intent") !== "close") return chosen;
+  const answer = await deskAction({ context, request }, async () => {
+    const reason = requireReason(form);
+    if (rows.length === 0) throw new DomainError("invalid", "Nothing is selected, or somebody decided it meanwhile.");
+    const done = await closeItems(site, rows, { by, reason });
+    await site.refreshCatalog();
+    return { done };
+  });
+  return "done" in answer ? answer : data({ ...answer.data, ...chosen }, answer.init ?? undefined);
+}
+
+function itemView(row: QueueRow) {
+  const { kind, id, title, city, state, text, submittedAt } = row;
+  return {
+    name: nameOf(row),
+    path: `/review/${kind}/${id}`,
+    title,
+    where: [city, state].filter(Boolean).join(", "),
+    words: shorten(text, MAX_TEXT_LENGTH),
+    submittedAt,
+  };
+}
+
+const MAX_TEXT_LENGTH = 160;
+
+export const meta: Route.MetaFunction = ({ matches }) => deskMeta(matches, "Close together");
+
+export default function Close({ loaderData, actionData }: Route.ComponentProps) {
+  if (actionData && "done" in actionData) return <Done {...actionData.done} />;
+  const { items } = actionData ?? loaderData;
+  const refusal = actionData && "refusal" in actionData ? actionData.refusal : undefined;
+  return (
+    <>
+      <h1 className="text-3xl">Close together</h1>
+      {items.length === 0 ? (
+        <p className="mt-4 text-lg">
+          Nothing is selected that still waits.{" "}
+          <Link to="/review" className="text-moon underline hover:text-pumpkin">
+            Back to the queue
+          </Link>
+        </p>
+      ) : (
+        <DeskForm action="/review/close" className="mt-4">
+          <p>
+            {plural(items.length, "item")} with one reason. Each gets a line of its own in the history, and each can be
+            opened again by itself.
+          </p>
+          <div className="mt-4">
+            <Refusal refusal={refusal} labels={{ reason: "Reason" }} idPrefix="close" />
+          </div>
+          <ul className="mt-4 border-x border-t border-line">
+            {items.map((item) => (
+              <li key={item.name} className="border-b border-line bg-dusk px-4 py-3">
+                <label className="flex cursor-pointer items-start gap-3">
+                  <input
+                    type="checkbox"
+                    name="item"
+                    value={item.name}
+                    defaultChecked
+                    className="mt-1 size-5 shrink-0 accent-pumpkin"
+                  />
+                  <span className="min-w-0">
+                    <strong className="font-semibold wrap-anywhere">{item.title}</strong>{" "}
+                    <span className="text-sm text-ash">
+                      {item.where}, received {formatShortMoment(item.submittedAt)}
+                    </span>
+                    <span className="block text-sm wrap-anywhere">{item.words}</span>
+                  </span>
+                </label>
+              </li>
+            ))}
+          </ul>
+          <TextArea
+            name="reason"
+            idPrefix="close"
+            label="Reason"
+            required
+            rows={3}
+            maxLength={MAX_REASON}
+            hint="The senders read it on their tracking pages. It stays on record, so do not quote them."
+            error={refusal?.errors?.reason}
+            autoFocus={refusal?.errors?.reason !== undefined}
+            defaultValue={actionData?.reason}
+            className="mt-6 max-w-3xl"
+          />
+          <div className="mt-4 flex flex-wrap gap-3">
+            <button type="submit" name="intent" value="close" className={BUTTON.primary}>
+              Reject what is ticked
+            </button>
+            <LinkButton to="/review" kind="outline">
+              Back to the queue
+            </LinkButton>
+          </div>
+        </DeskForm>
+      )}
+    </>
+  );
+}
+
+function Done({ closed, refused }: Closed) {
+  return (
+    <>
+      <h1 className="text-3xl">Closed together</h1>
+      <p role="status" className="mt-4 text-lg">
+        {plural(closed, "item")} rejected.
+      </p>
+      {refused.length > 0 && (
+        <>
+          <p className="mt-4">Left alone, because somebody else was there first:</p>
+          <ul className="mt-2 list-disc pl-5">
+            {refused.map(({ title, sentence }, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a fixed list
+              <li key={index}>
+                {title}: {sentence}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      <p className="mt-6">
+        <LinkButton to="/review">Back to the queue</LinkButton>
+      </p>
+    </>
+  );
+}

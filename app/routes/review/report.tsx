@@ -1,0 +1,183 @@
+import { data, Link, useNavigate } from "react-router";
+import { ANONYMOUS, MAX_ACCOUNT } from "../../domain/visits/visit-report.ts";
+import { BUTTON } from "../../ui/layout/link-button.tsx";
+import { ChangedMeanwhile } from "../../ui/review/changed-meanwhile.tsx";
+import { ConflictPanel, revalidateOnConflict } from "../../ui/review/conflict-panel.tsx";
+import { chooseReason, REPORT_REASONS, RejectPanel } from "../../ui/review/decision-panel.tsx";
+import { DeskForm } from "../../ui/review/desk-form.tsx";
+import { DeskKeys, focusOn } from "../../ui/review/desk-keys.tsx";
+import { Facts, FlagMarks, Refusal } from "../../ui/review/desk-parts.tsx";
+import { formatMoment } from "../../ui/review/format-moment.ts";
+import { PlaceReports } from "../../ui/review/place-reports.tsx";
+import { ReviewHead } from "../../ui/review/review-head.tsx";
+import { LastStep, ReviewHistory } from "../../ui/review/review-history.tsx";
+import { TextArea } from "../../ui/submit/form-field.tsx";
+import { useLeaveGuard } from "../../ui/submit/use-leave-guard.ts";
+import { ReportBody } from "../../ui/visits/report-body.tsx";
+import { readForm } from "../../web/forms/form-request.ts";
+import { deskAction, readReason } from "../../web/review/desk-action.ts";
+import { decideOnReport, openReport } from "../../web/review/desk-report.ts";
+import { reviewerContext } from "../../web/review/reviewer-session.ts";
+import type { RouteRule } from "../../web/route-rule.ts";
+import { deskMeta } from "../../web/seo/page-meta.ts";
+import { siteContext } from "../../web/site-context.ts";
+import type { Route } from "./+types/report";
+
+export const handle: RouteRule = { methods: ["GET", "POST"] };
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const { reviewer } = context.get(reviewerContext);
+  const opened = await openReport(context.get(siteContext), params.id, reviewer);
+  if (!opened) throw data(null, { status: 404 });
+  return opened;
+}
+
+export async function action({ context, params, request }: Route.ActionArgs) {
+  const { reviewer } = context.get(reviewerContext);
+  const form = await readForm(request);
+  const answer = await deskAction({ context, request }, () =>
+    decideOnReport(context.get(siteContext), params.id, reviewer, form),
+  );
+  if (answer instanceof Response) return answer;
+  const shortened = form.has("shortened") ? String(form.get("shortened")) : undefined;
+  return data({ ...answer.data, reason: readReason(form), shortened }, answer.init ?? undefined);
+}
+
+export const shouldRevalidate = revalidateOnConflict;
+
+export { DeskMissing as ErrorBoundary } from "../../ui/review/desk-missing.tsx";
+
+export const meta: Route.MetaFunction = ({ matches }) => deskMeta(matches, "A visitor's report");
+
+const LABELS = { reason: "Reason", shortened: "What is published" };
+
+/** Keyed by item, so that text typed for one doesn't carry over to the next. */
+export default function ReviewReport(props: Route.ComponentProps) {
+  return <Item key={props.loaderData.id} {...props} />;
+}
+
+function Item({ loaderData, actionData }: Route.ComponentProps) {
+  const { id, place, report, status, version, next, withdrawnAt } = loaderData;
+  const navigate = useNavigate();
+  const refusal = actionData && "refusal" in actionData ? actionData.refusal : undefined;
+  const { reason, shortened } = (actionData ?? {}) as { reason?: string; shortened?: string };
+  const mayLeave = useLeaveGuard(version, reason !== undefined || shortened !== undefined);
+  return (
+    <>
+      <ReviewHead {...loaderData} title={`Report: ${place.houseName}`} marks={<FlagMarks flags={loaderData.flags} />} />
+      <LastStep entries={loaderData.history} />
+      <ChangedMeanwhile kind="report" id={id} version={version} />
+      <div className="mt-5 space-y-4">
+        <Refusal refusal={refusal} labels={LABELS} idPrefix={refusal?.errors?.reason ? "reject" : "cut"} />
+        <ConflictPanel refusal={refusal} reason={reason} canSave={false} version={version} />
+      </div>
+      <div className="mt-6 grid items-start gap-4 lg:grid-cols-2">
+        <section className="border border-moon/60 bg-dusk p-5 sm:p-6">
+          <h2 className="text-xl">What was sent</h2>
+          {report ? (
+            <>
+              <ReportBody report={report} />
+              <div className="mt-4">
+                <Facts facts={[["Signed", report.name ?? `not signed: "${ANONYMOUS}"`]]} />
+              </div>
+            </>
+          ) : (
+            <p className="mt-3 text-ash">
+              Its writer withdrew it{withdrawnAt && `, ${formatMoment(withdrawnAt)}`}. Its words are deleted.
+            </p>
+          )}
+        </section>
+        <section className="border border-line bg-dusk p-5 sm:p-6">
+          <h2 className="text-xl">The place</h2>
+          <p className="mt-2">
+            <Link to={`/location/${place.slug}`} className="text-moon underline hover:text-pumpkin">
+              {place.houseName}
+            </Link>
+            {place.isHidden && " (hidden)"}
+          </p>
+          <p className="text-sm text-ash">{place.where}</p>
+          {place.isPrivate && (
+            <p className="mt-2 text-ember">The place is private now: none of its reports is published.</p>
+          )}
+          <p className="mt-3 flex flex-wrap gap-x-5">
+            <Link to={`/review/place/${place.id}`} className="text-moon hover:text-pumpkin">
+              Edit the listing
+            </Link>
+            {status === "pending" && (
+              <Link id="alike" to={`/review/close?like=report/${id}`} className="text-moon hover:text-pumpkin">
+                Close all that are like this one
+              </Link>
+            )}
+          </p>
+        </section>
+      </div>
+      {report && status !== "rejected" && (
+        <DeskForm version={version} className="mt-6 border border-line bg-dusk p-5 sm:p-6">
+          <h2 className="text-xl">{status === "pending" ? "Approve" : "Shorten what is published"}</h2>
+          {report.account && (
+            <TextArea
+              name="shortened"
+              idPrefix="cut"
+              label="What is published"
+              rows={5}
+              maxLength={MAX_ACCOUNT}
+              hint="Cut the names of living private people, addresses of homes and insults; [...] may stand in their place. Words cannot be added. The original stays here, for reviewers only."
+              error={refusal?.errors?.shortened}
+              defaultValue={shortened ?? loaderData.cut.account ?? report.account}
+              className="mt-3"
+            />
+          )}
+          <div className="mt-3 flex flex-wrap gap-x-6 gap-y-2">
+            {report.name && <Leave name="hidesName" label="Leave out the name" isOn={loaderData.cut.hidesName} />}
+            {report.where && (
+              <Leave name="hidesWhere" label="Leave out where it was" isOn={loaderData.cut.hidesWhere} />
+            )}
+          </div>
+          <div className="mt-4 flex flex-wrap gap-3">
+            {status === "pending" && (
+              <button id="approve" type="submit" name="intent" value="approve" className={BUTTON.primary}>
+                Approve and publish
+              </button>
+            )}
+            <button type="submit" name="intent" value="shorten" className={BUTTON.outline}>
+              Save the shortened text
+            </button>
+          </div>
+        </DeskForm>
+      )}
+      {status === "pending" && (
+        <RejectPanel
+          version={version}
+          refusal={refusal}
+          reason={reason}
+          reasons={REPORT_REASONS}
+          hint="The writer reads it on the tracking page. It stays on record, so do not quote the report."
+        />
+      )}
+      <PlaceReports reports={loaderData.others} heading="Other reports of this place" />
+      <ReviewHistory entries={loaderData.history} />
+      <DeskKeys
+        keys={[
+          { key: "a", does: "go to Approve", run: () => focusOn("#approve") },
+          { key: "r", does: "go to the reason", run: () => focusOn("#reject-reason") },
+          ...REPORT_REASONS.map(({ short, text }, at) => ({
+            key: String(at + 1),
+            does: `reject: ${short.toLowerCase()}`,
+            run: () => chooseReason(text, REPORT_REASONS),
+          })),
+          { key: "n", does: "next in the queue", run: () => mayLeave() && navigate(next ?? "/review") },
+          { key: "q", does: "back to the queue", run: () => mayLeave() && navigate("/review") },
+        ]}
+      />
+    </>
+  );
+}
+
+function Leave({ name, label, isOn }: { name: string; label: string; isOn: boolean }) {
+  return (
+    <label className="flex min-h-8 cursor-pointer items-center gap-2.5">
+      <input type="checkbox" name={name} value="yes" defaultChecked={isOn} className="size-5 accent-pumpkin" />
+      {label}
+    </label>
+  );
+}

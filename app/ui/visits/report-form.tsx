@@ -1,0 +1,175 @@
+import { useEffect, useRef } from "react";
+import { useFetcher } from "react-router";
+import { ACTIVITY_VOCABULARY } from "../../domain/browse/activity-vocabulary.ts";
+import type { FieldErrors } from "../../domain/submissions/form-messages.ts";
+import {
+  ANONYMOUS,
+  MAX_ACCOUNT,
+  MAX_SIGNATURE,
+  MAX_WHERE,
+  MIN_ACCOUNT,
+  TIME_LABELS,
+  TIMES_OF_DAY,
+} from "../../domain/visits/visit-report.ts";
+import { BUTTON } from "../layout/link-button.tsx";
+import { ChoiceField } from "../submit/choice-field.tsx";
+import { ErrorSummary } from "../submit/error-summary.tsx";
+import { useOpenErrors } from "../submit/field-errors.ts";
+import { SelectField, TextArea, TextField } from "../submit/form-field.tsx";
+import { TrapField } from "../submit/trap-field.tsx";
+import { UNREACHABLE, useCarefulSend } from "../submit/use-careful-send.ts";
+import type { ProofChallenge } from "../submit/use-proof.ts";
+import { MONTHS } from "../text/format.ts";
+
+export interface ReturnedReport {
+  readonly errors?: FieldErrors | undefined;
+  readonly sentence?: string | undefined;
+  readonly values?: Readonly<Record<string, string>> | undefined;
+  readonly activities?: readonly string[] | undefined;
+  readonly proofOfWork?: ProofChallenge | undefined;
+}
+
+interface ReportFormProps {
+  readonly slug: string;
+  readonly stamp: string;
+  /** From a form submitted without JavaScript. */
+  readonly returned?: ReturnedReport | undefined;
+}
+
+const PREFIX = "report";
+const LABELS: Readonly<Record<string, string>> = {
+  month: "Month of your visit",
+  year: "Year",
+  timeOfDay: "By day or after dark?",
+  happened: "What happened?",
+  activities: "Which of these did you notice?",
+  where: "Where was it?",
+  account: "Your account",
+  stars: "How good was the visit?",
+  name: "Your name",
+  consent: "Publishing",
+};
+const OUTCOME_CHOICES = [
+  { value: "something", label: "Something", hint: "I noticed what I cannot explain." },
+  { value: "nothing", label: "Nothing", hint: "A quiet visit. That is worth telling." },
+  { value: "unsure", label: "Not sure", hint: "Perhaps something, perhaps the house." },
+];
+const STAR_CHOICES = ["Poor", "Fair", "Good", "Very good", "Excellent"].map((word, index) => ({
+  value: String(index + 1),
+  label: (
+    <>
+      <span className="font-semibold whitespace-nowrap">
+        {index + 1}
+        <span className="sr-only">{index === 0 ? " star" : " stars"}</span>
+        <span className="star ml-1" />
+      </span>{" "}
+      <span className="text-sm text-ash">{word}</span>
+    </>
+  ),
+}));
+const MONTH_OPTIONS = MONTHS.map((label, index) => ({ value: String(index + 1), label }));
+
+/** "I Was There", on its own page and opened in a place's page. */
+export function ReportForm({ slug, stamp, returned }: ReportFormProps) {
+  const fetcher = useFetcher<ReturnedReport>();
+  const { errors = {}, sentence, values = {}, activities = [] } = fetcher.data ?? returned ?? {};
+  const { open, noteAnswer } = useOpenErrors(errors);
+  const form = useRef<HTMLFormElement>(null);
+  const { send, isBusy, isSolving, isUnreachable } = useCarefulSend(fetcher, form);
+  const first = Object.keys(LABELS).find((name) => errors[name]);
+  useEffect(() => {
+    const wrong = Object.keys(LABELS).find((name) => fetcher.data?.errors?.[name]);
+    if (wrong) document.getElementById(`${PREFIX}-${wrong}`)?.focus();
+  }, [fetcher.data]);
+  const field = (name: string) => ({
+    name,
+    label: LABELS[name]!,
+    idPrefix: PREFIX,
+    error: open[name],
+    autoFocus: returned !== undefined && name === first,
+  });
+  const text = (name: string) => ({ ...field(name), defaultValue: values[name] });
+  const choice = (name: string) => ({ ...field(name), chosen: [values[name] ?? ""] });
+  return (
+    <fetcher.Form
+      ref={form}
+      method="post"
+      action={`/location/${slug}/report`}
+      noValidate
+      onSubmit={send}
+      onInput={noteAnswer}
+      // Clips the off-screen honeypot but leaves room for focus rings.
+      className="relative -mx-2 space-y-7 overflow-x-clip px-2"
+    >
+      <p className="text-sm text-ash">
+        Fields marked with <span className="text-pumpkin">*</span> are required. A reviewer reads every report before it
+        is published.
+      </p>
+      <ErrorSummary
+        sentence={isUnreachable ? UNREACHABLE : isSolving ? undefined : sentence}
+        errors={errors}
+        labels={LABELS}
+        idPrefix={PREFIX}
+      />
+      <div className="grid grid-cols-[1fr_8rem] gap-4 sm:max-w-md">
+        <SelectField {...text("month")} required options={MONTH_OPTIONS} empty="Select a month" />
+        <TextField {...text("year")} required inputMode="numeric" maxLength={4} />
+      </div>
+      <ChoiceField
+        {...choice("timeOfDay")}
+        required
+        choices={TIMES_OF_DAY.map((value) => ({ value, label: TIME_LABELS[value] }))}
+        className="grid-cols-2 sm:max-w-md"
+      />
+      <ChoiceField {...choice("happened")} required choices={OUTCOME_CHOICES} className="sm:grid-cols-3" />
+      <ChoiceField
+        {...field("activities")}
+        type="checkbox"
+        hint="As many as there were. If nothing happened, leave them all empty."
+        choices={ACTIVITY_VOCABULARY.map((label) => ({ value: label, label }))}
+        chosen={activities}
+        className="grid-cols-2 gap-1! sm:grid-cols-3 [&_label]:min-h-9 [&_label]:border-transparent [&_label]:bg-transparent [&_label]:px-1 [&_label]:py-1 [&_label]:text-[0.9375rem]"
+      />
+      <TextField
+        {...text("where")}
+        maxLength={MAX_WHERE}
+        hint="Optional. The room, the floor, the part of the grounds."
+      />
+      <TextArea
+        {...text("account")}
+        maxLength={MAX_ACCOUNT}
+        hint={`In your own words, ${MIN_ACCOUNT} to ${MAX_ACCOUNT.toLocaleString("en-US")} characters. Needed if something happened. Please leave out the names of private people.`}
+      />
+      <ChoiceField
+        {...choice("stars")}
+        required
+        hint="The visit as a whole, ghosts or not."
+        choices={STAR_CHOICES}
+        className="grid-cols-2 sm:grid-cols-5"
+      />
+      <TextField
+        {...text("name")}
+        maxLength={MAX_SIGNATURE}
+        autoComplete="nickname"
+        hint={`Optional; it is published. Without one we write "${ANONYMOUS}".`}
+        className="sm:max-w-md"
+      />
+      <ChoiceField
+        {...choice("consent")}
+        type="checkbox"
+        required
+        choices={[
+          {
+            value: "yes",
+            label: "I was there, and you may publish this on the page of the place. I can withdraw it at any time.",
+          },
+        ]}
+      />
+      <TrapField />
+      <input type="hidden" name="stamp" value={stamp} />
+      <button type="submit" disabled={isBusy} className={`${BUTTON.primary} w-full sm:w-auto sm:min-w-56`}>
+        {isBusy ? "Sending..." : "Send to the reviewers"}
+      </button>
+    </fetcher.Form>
+  );
+}

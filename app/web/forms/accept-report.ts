@@ -1,0 +1,63 @@
+/** Accepts a visitor's report of a place: checks, admission, one a day, then the review queue. */
+import type { Place } from "../../domain/places/place.ts";
+import { signature } from "../../domain/review/signed-text.ts";
+import type { FieldErrors } from "../../domain/submissions/form-messages.ts";
+import { readReport } from "../../domain/visits/report-form.ts";
+import type { ReportFields } from "../../domain/visits/visit-report.ts";
+import { readSiteSecret } from "../../store/engine/site-secret.ts";
+import { addReport, findReportOfDay } from "../../store/review/visit-reports.ts";
+import type { SiteContext } from "../site-context.ts";
+import { admitForm, type FormRefusal, guardsOf } from "./admit-form.ts";
+import { hashSender, notSaved } from "./form-sender.ts";
+
+export type AcceptedReport =
+  | { readonly outcome: "stored"; readonly trackingToken: string }
+  | { readonly outcome: "invalid"; readonly errors: FieldErrors }
+  | { readonly outcome: "unavailable"; readonly sentence: string }
+  | FormRefusal;
+
+const ONE_A_DAY =
+  "A report of this place came from your network today, and we take one a day. What you wrote is still here; please send it tomorrow.";
+
+export async function acceptReport(
+  site: SiteContext,
+  place: Pick<Place, "id" | "houseName" | "city" | "state">,
+  form: FormData,
+): Promise<AcceptedReport> {
+  return takeIn(site, place, form).catch((error: unknown) => notSaved(site, error));
+}
+
+async function takeIn(
+  site: SiteContext,
+  place: Pick<Place, "id" | "houseName" | "city" | "state">,
+  form: FormData,
+): Promise<AcceptedReport> {
+  const now = site.now();
+  const read = readReport(form, now);
+  if ("errors" in read) return { outcome: "invalid", errors: read.errors };
+  const { fields } = read;
+  const secret = await readSiteSecret(site.db);
+  const senderHash = hashSender(secret, site.clientAddress);
+  const day = now.toISOString().slice(0, 10);
+  const senderDay = signature(secret, "sender", `${senderHash} ${place.id} ${day}`);
+  const before = await findReportOfDay(site.db, senderDay);
+  if (before) return sentToday(before, fields);
+
+  const refusal = await admitForm(site, "report", guardsOf(Object.fromEntries(form) as Record<string, string>));
+  if (refusal) return refusal;
+  const stored = await addReport(site.db, { placeId: place.id, fields, now, senderHash, senderDay });
+  if (!stored) return sentToday((await findReportOfDay(site.db, senderDay))!, fields);
+  site.announce({
+    title: `Report: ${place.houseName}`,
+    where: `${place.city}, ${place.state}`,
+    path: `/review/report/${stored.id}`,
+  });
+  return { outcome: "stored", trackingToken: stored.trackingToken };
+}
+
+/** The same words again are the same report: the button was pressed twice. */
+function sentToday(before: { fields: ReportFields; trackingToken: string }, fields: ReportFields): AcceptedReport {
+  const isSame = JSON.stringify(before.fields) === JSON.stringify(fields);
+  if (isSame) return { outcome: "stored", trackingToken: before.trackingToken };
+  return { outcome: "wait", sentence: ONE_A_DAY };
+}

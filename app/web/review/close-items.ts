@@ -1,0 +1,67 @@
+/** Closing several items of the queue together: one reason, one confirmation, a decision and an event for each. */
+import { DomainError } from "../../domain/domain-error.ts";
+import type { Reviewer } from "../../domain/review/reviewer.ts";
+import { sharesWords } from "../../domain/visits/report-flags.ts";
+import { decideCorrection } from "../../store/review/corrections.ts";
+import { rejectReport } from "../../store/review/decide-report.ts";
+import { rejectSubmission } from "../../store/review/decide-submission.ts";
+import { listWaiting, QUEUE_KINDS, type QueueKind, type QueueRow } from "../../store/review/review-queue.ts";
+import type { SiteContext } from "../site-context.ts";
+
+/** An item as a form names it: "report/{id}/{version}". */
+export type ItemName = `${QueueKind}/${string}/${number}`;
+
+export const nameOf = ({ kind, id, version }: Pick<QueueRow, "kind" | "id" | "version">): ItemName =>
+  `${kind}/${id}/${version}`;
+
+/** What of the queue a form names and still waits in the version that the reviewer saw. */
+export async function namedItems(site: SiteContext, names: readonly string[]): Promise<QueueRow[]> {
+  const wanted = new Set(names);
+  const kinds = QUEUE_KINDS.filter((kind) => names.some((name) => name.startsWith(`${kind}/`)));
+  const waiting = await Promise.all(kinds.map((kind) => listWaiting(site.db, kind)));
+  return waiting.flat().filter((row) => wanted.has(nameOf(row)));
+}
+
+/** An item and all that wait and are like it: of the same sender, or with the same words. */
+export async function alikeItems(site: SiteContext, like: string): Promise<QueueRow[]> {
+  const [name, id] = like.split("/");
+  const kind = QUEUE_KINDS.find((one) => one === name);
+  const waiting = kind ? await listWaiting(site.db, kind) : [];
+  const model = waiting.find((row) => row.id === id);
+  if (!model) return [];
+  return waiting.filter(
+    (row) =>
+      row.id === model.id ||
+      (row.senderHash !== null && row.senderHash === model.senderHash) ||
+      (row.text !== "" && row.text === model.text) ||
+      sharesWords(row.text, model.text),
+  );
+}
+
+export interface Closed {
+  readonly closed: number;
+  /** Items that somebody decided meanwhile, with the sentence that says so. */
+  readonly refused: readonly { readonly title: string; readonly sentence: string }[];
+}
+
+export async function closeItems(
+  site: SiteContext,
+  rows: readonly QueueRow[],
+  { by, reason }: { by: Reviewer; reason: string },
+): Promise<Closed> {
+  let closed = 0;
+  const refused: { title: string; sentence: string }[] = [];
+  for (const { kind, id, version, title } of rows) {
+    const decision = { version, by, now: site.now(), reason };
+    try {
+      if (kind === "submission") await rejectSubmission(site.db, { ...decision, submissionId: id });
+      else if (kind === "report") await rejectReport(site.db, { ...decision, reportId: id });
+      else await decideCorrection(site.db, { ...decision, correctionId: id, outcome: "rejected" });
+      closed++;
+    } catch (error) {
+      if (!(error instanceof DomainError)) throw error;
+      refused.push({ title, sentence: error.message });
+    }
+  }
+  return { closed, refused };
+}
