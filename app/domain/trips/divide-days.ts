@@ -47,7 +47,7 @@ export function divideDays(nodes: readonly TourNode[], days: number, limits: Day
     const next: (Cut | undefined)[] = Array.from({ length: size + 1 });
     const offer = (cut: Cut) => {
       const other = next[cut.end];
-      if (!other || cut.excess < other.excess - 1e-6 || (cut.excess <= other.excess + 1e-6 && cut.cost < other.cost)) {
+      if (!other || cut.excess < other.excess - 1e-6 || (cut.excess <= other.excess + 1e-6 && cut.cost <= other.cost)) {
         next[cut.end] = cut;
       }
     };

@@ -2,14 +2,25 @@
 import tzLookup from "@photostructure/tz-lookup";
 import { getMoonIllumination, getTimes } from "suncalc";
 import type { LatLng } from "../geo/miles-between.ts";
+import { STATE_TIME_ZONES } from "../geo/state-time-zones.ts";
 import { instantOf } from "./time-zones.ts";
-import type { TripEvening } from "./trip.ts";
+import type { TripEvening, TripPoint } from "./trip.ts";
 
 const MS_PER_MINUTE = 60_000;
 
-/** IANA name: "America/Chicago". */
-export function timeZoneAt({ lat, lng }: LatLng): string {
-  return tzLookup(lat, lng);
+/**
+ * IANA name: "America/Chicago". Near a border the table may give the zone of the other side; then it is the one of most of
+ * the state, if that is known.
+ */
+export function timeZoneAt({ lat, lng }: LatLng, state = ""): string {
+  const zone = tzLookup(lat, lng);
+  const zones = STATE_TIME_ZONES[state];
+  return zones && !zones.includes(zone) ? zones[0]! : zone;
+}
+
+/** Of a point named "Salem, Massachusetts". */
+export function timeZoneOf(point: TripPoint): string {
+  return timeZoneAt(point, point.name.split(", ").at(-1));
 }
 
 const MOON_NAMES = [
@@ -33,8 +44,8 @@ export function moonName(phase: number): string {
 }
 
 /** Sunset, and the moon as it is then. */
-export function eveningAt(point: LatLng, date: string): TripEvening {
-  const timeZone = timeZoneAt(point);
+export function eveningAt(point: TripPoint, date: string): TripEvening {
+  const timeZone = timeZoneOf(point);
   const evening = instantOf(date, 20 * 60, timeZone);
   const noon = instantOf(date, 12 * 60, timeZone);
   const { sunset } = getTimes(noon, point.lat, point.lng);

@@ -37,6 +37,8 @@ const MAX_MORE_MINUTES = 90;
 const MAX_BESIDE = 30;
 /** A day may be this much longer than was asked for, since nights are spent in towns. */
 const DAY_SLACK = 1.04;
+/** Tours that are tried without one of their stops, because a day is too long. */
+const MAX_TRIED = 60;
 const MAX_DETOUR = 240;
 /** Fewer places than this for each day are few. */
 const FEW_PER_DAY = 2;
@@ -230,11 +232,12 @@ async function fitIntoDays(
     return nodes && { stops: chosen, nodes, division: divideDays(nodes, days, limits) };
   };
   let best = await divide(stops);
-  while (best && best.division.excess > 0) {
+  for (let tried = 0; best && best.division.excess > 0 && tried < MAX_TRIED; ) {
     const { excess } = best.division;
     const shorter: { tour: DividedTour; cost: number }[] = [];
     for (const stop of optionalInLongDays(best, limits)) {
-      const tour = await divide(best.stops.filter((other) => other !== stop));
+      tried += 1;
+      const tour: DividedTour | undefined = await divide(best.stops.filter((other) => other !== stop));
       const saved = tour ? excess - tour.division.excess : 0;
       if (tour && saved > 0) shorter.push({ tour, cost: stop.candidate.worth / saved });
     }

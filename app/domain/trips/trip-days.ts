@@ -1,6 +1,6 @@
 /** The days of a plan as visitors see them, from a tour that was cut into days. */
 import type { Division } from "./divide-days.ts";
-import { eveningAt, timeZoneAt } from "./evening.ts";
+import { eveningAt, timeZoneAt, timeZoneOf } from "./evening.ts";
 import { clockIn } from "./time-zones.ts";
 import type { PlacedNode } from "./tour-nodes.ts";
 import type { TripDay, TripLeg, TripPoint, TripQuestion, TripStop } from "./trip.ts";
@@ -35,7 +35,7 @@ interface DayFrame {
 
 function tripDay(question: TripQuestion, from: TripPoint, nodes: readonly PlacedNode[], frame: DayFrame): TripDay {
   const { date, isLast } = frame;
-  const timeZone = timeZoneAt(from);
+  const timeZone = timeZoneOf(from);
   const starts = minutesOfDay(question.at);
   const stops: TripStop[] = [];
   let clock = starts;
@@ -46,7 +46,7 @@ function tripDay(question: TripQuestion, from: TripPoint, nodes: readonly Placed
     const { place, point } = stop.candidate;
     const isNight = i === nodes.length - 1 && !isLast;
     const stayMinutes = isNight ? nightStay : stay;
-    const there = timeZoneAt(point);
+    const there = timeZoneAt(point, place.state);
     const rounded = roundLeg(leg);
     clock += rounded.minutes;
     stops.push({
@@ -75,7 +75,7 @@ function tripDay(question: TripQuestion, from: TripPoint, nodes: readonly Placed
     miles: Math.round(sum(legs.map(({ miles }) => miles)) * 10) / 10,
     minutes: sum(legs.map(({ minutes }) => minutes)),
     stayMinutes: sum(stops.map(({ stayMinutes }) => stayMinutes)),
-    ends: clockIn(timeZoneAt(to), clock + lastLeg.minutes, timeZone, date),
+    ends: clockIn(timeZoneOf(to), clock + lastLeg.minutes, timeZone, date),
     line: thin([{ lat: from.lat, lng: from.lng }, ...nodes.flatMap(({ line }) => line)], MAX_LINE_POINTS),
     evening: date === undefined ? undefined : eveningAt(to, date),
   };

@@ -143,27 +143,23 @@ function fold(line: string): string {
   return folded;
 }
 
-/** Google Maps takes nine points between start and destination in a link; Apple Maps fewer. */
-const MAX_GOOGLE_BETWEEN = 9;
-const MAX_APPLE_STOPS = 14;
+/** Points between start and destination that a link to Google Maps takes, and that we give one to Apple Maps. */
+const MAX_BETWEEN = 9;
 
 /** Directions for a day, in as many links as it takes; each goes on where the one before ends. */
 export function googleMapsLinks(day: TripDay): string[] {
-  return chunks(dayPoints(day), MAX_GOOGLE_BETWEEN + 2).map((points) => {
-    const [origin, ...rest] = points.map(latLng);
-    const destination = rest.pop()!;
-    const parameters = new URLSearchParams({ api: "1", origin: origin!, destination, travelmode: "driving" });
-    if (rest.length > 0) parameters.set("waypoints", rest.join("|"));
+  return directionsOf(day).map(({ origin, between, destination }) => {
+    const parameters = new URLSearchParams({ api: "1", origin, destination, travelmode: "driving" });
+    if (between.length > 0) parameters.set("waypoints", between.join("|"));
     return `https://www.google.com/maps/dir/?${parameters}`;
   });
 }
 
 export function appleMapsLinks(day: TripDay): string[] {
-  return chunks(dayPoints(day), MAX_APPLE_STOPS + 1).map(([origin, ...rest]) => {
-    const parameters = new URLSearchParams({ saddr: latLng(origin!), dirflg: "d" });
-    // Each further stop is a "+to:" behind the first.
-    const destinations = rest.map((point) => encodeURIComponent(latLng(point))).join("+to:");
-    return `https://maps.apple.com/?${parameters}&daddr=${destinations}`;
+  return directionsOf(day).map(({ origin, between, destination }) => {
+    const parameters = new URLSearchParams({ source: origin, destination, mode: "driving" });
+    for (const point of between) parameters.append("waypoint", point);
+    return `https://maps.apple.com/directions?${parameters}`;
   });
 }
 
@@ -175,9 +171,13 @@ export function osmLegLink(from: LatLng, to: LatLng): string {
 
 const latLng = ({ lat, lng }: LatLng): string => `${lat.toFixed(5)},${lng.toFixed(5)}`;
 
-/** Pieces of at most so many points, each beginning with the last point of the one before; none for a single point. */
-function chunks<T>(points: readonly T[], size: number): T[][] {
-  const pieces: T[][] = [];
-  for (let start = 0; start + 1 < points.length; start += size - 1) pieces.push(points.slice(start, start + size));
+/** None for a day that is spent in one place. */
+function directionsOf(day: TripDay): { origin: string; between: string[]; destination: string }[] {
+  const points = dayPoints(day).map(latLng);
+  const pieces: { origin: string; between: string[]; destination: string }[] = [];
+  for (let start = 0; start + 1 < points.length; start += MAX_BETWEEN + 1) {
+    const [origin, ...rest] = points.slice(start, start + MAX_BETWEEN + 2);
+    pieces.push({ origin: origin!, between: rest.slice(0, -1), destination: rest.at(-1)! });
+  }
   return pieces;
 }

@@ -1,0 +1,43 @@
+import { describe, expect, test } from "vitest";
+import { divideDays, type TourNode } from "./divide-days.ts";
+
+const LIMITS = { driving: 300, day: 600 };
+const node = (driving: number, stay = 60, fields: Partial<TourNode> = {}): TourNode => ({
+  driving,
+  stay,
+  nightStay: stay,
+  night: "stop",
+  ...fields,
+});
+const END = node(60, 0);
+
+describe("a tour is cut into days", () => {
+  test("that are alike", () => {
+    expect(divideDays([node(60), node(60), node(60), node(60), END], 2, LIMITS)).toEqual({ ends: [2, 5], excess: 0 });
+  });
+
+  test("within their hours", () => {
+    const nodes = [node(250, 240), node(40, 200), node(100, 60), END];
+    expect(divideDays(nodes, 2, LIMITS)).toEqual({ ends: [1, 4], excess: 0 });
+  });
+
+  test("no more than it needs", () => {
+    expect(divideDays([node(10, 30), node(10, 0)], 3, LIMITS).ends).toEqual([2, 2, 2]);
+  });
+
+  test("with nights at stops rather than on the road, and rather at inns", () => {
+    const town = node(60, 0, { night: "town" });
+    expect(divideDays([node(100), town, node(60), END], 2, LIMITS).ends[0]).not.toBe(2);
+    const inn = node(20, 60, { night: "inn", nightStay: 0 });
+    expect(divideDays([node(100), inn, node(120), node(60), END], 2, LIMITS).ends[0]).toBe(2);
+  });
+
+  test("with stops on the days that were chosen, even if a day stays empty", () => {
+    const nodes = [node(60), node(60, 60, { day: 2 }), END];
+    expect(divideDays(nodes, 3, LIMITS)).toMatchObject({ excess: 0, ends: [1, 1, 3] });
+  });
+
+  test("too long only where nothing else is possible", () => {
+    expect(divideDays([node(400), END], 2, LIMITS).excess).toBe(100);
+  });
+});
