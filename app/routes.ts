@@ -30,7 +30,7 @@ export default [
 
   route("trip/qr.svg", "routes/files/trip-code.ts"),
   route("trip/:file", "routes/files/trip-file.ts"),
-
+  route("map.svg", "routes/files/map-picture.ts"),
   route("art/scene/:layer", "routes/files/art-scene.ts"),
   route("art/:file", "routes/files/art.ts"),
   route("art/:slug/:view", "routes/files/art-view.ts"),

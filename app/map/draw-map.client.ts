@@ -2,6 +2,7 @@
 import L from "leaflet";
 import { afterPaint } from "./after-paint.ts";
 import type { MapData } from "./map-data.ts";
+import type { MapView, PlacesExtent } from "./map-view.ts";
 import { visitorIcon } from "./marker-icons.client.ts";
 import { MarkerLayer } from "./marker-layer.client.ts";
 import { moveControls, openMap } from "./open-map.client.ts";
@@ -9,34 +10,44 @@ import { moveControls, openMap } from "./open-map.client.ts";
 export interface MapOptions {
   /** Container of the zoom buttons and the attribution. */
   readonly controls: HTMLElement;
-  readonly center: readonly [number, number];
-  readonly zoom: number;
+  readonly view: DrawnView;
   readonly tileUrl: string;
   /** Parameters of /api/map that select the places. */
   readonly query: string;
   readonly visitor: readonly [number, number] | undefined;
+  /** The map has drawn itself, or was moved before that. */
+  readonly onLive: () => void;
   readonly onData: (data: MapData) => void;
+  /** Whether all places are in view. */
+  readonly onMoved: (showsAll: boolean) => void;
   readonly onFailure: () => void;
   /** Called for clicks on internal links. */
   readonly onOpen: (path: string) => void;
 }
 
+export interface DrawnView extends Pick<MapView, "center" | "zoom"> {
+  readonly all: PlacesExtent | undefined;
+}
+
 export interface DrawnMap {
-  show(query: string): void;
+  show(query: string, view: DrawnView): void;
+  showAll(): void;
   remove(): void;
 }
 
 const YOUR_LOCATION = "Your Location";
 /** Fetch a margin around the view, so that short moves need no request to show places. */
 const BEYOND_EDGES = 0.15;
+/** Pixels around all places: half a marker and more. */
+const FIT_PADDING: L.PointTuple = [32, 32];
 
 export function drawMap(container: HTMLElement, options: MapOptions): DrawnMap {
-  const { map, close } = openMap(container, options);
+  const { map, paper, close } = openMap(container, { ...options.view, tileUrl: options.tileUrl });
   moveControls(map, options.controls);
   const markers = new MarkerLayer(map, options.onOpen);
   if (options.visitor) drawVisitor(map, options.visitor);
 
-  let { query } = options;
+  let { query, view } = options;
   let asking: AbortController | undefined;
   async function refresh(): Promise<void> {
     asking?.abort();
@@ -51,15 +62,29 @@ export function drawMap(container: HTMLElement, options: MapOptions): DrawnMap {
       if (!signal.aborted) options.onFailure();
     }
   }
-  map.on("moveend", () => void refresh());
-  void refresh();
+  const tellMoved = () => {
+    if (view.all) options.onMoved(map.getBounds().contains(latLngBounds(view.all)));
+  };
+  map.on("moveend", () => {
+    tellMoved();
+    void refresh();
+  });
+  map.once("movestart", options.onLive);
+  tellMoved();
+  void Promise.all([paper, refresh()]).then(options.onLive);
 
   return {
-    show(next) {
-      if (next === query) return;
-      query = next;
+    show(nextQuery, next) {
+      const isMoved = view.zoom !== next.zoom || view.center.join() !== next.center.join();
+      if (nextQuery === query && !isMoved) return;
+      query = nextQuery;
+      view = next;
       map.closePopup();
-      void refresh();
+      if (isMoved) map.setView([...next.center], next.zoom, { animate: false });
+      else void refresh();
+    },
+    showAll() {
+      if (view.all) map.fitBounds(latLngBounds(view.all), { padding: FIT_PADDING });
     },
     remove() {
       asking?.abort();
@@ -67,6 +92,9 @@ export function drawMap(container: HTMLElement, options: MapOptions): DrawnMap {
     },
   };
 }
+
+const latLngBounds = ({ bounds: { west, south, east, north } }: PlacesExtent): L.LatLngBounds =>
+  L.latLngBounds([south, west], [north, east]);
 
 async function fetchMapData(map: L.Map, query: string, signal: AbortSignal): Promise<MapData> {
   const bounds = map.getBounds().pad(BEYOND_EDGES);

@@ -21,9 +21,8 @@ export function drawPin(
     readonly onMove: (latitude: number, longitude: number) => void;
   },
 ): DrawnPin {
-  const { map, tiles, close } = openMap(container, options);
+  const { map, close } = openMap(container, options);
   moveControls(map, options.controls);
-  showStateWithoutTiles(map, tiles);
   const marker = L.marker([...options.center], { icon: placeIcon(), draggable: true, autoPan: true, title: LABEL });
   marker.addTo(map).getElement()?.setAttribute("aria-label", LABEL);
   const tell = ({ lat, lng }: L.LatLng) => options.onMove(lat, L.Util.wrapNum(lng, [-180, 180], true));
@@ -41,14 +40,4 @@ export function drawPin(
     },
     remove: close,
   };
-}
-
-/** Shows the state's outline around the pin. */
-const OUTLINE_ZOOM = 6;
-
-/** Without tiles a street-level view is empty, so zoom out once, until the states' outlines are visible. */
-function showStateWithoutTiles(map: L.Map, tiles: L.TileLayer): void {
-  const stepBack = () => map.setZoom(Math.min(map.getZoom(), OUTLINE_ZOOM), { animate: false });
-  tiles.once("tileerror", stepBack);
-  tiles.once("tileload", () => tiles.off("tileerror", stepBack));
 }

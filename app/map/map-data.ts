@@ -28,4 +28,6 @@ export interface MapGroupView {
 export interface MapData {
   readonly places: readonly MapPlaceView[];
   readonly groups: readonly MapGroupView[];
+  /** Places around the one that the map is about. */
+  readonly neighbors?: readonly MapPlaceView[];
 }

@@ -1,23 +1,13 @@
 /**
- * A map's frame on a page. It reserves the space from the first paint; the map itself is loaded when the frame comes near
- * the viewport and the browser is idle. The same places are also available as a list of links.
+ * A map's frame on a page. It shows a picture of the map from the first paint; the map itself is loaded when the frame comes
+ * near the viewport and the browser is idle. The same places are also available as a list of links.
  */
 import { useEffect, useRef, useState } from "react";
 import { Link, useNavigate, useRouteLoaderData } from "react-router";
 import type { DrawnMap } from "./draw-map.client.ts";
 import type { MapData } from "./map-data.ts";
-
-export interface MapView {
-  readonly center: readonly [latitude: number, longitude: number];
-  readonly zoom: number;
-  /** Zoom for frames that are too narrow for `zoom`. */
-  readonly narrowZoom?: number;
-}
-
-const NARROW_PX = 640;
-
-/** SPEC: the middle of the country. */
-export const DEFAULT_VIEW: MapView = { center: [39.83, -98.58], zoom: 5 };
+import { MapPicture } from "./map-picture.tsx";
+import { type MapView, NARROW_PX } from "./map-view.ts";
 
 export interface MapFrameProps {
   readonly view: MapView;
@@ -37,32 +27,41 @@ const MAX_LISTED = 50;
 export function MapFrame({ view, label, filter = {}, visitor, className = "h-96" }: MapFrameProps) {
   const frame = useRef<HTMLDivElement>(null);
   const controls = useRef<HTMLDivElement>(null);
-  const { data, failed } = useMap({ frame, controls }, view, filter, visitor);
+  const { data, failed, isLive, showsAll, showAll } = useMap({ frame, controls }, view, filter, visitor);
   return (
-    <div data-print="hide" className="isolate">
+    <div className="isolate">
       <section
         aria-label={label}
-        className={`relative overflow-hidden border border-line bg-dusk focus-within:border-moon ${className} noscript:h-32`}
+        className={`relative overflow-hidden border border-line bg-dusk focus-within:border-moon ${className}`}
       >
         {/* Every marker is a tab stop. */}
         <a href="#after-map" className="skip-link">
           Skip the map
         </a>
-        <div ref={frame} className="absolute inset-0" />
-        <p className="absolute inset-x-0 top-1/2 hidden -translate-y-1/2 px-6 text-center text-ash noscript:block">
-          The map needs JavaScript. The lists of this site name the same places.
-        </p>
+        <MapPicture view={view} filter={filter} label={label} isCovered={isLive} />
+        <div ref={frame} data-print="hide" className="absolute inset-0" />
+        {view.all && !showsAll && (
+          <button
+            type="button"
+            onClick={showAll}
+            data-print="hide"
+            className="absolute top-2 right-2 z-[500] min-h-10 border border-moon/60 bg-night/90 px-3 py-1.5 hover:border-pumpkin hover:text-pumpkin"
+          >
+            Show all {view.all.count} places
+          </button>
+        )}
       </section>
       <div
         ref={controls}
-        className="map-controls flex min-h-[calc(2.5rem+1px)] items-center justify-between border border-t-0 border-line"
+        data-print="hide"
+        className="map-controls noscript:hidden flex min-h-[calc(2.5rem+1px)] items-center justify-between border border-t-0 border-line"
       />
       {failed && (
         <p role="status" className="mt-2 text-ash">
           The map could not be loaded in full. Move it or reload the page to try again.
         </p>
       )}
-      <div id="after-map" tabIndex={-1} className="min-h-11 noscript:hidden">
+      <div id="after-map" tabIndex={-1} data-print="hide" className="min-h-11 noscript:hidden">
         {data && <PlacesOnMap data={data} />}
       </div>
     </div>
@@ -110,14 +109,15 @@ function useMap(
   const navigate = useNavigate();
   const [data, setData] = useState<MapData>();
   const [failed, setFailed] = useState(false);
+  const [isLive, setIsLive] = useState(false);
+  const [showsAll, setShowsAll] = useState(true);
   const query = new URLSearchParams(filter).toString();
   const tileUrl = root?.tileUrl ?? "";
-  const [lat, lng] = view.center;
   const [visitorLat, visitorLng] = visitor ?? [];
   const near = useIsNear(frame);
   const drawn = useRef<DrawnMap>(undefined);
-  const latest = useRef({ navigate, query });
-  latest.current = { navigate, query };
+  const latest = useRef({ navigate, query, view });
+  latest.current = { navigate, query, view };
 
   useEffect(() => {
     if (!near || !frame.current || !controls.current) return;
@@ -128,11 +128,12 @@ function useMap(
       if (left) return;
       drawn.current = drawMap(container, {
         controls: controlBar,
-        center: [lat, lng],
-        zoom: view.narrowZoom !== undefined && container.clientWidth < NARROW_PX ? view.narrowZoom : view.zoom,
+        view: drawnView(latest.current.view),
         tileUrl,
         query: latest.current.query,
         visitor: visitorLat === undefined || visitorLng === undefined ? undefined : [visitorLat, visitorLng],
+        onLive: () => setIsLive(true),
+        onMoved: setShowsAll,
         onData: (next) => {
           setData(next);
           setFailed(false);
@@ -141,18 +142,28 @@ function useMap(
         onOpen: (path) => void latest.current.navigate(path),
       });
     });
-    // Offline: the frame stays empty; the page lists the same places.
+    // Offline: the picture stays.
     loaded.catch(() => setFailed(true));
     return () => {
       left = true;
       drawn.current?.remove();
       drawn.current = undefined;
+      setIsLive(false);
     };
-  }, [near, frame, controls, lat, lng, view.zoom, view.narrowZoom, tileUrl, visitorLat, visitorLng]);
+  }, [near, frame, controls, tileUrl, visitorLat, visitorLng]);
 
-  // When filters change, the view stays and shows other places.
-  useEffect(() => drawn.current?.show(query), [query]);
-  return { data, failed };
+  const [lat, lng] = view.center;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the view's values, since it is a new object in every render
+  useEffect(
+    () => drawn.current?.show(query, drawnView(latest.current.view)),
+    [query, lat, lng, view.zoom, view.narrowZoom],
+  );
+  return { data, failed, isLive, showsAll, showAll: () => drawn.current?.showAll() };
+}
+
+/** The same choice as the picture's. */
+function drawnView({ center, zoom, narrowZoom = zoom, all }: MapView) {
+  return { center, zoom: window.innerWidth < NARROW_PX ? narrowZoom : zoom, all };
 }
 
 /** Draws the map when idle once it is in view, or as soon as it is near if the visitor has scrolled on this page. */

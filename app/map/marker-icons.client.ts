@@ -3,8 +3,14 @@ import L from "leaflet";
 const MARK = '<img src="/icons/marker.svg" alt="" width="30" height="30">';
 
 /** SPEC: an orange "H" of 30 by 30 pixels. */
-export const placeIcon = (): L.DivIcon =>
-  L.divIcon({ className: "map-place", html: MARK, iconSize: [30, 30], iconAnchor: [15, 15], popupAnchor: [0, -14] });
+export const placeIcon = (className = ""): L.DivIcon =>
+  L.divIcon({
+    className: `map-place ${className}`,
+    html: MARK,
+    iconSize: [30, 30],
+    iconAnchor: [15, 15],
+    popupAnchor: [0, -14],
+  });
 
 /** SPEC: blue, 20 by 20 pixels. */
 export const visitorIcon = (): L.DivIcon =>

@@ -17,9 +17,10 @@ export class MarkerLayer {
     this.#open = open;
   }
 
-  show({ places, groups }: MapData): void {
+  show({ places, groups, neighbors = [] }: MapData): void {
     const wanted = new Map<string, () => L.Marker>();
     for (const place of places) wanted.set(`place ${place.slug}`, () => this.#placeMarker(place));
+    for (const place of neighbors) wanted.set(`neighbor ${place.slug}`, () => this.#placeMarker(place, "map-neighbor"));
     for (const group of groups) {
       wanted.set(`group ${group.count} ${group.lat} ${group.lng}`, () => this.#groupMarker(group));
     }
@@ -39,9 +40,9 @@ export class MarkerLayer {
     this.#map.fire(MARKERS_CHANGED);
   }
 
-  #placeMarker(place: MapPlaceView): L.Marker {
+  #placeMarker(place: MapPlaceView, className = ""): L.Marker {
     const title = `${place.houseName}, ${place.city}, ${place.state}`;
-    const marker = L.marker(this.#near(place), { icon: placeIcon(), title });
+    const marker = L.marker(this.#near(place), { icon: placeIcon(className), title });
     this.#bindPopup(marker, () => placePopup(place, this.#open));
     return marker;
   }

@@ -23,7 +23,8 @@ interface KeyboardHandler {
 
 export interface OpenMap {
   readonly map: L.Map;
-  readonly tiles: L.TileLayer;
+  /** When the drawn map is there, or has failed. */
+  readonly paper: Promise<void>;
   close(): void;
 }
 
@@ -45,19 +46,32 @@ export function openMap(
     markerZoomAnimation: !still,
   });
   map.attributionControl.setPrefix(false);
-  void drawPaper(map);
+  const paper = drawPaper(map);
   const tiles = L.tileLayer(tileUrl, { tileSize: TILE_PIXELS, maxZoom: MAX_ZOOM, attribution: ATTRIBUTION });
   tiles.on("tileloadstart", ({ tile }) => layFlat(tile));
   tiles.addTo(map);
+  stepBackWithoutTiles(map, tiles);
   const unguard = guardScrolling(map);
   return {
     map,
-    tiles,
+    paper,
     close() {
       unguard();
       map.remove();
     },
   };
+}
+
+/** The nearest at which the drawn map says where one is. */
+const PAPER_ZOOM = 9;
+
+/** Without tiles a street-level view is empty, so zoom out once. */
+function stepBackWithoutTiles(map: L.Map, tiles: L.TileLayer): void {
+  const stepBack = () => {
+    if (map.getZoom() > PAPER_ZOOM) map.setZoom(PAPER_ZOOM, { animate: false });
+  };
+  tiles.once("tileerror", stepBack);
+  tiles.once("tileload", () => tiles.off("tileerror", stepBack));
 }
 
 /** One layer for all tiles, so that the dark filter is applied once and not for every frame of a move. */

@@ -22,6 +22,7 @@ export interface LabelArea {
 /** At this zoom most states have room for their name; below it, all show their code for consistency. */
 const STATE_NAMES_FROM_ZOOM = 5;
 const SHIELDS_FROM_ZOOM = 5;
+const ROADS_TO_ZOOM = 10;
 /** Towns this many zooms above their first are cities to whoever looks. */
 const CITY_ZOOMS = 2;
 /** Pixels: an average letter, by kind; a line; what is kept free around a name. */
@@ -76,8 +77,9 @@ export function placeLabels(
   return labels;
 }
 
-/** Interstates from afar, the others when there is room for them. */
+/** Interstates from afar, the others when there is room for them; none where a straight line between towns would mislead. */
 export function isRoadDrawn({ kind, number }: PaperRoad, zoom: number): boolean {
+  if (zoom > ROADS_TO_ZOOM) return false;
   if (kind === "us") return zoom >= 7;
   return zoom >= (number.length <= 2 && kind === "interstate" ? 5 : 7);
 }

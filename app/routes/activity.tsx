@@ -3,6 +3,7 @@ import { findActivity } from "../domain/browse/places-with-activity.ts";
 import { firstPosition, listFigures } from "../domain/catalog/list-figures.ts";
 import { POPULAR_STATES, statesByCount } from "../domain/catalog/state-counts.ts";
 import { nameFromSlug } from "../domain/places/slug.ts";
+import { viewAt } from "../map/map-view.ts";
 import { CardList, listedItems } from "../ui/cards/card-list.tsx";
 import { cardListView } from "../ui/cards/card-list-view.ts";
 import { picturedPlace } from "../ui/cards/card-view.ts";
@@ -42,7 +43,7 @@ export function loader({ params, context, url }: Route.LoaderArgs) {
     list,
     picture: picturedPlace(places.at(0)!),
     figures: listFigures(places),
-    center: firstPosition(places),
+    view: viewAt(firstPosition(places), MAP_ZOOM, places),
     states: stateLinks(statesByCount(places, POPULAR_STATES)),
   };
 }
@@ -92,7 +93,7 @@ export default function ActivityPage({ loaderData }: Route.ComponentProps) {
       />
     );
   }
-  const { slug, label, list, picture, figures, center, states } = loaderData;
+  const { slug, label, list, picture, figures, view, states } = loaderData;
   return (
     <>
       <PageHeader
@@ -121,7 +122,7 @@ export default function ActivityPage({ loaderData }: Route.ComponentProps) {
       <MapSection
         heading={`Map of ${label}`}
         label={`Map of places with reports of ${inSentence(label)}`}
-        view={center && { center, zoom: MAP_ZOOM }}
+        view={view}
         filter={{ activity: slug }}
       />
       <Section heading="Explore More">

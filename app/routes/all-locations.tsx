@@ -5,13 +5,11 @@ import { countChoices, filterPlaces } from "../domain/browse/filter-places.ts";
 import { defaultSort, NO_FILTERS, type PlaceFilters } from "../domain/browse/place-filters.ts";
 import { findActivity } from "../domain/browse/places-with-activity.ts";
 import type { Catalog } from "../domain/catalog/catalog.ts";
-import { firstPosition } from "../domain/catalog/list-figures.ts";
 import { largestStates } from "../domain/catalog/state-counts.ts";
 import { stateByName } from "../domain/geo/us-states.ts";
-import type { PlaceList } from "../domain/places/place.ts";
 import { nameFromSlug } from "../domain/places/slug.ts";
 import { GEOCODER_BUSY, PLACE_NOT_FOUND } from "../domain/search/search-texts.ts";
-import { DEFAULT_VIEW } from "../map/map-frame.tsx";
+import { fitView } from "../map/map-view.ts";
 import { CardList, listedItems } from "../ui/cards/card-list.tsx";
 import { cardListView, foundListView } from "../ui/cards/card-list-view.ts";
 import { stateLinks } from "../ui/cards/place-links.ts";
@@ -45,8 +43,6 @@ export const handle: RouteRule = {
 };
 
 const BROWSE_ACTIVITIES = 8;
-/** About a hundred miles around a point are visible. */
-const SEARCH_ZOOM = 8;
 
 export const headers = pageHeadersUnlessBusy;
 
@@ -69,11 +65,10 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     list,
     search: search && {
       sentence: resultSentence(search.result),
-      center: search.center,
       busy: search.result.busy ?? false,
     },
     all: catalog.places.length,
-    view: mapView(places, filters, search?.center),
+    view: fitView(places),
     states: filters.state && !states.includes(filters.state) ? [...states, filters.state] : states,
     activities: activityOptions(
       directory,
@@ -91,13 +86,6 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     },
   };
   return data(page, search?.result.busy ? BUSY_ANSWER : {});
-}
-
-/** SPEC's view of the country. If the state is outside it (Alaska, Hawaii), centers on the first place. */
-function mapView(places: PlaceList, filters: PlaceFilters, center: readonly [number, number] | undefined) {
-  const first = firstPosition(places);
-  if (first && center) return { center, zoom: SEARCH_ZOOM };
-  return first && (filters.state ? { center: first, zoom: DEFAULT_VIEW.zoom } : DEFAULT_VIEW);
 }
 
 /** The selected filters with their display names. */

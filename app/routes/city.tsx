@@ -1,12 +1,16 @@
 import { data, redirect } from "react-router";
 import { type CityFound, findCity } from "../domain/catalog/find-city.ts";
+import { withinMiles } from "../domain/catalog/find-nearby.ts";
 import { firstPosition, listFigures } from "../domain/catalog/list-figures.ts";
+import { type PlaceList, pointOf } from "../domain/places/place.ts";
 import { nameFromSlug, stateSlug } from "../domain/places/slug.ts";
+import { viewAt } from "../map/map-view.ts";
 import { SITE } from "../site.ts";
 import { CardList, listedItems } from "../ui/cards/card-list.tsx";
 import { cardListView } from "../ui/cards/card-list-view.ts";
-import { picturedPlace } from "../ui/cards/card-view.ts";
+import { type CardView, cardView, picturedPlace } from "../ui/cards/card-view.ts";
 import { CardsByState } from "../ui/cards/cards-by-state.tsx";
+import { CardGrid, PlaceCard } from "../ui/cards/place-card.tsx";
 import { cityPath, statePath } from "../ui/cards/place-links.ts";
 import { BrowseByActivity } from "../ui/layout/activity-links.tsx";
 import { NO_RESULTS, NoResultsScreen, noResultsSentence } from "../ui/layout/empty-screen.tsx";
@@ -16,22 +20,26 @@ import { PageHeader } from "../ui/layout/page-header.tsx";
 import { Section } from "../ui/layout/section.tsx";
 import { MapSection } from "../ui/map/map-section.tsx";
 import { formatCount, formatRating, inWords, plural } from "../ui/text/format.ts";
+import { addDriveTimes } from "../web/drive-times.ts";
 import { pageSuffix, pagingPaths } from "../web/page-path.ts";
 import { pageHeaders } from "../web/render/page-headers.ts";
 import type { RouteRule } from "../web/route-rule.ts";
 import { pageMeta, siteUrlOf } from "../web/seo/page-meta.ts";
 import { breadcrumbData, collectionData } from "../web/seo/structured-data.ts";
-import { siteContext } from "../web/site-context.ts";
+import { type SiteContext, siteContext } from "../web/site-context.ts";
 import type { Route } from "./+types/city";
 
 export const handle: RouteRule = { params: ["state", "page", "from"], free: ["from"] };
 
 const MAP_ZOOM = 11;
+const AROUND_MILES = 50;
+const MAX_AROUND = 6;
 
 export const headers = pageHeaders;
 
-export function loader({ params, context, url }: Route.LoaderArgs) {
-  const { catalog } = context.get(siteContext);
+export async function loader({ params, context, url }: Route.LoaderArgs) {
+  const site = context.get(siteContext);
+  const { catalog } = site;
   const chosen = url.searchParams.get("state") ?? undefined;
   const city = findCity(catalog, params.city, chosen);
   if (!city) {
@@ -58,6 +66,7 @@ export function loader({ params, context, url }: Route.LoaderArgs) {
     states: states.map((group) => ({ state: group.state, count: group.places.length })),
     picture: picturedPlace(places[0]!),
     figures: listFigures(places),
+    around: await placesAround(site, places),
     ...mapOf(city),
   };
 }
@@ -66,7 +75,19 @@ export function loader({ params, context, url }: Route.LoaderArgs) {
 function mapOf({ state, places }: CityFound) {
   const center = firstPosition(places);
   const shown = places.find(({ latitude, longitude }) => latitude === center?.[0] && longitude === center?.[1]);
-  return { center, mapState: state === undefined ? shown?.state : undefined };
+  return {
+    view: viewAt(center, MAP_ZOOM, places),
+    mapState: state === undefined ? shown?.state : undefined,
+  };
+}
+
+/** For a city with a single place: what else a visitor can reach. */
+async function placesAround(site: SiteContext, places: PlaceList): Promise<CardView[]> {
+  const from = places.length === 1 ? pointOf(places[0]) : undefined;
+  if (!from) return [];
+  const found = withinMiles(site.catalog, from.lat, from.lng, AROUND_MILES, (place) => place !== places[0]);
+  const cards = found.slice(0, MAX_AROUND).map(({ place, distance }) => ({ ...cardView(place), distance }));
+  return addDriveTimes(site, from, cards);
 }
 
 type City = Pick<Extract<Route.ComponentProps["loaderData"], { slug: string }>, "name" | "state" | "path">;
@@ -106,7 +127,7 @@ export default function CityPage({ loaderData }: Route.ComponentProps) {
     const action = { to: "/", text: "Explore Other Cities" };
     return <NoResultsScreen sentence={noResultsSentence(loaderData.name)} action={action} />;
   }
-  const { name, state, list, path, slug, states, picture, figures, center, mapState } = loaderData;
+  const { name, state, list, path, slug, states, picture, figures, around, view, mapState } = loaderData;
   const others = states.filter((other) => other.state !== state);
   return (
     <>
@@ -139,7 +160,7 @@ export default function CityPage({ loaderData }: Route.ComponentProps) {
       <MapSection
         heading={`Map of ${name}`}
         label={`Map of haunted places in ${name}`}
-        view={center && { center, zoom: MAP_ZOOM }}
+        view={view}
         filter={state ? { city: slug, state } : { city: slug }}
         note={
           mapState && `The map opens on ${name}, ${mapState}. Zoom out to find the others, or choose a state above.`
@@ -151,6 +172,15 @@ export default function CityPage({ loaderData }: Route.ComponentProps) {
         </Section>
       ) : (
         <CardsByState list={list} path={path} city={{ name, slug }} states={states} />
+      )}
+      {around.length > 0 && (
+        <Section heading={`Within ${AROUND_MILES} Miles`}>
+          <CardGrid>
+            {around.map((card) => (
+              <PlaceCard key={card.slug} card={card} />
+            ))}
+          </CardGrid>
+        </Section>
       )}
       <Section heading="Explore More">
         <LinkTiles

@@ -4,7 +4,8 @@ import { siteStatistics } from "../domain/catalog/site-statistics.ts";
 import { largestStates } from "../domain/catalog/state-counts.ts";
 import { tidyQuery } from "../domain/search/parse-query.ts";
 import { NEARBY_RADIUS_MILES, readSearchType, visitorPosition } from "../domain/search/search-parameters.ts";
-import { DEFAULT_VIEW, MapFrame } from "../map/map-frame.tsx";
+import { MapFrame } from "../map/map-frame.tsx";
+import { DEFAULT_VIEW, fitView } from "../map/map-view.ts";
 import { SITE } from "../site.ts";
 import { cardView } from "../ui/cards/card-view.ts";
 import { CardGrid, PlaceCard } from "../ui/cards/place-card.tsx";
@@ -28,7 +29,6 @@ import type { Route } from "./+types/home";
 export const handle: RouteRule = { params: ["q", "type", "lat", "lng"], free: ["q", "type", "lat", "lng"] };
 
 const FEATURED = 6;
-const VISITOR_ZOOM = 9;
 
 const WAYS_IN = [
   {
@@ -60,13 +60,21 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const type = readSearchType(url.searchParams.get("type"));
   const result = query === "" ? undefined : await searchSite(site, query, { type });
   const here = visitor && { lat: visitor[0], lng: visitor[1] };
-  const nearby = here && nearbyResults(withinMiles(catalog, here.lat, here.lng, NEARBY_RADIUS_MILES));
+  const found = here && withinMiles(catalog, here.lat, here.lng, NEARBY_RADIUS_MILES);
+  const nearby = found && nearbyResults(found);
   const page = {
     found: result && { view: await searchPanelView(site, result, type), query, type },
     statistics: siteStatistics(catalog),
     featured: catalog.places.slice(0, FEATURED).map(cardView),
     states: largestStates(catalog),
     visitor,
+    view:
+      (found &&
+        fitView(
+          found.map(({ place }) => place),
+          here,
+        )) ??
+      DEFAULT_VIEW,
     nearby: nearby && { ...nearby, places: await addDriveMinutes(site, here, nearby.places) },
   };
   return data(page, result?.busy ? BUSY_ANSWER : {});
@@ -82,13 +90,13 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   });
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { found, statistics, featured, states, visitor, nearby } = loaderData;
+  const { found, statistics, featured, states, visitor, view, nearby } = loaderData;
   const homeSearch = useHomeSearch(found);
   const nearbySection = <NearbySection key={visitor?.join()} initial={nearby} />;
   const map = (
     <Section heading={visitor ? "Haunted Places Near You" : "The Haunted Map"}>
       <MapFrame
-        view={visitor ? { center: visitor, zoom: VISITOR_ZOOM } : DEFAULT_VIEW}
+        view={view}
         label={visitor ? "Map of haunted places near you" : "Map of haunted places in the United States"}
         className="h-[28rem]"
         {...(visitor ? { visitor } : {})}

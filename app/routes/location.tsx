@@ -76,7 +76,7 @@ export default function Location({ loaderData }: Route.ComponentProps) {
             <MapFrame
               view={{ center: view.position, zoom: MAP_ZOOM }}
               label={`Map of ${view.houseName} in ${view.city}, ${view.state}`}
-              filter={{ place: view.id }}
+              filter={{ place: view.id, around: "1" }}
             />
           )
         }

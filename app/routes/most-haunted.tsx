@@ -1,8 +1,8 @@
 import { Link } from "react-router";
 import { rankMostHaunted, TOP } from "../domain/browse/rank-most-haunted.ts";
-import { firstPosition } from "../domain/catalog/list-figures.ts";
 import { statesInDataOrder } from "../domain/catalog/state-counts.ts";
-import { DEFAULT_VIEW, MapFrame } from "../map/map-frame.tsx";
+import { MapFrame } from "../map/map-frame.tsx";
+import { fitView } from "../map/map-view.ts";
 import { ActivityPanels } from "../ui/cards/activity-panels.tsx";
 import { cardView } from "../ui/cards/card-view.ts";
 import { stateLinks } from "../ui/cards/place-links.ts";
@@ -21,9 +21,6 @@ import { breadcrumbData, collectionData } from "../web/seo/structured-data.ts";
 import { siteContext } from "../web/site-context.ts";
 import type { Route } from "./+types/most-haunted";
 
-/** On a phone, SPEC's zoom might show none of the ranked places. */
-const RANKING_VIEW = { ...DEFAULT_VIEW, narrowZoom: 3 };
-
 export const headers = pageHeaders;
 
 export function loader({ context }: Route.LoaderArgs) {
@@ -32,7 +29,7 @@ export function loader({ context }: Route.LoaderArgs) {
   return {
     top: ranked.slice(0, TOP).map(cardView),
     ranked: ranked.map(rankedView),
-    onMap: firstPosition(ranked) !== undefined,
+    view: fitView(ranked),
     panels: panels.map(panelView),
     moreTypes: types - panels.length,
     states: stateLinks(statesInDataOrder(catalog)),
@@ -76,7 +73,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
 };
 
 export default function MostHaunted({ loaderData }: Route.ComponentProps) {
-  const { top, ranked, onMap, panels, moreTypes, states } = loaderData;
+  const { top, ranked, view, panels, moreTypes, states } = loaderData;
   return (
     <>
       <PageHeader
@@ -115,10 +112,10 @@ export default function MostHaunted({ loaderData }: Route.ComponentProps) {
             )}
           </Section>
           <Section heading={`The Top ${ranked.length}`}>
-            {onMap && (
+            {view && (
               <div className="mb-6">
                 <MapFrame
-                  view={RANKING_VIEW}
+                  view={view}
                   label={`Map of the ${ranked.length} most haunted places`}
                   filter={{ list: "most-haunted" }}
                   className="h-96 lg:h-112"

@@ -4,6 +4,7 @@ import { firstPosition, listFigures } from "../domain/catalog/list-figures.ts";
 import { popularCities } from "../domain/catalog/popular-cities.ts";
 import { statesInDataOrder } from "../domain/catalog/state-counts.ts";
 import { nameFromSlug } from "../domain/places/slug.ts";
+import { viewAt } from "../map/map-view.ts";
 import { SITE } from "../site.ts";
 import { CardList, listedItems } from "../ui/cards/card-list.tsx";
 import { cardListView } from "../ui/cards/card-list-view.ts";
@@ -46,7 +47,7 @@ export function loader({ params, context, url }: Route.LoaderArgs) {
     list,
     picture: picturedPlace(places.at(0)!),
     figures: listFigures(places),
-    center: firstPosition(places),
+    view: viewAt(firstPosition(places), MAP_ZOOM, places),
     cityCount: cities.total,
     cities: cityLinks(cities.popular, name),
     otherStates: stateLinks(statesInDataOrder(catalog, name)),
@@ -87,7 +88,7 @@ export default function StatePage({ loaderData }: Route.ComponentProps) {
   if (!list) {
     return <NoResultsScreen sentence={noResultsSentence(name)} action={{ to: "/", text: "Explore Other States" }} />;
   }
-  const { figures, picture, center, cityCount, cities, otherStates } = loaderData;
+  const { figures, picture, view, cityCount, cities, otherStates } = loaderData;
   return (
     <>
       <PageHeader
@@ -108,7 +109,7 @@ export default function StatePage({ loaderData }: Route.ComponentProps) {
       <MapSection
         heading={`Map of ${name}`}
         label={`Map of haunted places in ${name}`}
-        view={center && { center, zoom: MAP_ZOOM }}
+        view={view}
         filter={{ state: name }}
       />
       {cities.length > 1 && (

@@ -11,25 +11,21 @@ export interface SearchWithin {
   readonly all: ReadonlySet<PlaceCard>;
   /** Results that pass the filters, sorted. */
   readonly found: readonly FoundPlace[];
-  /** The point that distances are measured from. */
-  readonly center: readonly [number, number] | undefined;
 }
 
 /** The home search, combined with the filters of All Locations. */
 export async function searchWithin(site: SiteContext, filters: PlaceFilters): Promise<SearchWithin> {
   const result = await searchSite(site, filters.find, { type: filters.type });
   const found = allFound(result);
-  const { parsed } = result;
-  const center = parsed.kind === "near" ? ([parsed.lat, parsed.lng] as const) : undefined;
   const { find: _, type: __, sort, ...others } = filters;
   const isFiltered = Object.values(others).some(Boolean);
   const byPlace = new Map(found.map((one) => [one.place, one]));
   const all = new Set(byPlace.keys());
-  if (sort === defaultSort(filters) && !isFiltered) return { result, all, found, center };
+  if (sort === defaultSort(filters) && !isFiltered) return { result, all, found };
   const passed = filterPlaces(site.catalog, { ...NO_FILTERS, ...others, sort }, all);
   if (sort === AS_FOUND) {
     const passes = new Set(passed);
-    return { result, all, found: found.filter(({ place }) => passes.has(place)), center };
+    return { result, all, found: found.filter(({ place }) => passes.has(place)) };
   }
-  return { result, all, found: passed.map((place) => byPlace.get(place)!), center };
+  return { result, all, found: passed.map((place) => byPlace.get(place)!) };
 }

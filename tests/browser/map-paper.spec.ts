@@ -1,4 +1,5 @@
 /** What a map shows under its markers, and when requests fail. */
+import type { Page } from "@playwright/test";
 import { expect, test } from "./journey.ts";
 import { frameOf, mapOf, openMap } from "./open-map.ts";
 
@@ -69,13 +70,39 @@ test.describe("when places fail to load", () => {
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
-  test("a sentence replaces the map", async ({ page }) => {
+  test("a picture of the map takes its place", async ({ page }) => {
     await page.goto("/state/massachusetts");
-    await expect(
-      page.getByText("The map needs JavaScript. The lists of this site name the same places."),
-    ).toBeVisible();
+    await frameOf(page).scrollIntoViewIfNeeded();
+    await expectPicture(page);
   });
 });
+
+test("a picture of the map is there before the map, and gives way to it without a jump", async ({ page, visitor }) => {
+  const held = Promise.withResolvers<void>();
+  await page.route("**/api/map?*", async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await page.goto("/state/massachusetts");
+  await frameOf(page).scrollIntoViewIfNeeded();
+  await expectPicture(page);
+  const box = await frameOf(page).boundingBox();
+  held.resolve();
+  await openMap(page);
+  await expect(frameOf(page).getByRole("img", { name: /^Map of/ })).toBeHidden();
+  expect(await frameOf(page).boundingBox()).toEqual(box);
+  await page.emulateMedia({ media: "print" });
+  await expectPicture(page);
+  await expect(mapOf(page)).toBeHidden();
+  await page.emulateMedia({ media: "screen" });
+  await visitor.expectAccessible();
+});
+
+async function expectPicture(page: Page): Promise<void> {
+  const picture = frameOf(page).getByRole("img", { name: /^Map of/ });
+  await expect(picture).toBeVisible();
+  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(600);
+}
 
 /** Runs in the page; returns overlapping labels. */
 function touching(names: Element[]): string[] {

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test, WIDTHS } from "./journey.ts";
-import { mapOf, openMap } from "./open-map.ts";
+import { frameOf, mapOf, openMap } from "./open-map.ts";
 
 const groups = (page: Page) => page.locator(".map-group");
 const markers = (page: Page) => page.locator(".map-place");
@@ -247,20 +247,21 @@ test("a map with many markers can be skipped", async ({ page, visitor }) => {
 });
 
 test("a focused marker stays while the places around it change", async ({ page, visitor }) => {
-  await visitor.visit("/all-locations");
+  await visitor.visit("/all-locations?state=Texas");
   await openMap(page);
-  const marker = page.locator(".map-place[aria-label$='South Dakota']").first();
-  await expect(page.locator(".map-place[aria-label$='Wyoming']")).not.toHaveCount(0);
+  const marker = page.locator(".map-place:not([aria-label*='San Antonio'])").first();
+  const others = page.locator(".map-place:not([aria-label*='San Antonio'])");
+  expect(await others.count()).toBeGreaterThan(1);
   await marker.focus();
   const name = await marker.getAttribute("aria-label");
-  const answered = page.waitForResponse(/\/api\/map\?.*q=Ohio/);
+  const answered = page.waitForResponse(/\/api\/map\?.*q=San\+Antonio/);
   await page.evaluate(() => {
     const field = document.querySelector<HTMLInputElement>("#filter-q")!;
-    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")!.set!.call(field, "Ohio");
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")!.set!.call(field, "San Antonio");
     field.dispatchEvent(new Event("input", { bubbles: true }));
   });
   await answered;
-  await expect(page.locator(".map-place[aria-label$='Wyoming']")).toHaveCount(0);
+  await expect(others).toHaveCount(1);
   await expect(page.getByRole("button", { name: name!, exact: true })).toBeFocused();
 });
 
@@ -273,6 +274,38 @@ test("the places on the map are also available as a list", async ({ page, visito
   await expect.poll(() => list.count()).toBeGreaterThan(3);
   await list.first().click();
   await expect(page).toHaveURL(/\/location\//);
+});
+
+test("places outside the view are one press away", async ({ page, visitor }) => {
+  await visitor.visit("/state/texas");
+  await openMap(page);
+  const button = frameOf(page).getByRole("button", { name: /^Show all \d+ places$/ });
+  await expect(button).toBeVisible();
+  const count = Number((await button.textContent())!.match(/\d+/)![0]);
+  const answered = page.waitForResponse(/\/api\/map/);
+  await button.click();
+  const { places, groups: grouped } = (await (await answered).json()) as { places: []; groups: { count: number }[] };
+  expect(places.length + grouped.reduce((sum, group) => sum + group.count, 0)).toBe(count);
+  await expect(button).toBeHidden();
+});
+
+test("a place's map shows its neighbors, fainter and with a way to them", async ({ page, visitor }) => {
+  await visitor.visit("/location/lizzie-borden-house-fall-river-massachusetts");
+  await openMap(page);
+  await expect(markers(page)).not.toHaveCount(0);
+  for (const zoom of [12, 11, 10, 9, 8]) {
+    const answered = page.waitForResponse(new RegExp(`/api/map\\?.*zoom=${zoom}`));
+    await mapOf(page).focus();
+    await page.keyboard.press("-");
+    await answered;
+  }
+  const neighbor = page.locator(".map-neighbor").first();
+  await expect(neighbor).toBeVisible();
+  expect((await neighbor.boundingBox())?.width).toBe(30);
+  await neighbor.focus();
+  await page.keyboard.press("Enter");
+  await page.locator(".leaflet-popup a[href^='/location/']").click();
+  await expect(page).not.toHaveURL(/lizzie-borden/);
 });
 
 test("the page's filters apply to its map", async ({ page, visitor }) => {

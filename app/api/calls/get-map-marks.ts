@@ -1,19 +1,13 @@
 import { z } from "zod";
-import { filterPlaces } from "../../domain/browse/filter-places.ts";
 import { INVALID_MAP_WINDOW, MAX_ZOOM, readMapWindow } from "../../domain/browse/map-features.ts";
-import { rankMostHaunted } from "../../domain/browse/rank-most-haunted.ts";
-import { findCity } from "../../domain/catalog/find-city.ts";
-import { ACCESS_CLASSES, PLACE_TYPES, type PlaceList } from "../../domain/places/place.ts";
+import { ACCESS_CLASSES, PLACE_TYPES } from "../../domain/places/place.ts";
 import { mapView } from "../../ui/map/map-view.ts";
-import { readFilters } from "../../web/filter-parameters.ts";
-import { searchWithin } from "../../web/search-within.ts";
-import type { SiteContext } from "../../web/site-context.ts";
+import { findOnMap, type MAP_FILTERS, neighborsOnMap } from "../../web/places-on-map.ts";
 import { defineCall } from "../define-call.ts";
 import { latitude, longitude } from "../schemas.ts";
 
 const text = (description: string, example: string) => z.string().optional().meta({ description, example });
 
-/** Which places the map shows: those of the page that it stands on, by the same parameters. */
 const FILTERS = {
   q: text("Only places with this in name, city or state.", "inn"),
   state: text("Only places in this state, by full name.", "Ohio"),
@@ -34,10 +28,11 @@ const FILTERS = {
   dark: text("1: only places that can be visited after dark.", "1"),
   city: text("Only places in this city, by its slug.", "salem"),
   place: text("Only this place, by its id.", "ca-winchester-mystery-house"),
+  around: text("1: with place, also gives places around it.", "1"),
   list: text("Only the places of this list.", "most-haunted"),
   find: text("Only what the search finds for this text.", "Salem, MA"),
   type: text("With find: only this type of place.", "hotel"),
-};
+} satisfies Record<(typeof MAP_FILTERS)[number], z.ZodType>;
 
 const Group = z.object({
   lat: latitude,
@@ -83,41 +78,17 @@ export const getMapMarks = defineCall({
   invalid: INVALID_MAP_WINDOW,
   answer: {
     description: "What to draw.",
-    schema: z.object({ places: z.array(Mark), groups: z.array(Group) }),
+    schema: z.object({
+      places: z.array(Mark),
+      groups: z.array(Group),
+      neighbors: z.array(Mark).describe("With around: places around the one asked for.").optional(),
+    }),
   },
   refusals: [400, 429],
   budget: "typing",
   async handle(c, { bbox, zoom }) {
-    const { catalog, clusters } = c.env;
     const window = readMapWindow(bbox, zoom);
     const parameters = new URL(c.req.url).searchParams;
-    const features = await clusters.find(
-      mapKey(parameters),
-      catalog.version,
-      () => placesOnMap(c.env, parameters),
-      window,
-    );
-    return mapView(features);
+    return mapView(await findOnMap(c.env, parameters, window), neighborsOnMap(c.env, parameters, window));
   },
 });
-
-async function placesOnMap(site: SiteContext, parameters: URLSearchParams): Promise<PlaceList> {
-  const { catalog } = site;
-  const place = parameters.get("place");
-  if (place !== null) {
-    return [catalog.byId.get(place) ?? catalog.bySlug.get(place)].filter((found) => found !== undefined);
-  }
-  if (parameters.get("list") === "most-haunted") return rankMostHaunted(catalog).ranked;
-  const city = parameters.get("city");
-  if (city !== null) return findCity(catalog, city, parameters.get("state") ?? undefined)?.places ?? [];
-  const filters = readFilters(parameters);
-  if (filters.find === "") return filterPlaces(catalog, filters);
-  return (await searchWithin(site, filters)).found.map((one) => one.place);
-}
-
-/** Names the list of places: its parameters in a fixed order. */
-function mapKey(parameters: URLSearchParams): string {
-  return Object.keys(FILTERS)
-    .map((name) => `${name}=${parameters.get(name) ?? ""}`)
-    .join("&");
-}

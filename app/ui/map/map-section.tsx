@@ -1,4 +1,5 @@
-import { MapFrame, type MapFrameProps, type MapView } from "../../map/map-frame.tsx";
+import { MapFrame, type MapFrameProps } from "../../map/map-frame.tsx";
+import type { MapView } from "../../map/map-view.ts";
 import { Section } from "../layout/section.tsx";
 
 interface MapSectionProps {
@@ -14,7 +15,7 @@ interface MapSectionProps {
 export function MapSection({ heading, label, view, filter, note }: MapSectionProps) {
   if (!view) return null;
   return (
-    <Section heading={heading} data-print="hide">
+    <Section heading={heading}>
       {note && <p className="-mt-4 mb-5 max-w-prose text-pretty text-ash">{note}</p>}
       <MapFrame view={view} label={label} filter={filter} />
     </Section>

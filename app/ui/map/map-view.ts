@@ -1,5 +1,5 @@
 import { MAX_ZOOM, type MapFeatures } from "../../domain/browse/map-features.ts";
-import type { PlaceCard } from "../../domain/places/place.ts";
+import type { PlaceCard, PlaceList } from "../../domain/places/place.ts";
 import { mayEnter, visitFigures } from "../../domain/places/visit-figures.ts";
 import type { MapData, MapGroupView, MapPlaceView } from "../../map/map-data.ts";
 import { formatPrice, formatRating, plural } from "../text/format.ts";
@@ -7,8 +7,9 @@ import { formatPrice, formatRating, plural } from "../text/format.ts";
 /** SPEC: length of the story in a popup. */
 const SUMMARY_LENGTH = 150;
 
-export function mapView(features: MapFeatures): MapData {
+export function mapView(features: MapFeatures, neighbors: PlaceList = []): MapData {
   return {
+    ...(neighbors.length > 0 && { neighbors: neighbors.map(placeView) }),
     places: features.places.map(placeView),
     groups: features.groups.map((group): MapGroupView => {
       const { lat, lng, count, zoom } = group;

@@ -1,0 +1,114 @@
+/** A map as one SVG file: what visitors see until the live map is there, on paper, and without JavaScript. */
+import type { MapPaper, PaperRoad } from "../domain/geo/map-paper.ts";
+import type { StateOutlines } from "../domain/geo/state-outlines.ts";
+import { INKS } from "./map-inks.ts";
+import type { MapView } from "./map-view.ts";
+import { boxAround, type Pixel, project } from "./mercator.ts";
+import { isRoadDrawn, type MapLabel, placeLabels } from "./place-labels.ts";
+import { stateLabels } from "./state-labels.ts";
+import { type Canvas, linePath, shapePath } from "./svg-path.ts";
+
+export interface PictureMarks {
+  readonly places: readonly { readonly lat: number; readonly lng: number }[];
+  readonly neighbors: readonly { readonly lat: number; readonly lng: number }[];
+  readonly groups: readonly { readonly lat: number; readonly lng: number; readonly count: number }[];
+}
+
+/** Pixels across; as markers of the live map. */
+export const PLACE_SIZE = 30;
+export const groupSize = (count: number): number => (count < 10 ? 38 : count < 100 ? 46 : 54);
+const COUNT = new Intl.NumberFormat("en-US", { notation: "compact" });
+/** More would not fit the file's size; the largest towns come first. */
+const MAX_LABELS = 90;
+
+const STYLE = `text{font:12px system-ui,sans-serif;fill:#b3b0a8;text-anchor:middle;dominant-baseline:central}.state{fill:#8f9bb5;letter-spacing:1px}.city{font-weight:600;font-size:13px;fill:#efe7d6}.interstate,.us{font-size:11px;font-weight:600;fill:#e2b596}.us{fill:#b9c4da}.group{font-size:15px;font-weight:700;fill:#efe7d6}`;
+const PLACE_MARK = `<g id="h"><circle r="13.5" fill="#f0803c" stroke="#0c0f16" stroke-width="2"/><path fill="#0c0f16" transform="translate(-8.5-9.1)scale(.17)" d="M10 96V30L24 8L38 30V46H62V30L76 8L90 30V96H62V66H38V96z"/></g>`;
+
+export function drawPicture(
+  { center, zoom }: Pick<MapView, "center" | "zoom">,
+  { width, height }: { readonly width: number; readonly height: number },
+  outlines: StateOutlines,
+  papers: readonly MapPaper[],
+  { places, groups, neighbors }: PictureMarks,
+): string {
+  const middle = project(center[0], center[1], zoom);
+  const canvas: Canvas = { zoom, box: boxAround(middle, width, height) };
+  const near = (lng: number) => lng + Math.round((center[1] - lng) / 360) * 360;
+  const at = ({ lat, lng }: { readonly lat: number; readonly lng: number }) => project(lat, near(lng), zoom);
+  const onPicture = (pixel: Pixel) => ({
+    x: Math.round(pixel.x - canvas.box.left),
+    y: Math.round(pixel.y - canvas.box.top),
+  });
+  const taken = [
+    ...[...places, ...neighbors].map((place) => boxAround(at(place), PLACE_SIZE, PLACE_SIZE)),
+    ...groups.map((group) => boxAround(at(group), groupSize(group.count), groupSize(group.count))),
+  ];
+  const placeMark = (place: PictureMarks["places"][number]) => {
+    const { x, y } = onPicture(at(place));
+    return `<use href="#h" x="${x}" y="${y}"/>`;
+  };
+  const labels = placeLabels(stateLabels(outlines), papers, { ...canvas, taken }).slice(0, MAX_LABELS);
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">`,
+    `<style>${STYLE}</style><defs>${PLACE_MARK}</defs><path fill="${INKS.water}" d="M0 0h${width}v${height}H0z"/>`,
+    ...drawLand(outlines, papers, canvas),
+    ...labels.map((label) => drawLabel(label, onPicture)),
+    ...groups.map((group) => {
+      const { x, y } = onPicture(at(group));
+      const radius = groupSize(group.count) / 2 - 1.5;
+      return `<circle cx="${x}" cy="${y}" r="${radius}" fill="#0c0f16" stroke="#f0803c" stroke-width="3"/><text class="group" x="${x}" y="${y}">${COUNT.format(group.count)}</text>`;
+    }),
+    neighbors.length > 0 ? `<g opacity=".55">${neighbors.map(placeMark).join("")}</g>` : "",
+    ...places.map(placeMark),
+    "</svg>",
+  ].join("");
+}
+
+function drawLand(outlines: StateOutlines, papers: readonly MapPaper[], canvas: Canvas): string[] {
+  const [country] = papers;
+  if (!country) return [];
+  const states = [...outlines.values()].flatMap(({ rings }) => rings);
+  const roads = papers.flatMap((paper) => paper.roads).filter((road) => isRoadDrawn(road, canvas.zoom));
+  const linesOf = (isWanted: (road: PaperRoad) => boolean) => roads.filter(isWanted).map(({ line }) => line);
+  const shape = (d: string, fill: string, stroke: string, width = 1) =>
+    d && `<path fill="${fill}" stroke="${stroke}" stroke-width="${width}" d="${d}"/>`;
+  const line = (d: string, stroke: string, width: number) => shape(d, "none", stroke, width);
+  return [
+    shape(shapePath(country.abroad, canvas), INKS.abroad, INKS.abroad, 3),
+    shape(shapePath(country.greatLakes, canvas), INKS.water, INKS.shore),
+    shape(shapePath(states, canvas), INKS.land, INKS.border),
+    line(linePath(country.rivers, canvas), INKS.river, 1.25),
+    shape(shapePath(country.lakes, canvas), INKS.water, INKS.shore),
+    line(
+      linePath(
+        linesOf(({ kind }) => kind === "us"),
+        canvas,
+      ),
+      INKS.road,
+      1,
+    ),
+    line(
+      linePath(
+        linesOf(({ kind }) => kind !== "us"),
+        canvas,
+      ),
+      INKS.highway,
+      1.5,
+    ),
+  ];
+}
+
+function drawLabel({ kind, text, at, dot }: MapLabel, onPicture: (pixel: Pixel) => Pixel): string {
+  const { x, y } = onPicture(at);
+  const name = `<text class="${kind}" x="${x}" y="${y}">${escapeText(text)}</text>`;
+  if (dot) {
+    const point = onPicture(dot);
+    return `<circle cx="${point.x}" cy="${point.y}" r="2.5" fill="#bdb7aa"/>${name}`;
+  }
+  if (kind === "state") return name;
+  const [width, radius] = [text.length * 7 + 9, kind === "us" ? 8 : 3];
+  const [fill, stroke] = kind === "us" ? ["#1b2233", "#5d6a88"] : ["#2a2226", INKS.highway];
+  return `<rect x="${x - width / 2}" y="${y - 8}" width="${width}" height="16" rx="${radius}" fill="${fill}" stroke="${stroke}"/>${name}`;
+}
+
+const escapeText = (text: string): string => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");

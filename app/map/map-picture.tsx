@@ -1,0 +1,36 @@
+import { type MapView, NARROW_PX } from "./map-view.ts";
+import { PICTURE_SIZES, type PictureSize, pictureUrl } from "./picture-url.ts";
+
+interface MapPictureProps {
+  readonly view: MapView;
+  readonly filter: Readonly<Record<string, string>>;
+  readonly label: string;
+  /** The live map hides it, except on paper. */
+  readonly isCovered: boolean;
+  readonly size?: PictureSize;
+}
+
+/** A drawing of the map, pixel by pixel where the live map will be. */
+export function MapPicture({ view, filter, label, isCovered, size = "wide" }: MapPictureProps) {
+  const { center, zoom, narrowZoom = zoom } = view;
+  const { width, height } = PICTURE_SIZES[size];
+  return (
+    <picture>
+      <source
+        media={`(width < ${NARROW_PX}px)`}
+        srcSet={pictureUrl({ center, zoom: narrowZoom }, "narrow", filter)}
+        {...PICTURE_SIZES.narrow}
+      />
+      <img
+        src={pictureUrl(view, size, filter)}
+        alt={label}
+        width={width}
+        height={height}
+        loading="lazy"
+        decoding="async"
+        data-covered={isCovered}
+        className="map-picture absolute inset-0 size-full object-none"
+      />
+    </picture>
+  );
+}

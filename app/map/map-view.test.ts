@@ -1,0 +1,48 @@
+import { describe, expect, test } from "vitest";
+import { makePlace } from "../../tests/make-place.ts";
+import { extentOf, fitView, viewAt } from "./map-view.ts";
+
+const at = (latitude: number, longitude: number) => makePlace({ latitude, longitude });
+const BOSTON = at(42.36, -71.06);
+const SALEM = at(42.52, -70.9);
+const HONOLULU = at(21.3, -157.86);
+const ATTU = at(52.9, 172.9);
+const NOWHERE = makePlace({});
+
+describe("what a map opens with", () => {
+  test("the view that SPEC names, with the extent of all places", () => {
+    expect(viewAt([42.36, -71.06], 7, [BOSTON, SALEM, NOWHERE])).toEqual({
+      center: [42.36, -71.06],
+      zoom: 7,
+      all: { count: 2, bounds: { west: -71.06, south: 42.36, east: -70.9, north: 42.52 } },
+    });
+  });
+
+  test("nothing without a position", () => {
+    expect(fitView([NOWHERE])).toBeUndefined();
+    expect(viewAt(undefined, 7, [NOWHERE])).toBeUndefined();
+  });
+
+  test("a fit, nearer on wide screens than on narrow ones, and never nearer than a town", () => {
+    const { zoom, narrowZoom } = fitView([BOSTON, at(41.8, -87.6)])!;
+    expect(zoom).toBeGreaterThan(narrowZoom!);
+    expect(fitView([BOSTON])).toMatchObject({ center: [42.36, -71.06], zoom: 11 });
+  });
+
+  test("a fit holds the visitor, too", () => {
+    const [alone, together] = [fitView([BOSTON, SALEM])!, fitView([BOSTON, SALEM], { lat: 40.7, lng: -74 })!];
+    expect(together.zoom).toBeLessThan(alone.zoom);
+    expect(together.all).toEqual(alone.all);
+  });
+
+  test("of a whole country, the mainland, with islands in its extent", () => {
+    const seattle = at(47.6, -122.3);
+    const { center, all } = fitView([BOSTON, SALEM, seattle, HONOLULU])!;
+    expect(center[1]).toBeCloseTo((-122.3 - 70.9) / 2, 1);
+    expect(all!.bounds.west).toBe(-157.86);
+  });
+
+  test("islands beyond the antimeridian lie in the west", () => {
+    expect(extentOf([ATTU, BOSTON])!.bounds.west).toBeCloseTo(-187.1);
+  });
+});

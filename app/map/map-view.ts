@@ -1,0 +1,99 @@
+/** What a map on a page opens with. */
+import type { LatLng } from "../domain/geo/miles-between.ts";
+import type { Bounds } from "../domain/geo/state-outlines.ts";
+import { memoize } from "../domain/memoize.ts";
+import { isLocated, type PlaceCard, type PlaceList } from "../domain/places/place.ts";
+import { project, unproject } from "./mercator.ts";
+
+export interface MapView {
+  readonly center: readonly [latitude: number, longitude: number];
+  readonly zoom: number;
+  /** Zoom on screens that are too narrow for `zoom`. */
+  readonly narrowZoom?: number;
+  /** All places of the page that have a position. */
+  readonly all?: PlacesExtent;
+}
+
+export interface PlacesExtent {
+  readonly count: number;
+  readonly bounds: Bounds;
+}
+
+/** SPEC: the middle of the country. */
+export const DEFAULT_VIEW: MapView = { center: [39.83, -98.58], zoom: 5 };
+
+/** Screens below this width use the narrow zoom. */
+export const NARROW_PX = 640;
+
+const MIN_ZOOM = 3;
+/** One place alone: its town. */
+const MAX_FIT_ZOOM = 11;
+/** Inner sizes of a map's frame, less room for markers at the edges. */
+const WIDE = { width: 1040, height: 320 };
+const NARROW = { width: 290, height: 320 };
+
+/** Undefined if no position is known. Alaska's islands beyond the antimeridian count as west of it. */
+export const extentOf = memoize((places: PlaceList): PlacesExtent | undefined => {
+  const bounds = { west: Infinity, south: Infinity, east: -Infinity, north: -Infinity };
+  let count = 0;
+  for (const place of places) {
+    if (!isLocated(place)) continue;
+    const lng = place.longitude > 0 ? place.longitude - 360 : place.longitude;
+    bounds.west = Math.min(bounds.west, lng);
+    bounds.east = Math.max(bounds.east, lng);
+    bounds.south = Math.min(bounds.south, place.latitude);
+    bounds.north = Math.max(bounds.north, place.latitude);
+    count++;
+  }
+  return count === 0 ? undefined : { count, bounds };
+});
+
+/** A view that SPEC names, and what it leaves outside. */
+export function viewAt(center: MapView["center"] | undefined, zoom: number, places: PlaceList): MapView | undefined {
+  const all = extentOf(places);
+  return center && all && { center, zoom, all };
+}
+
+/** A view that shows every place, and the visitor if there is one. */
+export function fitView(places: PlaceList, visitor?: LatLng): MapView | undefined {
+  const all = extentOf(places);
+  if (!all && !visitor) return undefined;
+  const view = fitBounds(withPoint(all?.bounds, visitor));
+  if (view.zoom > MIN_ZOOM || !all) return { ...view, ...(all && { all }) };
+  // From Hawaii to Maine nothing can be told apart: show most of them, and offer the rest.
+  const onMainland = extentOf(places.filter(isOnMainland));
+  return { ...(onMainland && onMainland.count > all.count / 2 ? fitBounds(onMainland.bounds) : view), all };
+}
+
+/** Of the contiguous states. */
+const isOnMainland = ({ latitude = 0, longitude = 0 }: PlaceCard): boolean =>
+  latitude > 24 && latitude < 50 && longitude > -125;
+
+function fitBounds({ west, south, east, north }: Bounds): MapView {
+  const northWest = project(north, west, 0);
+  const southEast = project(south, east, 0);
+  const middle = unproject({ x: (northWest.x + southEast.x) / 2, y: (northWest.y + southEast.y) / 2 }, 0);
+  const zoomIn = ({ width, height }: typeof WIDE) => {
+    const times = Math.min(width / (southEast.x - northWest.x), height / (southEast.y - northWest.y));
+    return Math.max(MIN_ZOOM, Math.min(MAX_FIT_ZOOM, Math.floor(Math.log2(times))));
+  };
+  return {
+    center: [round(middle.lat), round(middle.lng)],
+    zoom: zoomIn(WIDE),
+    narrowZoom: zoomIn(NARROW),
+  };
+}
+
+function withPoint(bounds: Bounds | undefined, point: LatLng | undefined): Bounds {
+  if (!point) return bounds!;
+  const { lat, lng } = point;
+  const { west, south, east, north } = bounds ?? { west: lng, south: lat, east: lng, north: lat };
+  return {
+    west: Math.min(west, lng),
+    south: Math.min(south, lat),
+    east: Math.max(east, lng),
+    north: Math.max(north, lat),
+  };
+}
+
+const round = (degrees: number): number => Math.round(degrees * 1e4) / 1e4;

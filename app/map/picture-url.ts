@@ -1,0 +1,28 @@
+/** Pictures of maps: the address of one, and how large it is. A frame shows its middle, so that one size fits all widths. */
+import type { MapView } from "./map-view.ts";
+
+export const PICTURE_SIZES = {
+  wide: { width: 1152, height: 480 },
+  narrow: { width: 640, height: 480 },
+  /** The explorer's on a large screen. */
+  tall: { width: 1100, height: 840 },
+} as const;
+export type PictureSize = keyof typeof PICTURE_SIZES;
+
+export const PICTURE_PATH = "/map.svg";
+
+export function pictureUrl(
+  { center, zoom }: Pick<MapView, "center" | "zoom">,
+  size: PictureSize,
+  filter: Readonly<Record<string, string>>,
+): string {
+  const at = `${center[0]},${center[1]},${zoom}`;
+  return `${PICTURE_PATH}?${new URLSearchParams({ ...filter, at, size })}`.replaceAll("%2C", ",");
+}
+
+/** As pictureUrl() wrote it; undefined for anything else. */
+export function readPictureView(at: string): Pick<MapView, "center" | "zoom"> | undefined {
+  const [, lat, lng, zoom] = /^(-?\d{1,2}(?:\.\d{1,8})?),(-?\d{1,3}(?:\.\d{1,8})?),(\d{1,2})$/.exec(at) ?? [];
+  if (lat === undefined || Math.abs(Number(lat)) > 85 || Number(zoom) > 18) return undefined;
+  return { center: [Number(lat), Number(lng)], zoom: Number(zoom) };
+}

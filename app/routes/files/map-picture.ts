@@ -1,0 +1,66 @@
+import country from "../../../data/map/country.json";
+import outlines from "../../../data/state-outlines.json";
+import { cellsIn, DETAIL_FROM_ZOOM, decodePaper, type MapPaper, type PaperFile } from "../../domain/geo/map-paper.ts";
+import { type Bounds, decodeOutlines } from "../../domain/geo/state-outlines.ts";
+import type { PlaceCard } from "../../domain/places/place.ts";
+import { drawPicture } from "../../map/draw-picture.ts";
+import { boundsIn, boxAround, project } from "../../map/mercator.ts";
+import { PICTURE_SIZES, readPictureView } from "../../map/picture-url.ts";
+import { findOnMap, MAP_FILTERS, neighborsOnMap } from "../../web/places-on-map.ts";
+import { fileResponse, noSuchFile } from "../../web/render/file-response.ts";
+import type { RouteRule } from "../../web/route-rule.ts";
+import { siteContext } from "../../web/site-context.ts";
+import type { Route } from "./+types/map-picture";
+
+export const handle: RouteRule = {
+  params: ["at", "size", ...MAP_FILTERS],
+  free: ["at", ...MAP_FILTERS],
+};
+
+const details = import.meta.glob<PaperFile>("../../../data/map/detail-*.json", { import: "default" });
+const decoded = new Map<string, Promise<MapPaper>>();
+const states = once(() => decodeOutlines(outlines));
+const paper = once(() => decodePaper(country as unknown as PaperFile));
+
+/** A picture of a map, as app/map/picture-url.ts addresses it. */
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const view = readPictureView(url.searchParams.get("at") ?? "");
+  const size = Object.entries(PICTURE_SIZES).find(([name]) => name === url.searchParams.get("size"))?.[1];
+  if (!view || !size) return noSuchFile();
+  const { center, zoom } = view;
+  const bounds = boundsIn(boxAround(project(center[0], center[1], zoom), size.width, size.height), zoom);
+  const site = context.get(siteContext);
+  const window = { box: bounds, zoom };
+  const [marks, detail] = await Promise.all([
+    findOnMap(site, url.searchParams, window),
+    zoom < DETAIL_FROM_ZOOM ? [] : detailIn(bounds),
+  ]);
+  const svg = drawPicture(view, size, states(), [paper(), ...detail], {
+    places: marks.places.map(positionOf),
+    groups: marks.groups,
+    neighbors: neighborsOnMap(site, url.searchParams, window).map(positionOf),
+  });
+  return fileResponse(svg, "image/svg+xml");
+}
+
+const positionOf = ({ latitude, longitude }: PlaceCard) => ({ lat: latitude!, lng: longitude! });
+
+function detailIn(bounds: Bounds): Promise<MapPaper[]> {
+  return Promise.all(
+    cellsIn(bounds).flatMap((cell) => {
+      const load = details[`../../../data/map/detail-${cell}.json`];
+      if (!load) return [];
+      const paper = decoded.get(cell) ?? load().then(decodePaper);
+      decoded.set(cell, paper);
+      return [paper];
+    }),
+  );
+}
+
+function once<Value>(make: () => Value): () => Value {
+  let made: { readonly value: Value } | undefined;
+  return () => {
+    made ??= { value: make() };
+    return made.value;
+  };
+}

@@ -1,0 +1,80 @@
+/** Which places a map shows: those of the page that it stands on, by the same parameters. */
+import { filterPlaces } from "../domain/browse/filter-places.ts";
+import { type MapFeatures, type MapWindow, TILE_PIXELS } from "../domain/browse/map-features.ts";
+import { rankMostHaunted } from "../domain/browse/rank-most-haunted.ts";
+import { findCity } from "../domain/catalog/find-city.ts";
+import { nearestToPlace } from "../domain/catalog/find-nearby.ts";
+import { isLocated, type LocatedPlace, type PlaceList } from "../domain/places/place.ts";
+import { ON, readFilters } from "./filter-parameters.ts";
+import { searchWithin } from "./search-within.ts";
+import type { SiteContext } from "./site-context.ts";
+
+/** Of a place, as on a map. */
+const MARKER_PIXELS = 30;
+const MAX_NEIGHBORS = 60;
+
+export const MAP_FILTERS = [
+  "q",
+  "state",
+  "activity",
+  "kind",
+  "access",
+  "enter",
+  "free",
+  "stay",
+  "dark",
+  "city",
+  "place",
+  "around",
+  "list",
+  "find",
+  "type",
+] as const;
+
+/** Those in a window of the map. */
+export function findOnMap(site: SiteContext, parameters: URLSearchParams, window: MapWindow): Promise<MapFeatures> {
+  const { catalog, clusters } = site;
+  return clusters.find(mapKey(parameters), catalog.version, () => placesOnMap(site, parameters), window);
+}
+
+export async function placesOnMap(site: SiteContext, parameters: URLSearchParams): Promise<PlaceList> {
+  const { catalog } = site;
+  const place = parameters.get("place");
+  if (place !== null) {
+    return [catalog.byId.get(place) ?? catalog.bySlug.get(place)].filter((found) => found !== undefined);
+  }
+  if (parameters.get("list") === "most-haunted") return rankMostHaunted(catalog).ranked;
+  const city = parameters.get("city");
+  if (city !== null) return findCity(catalog, city, parameters.get("state") ?? undefined)?.places ?? [];
+  const filters = readFilters(parameters);
+  if (filters.find === "") return filterPlaces(catalog, filters);
+  return (await searchWithin(site, filters)).found.map((one) => one.place);
+}
+
+/** Places around the one that a map is about, nearest first; none that another's marker would cover. */
+export function neighborsOnMap({ catalog }: SiteContext, parameters: URLSearchParams, { box, zoom }: MapWindow) {
+  const id = parameters.get("place");
+  const place =
+    id === null || parameters.get("around") !== ON ? undefined : (catalog.byId.get(id) ?? catalog.bySlug.get(id));
+  if (!place || !isLocated(place)) return [];
+  const apart = (MARKER_PIXELS * 360) / (TILE_PIXELS * 2 ** zoom);
+  const shown: LocatedPlace[] = [place];
+  for (const { place: other } of nearestToPlace(catalog, place, MAX_NEIGHBORS)) {
+    if (!isLocated(other)) continue;
+    const { latitude, longitude } = other;
+    const isInBox = latitude >= box.south && latitude <= box.north && longitude >= box.west && longitude <= box.east;
+    const squeeze = Math.cos((latitude * Math.PI) / 180);
+    const isCovered = shown.some(
+      (near) => Math.hypot(near.longitude - longitude, (near.latitude - latitude) / squeeze) < apart,
+    );
+    if (isInBox && !isCovered) shown.push(other);
+  }
+  return shown.slice(1);
+}
+
+/** Names the list of places: its parameters in a fixed order. */
+function mapKey(parameters: URLSearchParams): string {
+  return MAP_FILTERS.filter((name) => name !== "around")
+    .map((name) => `${name}=${parameters.get(name) ?? ""}`)
+    .join("&");
+}
