@@ -41,7 +41,11 @@ export function withInstallScript({ packages }: Lockfile): string[] {
     .toSorted();
 }
 
+/** Packages that name their licence in a file alone. */
+const LICENCE_FILES: Readonly<Record<string, string>> = { suncalc: "BSD-2-Clause" };
+
 function component(name: string, locked: LockedPackage) {
+  const license = locked.license ?? LICENCE_FILES[name];
   const [algorithm, digest] = locked.integrity?.split("-") ?? [];
   return {
     "bom-ref": reference(name, locked),
@@ -51,7 +55,7 @@ function component(name: string, locked: LockedPackage) {
     // Only what is neither for development nor for another platform runs with the site.
     scope: locked.dev || locked.devOptional ? "excluded" : locked.optional ? "optional" : "required",
     purl: `pkg:npm/${name.replace("@", "%40")}@${locked.version}`,
-    ...(locked.license ? { licenses: [{ expression: locked.license }] } : {}),
+    ...(license ? { licenses: [{ expression: license }] } : {}),
     ...(digest
       ? { hashes: [{ alg: algorithm!.replace("sha", "SHA-"), content: Buffer.from(digest, "base64").toString("hex") }] }
       : {}),

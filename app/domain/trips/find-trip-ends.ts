@@ -8,7 +8,7 @@ import { readRegion } from "../geo/us-regions.ts";
 import { stateByName } from "../geo/us-states.ts";
 import type { SearchContext } from "../search/parse-query.ts";
 import type { TripPoint, TripQuestion } from "./trip.ts";
-import type { Candidate } from "./trip-candidates.ts";
+import { type Candidate, townOf } from "./trip-candidates.ts";
 
 export interface TripArea {
   readonly label: string;
@@ -33,16 +33,21 @@ export function findTripArea({ gazetteer }: SearchContext, { area }: TripQuestio
   throw new DomainError("invalid", `We know no state or region called "${area}". Try "Ohio" or "New England".`);
 }
 
-/** The town to tour an area from: the one with most to see, where nobody named another. */
+/** Miles that halve what a place adds to a town. */
+const NEAR_MILES = 30;
+
+/** The town to tour an area from: the one with most to see in it and around it, where nobody named another. */
 export function bestTown({ gazetteer }: SearchContext, candidates: readonly Candidate[]): TripPoint | undefined {
-  const towns = Map.groupBy(candidates, ({ place }) => `${place.city}, ${place.state}`);
-  const worth = (places: readonly Candidate[]) => places.reduce((sum, candidate) => sum + candidate.worth, 0);
-  const [best] = [...towns].toSorted(([, a], [, b]) => worth(b) - worth(a));
+  const towns = new Map(candidates.map((candidate) => [townOf(candidate), candidate]));
+  const worth = ({ point }: Candidate) =>
+    candidates.reduce((sum, other) => sum + other.worth / (1 + milesBetween(point, other.point) / NEAR_MILES), 0);
+  const [best] = [...towns.values()]
+    .map((candidate) => ({ candidate, worth: worth(candidate) }))
+    .toSorted((a, b) => b.worth - a.worth);
   if (!best) return undefined;
-  const [name, [first]] = best;
-  const { place, point } = first!;
+  const { place, point } = best.candidate;
   const [town] = gazetteer
     .findCity(place.city, stateByName(place.state)?.code)
     .toSorted((a, b) => milesBetween(a, point) - milesBetween(b, point));
-  return town ? { lat: town.lat, lng: town.lng, name: townLabel(town) } : { ...point, name };
+  return town ? { lat: town.lat, lng: town.lng, name: townLabel(town) } : { ...point, name: townOf(best.candidate) };
 }

@@ -178,8 +178,13 @@ async function findRoute(
   return { from, to, direct, area, isRoad: isRound || direct !== undefined };
 }
 
+/** As many as are compared to find the best town of an area. */
+const MAX_COMPARED = 400;
+
 const placesIn = ({ catalog }: TripContext, question: TripQuestion, states: ReadonlySet<string>): Candidate[] =>
-  candidatesNear(catalog, question, ({ state }) => states.has(state));
+  candidatesNear(catalog, question, ({ state }) => states.has(state))
+    .toSorted((a, b) => b.worth - a.worth)
+    .slice(0, MAX_COMPARED);
 
 /** Where nothing can be planned. */
 function refuse(question: TripQuestion, { isRoad, ...route }: TripRoute & { isRoad: boolean }): TripPlan | undefined {
