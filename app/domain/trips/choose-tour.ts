@@ -18,7 +18,7 @@ export interface ChosenTour {
 export const NO_ROAD = 1e6;
 
 /** A fifth of a second or so. */
-const EFFORT = 3_000_000;
+const EFFORT = 2_500_000;
 /** Two stops farther apart than this hardly follow each other: their drive is estimated. */
 const MAX_DRIVE_MINUTES = 300;
 const MINUTES_PER_STRAIGHT_MILE = 1.25;

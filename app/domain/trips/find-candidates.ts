@@ -16,7 +16,7 @@ export interface TripRoute {
 }
 
 /** Looked up in the road network, before the best of them are chosen. */
-const MAX_NEAR = 300;
+const MAX_NEAR = 200;
 /** Nobody is faster than this in a straight line, so nothing within reach is missed. */
 const STRAIGHT_MILES_PER_MINUTE = 1;
 /** Beyond the line, which is drawn from town to town. */
