@@ -69,8 +69,10 @@ export async function chooseTour(
 const estimate = (a: LatLng, b: LatLng): number =>
   Math.max(MAX_DRIVE_MINUTES, milesBetween(a, b) * MINUTES_PER_STRAIGHT_MILE);
 
-/** Extra minutes that halve what a place is worth: off the way, from home on a round trip, or from all others on a tour. */
-const HALVING = { detour: 90, tour: 120, roundTrip: (days: number) => 30 + 20 * days };
+/** Extra minutes that halve what a place is worth off the way, or far from all others on a tour. */
+const HALVING = { detour: 90, tour: 120 };
+/** Minutes from home that quarter it on a round trip: one stays nearer on a short one. */
+const quartering = (days: number): number => 60 + 30 * days;
 
 /** A place far off must be better than one at hand, even where there is time for both. */
 function worthsForTheWay(
@@ -83,7 +85,7 @@ function worthsForTheWay(
   return candidates.map(({ worth }, i) => {
     const row = driving[i + 1]!;
     if (direct) return worth / (1 + (row[0]! + row[end]! - driving[0]![end]!) / HALVING.detour);
-    if (!area) return worth / (1 + row[0]! / HALVING.roundTrip(days));
+    if (!area) return worth / (1 + row[0]! / quartering(days)) ** 2;
     const [, nearest = 0, next = nearest] = row.toSorted((a, b) => a - b);
     return worth / (1 + (nearest + next) / 2 / HALVING.tour);
   });

@@ -27,6 +27,9 @@ export interface Division {
 const WRONG_DAY = 100_000;
 /** Costs, in square minutes, as days cost the square of their length: that makes them alike. */
 const COST_OF_NIGHT = { inn: -(120 ** 2), stop: 0, town: 100 ** 2, wild: 250 ** 2 };
+/** Nobody goes to an inn for the night after a morning. */
+const EARLY_NIGHT_MINUTES = 300;
+const COST_OF_EARLY_NIGHT = 200 ** 2;
 /** A day must be worth setting out for: less than three hours in all are not divided. */
 const COST_OF_DAY = 120 ** 2;
 const SHORT_DAY_MINUTES = 90;
@@ -65,7 +68,8 @@ export function divideDays(nodes: readonly TourNode[], days: number, limits: Day
         if (node.day !== undefined && node.day !== day) wrong += WRONG_DAY;
         const spent = driving + stays + (end < size ? node.nightStay - node.stay : 0);
         const over = Math.max(0, driving - limits.driving, spent - limits.day);
-        const night = end < size ? COST_OF_NIGHT[node.night] : 0;
+        const isEarly = node.night === "inn" && spent < EARLY_NIGHT_MINUTES;
+        const night = end === size ? 0 : isEarly ? COST_OF_EARLY_NIGHT : COST_OF_NIGHT[node.night];
         const short = spent < SHORT_DAY_MINUTES ? COST_OF_SHORT_DAY : 0;
         const cost = before.cost + spent ** 2 + COST_OF_DAY + short + night;
         offer({ excess: before.excess + over + wrong, cost, before, end });
