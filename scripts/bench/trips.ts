@@ -28,20 +28,23 @@ const QUESTIONS = [
 export async function trips(folder?: string): Promise<Figure[]> {
   if (folder) return scores(folder);
   const context = crowdedDirectory();
-  const seconds: number[] = [];
-  for (const question of QUESTIONS) {
+  const measure = async (question: string): Promise<number> => {
     const before = process.cpuUsage();
     await planTrip(context, readQuestion(new URLSearchParams(question)).question);
     const { user, system } = process.cpuUsage(before);
-    seconds.push((user + system) / 1e6);
-  }
+    return (user + system) / 1e6;
+  };
+  // The first one also compiles the code and lays out the roads for searching.
+  const first = await measure(QUESTIONS[0]!);
+  const seconds: number[] = [];
+  for (const question of QUESTIONS) seconds.push(await measure(question));
   return [
     {
       name: "A plan, 20,000 places: processor time",
       value: Math.max(...seconds),
       unit: "s",
       bar: { max: 1 },
-      note: `slowest of ${seconds.length}, median ${median(seconds).toFixed(2)} s`,
+      note: `slowest of ${seconds.length}, median ${median(seconds).toFixed(2)} s; the first of the process ${first.toFixed(2)} s`,
     },
   ];
 }
