@@ -93,6 +93,7 @@ const SCHEMA: Readonly<Record<string, SchemaType>> = Object.assign(Object.create
       containedInPlace: ["@Place"],
       keywords: ["text"],
       aggregateRating: ["@AggregateRating"],
+      review: ["@Review"],
     },
   },
   TouristAttraction: { is: "Place", needs: ["name", "address"], has: { touristType: ["text"] } },
@@ -119,6 +120,16 @@ const SCHEMA: Readonly<Record<string, SchemaType>> = Object.assign(Object.create
     is: "Thing",
     needs: ["latitude", "longitude"],
     has: { latitude: ["number"], longitude: ["number"] },
+  },
+  Review: {
+    is: "CreativeWork",
+    needs: ["author", "reviewRating"],
+    has: { reviewBody: ["text"], reviewRating: ["@Rating"] },
+  },
+  Rating: {
+    is: "Thing",
+    needs: ["ratingValue"],
+    has: { ratingValue: ["number"], bestRating: ["number"], worstRating: ["number"] },
   },
   AggregateRating: {
     is: "Thing",

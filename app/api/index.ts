@@ -22,6 +22,7 @@ import { listNearbyLocations } from "./calls/list-nearby-locations.ts";
 import { listRelatedLocations } from "./calls/list-related-locations.ts";
 import { listSimilarPlaces } from "./calls/list-similar-places.ts";
 import { listSubmissions } from "./calls/list-submissions.ts";
+import { listVisitorsReports } from "./calls/list-visitors-reports.ts";
 import { searchLocations } from "./calls/search-locations.ts";
 import { searchNearby } from "./calls/search-nearby.ts";
 import { submitAttraction } from "./calls/submit-attraction.ts";
@@ -49,6 +50,7 @@ export const API_CALLS: readonly ApiCall[] = [
   listLocationsInCity,
   listRelatedLocations,
   listNearbyLocations,
+  listVisitorsReports,
   searchLocations,
   searchNearby,
   suggestCall,

@@ -5,6 +5,7 @@ import { withoutDetails } from "../domain/places/place.ts";
 import { placeCardSchema, placeSchema } from "../domain/places/place-schema.ts";
 import { SUBMISSION_STATUSES } from "../domain/submissions/submission.ts";
 import { submissionSchema } from "../domain/submissions/submission-form.ts";
+import { visitReportSchema } from "../domain/visits/visit-report-schema.ts";
 
 export const latitude = z.number().min(-90).max(90);
 export const longitude = z.number().min(-180).max(180);
@@ -33,10 +34,27 @@ export const EXAMPLE_PLACE = {
   updatedAt: "2026-10-31T00:00:00.000Z",
 } as const;
 
-export const LocationWithTexts = placeSchema.meta({
-  id: "LocationWithTexts",
-  description: "A place with its long texts.",
+export const VisitorsReport = visitReportSchema.meta({
+  id: "VisitorsReport",
+  description: "What a visitor tells about having been at a place.",
 });
+
+export const EXAMPLE_REPORT = {
+  id: "r1",
+  month: "2026-08",
+  timeOfDay: "night",
+  happened: "something",
+  activities: ["Footsteps"],
+  where: "Third floor",
+  account: "Steps crossed the room above us, though the floor was closed.",
+  stars: 4,
+  name: "Nell",
+  publishedAt: "2026-10-31T00:00:00.000Z",
+} as const;
+
+export const LocationWithTexts = placeSchema
+  .extend({ latestVisits: z.array(VisitorsReport).describe("The latest 20 reports of visitors.") })
+  .meta({ id: "LocationWithTexts", description: "A place with the parts of its rating and its long texts." });
 
 const distance = z.number().min(0).describe("Miles, to two decimals.");
 

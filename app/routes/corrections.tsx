@@ -1,6 +1,7 @@
 import { data, redirect } from "react-router";
 import { PageHeader } from "../ui/layout/page-header.tsx";
 import { CorrectionForm } from "../ui/submit/correction-form.tsx";
+import { formatMonth } from "../ui/text/format.ts";
 import { acceptCorrection } from "../web/forms/accept-correction.ts";
 import { REFUSAL_STATUS } from "../web/forms/admit-form.ts";
 import { readForm, refuseForm } from "../web/forms/form-request.ts";
@@ -9,14 +10,21 @@ import { pageMeta } from "../web/seo/page-meta.ts";
 import { siteContext } from "../web/site-context.ts";
 import type { Route } from "./+types/corrections";
 
-export const handle: RouteRule = { methods: ["GET", "POST"], params: ["place"], cache: false };
+export const handle: RouteRule = { methods: ["GET", "POST"], params: ["place", "report"], cache: false };
 
 export const headers = () => ({ "cache-control": "no-store" });
 
 /** The correction form as its own page, where rejected forms end up without JavaScript. */
 export function loader({ context, request }: Route.LoaderArgs) {
-  const place = context.get(siteContext).catalog.byId.get(new URL(request.url).searchParams.get("place") ?? "");
-  return { place: place && { id: place.id, houseName: place.houseName } };
+  const { catalog } = context.get(siteContext);
+  const asked = new URL(request.url).searchParams;
+  const place = catalog.byId.get(asked.get("place") ?? "");
+  const report = place && catalog.visits.get(place.id)?.find(({ id }) => id === asked.get("report"));
+  return {
+    place: place && { id: place.id, houseName: place.houseName },
+    // Named in the message, so that reviewers find it without another field.
+    message: report && `About the visitor's report of ${formatMonth(report.month)} (${report.id}):\n\n`,
+  };
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
@@ -63,7 +71,7 @@ export default function Corrections({ loaderData, actionData }: Route.ComponentP
       {place && (
         <div className="wrap mt-10 sm:mt-12">
           <div className="max-w-3xl border border-line bg-dusk p-5 sm:p-8">
-            <CorrectionForm placeId={place.id} returned={actionData} />
+            <CorrectionForm placeId={place.id} returned={actionData} message={loaderData.message} />
           </div>
         </div>
       )}

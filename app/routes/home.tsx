@@ -4,6 +4,7 @@ import { siteStatistics } from "../domain/catalog/site-statistics.ts";
 import { largestStates } from "../domain/catalog/state-counts.ts";
 import { tidyQuery } from "../domain/search/parse-query.ts";
 import { NEARBY_RADIUS_MILES, readSearchType, visitorPosition } from "../domain/search/search-parameters.ts";
+import { latestReports } from "../domain/visits/latest-reports.ts";
 import { MapFrame } from "../map/map-frame.tsx";
 import { DEFAULT_VIEW, fitView } from "../map/map-view.ts";
 import { SITE } from "../site.ts";
@@ -18,6 +19,7 @@ import { HomeSearchBox, HomeSearchResults, useHomeSearch } from "../ui/search/ho
 import { NEARBY_ID, NearbySection, nearbyResults } from "../ui/search/nearby-section.tsx";
 import { searchPanelView } from "../ui/search/search-view.ts";
 import { formatCount, formatRating, plural } from "../ui/text/format.ts";
+import { LatestReports } from "../ui/visits/latest-reports.tsx";
 import { addDriveMinutes } from "../web/drive-times.ts";
 import { BUSY_ANSWER, pageHeadersUnlessBusy } from "../web/render/page-headers.ts";
 import type { RouteRule } from "../web/route-rule.ts";
@@ -29,6 +31,7 @@ import type { Route } from "./+types/home";
 export const handle: RouteRule = { params: ["q", "type", "lat", "lng"], free: ["q", "type", "lat", "lng"] };
 
 const FEATURED = 6;
+const LATEST_REPORTS = 3;
 
 const WAYS_IN = [
   {
@@ -67,6 +70,14 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     statistics: siteStatistics(catalog),
     featured: catalog.places.slice(0, FEATURED).map(cardView),
     states: largestStates(catalog),
+    reports: latestReports(catalog)
+      .slice(0, LATEST_REPORTS)
+      .map(({ place: { slug, houseName, city, state }, report }) => ({
+        slug,
+        houseName,
+        where: `${city}, ${state}`,
+        report,
+      })),
     visitor,
     view:
       (found &&
@@ -90,7 +101,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   });
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { found, statistics, featured, states, visitor, view, nearby } = loaderData;
+  const { found, statistics, featured, states, reports, visitor, view, nearby } = loaderData;
   const homeSearch = useHomeSearch(found);
   const nearbySection = <NearbySection key={visitor?.join()} initial={nearby} />;
   const map = (
@@ -137,6 +148,11 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         </CardGrid>
       </Section>
       {!visitor && nearbySection}
+      {reports.length > 0 && (
+        <Section heading="From Visitors">
+          <LatestReports reports={reports} />
+        </Section>
+      )}
       <Section heading="Ways In">
         <LinkTiles tiles={WAYS_IN} />
       </Section>

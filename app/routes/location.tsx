@@ -3,6 +3,7 @@ import { relatedPlaces } from "../domain/browse/places-with-activity.ts";
 import { hasNamesake } from "../domain/catalog/find-city.ts";
 import { nearestToPlace } from "../domain/catalog/find-nearby.ts";
 import { findPlace } from "../domain/catalog/find-place.ts";
+import { readPage } from "../domain/catalog/paging.ts";
 import { pointOf } from "../domain/places/place.ts";
 import { MapFrame } from "../map/map-frame.tsx";
 import { EmptyScreen } from "../ui/layout/empty-screen.tsx";
@@ -11,8 +12,11 @@ import { locationView, neighbourView } from "../ui/location/location-view.ts";
 import { Neighbours } from "../ui/location/neighbours.tsx";
 import { OnwardLinks } from "../ui/location/onward-links.tsx";
 import { CorrectionForm } from "../ui/submit/correction-form.tsx";
+import { VisitorsReports } from "../ui/visits/visitors-reports.tsx";
+import { visitsView } from "../ui/visits/visits-view.ts";
 import { addDriveTimes } from "../web/drive-times.ts";
 import { pageHeaders } from "../web/render/page-headers.ts";
+import type { RouteRule } from "../web/route-rule.ts";
 import { pageMeta, siteUrlOf } from "../web/seo/page-meta.ts";
 import { breadcrumbData } from "../web/seo/structured-data.ts";
 import { touristAttractionData } from "../web/seo/tourist-attraction-data.ts";
@@ -23,17 +27,22 @@ const NEIGHBOURS = 3;
 const MAP_ZOOM = 13;
 const DESCRIPTION_LENGTH = 155;
 
+export const handle: RouteRule = { params: ["reports"] };
+
 export const headers = pageHeaders;
 
-export async function loader({ params, context }: Route.LoaderArgs) {
+export async function loader({ params, context, url }: Route.LoaderArgs) {
   const site = context.get(siteContext);
   const { catalog } = site;
   const found = findPlace(catalog, params.slug);
   if (!found) return data({ view: undefined }, { status: 404 });
   const { place, moved } = found;
   if (moved) throw redirect(`/location/${place.slug}`, 301);
+  const visits = visitsView(catalog.visits.get(place.id) ?? [], readPage(url.searchParams.get("reports")));
+  if (!visits) throw redirect(`/location/${place.slug}`);
   const nearby = nearestToPlace(catalog, place, NEIGHBOURS).map((near) => neighbourView(near.place, near.distance));
   return {
+    visits: place.access === "private" ? undefined : visits,
     view: locationView(place, hasNamesake(catalog, place)),
     related: relatedPlaces(catalog, place, NEIGHBOURS).map((other) => neighbourView(other)),
     nearby: await addDriveTimes(site, pointOf(place), nearby),
@@ -54,7 +63,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
     path: `/location/${view.slug}`,
     image: `/share/${view.slug}.png`,
     type: "article",
-    structuredData: [breadcrumbData(siteUrl, crumbsOf(view)), touristAttractionData(siteUrl, view)],
+    structuredData: [breadcrumbData(siteUrl, crumbsOf(view)), touristAttractionData(siteUrl, view, loaderData?.visits)],
   });
 };
 
@@ -66,11 +75,12 @@ export default function Location({ loaderData }: Route.ComponentProps) {
       </EmptyScreen>
     );
   }
-  const { view, related, nearby } = loaderData;
+  const { view, visits, related, nearby } = loaderData;
   return (
     <>
       <LocationArticle
         view={view}
+        visitors={visits && { section: <VisitorsReports place={view} visits={visits} />, sentence: visits.sentence }}
         map={
           view.position && (
             <MapFrame

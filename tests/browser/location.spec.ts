@@ -98,6 +98,7 @@ test("in print the visit information comes before the story, without interactive
 
 test("the meaning of a rating is one click away", async ({ page, visitor }) => {
   await visitor.visit(WINCHESTER);
+  await page.getByText("Why this score").click();
   await page.getByRole("link", { name: "What the rating means" }).click();
   await expect(page).toHaveURL("/about#rating");
   await expect(page.getByRole("heading", { name: "What the rating means" })).toBeInViewport();

@@ -2,7 +2,9 @@ import { z } from "zod";
 import { requirePlace } from "../../domain/catalog/find-place.ts";
 import { defineCall } from "../define-call.ts";
 import { placeId } from "../parameters.ts";
-import { EXAMPLE_PLACE, LocationWithTexts } from "../schemas.ts";
+import { EXAMPLE_PLACE, EXAMPLE_REPORT, LocationWithTexts } from "../schemas.ts";
+
+const MAX_VISITS = 20;
 
 export const getLocation = defineCall({
   method: "get",
@@ -11,7 +13,7 @@ export const getLocation = defineCall({
   group: "Locations",
   summary: "One place",
   description:
-    "Every field, with the parts of the rating, the full story and the reports. A former address redirects to the current one.",
+    "Every field, with the parts of the rating, the full story, the reports and the latest 20 of visitors. A former address redirects to the current one.",
   params: z.object({ id: placeId }),
   answer: {
     description: "The place.",
@@ -28,6 +30,7 @@ export const getLocation = defineCall({
       visitorStars: 0,
       fullStory: "A HOUSE WITHOUT A PLAN\n\nBuilding went on for...",
       reports: ["Steps on the stairs of the third floor."],
+      latestVisits: [EXAMPLE_REPORT],
     },
   },
   refusals: [404],
@@ -35,6 +38,6 @@ export const getLocation = defineCall({
     const { place, moved } = requirePlace(c.env.catalog, id);
     if (moved)
       return new Response(null, { status: 301, headers: { location: `/api/haunted-locations/${place.slug}` } });
-    return place;
+    return { ...place, latestVisits: (c.env.catalog.visits.get(place.id) ?? []).slice(0, MAX_VISITS) };
   },
 });

@@ -40,3 +40,14 @@ export function suggestedActivities(
     ({ label, count }) => count >= MIN_TO_SUGGEST && !slugs.has(activitySlug(label)),
   );
 }
+
+/** "14 visitors wrote: 5 noticed something, 9 did not." Empty if nobody wrote. */
+export function summarySentence({ total, something, nothing, unsure }: ReportSummary): string {
+  if (total === 0) return "";
+  const said = [
+    something > 0 && `${something} noticed something`,
+    nothing > 0 && (something > 0 ? `${nothing} did not` : `${nothing} noticed nothing`),
+    unsure > 0 && `${unsure} ${unsure === 1 ? "was" : "were"} not sure`,
+  ].filter(Boolean);
+  return `${total} ${total === 1 ? "visitor" : "visitors"} wrote: ${said.join(", ")}.`;
+}

@@ -1,3 +1,4 @@
+import { latestReports } from "../../domain/visits/latest-reports.ts";
 import { fileResponse } from "../../web/render/file-response.ts";
 import { atomFeed } from "../../web/seo/atom-feed.ts";
 import { siteContext } from "../../web/site-context.ts";
@@ -5,5 +6,5 @@ import type { Route } from "./+types/feed";
 
 export function loader({ context }: Route.LoaderArgs) {
   const { catalog, siteUrl } = context.get(siteContext);
-  return fileResponse(atomFeed(siteUrl, catalog.places), "application/atom+xml");
+  return fileResponse(atomFeed(siteUrl, catalog.places, latestReports(catalog)), "application/atom+xml");
 }

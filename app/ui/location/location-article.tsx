@@ -1,12 +1,12 @@
 /** The main part of a place's page; the review desk uses it for previews, too. */
 import type { ReactNode } from "react";
-import { Link } from "react-router";
 import { ActivityBadge } from "../cards/activity-badge.tsx";
 import { statePath } from "../cards/place-links.ts";
 import { Poster } from "../cards/poster.tsx";
 import { Rating } from "../cards/rating.tsx";
 import { Breadcrumbs } from "../layout/breadcrumbs.tsx";
 import { plural } from "../text/format.ts";
+import { VISITORS_REPORTS } from "../visits/report-body.tsx";
 import { AccessNotice } from "./access-notice.tsx";
 import { Gallery } from "./gallery.tsx";
 import { HouseHistory } from "./house-history.tsx";
@@ -14,11 +14,14 @@ import type { LocationView } from "./location-view.ts";
 import { ActivityChips, MoreLinks } from "./onward-links.tsx";
 import { Story } from "./story.tsx";
 import { VisitPanel } from "./visit-panel.tsx";
+import { WhyThisScore } from "./why-this-score.tsx";
 
 interface LocationArticleProps {
   readonly view: LocationView;
   /** Absent if the position is unknown. */
   readonly map: ReactNode;
+  /** Visitors' reports, and what the activity section says of them; absent from private places. */
+  readonly visitors?: { readonly section: ReactNode; readonly sentence: string } | undefined;
   /** On a page with its own h1. */
   readonly isPreview?: boolean;
   /** Shown after the links. */
@@ -37,7 +40,7 @@ export function crumbsOf(view: LocationView) {
   ];
 }
 
-export function LocationArticle({ view, map, isPreview = false, children }: LocationArticleProps) {
+export function LocationArticle({ view, map, visitors, isPreview = false, children }: LocationArticleProps) {
   return (
     <article>
       <Hero view={view} Title={isPreview ? "p" : "h1"} />
@@ -51,7 +54,7 @@ export function LocationArticle({ view, map, isPreview = false, children }: Loca
           </section>
           <Gallery images={view.gallery} />
           {view.history && <HouseHistory history={view.history} houseName={view.houseName} />}
-          <Activity view={view} />
+          <Activity view={view} visitors={visitors?.sentence} />
           {map && (
             <section aria-labelledby="location" data-print="hide" className="mt-14">
               <h2 id="location" className="mb-6 text-3xl">
@@ -63,6 +66,7 @@ export function LocationArticle({ view, map, isPreview = false, children }: Loca
               {map}
             </section>
           )}
+          {visitors?.section}
         </div>
         {/* A sidebar on wide screens; on narrow ones the header links here. */}
         <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
@@ -104,10 +108,8 @@ function Hero({ view, Title }: { view: LocationView; Title: "h1" | "p" }) {
             <Rating rating={view.rating} className="text-bone" />
             {plural(view.reviewCount, "review")}
           </span>
-          <Link to="/about#rating" className="text-moon hover:text-pumpkin">
-            What the rating means
-          </Link>
         </p>
+        <WhyThisScore view={view} />
         <div data-print="hide" className="lg:hidden">
           <AccessNotice access={view.access && { ...view.access, note: undefined }} />
           <p className="mt-1 pl-5">
@@ -121,7 +123,7 @@ function Hero({ view, Title }: { view: LocationView; Title: "h1" | "p" }) {
   );
 }
 
-function Activity({ view }: { view: LocationView }) {
+function Activity({ view, visitors }: { view: LocationView; visitors: string | undefined }) {
   return (
     <>
       <section aria-labelledby="activity" className="mt-14">
@@ -143,6 +145,14 @@ function Activity({ view }: { view: LocationView }) {
               </li>
             ))}
           </ul>
+        )}
+        {visitors !== undefined && (
+          <p data-print="hide" className="mt-5">
+            {visitors || "Were you there?"}{" "}
+            <a href={`#${VISITORS_REPORTS}`} className="text-moon underline hover:text-pumpkin">
+              {visitors ? "Read what they tell" : "Tell what happened"}
+            </a>
+          </p>
         )}
       </section>
       {view.dateActivity && (

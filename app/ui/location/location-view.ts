@@ -57,6 +57,7 @@ export function locationView(place: Place, cityHasNamesake = false) {
     dateActivity: place.dateActivity,
     story: storyOf(place),
     reports: place.reports,
+    ratingParts: ratingPartsOf(place),
     gallery: galleryOf(place, card.image),
     history: historyOf(place),
     website: webLink(place.website),
@@ -76,6 +77,13 @@ export type LocationView = ReturnType<typeof locationView>;
 function seasonInWords(season: string): string {
   const [first, last] = season.split("-").map((month) => MONTHS[Number(month) - 1]);
   return `${first} to ${last}`;
+}
+
+/** The four parts in the order of the rubric, if all are known. */
+function ratingPartsOf(place: Place) {
+  const { score, scoreBreadth, scoreSources, scoreTime, scoreInvestigation, visitorReports, visitorStars } = place;
+  const parts = [scoreBreadth, scoreSources, scoreTime, scoreInvestigation].filter((part) => part !== undefined);
+  return { score, parts: parts.length === 4 ? parts : undefined, visitorReports, visitorStars };
 }
 
 /** Falls back to the summary for a place without a story. */

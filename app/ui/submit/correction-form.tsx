@@ -21,12 +21,14 @@ interface CorrectionFormProps {
   readonly placeId: string;
   /** From a form submitted without JavaScript. */
   readonly returned?: ReturnedCorrection | undefined;
+  /** What the message begins with. */
+  readonly message?: string | undefined;
 }
 
 const LABELS = { kind: "What is it about?", message: "Your message", contact: "How can we reach you?" };
 
 /** A short form on a place's page for reporting an error or asking for removal. */
-export function CorrectionForm({ placeId, returned }: CorrectionFormProps) {
+export function CorrectionForm({ placeId, returned, message }: CorrectionFormProps) {
   const fetcher = useFetcher<ReturnedCorrection>();
   const { errors = {}, sentence, values = {} } = fetcher.data ?? returned ?? {};
   const { open, noteAnswer } = useOpenErrors(errors);
@@ -67,6 +69,7 @@ export function CorrectionForm({ placeId, returned }: CorrectionFormProps) {
       <SelectField {...field("kind")} label="What is it about?" required options={CORRECTION_KINDS} />
       <TextArea
         {...field("message")}
+        defaultValue={values.message ?? message}
         label="Your message"
         required
         rows={4}

@@ -2,6 +2,9 @@ import { Moon, Sun } from "lucide-react";
 import { MAX_STARS, type ReportFields, TIME_LABELS } from "../../domain/visits/visit-report.ts";
 import { formatMonth, plural } from "../text/format.ts";
 
+/** Anchor of the section on a place's page. */
+export const VISITORS_REPORTS = "visitors-reports";
+
 const OUTCOME_WORDS = {
   something: "Noticed something",
   nothing: "Noticed nothing",

@@ -58,12 +58,12 @@ const STAR_CHOICES = ["Poor", "Fair", "Good", "Very good", "Excellent"].map((wor
   value: String(index + 1),
   label: (
     <>
-      <span className="font-semibold whitespace-nowrap">
+      <span className="flex items-center gap-1 font-semibold">
         {index + 1}
         <span className="sr-only">{index === 0 ? " star" : " stars"}</span>
-        <span className="star ml-1" />
-      </span>{" "}
-      <span className="text-sm text-ash">{word}</span>
+        <span className="star" />
+      </span>
+      <span className="block text-sm whitespace-nowrap text-ash">{word}</span>
     </>
   ),
 }));

@@ -1,6 +1,7 @@
+import { ANONYMOUS, MAX_STARS, type VisitReport } from "../../domain/visits/visit-report.ts";
 import { CONTEXT } from "./structured-data.ts";
 
-/** Only what the page shows. Unknown values are left out, and so are ratings, since they aren't from visitors. */
+/** Only what the page shows. Unknown values are left out, and so is the editors' score, since it isn't from visitors. */
 interface AttractionFacts {
   readonly houseName: string;
   readonly summary: string;
@@ -15,9 +16,17 @@ interface AttractionFacts {
   readonly isPrivate: boolean;
   readonly access: object | undefined;
   readonly mayEnter: boolean;
+  readonly ratingParts: { readonly visitorReports: number; readonly visitorStars: number };
 }
 
-export function touristAttractionData(siteUrl: string, place: AttractionFacts): object {
+/** Fewer visitors are no rating. */
+const MIN_REVIEWS = 3;
+
+export function touristAttractionData(
+  siteUrl: string,
+  place: AttractionFacts,
+  visits?: { readonly reports: readonly VisitReport[] },
+): object {
   const url = `${siteUrl}/location/${place.slug}`;
   return {
     "@context": CONTEXT,
@@ -40,6 +49,28 @@ export function touristAttractionData(siteUrl: string, place: AttractionFacts): 
     ...admission(place.ticketPrice),
     ...(place.access ? { publicAccess: place.mayEnter } : {}),
     ...sameAs(place),
+    ...(visits && place.ratingParts.visitorReports >= MIN_REVIEWS ? reviewData(place, visits.reports) : {}),
+  };
+}
+
+/** Of visitors only; the reviews are those on the page. */
+function reviewData({ ratingParts }: AttractionFacts, reports: readonly VisitReport[]): object {
+  const { visitorReports, visitorStars } = ratingParts;
+  const scale = { bestRating: MAX_STARS, worstRating: 1 };
+  return {
+    aggregateRating: {
+      "@type": "AggregateRating",
+      ratingValue: Math.round((visitorStars / visitorReports) * 100) / 100,
+      reviewCount: visitorReports,
+      ...scale,
+    },
+    review: reports.map(({ name, publishedAt, stars, account }) => ({
+      "@type": "Review",
+      author: { "@type": "Person", name: name ?? ANONYMOUS },
+      datePublished: publishedAt.slice(0, 10),
+      reviewRating: { "@type": "Rating", ratingValue: stars, ...scale },
+      ...(account ? { reviewBody: account } : {}),
+    })),
   };
 }
 

@@ -206,6 +206,7 @@ const ASKED: Readonly<Record<string, readonly Asked[]>> = {
   "/api/haunted-locations/state/:state": ["/api/haunted-locations/state/Oregon"],
   "/api/haunted-locations/city/:city": ["/api/haunted-locations/city/Salem"],
   "/api/related-locations/:id": ids.map((id) => `/api/related-locations/${id}`),
+  "/api/visitors-reports/:id": ids.map((id) => `/api/visitors-reports/${id}`),
   "/api/nearby-locations/:id": ids.map((id) => `/api/nearby-locations/${id}`),
   "/api/search": withText((q) => `/api/search?q=${q}`),
   "/api/search/panel": withText((q) => `/api/search/panel?q=${q}`),

@@ -1,0 +1,24 @@
+import type { Catalog } from "../catalog/catalog.ts";
+import { compareText } from "../catalog/data-order.ts";
+import { memoize } from "../memoize.ts";
+import type { PlaceCard } from "../places/place.ts";
+import type { VisitReport } from "./visit-report.ts";
+
+export interface PlacedReport {
+  readonly place: PlaceCard;
+  readonly report: VisitReport;
+}
+
+/** What home and the feed show of it. */
+const MAX_LATEST = 50;
+
+/** The newest published reports of all places. */
+export const latestReports = memoize((catalog: Catalog): readonly PlacedReport[] =>
+  [...catalog.visits]
+    .flatMap(([id, reports]) => {
+      const place = catalog.byId.get(id);
+      return place ? reports.slice(0, MAX_LATEST).map((report) => ({ place, report })) : [];
+    })
+    .sort((a, b) => compareText(b.report.publishedAt, a.report.publishedAt) || compareText(a.report.id, b.report.id))
+    .slice(0, MAX_LATEST),
+);

@@ -1,0 +1,33 @@
+import { Link } from "react-router";
+import { ANONYMOUS, type VisitReport } from "../../domain/visits/visit-report.ts";
+import { shorten } from "../text/format.ts";
+import { ReportBody, VISITORS_REPORTS } from "./report-body.tsx";
+
+export interface LatestReport {
+  readonly slug: string;
+  readonly houseName: string;
+  readonly where: string;
+  readonly report: VisitReport;
+}
+
+const MAX_TEXT_LENGTH = 260;
+
+/** What visitors wrote last, anywhere. */
+export function LatestReports({ reports }: { reports: readonly LatestReport[] }) {
+  return (
+    <ul className="grid gap-5 lg:grid-cols-3">
+      {reports.map(({ slug, houseName, where, report }) => (
+        <li key={report.id} className="flex flex-col border border-line bg-dusk p-5">
+          <h3 className="text-xl wrap-anywhere">
+            <Link to={`/location/${slug}#${VISITORS_REPORTS}`} className="no-underline hover:text-pumpkin">
+              {houseName}
+            </Link>
+          </h3>
+          <p className="text-sm text-ash">{where}</p>
+          <ReportBody report={{ ...report, account: report.account && shorten(report.account, MAX_TEXT_LENGTH) }} />
+          <p className="mt-auto pt-3 text-[0.9375rem] font-semibold wrap-anywhere">{report.name ?? ANONYMOUS}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}
