@@ -1,7 +1,7 @@
 import { data, redirect } from "react-router";
 import { PageHeader } from "../ui/layout/page-header.tsx";
 import { CorrectionForm } from "../ui/submit/correction-form.tsx";
-import { formatMonth } from "../ui/text/format.ts";
+import { formatMonth } from "../ui/text/months.ts";
 import { acceptCorrection } from "../web/forms/accept-correction.ts";
 import { REFUSAL_STATUS } from "../web/forms/admit-form.ts";
 import { readForm, refuseForm } from "../web/forms/form-request.ts";

@@ -10,7 +10,7 @@ import { type StoryBlock, storyBlocks } from "../../domain/places/story-blocks.t
 import { isReddit, sourceLinks, webLink } from "../../domain/places/web-links.ts";
 import { cardView, type PlaceImage, placeImage } from "../cards/card-view.ts";
 import { cityPath } from "../cards/place-links.ts";
-import { MONTHS } from "../text/format.ts";
+import { MONTHS } from "../text/months.ts";
 import type { HouseHistoryView } from "./house-history.tsx";
 
 export interface GalleryImage {

@@ -1,7 +1,8 @@
 import { Link } from "react-router";
 import type { NamedActivity } from "../../domain/visits/report-summary.ts";
 import type { ReportFields, ReportStatus } from "../../domain/visits/visit-report.ts";
-import { formatMonth, plural, shorten } from "../text/format.ts";
+import { plural, shorten } from "../text/format.ts";
+import { formatMonth } from "../text/months.ts";
 import { StatusMark } from "./desk-parts.tsx";
 
 interface PlaceReport extends ReportFields {

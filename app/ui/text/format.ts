@@ -40,24 +40,3 @@ export function shorten(text: string, length: number): string {
   const cut = text.slice(0, length - 3);
   return `${cut.slice(0, Math.max(cut.lastIndexOf(" "), length / 2)).trimEnd()}...`;
 }
-
-export const MONTHS = [
-  "January",
-  "February",
-  "March",
-  "April",
-  "May",
-  "June",
-  "July",
-  "August",
-  "September",
-  "October",
-  "November",
-  "December",
-];
-
-/** "2026-10" is "October 2026". */
-export function formatMonth(month: string): string {
-  const [year, number] = month.split("-");
-  return `${MONTHS[Number(number) - 1]} ${year}`;
-}

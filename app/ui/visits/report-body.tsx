@@ -1,6 +1,7 @@
 import { Moon, Sun } from "lucide-react";
 import { MAX_STARS, type ReportFields, TIME_LABELS } from "../../domain/visits/visit-report.ts";
-import { formatMonth, plural } from "../text/format.ts";
+import { plural } from "../text/format.ts";
+import { formatMonth } from "../text/months.ts";
 
 /** Anchor of the section on a place's page. */
 export const VISITORS_REPORTS = "visitors-reports";

@@ -19,7 +19,7 @@ import { SelectField, TextArea, TextField } from "../submit/form-field.tsx";
 import { TrapField } from "../submit/trap-field.tsx";
 import { UNREACHABLE, useCarefulSend } from "../submit/use-careful-send.ts";
 import type { ProofChallenge } from "../submit/use-proof.ts";
-import { MONTHS } from "../text/format.ts";
+import { MONTHS } from "../text/months.ts";
 
 export interface ReturnedReport {
   readonly errors?: FieldErrors | undefined;
