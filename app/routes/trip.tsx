@@ -6,6 +6,7 @@ import { REGION_NAMES } from "../domain/geo/us-regions.ts";
 import { PLACE_TYPES } from "../domain/places/place.ts";
 import { PLACE_TYPE_LABELS } from "../domain/places/place-type-labels.ts";
 import { questionSearch, readQuestion } from "../domain/trips/read-question.ts";
+import printUrl from "../styles/trip-print.css?url";
 import { Figures } from "../ui/layout/figures.tsx";
 import { LinkTiles, ONWARD } from "../ui/layout/link-tiles.tsx";
 import { PageHeader } from "../ui/layout/page-header.tsx";
@@ -26,6 +27,8 @@ import { tripRule } from "../web/trip-rule.ts";
 import type { Route } from "./+types/trip";
 
 export const handle: RouteRule = tripRule;
+
+export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: printUrl, media: "print" }];
 
 export const headers = pageHeadersUnlessBusy;
 
@@ -108,6 +111,7 @@ export default function Trip({ loaderData }: Route.ComponentProps) {
       >
         {isPlanned && <TripFigures plan={plan} />}
       </PageHeader>
+      {plan && !isPlanned && !isWrong && <NoPlan question={question} plan={plan} />}
       <div className="wrap mt-8 grid gap-5" data-print="hide">
         <Wishes question={question} names={names} />
         {isPlanned && !isWrong ? (
@@ -121,7 +125,7 @@ export default function Trip({ loaderData }: Route.ComponentProps) {
           form
         )}
       </div>
-      {plan && (isPlanned ? <TripPlan question={question} plan={plan} /> : <NoPlan question={question} plan={plan} />)}
+      {isPlanned && <TripPlan question={question} plan={plan} />}
       {!isPlanned && (
         <>
           <TripExamples />

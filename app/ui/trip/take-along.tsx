@@ -49,7 +49,7 @@ export function TakeAlong({ plan, hasDate }: TakeAlongProps) {
         </a>{" "}
         holds its stops: it shows the same plan later.
       </p>
-      <div className="mt-5 flex items-center gap-4">
+      <div className="trip-code mt-5 flex flex-wrap items-center gap-4">
         <img
           src={`/trip/qr.svg${plan.pinned}`}
           alt="QR code of the link to this plan"
@@ -58,7 +58,9 @@ export function TakeAlong({ plan, hasDate }: TakeAlongProps) {
           decoding="async"
           className="size-40 shrink-0 bg-bone"
         />
-        <p className="text-sm text-ash">Scan it to open this plan on a phone.</p>
+        <p data-print="hide" className="flex-1 text-sm text-ash">
+          Scan it to open this plan on a phone.
+        </p>
       </div>
     </section>
   );

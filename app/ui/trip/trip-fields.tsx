@@ -21,24 +21,26 @@ interface TownFieldProps {
 export function TownField({ name, label, hint, value, error, children }: TownFieldProps) {
   const id = `${ID_PREFIX}-${name}`;
   return (
-    <FieldFrame name={name} label={label} hint={hint} error={error} idPrefix={ID_PREFIX}>
-      <div className="mt-2">
-        <SearchCombobox
-          key={value}
-          id={id}
-          name={name}
-          query={value}
-          placeholder=""
-          className="min-h-12"
-          kinds={SUGGESTED}
-          invalid={error !== undefined}
-          describedBy={error === undefined ? `${id}-hint` : `${id}-hint ${id}-error`}
-          onChoose={() => undefined}
-          onType={() => undefined}
-        />
-      </div>
+    <div>
+      <FieldFrame name={name} label={label} hint={hint} error={error} idPrefix={ID_PREFIX}>
+        <div className="mt-2">
+          <SearchCombobox
+            key={value}
+            id={id}
+            name={name}
+            query={value}
+            placeholder=""
+            className="min-h-12"
+            kinds={SUGGESTED}
+            invalid={error !== undefined}
+            describedBy={error === undefined ? `${id}-hint` : `${id}-hint ${id}-error`}
+            onChoose={() => undefined}
+            onType={() => undefined}
+          />
+        </div>
+      </FieldFrame>
       {children}
-    </FieldFrame>
+    </div>
   );
 }
 

@@ -21,7 +21,7 @@ interface TripStopProps {
 export function TripStop({ stop, color, ...place }: TripStopProps) {
   return (
     <li id={`stop-${stop.slug}`} className={`trip-stop relative border-l-2 pb-8 pl-7 sm:pl-9 ${DAY_RAIL[color]}`}>
-      <p className="flex items-center gap-2 pb-3 text-[0.9375rem] text-moon">
+      <p className="trip-leg flex items-center gap-2 pb-3 text-[0.9375rem] text-moon">
         <Car aria-hidden="true" className="size-4.5 shrink-0" />
         <span className="sr-only">Drive: </span>
         {stop.legLink ? (
@@ -35,7 +35,7 @@ export function TripStop({ stop, color, ...place }: TripStopProps) {
       </p>
       <span
         aria-hidden="true"
-        className={`absolute top-9 -left-4.25 grid size-8 place-items-center rounded-full text-sm font-bold text-soot tabular-nums ring-4 ring-night ${DAY_DOT[color]}`}
+        className={`trip-number absolute top-9 -left-4.25 grid size-8 place-items-center rounded-full text-sm font-bold text-soot tabular-nums ring-4 ring-night ${DAY_DOT[color]}`}
       >
         {stop.number}
       </span>
@@ -58,7 +58,7 @@ export function TripStop({ stop, color, ...place }: TripStopProps) {
             </span>
             <Rating rating={stop.rating} className="text-bone" />
           </p>
-          <p className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-1">
+          <p className="trip-when mt-2 flex flex-wrap items-center gap-x-4 gap-y-1">
             <span className="flex items-center gap-1.5 font-semibold">
               <Clock aria-hidden="true" className="size-4.5 text-pumpkin" />
               About {stop.arrive}
@@ -137,7 +137,9 @@ function StopButtons({ stop, day, days, isFirst, isLast, isFixed }: StopButtonsP
       {!isFixed && !stop.chosen && (
         <ChangeButton change={`pin:${slug}:${day}`} label={`Pin ${houseName} to day ${day}`}>
           <Pin aria-hidden="true" />
-          Pin to this day
+          <span>
+            Pin<span className="max-sm:hidden"> to this day</span>
+          </span>
         </ChangeButton>
       )}
       <ChangeButton change={`drop:${slug}`} label={`Drop ${houseName}`}>

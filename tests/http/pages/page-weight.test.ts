@@ -89,10 +89,14 @@ describe.each(PUBLIC_ROUTES)("the first load of %s", (routeId) => {
   });
 });
 
-test("there is one stylesheet for all pages, of 10.8 KB at most, and one for maps", () => {
+test("there is one stylesheet for all pages, of 10.8 KB at most, one for maps and one for trips on paper", () => {
   const sheets = assetsNamed(/\.css$/);
   // A digest has eight characters, and a hyphen may be one of them.
-  expect(sheets.map((path) => path.replace(/-.{8}\.css$/, "")).sort()).toEqual(["/assets/open-map", "/assets/site"]);
+  expect(sheets.map((path) => path.replace(/-.{8}\.css$/, "")).sort()).toEqual([
+    "/assets/open-map",
+    "/assets/site",
+    "/assets/trip-print",
+  ]);
   expect(sum(sheets.filter((path) => path.includes("/site-")))).toBeLessThanOrEqual(10.8 * KB);
 });
 
