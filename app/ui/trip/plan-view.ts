@@ -70,6 +70,8 @@ export interface PlanView {
   readonly widerDetour: number | undefined;
   /** Query of the same plan with its stops pinned: what is shared and downloaded. */
   readonly pinned: string;
+  /** Query of the QR code: the pinned one, or the question alone where that is too long to be scanned. */
+  readonly code: string;
 }
 
 export interface MoreView {
@@ -83,11 +85,14 @@ export interface MoreView {
   readonly position: readonly [latitude: number, longitude: number] | undefined;
 }
 
+/** Beyond this the squares are too small for a phone's camera. */
+const MAX_CODE_LENGTH = 1_100;
 const SUMMARY_LENGTH = 170;
 
 export function planView(plan: TripPlan): PlanView {
   let number = 0;
   const clock = clockOf(plan);
+  const pinned = questionSearch(fixTrip(plan.question, shownStops(plan)));
   const days = plan.days.map((day, index) => dayView(day, index + 1, { clock, nextNumber: () => ++number }));
   return {
     title: tripTitle(plan),
@@ -108,13 +113,12 @@ export function planView(plan: TripPlan): PlanView {
     notes: plan.notes,
     daysNeeded: plan.daysNeeded,
     widerDetour: plan.widerDetour,
-    pinned: questionSearch(pinnedQuestion(plan)),
+    pinned,
+    code: pinned.length <= MAX_CODE_LENGTH ? pinned : questionSearch({ ...plan.question, with: [], fixed: false }),
   };
 }
 
-export const pinnedQuestion = (plan: TripPlan) => fixTrip(plan.question, shownStops(plan));
-
-export const shownStops = ({ days }: TripPlan): ShownStop[] =>
+const shownStops = ({ days }: TripPlan): ShownStop[] =>
   days.flatMap(({ stops }, index) => stops.map(({ place }) => ({ slug: place.slug, day: index + 1 })));
 
 /** Names of the places that must be in the trip and of those that must not. */

@@ -51,15 +51,18 @@ export function TakeAlong({ plan, hasDate }: TakeAlongProps) {
       </p>
       <div className="trip-code mt-5 flex flex-wrap items-center gap-4">
         <img
-          src={`/trip/qr.svg${plan.pinned}`}
-          alt="QR code of the link to this plan"
+          src={`/trip/qr.svg${plan.code}`}
+          alt={plan.code === plan.pinned ? "QR code of the link to this plan" : "QR code of what you asked for"}
           width={160}
           height={160}
           decoding="async"
+          fetchPriority="low"
           className="size-40 shrink-0 bg-bone"
         />
         <p data-print="hide" className="flex-1 text-sm text-ash">
-          Scan it to open this plan on a phone.
+          {plan.code === plan.pinned
+            ? "Scan it to open this plan on a phone."
+            : "Scan it to plan the same trip on a phone. This plan itself is too long for a code: share its link instead."}
         </p>
       </div>
     </section>
