@@ -2,7 +2,7 @@
 import L from "leaflet";
 import { stopIcon } from "./marker-icons.client.ts";
 import { moveControls, openMap } from "./open-map.client.ts";
-import { stopPopup } from "./popup-content.client.ts";
+import { stopsPopup } from "./popup-content.client.ts";
 import type { TripMapDay, TripMapStop } from "./trip-map.tsx";
 
 export interface TripOptions {
@@ -21,24 +21,59 @@ export interface DrawnTrip {
 
 const COUNTRY = { center: [39.83, -98.58], zoom: 4 } as const;
 const PADDING = L.point(28, 28);
+/** Pixels between markers, so that each can be pressed. */
+const MIN_APART = 34;
 /** A trip within one town still shows what is around it. */
 const MAX_FIT_ZOOM = 12;
 
 export function drawTrip(container: HTMLElement, { controls, tileUrl, days, onOpen }: TripOptions): DrawnTrip {
   const { map, close } = openMap(container, { ...COUNTRY, tileUrl });
   moveControls(map, controls);
-  const layer = L.featureGroup().addTo(map);
+  const lines = L.featureGroup().addTo(map);
+  const markers = L.layerGroup().addTo(map);
+  let shown = days;
 
-  function show(next: readonly TripMapDay[]): void {
-    map.closePopup();
-    layer.clearLayers();
-    for (const day of next) drawLine(layer, day);
-    for (const day of next) for (const stop of day.stops) drawStop(layer, day, stop, onOpen);
-    const bounds = layer.getBounds();
-    if (bounds.isValid()) map.fitBounds(bounds, { padding: PADDING, maxZoom: MAX_FIT_ZOOM, animate: false });
+  function drawMarkers(): void {
+    markers.clearLayers();
+    for (const group of groupStops(map, shown)) drawGroup(markers, group, onOpen);
   }
+  function show(next: readonly TripMapDay[]): void {
+    shown = next;
+    map.closePopup();
+    lines.clearLayers();
+    for (const day of next) drawLine(lines, day);
+    const bounds = L.latLngBounds(
+      next.flatMap(({ stops }) => stops.flatMap(({ position }) => (position ? [[...position]] : []))),
+    );
+    if (lines.getLayers().length > 0) bounds.extend(lines.getBounds());
+    if (bounds.isValid()) map.fitBounds(bounds, { padding: PADDING, maxZoom: MAX_FIT_ZOOM, animate: false });
+    drawMarkers();
+  }
+  map.on("zoomend", drawMarkers);
   show(days);
   return { show, remove: close };
+}
+
+interface StopGroup {
+  readonly day: TripMapDay;
+  readonly stops: TripMapStop[];
+  readonly at: L.LatLngTuple;
+}
+
+/** Stops of a day that would cover each other at this zoom share a marker. */
+function groupStops(map: L.Map, days: readonly TripMapDay[]): StopGroup[] {
+  const groups: StopGroup[] = [];
+  for (const day of days) {
+    for (const stop of day.stops) {
+      if (!stop.position) continue;
+      const at: L.LatLngTuple = [...stop.position];
+      const point = map.project(at);
+      const near = groups.find((group) => map.project(group.at).distanceTo(point) < MIN_APART);
+      if (near) near.stops.push(stop);
+      else groups.push({ day, stops: [stop], at });
+    }
+  }
+  return groups;
 }
 
 function drawLine(layer: L.FeatureGroup, { color: dayColor, line }: TripMapDay): void {
@@ -56,22 +91,21 @@ function drawLine(layer: L.FeatureGroup, { color: dayColor, line }: TripMapDay):
   }
 }
 
-function drawStop(layer: L.FeatureGroup, day: TripMapDay, stop: TripMapStop, onOpen: (path: string) => void): void {
-  if (!stop.position) return;
-  const title = `Stop ${stop.number}: ${stop.houseName}`;
-  const marker = L.marker([...stop.position], {
-    icon: stopIcon(stop.number, day.color),
-    title,
-    riseOnHover: true,
-    // Of stops in one town the first lies on top.
-    zIndexOffset: -1_000 * stop.number,
-  });
-  marker.bindPopup(() => stopPopup(stop, `Day ${day.number}, about ${stop.arrive}`, onOpen), {
-    maxWidth: 280,
-    autoPanPadding: [12, 12],
-  });
+function drawGroup(layer: L.LayerGroup, { day, stops, at }: StopGroup, onOpen: (path: string) => void): void {
+  const names = stops.map(({ houseName }) => houseName).join(", ");
+  const title = `${stops.length === 1 ? "Stop" : "Stops"} ${numbersOf(stops)}: ${names}`;
+  const marker = L.marker(at, { icon: stopIcon(numbersOf(stops), day.color), title, riseOnHover: true });
+  marker.bindPopup(() => stopsPopup(stops, onOpen), { maxWidth: 280, autoPanPadding: [12, 12] });
   marker.on("popupopen", ({ popup }) => {
     popup.getElement()?.querySelector(".leaflet-popup-close-button")?.setAttribute("aria-label", "Close");
   });
   marker.addTo(layer).getElement()?.setAttribute("aria-label", title);
+}
+
+/** "8-13", or "1, 5" where a trip comes back. */
+function numbersOf(stops: readonly TripMapStop[]): string {
+  const numbers = stops.map(({ number }) => number);
+  const [first, last] = [numbers[0]!, numbers.at(-1)!];
+  if (first === last) return String(first);
+  return last - first === numbers.length - 1 ? `${first}-${last}` : numbers.join(", ");
 }

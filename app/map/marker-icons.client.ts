@@ -29,12 +29,13 @@ export function groupIcon(count: number): L.DivIcon {
   });
 }
 
-/** A stop of a trip, in the color of its day. */
-export const stopIcon = (number: number, color: string): L.DivIcon =>
-  L.divIcon({
+/** Stops of a trip, in the color of their day. */
+export function stopIcon(numbers: string, color: string): L.DivIcon {
+  const width = 28 + 7 * Math.max(0, numbers.length - 2);
+  return L.divIcon({
     className: `map-stop map-stop-${color}`,
-    html: String(number),
-    iconSize: [28, 28],
-    iconAnchor: [14, 14],
+    html: numbers,
+    iconSize: [width, 28],
     popupAnchor: [0, -12],
   });
+}

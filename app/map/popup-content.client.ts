@@ -29,13 +29,15 @@ export function groupPopup(group: MapGroupView, open: Open): HTMLElement {
   ]);
 }
 
-/** A stop of a trip. */
-export function stopPopup(stop: { slug: string; houseName: string }, when: string, open: Open): HTMLElement {
-  return element("div", "map-popup", [
-    element("p", "map-popup-name", [stop.houseName]),
-    element("p", "map-popup-where", [when]),
-    link("map-popup-button", `/location/${stop.slug}`, "Read its story", open),
-  ]);
+/** Stops of a trip. */
+export function stopsPopup(
+  stops: readonly { slug: string; houseName: string; number: number; arrive: string }[],
+  open: Open,
+): HTMLElement {
+  const items = stops.map(({ slug, houseName, number, arrive }) =>
+    element("li", "", [`${number}. `, link("", `/location/${slug}`, houseName, open), `, about ${arrive}`]),
+  );
+  return element("div", "map-popup", [element("ol", "map-popup-list", items)]);
 }
 
 function link(className: string, path: string, text: string, open: Open): HTMLElement {

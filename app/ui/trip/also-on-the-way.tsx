@@ -36,7 +36,7 @@ export function AlsoOnTheWay({ places }: { places: readonly MoreView[] }) {
               <div className="mt-auto pt-3">
                 <ChangeButton
                   change={`add:${place.slug}`}
-                  label={`Add ${place.houseName}, ${place.adds} more at the wheel`}
+                  label={`Add, ${place.adds} more at the wheel: ${place.houseName}`}
                   className={BUTTON.outline}
                 >
                   <Plus aria-hidden="true" className="size-4" />

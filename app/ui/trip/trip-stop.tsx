@@ -123,19 +123,19 @@ function StopButtons({ stop, day, days, isFirst, isLast, isFixed }: StopButtonsP
   return (
     <div data-print="hide" className="mt-3 flex flex-wrap items-start gap-2">
       {!isFirst && (
-        <ChangeButton change={`earlier:${slug}`} label={`${houseName}: one stop earlier`}>
+        <ChangeButton change={`earlier:${slug}`} label={`Earlier: ${houseName}`}>
           <ArrowUp aria-hidden="true" />
           Earlier
         </ChangeButton>
       )}
       {!isLast && (
-        <ChangeButton change={`later:${slug}`} label={`${houseName}: one stop later`}>
+        <ChangeButton change={`later:${slug}`} label={`Later: ${houseName}`}>
           <ArrowDown aria-hidden="true" />
           Later
         </ChangeButton>
       )}
       {!isFixed && !stop.chosen && (
-        <ChangeButton change={`pin:${slug}:${day}`} label={`Pin ${houseName} to day ${day}`}>
+        <ChangeButton change={`pin:${slug}:${day}`} label={`Pin to this day: ${houseName}`}>
           <Pin aria-hidden="true" />
           <span>
             Pin<span className="max-sm:hidden"> to this day</span>

@@ -15,6 +15,7 @@ const CHIP =
 export function Wishes({ question, names }: WishesProps) {
   const wanted = question.fixed ? [] : question.with.filter(({ slug }) => names[slug]);
   const unwanted = question.without.filter((slug) => names[slug]);
+  const wish = (slug: string, day: number | undefined) => names[slug] + (day === undefined ? "" : `, day ${day}`);
   if (wanted.length + unwanted.length === 0) return null;
   return (
     <div data-print="hide" className="grid gap-3">
@@ -24,11 +25,10 @@ export function Wishes({ question, names }: WishesProps) {
             <ChangeButton
               key={slug}
               change={`release:${slug}`}
-              label={`No longer insist on ${names[slug]}`}
+              label={`${wish(slug, day)}: no longer insist on it`}
               className={CHIP}
             >
-              {names[slug]}
-              {day !== undefined && `, day ${day}`}
+              {wish(slug, day)}
               <X aria-hidden="true" />
             </ChangeButton>
           ))}
@@ -37,7 +37,12 @@ export function Wishes({ question, names }: WishesProps) {
       {unwanted.length > 0 && (
         <Row label="Left out">
           {unwanted.map((slug) => (
-            <ChangeButton key={slug} change={`restore:${slug}`} label={`Allow ${names[slug]} again`} className={CHIP}>
+            <ChangeButton
+              key={slug}
+              change={`restore:${slug}`}
+              label={`${names[slug]}: allow it again`}
+              className={CHIP}
+            >
               {names[slug]}
               <X aria-hidden="true" />
             </ChangeButton>

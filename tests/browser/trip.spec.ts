@@ -1,0 +1,169 @@
+import type { Page } from "@playwright/test";
+import { expect, test, untilInteractive, WIDTHS } from "./journey.ts";
+
+const TRIP = "/trip?from=Nashville,+TN&to=New+Orleans,+LA&start=2026-10-30";
+
+/** Names of the stops, in order. */
+const stops = (page: Page) => page.locator(".trip-stop h3 a");
+const notice = (page: Page) => page.getByRole("region", { name: /Notifications/ });
+
+for (const width of WIDTHS) {
+  test(`a plan at ${width} px is accessible and fits the screen`, async ({ page, visitor }) => {
+    test.slow();
+    await page.setViewportSize({ width, height: 900 });
+    await visitor.visit(TRIP);
+    await expect(stops(page).first()).toBeVisible();
+    await visitor.expectAccessible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+  });
+}
+
+test("a trip is asked for, with suggestions and by keyboard alone", async ({ page, visitor }) => {
+  await visitor.visit("/trip");
+  await visitor.expectAccessible();
+  await page.getByLabel("From").focus();
+  await page.keyboard.type("Nashville, T");
+  await expect(page.getByRole("option", { name: /Nashville, Tennessee/ }).first()).toBeVisible();
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("Enter");
+  await expect(page.getByLabel("From")).toHaveValue(/Nashville/);
+  await page.getByLabel("To", { exact: true }).focus();
+  await page.keyboard.type("New Orleans, LA");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { level: 1, name: "Nashville to New Orleans" })).toBeVisible();
+  await expect(page).toHaveURL(/\/trip\?from=Nashville,\+T[^&]*&to=New\+Orleans,\+LA$/);
+  await expect(page.locator("#trip-summary")).toBeFocused();
+  await expect(page.getByRole("heading", { name: "Day 3" })).toBeVisible();
+});
+
+test("mistakes are said beside their fields, which keep what was typed", async ({ page, visitor }) => {
+  await visitor.visit("/trip");
+  await page.getByLabel("From").fill("Xyzzyville");
+  await page.getByLabel("Days").fill("99");
+  await page.getByRole("button", { name: "Plan the trip" }).click();
+  await expect(page.getByLabel("From")).toHaveAccessibleDescription(/could not find "Xyzzyville"/);
+  await expect(page.getByLabel("From")).toBeFocused();
+  await expect(page.getByLabel("From")).toHaveValue("Xyzzyville");
+  await expect(page.getByLabel("Days")).toHaveValue("99");
+  await visitor.expectAccessible();
+});
+
+test("a plan is changed in place, and the link to it shows the same plan to someone else", async ({
+  page,
+  visitor,
+  browser,
+}) => {
+  test.slow();
+  await visitor.visit(TRIP);
+  const first = await stops(page).first().textContent();
+  const before = await stops(page).count();
+
+  await page.getByRole("button", { name: `Drop ${first}` }).click();
+  await expect(notice(page)).toContainText(`Dropped: ${first}`);
+  await expect(notice(page)).toContainText(/\d+ stops, .+ at the wheel/);
+  await expect(stops(page).filter({ hasText: first! })).toHaveCount(0);
+  await expect(page).toHaveURL(/without=/);
+  await expect(page.locator(".trip-stop a:focus, h2:focus")).toBeVisible();
+
+  const second = await stops(page).nth(1).textContent();
+  await page.getByRole("button", { name: `Earlier: ${second}` }).click();
+  await expect(stops(page).first()).toHaveText(second!);
+  await expect(page).toHaveURL(/fixed=1/);
+  await expect(page.locator(`.trip-stop:first-child :focus`)).toBeVisible();
+
+  await page.getByText("To another day").first().click();
+  await page.getByRole("button", { name: `Move ${second} to day 2` }).click();
+  await expect(notice(page)).toContainText(`${second}: day 2`);
+  await expect(
+    page.getByRole("region", { name: "Day 2" }).getByRole("link", { name: second!, exact: true }),
+  ).toBeVisible();
+  expect(await stops(page).count()).toBeGreaterThanOrEqual(before - 2);
+
+  const names = await stops(page).allTextContents();
+  const shared = await page.getByRole("link", { name: "The link to this plan" }).getAttribute("href");
+  const other = await browser.newContext({ baseURL: new URL(page.url()).origin });
+  const theirs = await other.newPage();
+  await theirs.goto(shared!);
+  expect(await stops(theirs).allTextContents()).toEqual(names);
+  await other.close();
+
+  await page.goBack();
+  await expect(stops(page).first()).toHaveText(second!);
+});
+
+test("the link is copied, and shared where the browser can", async ({ page, visitor, context }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.addInitScript(() => {
+    const told: { share?: (what: ShareData) => Promise<void> } = navigator;
+    Object.defineProperty(told, "share", {
+      value: async ({ url }: ShareData) => document.documentElement.setAttribute("data-shared", url ?? ""),
+    });
+  });
+  await visitor.visit(TRIP);
+  await page.getByRole("button", { name: "Copy link" }).click();
+  await expect(notice(page)).toContainText("Link copied");
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toMatch(/\/trip\?from=Nashville,\+TN&.*with=.*&fixed=1$/);
+  await page.getByRole("button", { name: "Share" }).click();
+  await expect(page.locator("html")).toHaveAttribute("data-shared", copied);
+});
+
+test("the map draws the line and numbered stops", async ({ page, visitor }) => {
+  await visitor.visit(TRIP);
+  const map = page.getByRole("region", { name: "Map: Nashville to New Orleans" });
+  await map.scrollIntoViewIfNeeded();
+  const marker = map.getByRole("button", { name: /^Stops? 1\b/ });
+  await expect(marker).toBeVisible();
+  // Stops in one town share a marker.
+  await expect(map.getByRole("button", { name: /^Stops \d+-\d+: .+, / }).first()).toBeVisible();
+  await expect(map.locator("path[stroke]").first()).toBeAttached();
+  await marker.focus();
+  await page.keyboard.press("Enter");
+  await expect(map.getByRole("link", { name: (await stops(page).first().textContent())! })).toBeVisible();
+});
+
+test("on paper each day begins a page, with addresses and without controls", async ({ page, visitor }) => {
+  await visitor.visit(TRIP);
+  const days = await page.locator(".trip-day").count();
+  await page.emulateMedia({ media: "print" });
+  await expect(page.getByRole("button", { name: /^Drop / }).first()).toBeHidden();
+  await expect(page.locator(".trip-stop").first()).toContainText(/\d+ .+, .+, Tennessee/);
+  await expect(page.getByAltText("QR code of the link to this plan")).toBeVisible();
+  const pdf = await page.pdf({ format: "Letter" });
+  expect(pdf.toString("latin1").match(/\/Type\s*\/Page\b/g)).toHaveLength(days);
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+  test("a trip is planned, changed and downloaded", async ({ page }) => {
+    test.slow();
+    await page.goto("/trip");
+    await page.getByLabel("From").fill("Nashville, TN");
+    await page.getByLabel("To", { exact: true }).fill("New Orleans, LA");
+    await page.getByLabel("Days").fill("2");
+    await page.getByRole("button", { name: "Plan the trip" }).click();
+    await expect(page.getByRole("heading", { level: 1, name: "Nashville to New Orleans" })).toBeVisible();
+    const last = await stops(page).last().textContent();
+    await page.getByRole("button", { name: `Drop ${last}` }).click();
+    await expect(page).toHaveURL(/without=.*#plan$/);
+    await expect(stops(page).filter({ hasText: last! })).toHaveCount(0);
+    await page.getByRole("button", { name: `${last}: allow it again` }).click();
+    await expect(page).not.toHaveURL(/without=/);
+    const download = page.waitForEvent("download");
+    await page.getByRole("link", { name: "GPX", exact: true }).click();
+    expect((await download).suggestedFilename()).toBe("haunted-trip.gpx");
+  });
+});
+
+test("a sample route of the guide and a place open in the planner", async ({ page, visitor }) => {
+  test.slow();
+  await visitor.visit("/haunted-roadtrip");
+  await page.getByRole("link", { name: /^Open in the planner.*A New England weekend/ }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Fall River to Kennebunk" })).toBeVisible();
+  await expect(stops(page)).toHaveCount(7);
+  await stops(page).first().click();
+  await untilInteractive(page);
+  await page.getByRole("link", { name: "Plan a trip through this" }).click();
+  await expect(page.getByText("Must be in it:")).toBeVisible();
+  await expect(page.getByLabel("From")).toHaveValue("");
+});
