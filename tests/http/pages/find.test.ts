@@ -279,7 +279,7 @@ describe("View All N Results", () => {
     expect(page.text).toContain("Showing 3 of 34 paranormal locations");
     const cards = page.h3.filter((heading) => names(PLACES_TO_FIND).includes(heading));
     expect(cards).toEqual(names(await json("/api/search?q=salem")));
-    expect(page.text).toContain("Within 100 miles of Salem, Massachusetts (drop this search)");
+    expect(page.text).toContain("Within 100 miles of Salem, Massachusetts (drop this filter)");
     expect(page.links).toContain("/all-locations");
     expect(page.meta("robots")).toBe("noindex");
   });
