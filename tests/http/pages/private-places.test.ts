@@ -212,6 +212,7 @@ const ASKED: Readonly<Record<string, readonly Asked[]>> = {
   "/api/search/panel": withText((q) => `/api/search/panel?q=${q}`),
   "/api/suggest": withText((q) => `/api/suggest?q=${q}`),
   "/api/geocode": withText((q) => `/api/geocode?q=${q}`),
+  "/api/trip": TRIPS.map((query) => `/api/trip?${query}`),
   "/api/drive": ids.map((id) => `/api/drive?from=${id}&to=Portland,%20OR`),
   "/api/map": [
     ...zooms.map((zoom) => `/api/map?bbox=${WORLD}&zoom=${zoom}`),
