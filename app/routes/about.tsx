@@ -125,13 +125,25 @@ function Rating() {
   return (
     <>
       <p>
-        The rating of a curated place, from 1.0 to 5.0, measures how well its haunting is documented. It does not
-        measure how frightening it is, or how good the coffee. It is computed the same way for every record:
+        A rating has two parts. The <strong>editors' score</strong> of a curated place, from 1.0 to 5.0, measures how
+        well its haunting is documented. It does not measure how frightening it is, or how good the coffee. It is
+        computed the same way for every record:
       </p>
       <RatingRubric />
       <p>
-        The number of reports beside it is the number of separate reports that the entry lists. Places from other
-        collections come without a rating: they show 0.0 and enter no average.
+        <strong>Visitors' stars</strong>, one to five, say how good their visit was. They move the rating: the score
+        counts as much as ten visitors, so the rating is (score x 10 + sum of stars) / (10 + number of visitors). "Why
+        this score" on the page of a place shows its numbers.
+      </p>
+      <p>
+        The number of reports beside it is the number of separate reports that the entry lists, and of visitors' reports
+        that we published. Places from other collections come without a score: they show 0.0 and enter no average until
+        the first visitor gives stars; from then on 3.0 stands for their score.
+      </p>
+      <p>
+        Anyone who was at a place that may be visited can write a report, on its page, under "I Was There". That nothing
+        happened is a full answer. A reviewer reads every report before it is published, and may cut names of private
+        people, addresses of homes and insults, but adds no word.
       </p>
     </>
   );

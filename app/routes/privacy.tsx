@@ -106,9 +106,16 @@ function Sending({ contact }: { contact: ContactLink | undefined }) {
         twice. What is published becomes part of the directory, so please put nothing into it that is private.
       </p>
       <p>
+        A report of a visit ("I Was There") is published with the month, the stars, your words and the name that you
+        sign with, if you give one, after a reviewer has read it. You can withdraw it at any time, at the address that
+        you get when you send it: its words, stars and name are then deleted from our database, and what remains is that
+        there was a report. That cannot be undone. Backups that were made before hold the words until those backups are
+        deleted.
+      </p>
+      <p>
         To tell a flood from a crowd we keep a keyed hash of the sender's network address, from which the address cannot
-        be read. It expires after 30 days at most. The address itself is counted in memory for an hour at most and never
-        written down.
+        be read. It expires after 7 days. The address itself is counted in memory for an hour at most and never written
+        down.
       </p>
       <p>
         {contact ? (

@@ -4,7 +4,7 @@ import { setImmediate } from "node:timers/promises";
 import { DomainError } from "../../app/domain/domain-error.ts";
 import type { Gazetteer } from "../../app/domain/geo/gazetteer.ts";
 import { stateByName } from "../../app/domain/geo/us-states.ts";
-import { placeFromExport } from "../../app/domain/import-export/exported-place.ts";
+import { placeFromExport, visitsFromExport } from "../../app/domain/import-export/exported-place.ts";
 import { foldPlaces } from "../../app/domain/import-export/fold-places.ts";
 import {
   concealImported,
@@ -17,6 +17,7 @@ import {
 import { type Place, type PlaceDraft, withoutUnknown } from "../../app/domain/places/place.ts";
 import { placeDigest } from "../../app/domain/places/place-digest.ts";
 import { samePlaceKey } from "../../app/domain/places/place-name-key.ts";
+import type { VisitReport } from "../../app/domain/visits/visit-report.ts";
 import type { ImportOptions } from "./import-options.ts";
 import type { ReadRow } from "./read-rows.ts";
 import type { Remark } from "./write-report.ts";
@@ -29,6 +30,8 @@ export interface CollectedPlace {
   readonly isOwn: boolean;
   place: PlaceDraft | Place;
   digest: string;
+  /** What visitors wrote of it, from a row of our own export. */
+  readonly visits?: readonly VisitReport[];
   /** The addresses that its rows gave, to conceal a private place from. */
   readonly addresses: string[];
 }
@@ -84,7 +87,15 @@ export async function collectPlaces(
       remarks.push({ line, outcome: "folded", name: place.houseName, reason });
       continue;
     }
-    const collected: CollectedPlace = { line, key, isOwn, place, digest: placeDigest(place), addresses: [address] };
+    const collected: CollectedPlace = {
+      line,
+      key,
+      isOwn,
+      place,
+      digest: placeDigest(place),
+      addresses: [address],
+      ...(isOwn && "row" in read && { visits: visitsFromExport(read.row) }),
+    };
     byId.set(place.id, collected);
     if (isOwn) {
       counts.own++;

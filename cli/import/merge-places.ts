@@ -84,7 +84,8 @@ export async function mergePlaces(
     for (const { row, listed, decision } of decided) {
       if (decision.kind === "add" || decision.kind === "update") {
         counts[decision.kind === "add" ? "added" : "updated"]++;
-        toSave.push({ place: placeToSave(row, listed, now), origin: "import", sourceDigest: row.digest });
+        const { digest: sourceDigest, visits = [] } = row;
+        toSave.push({ place: placeToSave(row, listed, now), origin: "import", sourceDigest, visits });
       } else if (!("reason" in decision) || same.has(row)) {
         counts.unchanged++;
       } else {

@@ -85,6 +85,13 @@ describe.runIf(TEST_POSTGRES_URL)("while PostgreSQL is away", () => {
     expect(returned.status).toBe(503);
     expect(await returned.text()).toContain("It stands in Lima.");
 
+    const visit = { month: "8", year: "2025", timeOfDay: "day", happened: "something", stars: "3", consent: "yes" };
+    const report = new URLSearchParams({ ...visit, account: "Steps on the empty stairs, twice." });
+    const { slug } = site.poller.catalog.byId.get("place-1")!;
+    const kept = await site.get(`/location/${slug}/report`, { method: "POST", body: report });
+    expect(kept.status).toBe(503);
+    expect(await kept.text()).toContain("Steps on the empty stairs, twice.");
+
     for (const path of [`/track/${randomUUID().replaceAll("-", "")}`, "/review/sign-in?x", "/api/export.csv"]) {
       const answer = await site.get(path);
       expect([path, answer.status < 500 || (answer.status === 503 && answer.headers.has("retry-after"))]).toEqual([

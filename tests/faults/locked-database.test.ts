@@ -53,9 +53,18 @@ test("while another program holds SQLite's write lock, every page comes and what
     ...["/", "/all-locations", "/search?q=house", "/submit", "/review/sign-in", "/api/export.csv"],
     ...site.poller.catalog.places.map(({ slug }) => `/location/${slug}`),
   ];
+  const visit = { month: "8", year: "2025", timeOfDay: "day", happened: "nothing", stars: "3", consent: "yes" };
+  const reported = site.get("/location/house-1-salem-oregon/report", {
+    method: "POST",
+    headers: { "x-forwarded-for": "192.0.2.101" },
+    body: new URLSearchParams({ ...visit, account: "Two quiet hours by the fire." }),
+  });
   const answers = await Promise.all(paths.map(async (path) => [path, (await site.get(path)).status]));
   expect(answers).toEqual(paths.map((path) => [path, 200]));
 
+  const kept = await reported;
+  expect([kept.status, kept.headers.get("retry-after")]).toEqual([503, "30"]);
+  expect(await kept.text()).toContain("Two quiet hours by the fire.");
   for (const answer of await Promise.all(waiting)) {
     expect([answer.status, answer.headers.get("retry-after")]).toEqual([503, "30"]);
     expect(await answer.json()).toEqual({ message: expect.stringContaining("What you wrote is still here") });

@@ -14,6 +14,7 @@ import { mergePlaces, readListedPlaces } from "../../cli/import/merge-places.ts"
 import { readRows } from "../../cli/import/read-rows.ts";
 import { writePlaces } from "../../cli/import/write-places.ts";
 import { readCuratedPlaces } from "../../server/read-curated-places.ts";
+import { publishReport } from "../make-report.ts";
 import { openMigrated, SITE_ENGINES } from "./engines.ts";
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
@@ -82,6 +83,15 @@ describe.each(SITE_ENGINES)("the directory on $name", (engine) => {
     await applyRelease(here.store.db, records, rules.gazetteer, NOW);
     writeFileSync(join(folder, "odd.ndjson"), ODD.map((row) => JSON.stringify(row)).join("\n"));
     expect(await importFile(here.store, "odd.ndjson")).toMatchObject({ added: 3, rejected: 0 });
+    const visited = await here.store.db
+      .selectFrom("haunted_locations")
+      .select("id")
+      .where("houseName", "in", ["Twin", "=Formula Inn"])
+      .execute();
+    for (const { id } of visited) {
+      await publishReport(here.store.db, id, { account: '=1+1, "quoted"\nand on a second line; \u00e9' });
+      await publishReport(here.store.db, id, { happened: "nothing", activities: [], account: undefined, stars: 2 });
+    }
   });
   afterAll(() => here.dispose());
 
@@ -97,6 +107,7 @@ describe.each(SITE_ENGINES)("the directory on $name", (engine) => {
       expect(after === before).toBe(true);
       expect(before).not.toContain("Secret Lane");
       expect(before).toContain(PRIVATE_ADDRESS);
+      expect(before).toContain("and on a second line");
       const again = await importFile(here.store, `file.${format}`);
       expect(again).toMatchObject({ added: 0, updated: 0, kept: 0, unchanged: again.rows });
     },

@@ -1,6 +1,5 @@
 /** The export formats; each is written place by place, so that exports can be streamed. */
-import type { Place } from "../places/place.ts";
-import { EXPORT_COLUMNS, exportRecord } from "./exported-place.ts";
+import { EXPORT_COLUMNS, type ExportedPlace, exportRecord } from "./exported-place.ts";
 import { type Cell, csvLine } from "./spreadsheet-cell.ts";
 
 export interface ExportFormat {
@@ -8,7 +7,7 @@ export interface ExportFormat {
   readonly head: string;
   readonly between: string;
   readonly tail: string;
-  write(place: Place): string;
+  write(place: ExportedPlace): string;
 }
 
 export const EXPORT_FORMATS = {
@@ -47,7 +46,7 @@ export type ExportFormatName = keyof typeof EXPORT_FORMATS;
 /** The text of an export in chunks, one for each page of places. */
 export async function* exportText(
   format: ExportFormat,
-  pages: AsyncIterable<readonly Place[]>,
+  pages: AsyncIterable<readonly ExportedPlace[]>,
 ): AsyncGenerator<string> {
   yield format.head;
   let isFirst = true;
@@ -59,15 +58,19 @@ export async function* exportText(
   yield format.tail;
 }
 
-/** All reports are in one cell, one per line. */
-function csvRow(place: Place): string {
-  const { reports, ...record } = exportRecord(place);
+/** All reports are in one cell, one per line; those of visitors are JSON in another. */
+function csvRow(place: ExportedPlace): string {
+  const { reports, visits, ...record } = exportRecord(place);
   const lines = (reports as string[]).map((report) => report.replace(/(?<!\s)\s*\n\s*/g, " "));
-  const cells = { ...record, reports: lines.join("\n") || undefined } as Record<string, Cell>;
+  const cells = {
+    ...record,
+    reports: lines.join("\n") || undefined,
+    visits: visits && JSON.stringify(visits),
+  } as Record<string, Cell>;
   return csvLine(EXPORT_COLUMNS.map((column) => cells[column]));
 }
 
-function feature(place: Place): object {
+function feature(place: ExportedPlace): object {
   const { id, latitude, longitude, ...properties } = exportRecord(place);
   const isPlaced = latitude !== undefined && longitude !== undefined;
   return {

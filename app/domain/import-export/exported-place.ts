@@ -1,29 +1,52 @@
 /** Exports places, and reads rows of our own exports back without loss. */
+import { z } from "zod";
 import { concealPlace } from "../places/conceal.ts";
 import { type Place, withoutUnknown } from "../places/place.ts";
 import { fieldType, PLACE_FIELDS, type PlaceField, placeSchema } from "../places/place-schema.ts";
 import { withScore } from "../places/rating.ts";
 import { cleanBoolean } from "../submissions/clean-input.ts";
+import type { VisitReport } from "../visits/visit-report.ts";
+import { visitReportSchema } from "../visits/visit-report-schema.ts";
+
+/** A place with the published reports of its visitors, if it has some. */
+export type ExportedPlace = Place & { readonly visits?: readonly VisitReport[] };
 
 /** In the order of every export. */
-export const EXPORT_COLUMNS: readonly PlaceField[] = PLACE_FIELDS;
+export const EXPORT_COLUMNS: readonly (PlaceField | "visits")[] = [...PLACE_FIELDS, "visits"];
 
-/** Unknown values are absent; private places stay concealed. */
-export function exportRecord(place: Place): Record<string, unknown> {
+/** Unknown values are absent; private places stay concealed, and what visitors wrote of them is left out. */
+export function exportRecord({ visits = [], ...place }: ExportedPlace): Record<string, unknown> {
   const shown = concealPlace(place);
   const record: Record<string, unknown> = {};
-  for (const column of EXPORT_COLUMNS) if (shown[column] !== undefined) record[column] = shown[column];
+  for (const column of PLACE_FIELDS) if (shown[column] !== undefined) record[column] = shown[column];
+  if (visits.length > 0 && place.access !== "private") record.visits = visits;
   return record;
 }
 
 /** The place exactly as it was exported, not yet concealed; undefined for rows from elsewhere. */
 export function placeFromExport(row: Readonly<Record<string, unknown>>): Place | undefined {
   if (row.id === undefined || row.slug === undefined || row.updatedAt === undefined) return undefined;
-  const cells = EXPORT_COLUMNS.map((column) => [column, readCell(column, row[column])]);
+  const cells = PLACE_FIELDS.map((column) => [column, readCell(column, row[column])]);
   const { data } = placeSchema.safeParse(
     withScore({ visitorReports: 0, visitorStars: 0, ...withoutUnknown(Object.fromEntries(cells)) }),
   );
   return data && withoutUnknown(data);
+}
+
+/** The visitors' reports of an exported row; none where they are not what we exported. In CSV they are JSON in a cell. */
+export function visitsFromExport({ visits }: Readonly<Record<string, unknown>>): readonly VisitReport[] {
+  const { data } = visitsSchema.safeParse(typeof visits === "string" ? readJson(visits) : visits);
+  return data ?? [];
+}
+
+const visitsSchema = z.array(visitReportSchema).max(100_000);
+
+function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
 }
 
 /** CSV cells are strings, with all reports in one cell, one per line; JSON has typed values. */

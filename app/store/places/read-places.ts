@@ -1,13 +1,15 @@
 import type { Kysely } from "kysely";
+import type { ExportedPlace } from "../../domain/import-export/exported-place.ts";
 import type { Place } from "../../domain/places/place.ts";
 import type { Tables } from "../engine/tables.ts";
+import { readPublishedReports } from "../review/visit-reports.ts";
 import { PLACE_COLUMNS, type PlaceRow, placeFromRow } from "./place-rows.ts";
 
 /** Places per query. */
 const PAGE = 250;
 
-/** All published places, page by page in the order of their ids. */
-export async function* readPlaces(db: Kysely<Tables>): AsyncGenerator<Place[]> {
+/** All published places with what visitors wrote of them, page by page in the order of their ids: for exports. */
+export async function* readPlaces(db: Kysely<Tables>): AsyncGenerator<ExportedPlace[]> {
   let after = "";
   for (;;) {
     const ids = await db
@@ -20,10 +22,13 @@ export async function* readPlaces(db: Kysely<Tables>): AsyncGenerator<Place[]> {
       .execute();
     if (ids.length === 0) return;
     after = ids.at(-1)!.id;
-    yield await readPlacesById(
+    const places = await readPlacesById(
       db,
       ids.map(({ id }) => id),
     );
+    const visited = places.filter(({ visitorReports }) => visitorReports > 0).map(({ id }) => id);
+    const visits = await readPublishedReports(db, visited);
+    yield places.map((place) => ({ ...place, ...(visits.has(place.id) && { visits: visits.get(place.id)! }) }));
   }
 }
 

@@ -1,11 +1,13 @@
 import type { Kysely, Transaction } from "kysely";
 import type { Origin, PlaceDraft } from "../../domain/places/place.ts";
 import { ratingOf } from "../../domain/places/rating.ts";
+import type { VisitReport } from "../../domain/visits/visit-report.ts";
 import type { Tables } from "../engine/tables.ts";
+import { publishedRow } from "../review/visit-reports.ts";
 import { assignSlugs } from "./assign-slugs.ts";
 import { raiseVersion } from "./catalog-version.ts";
 import { reportRows, rowFromPlace } from "./place-rows.ts";
-import { visitorFigures } from "./ratings.ts";
+import { refreshRatings, visitorFigures } from "./ratings.ts";
 
 export interface PlaceToSave {
   /** A given slug is used if it fits the name and is free. */
@@ -14,6 +16,8 @@ export interface PlaceToSave {
   readonly sourceDigest?: string | undefined;
   /** Set when a reviewer made the change. */
   readonly editedAt?: string | undefined;
+  /** Published reports of visitors that an export brought. */
+  readonly visits?: readonly VisitReport[];
 }
 
 export async function savePlaces(db: Kysely<Tables>, places: readonly PlaceToSave[], now: Date): Promise<number> {
@@ -100,6 +104,8 @@ async function saveBatch(tx: Transaction<Tables>, drafts: readonly PlaceToSave[]
       .execute();
   }
 
+  await saveVisits(tx, batch, version);
+
   const moved = batch
     .map(({ place }) => ({ slug: slugBefore.get(place.id), place }))
     .filter(({ slug, place }) => slug !== undefined && slug !== place.slug);
@@ -110,6 +116,21 @@ async function saveBatch(tx: Transaction<Tables>, drafts: readonly PlaceToSave[]
       .onConflict((conflict) => conflict.column("slug").doUpdateSet({ locationId: place.id, version }))
       .execute();
   }
+}
+
+/** A report that is known stays as it is: it may have been shortened or withdrawn since. */
+async function saveVisits(tx: Transaction<Tables>, places: readonly PlaceToSave[], version: number): Promise<void> {
+  const rows = places.flatMap(({ place, visits = [] }) =>
+    (place.access === "private" ? [] : visits).map((visit) => publishedRow(place.id, visit, version)),
+  );
+  for (let from = 0; from < rows.length; from += BATCH_SIZE) {
+    await tx
+      .insertInto("visit_reports")
+      .values(rows.slice(from, from + BATCH_SIZE))
+      .onConflict((conflict) => conflict.column("id").doNothing())
+      .execute();
+  }
+  if (rows.length > 0) await refreshRatings(tx, [...new Set(rows.map(({ locationId }) => locationId))]);
 }
 
 /** Hides places from the directory, or shows them again (null). */

@@ -53,6 +53,20 @@ export function columnsOf(fields: ReportFields) {
   };
 }
 
+/** The row of a report that was published elsewhere. Nobody can follow or withdraw it here by a tracking address. */
+export function publishedRow(placeId: string, { id, publishedAt, ...fields }: VisitReport, catalogVersion: number) {
+  return {
+    id,
+    locationId: placeId,
+    ...columnsOf(fields),
+    consentedAt: publishedAt,
+    submittedAt: publishedAt,
+    decidedAt: publishedAt,
+    status: "approved",
+    catalogVersion,
+  };
+}
+
 export async function findReportOfDay(db: Kysely<Tables>, senderDay: string) {
   const row = await db.selectFrom("visit_reports").selectAll().where("senderDay", "=", senderDay).executeTakeFirst();
   return row && { trackingToken: row.trackingToken!, fields: fieldsOf(row) };
