@@ -102,10 +102,13 @@ function drawGroup(layer: L.LayerGroup, { day, stops, at }: StopGroup, onOpen: (
   marker.addTo(layer).getElement()?.setAttribute("aria-label", title);
 }
 
-/** "8-13", or "1, 5" where a trip comes back. */
+/** "8-13", or "1-3, 16" where a trip comes back. */
 function numbersOf(stops: readonly TripMapStop[]): string {
-  const numbers = stops.map(({ number }) => number);
-  const [first, last] = [numbers[0]!, numbers.at(-1)!];
-  if (first === last) return String(first);
-  return last - first === numbers.length - 1 ? `${first}-${last}` : numbers.join(", ");
+  const runs: { first: number; last: number }[] = [];
+  for (const { number } of stops) {
+    const run = runs.at(-1);
+    if (run && number === run.last + 1) run.last = number;
+    else runs.push({ first: number, last: number });
+  }
+  return runs.map(({ first, last }) => (first === last ? first : `${first}-${last}`)).join(", ");
 }
