@@ -23,7 +23,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   if (!item) throw data(null, { status: 404 });
   const place = item.placeId === undefined ? undefined : site.catalog.byId.get(item.placeId);
   return {
-    trackingUrl: `${site.siteUrl}/track/${params.token}`,
+    trackingUrl: item.report && `${site.siteUrl}/track/${params.token}`,
     item: { ...item, placeId: undefined },
     place: place && { slug: place.slug, houseName: place.houseName },
     promisedBy: promisedBy(item.submittedAt).toISOString(),
