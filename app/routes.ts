@@ -5,6 +5,7 @@ export default [
   index("routes/home.tsx"),
   route("search", "routes/search.tsx"),
   route("all-locations", "routes/all-locations.tsx"),
+  route("map", "routes/map.tsx"),
   route("most-haunted", "routes/most-haunted.tsx"),
   route("activity-types", "routes/activity-types.tsx"),
   route("activity/:type", "routes/activity.tsx"),

@@ -96,8 +96,13 @@ export function drawMap(container: HTMLElement, options: MapOptions): DrawnMap {
 const latLngBounds = ({ bounds: { west, south, east, north } }: PlacesExtent): L.LatLngBounds =>
   L.latLngBounds([south, west], [north, east]);
 
-async function fetchMapData(map: L.Map, query: string, signal: AbortSignal): Promise<MapData> {
-  const bounds = map.getBounds().pad(BEYOND_EDGES);
+export async function fetchMapData(
+  map: L.Map,
+  query: string,
+  signal: AbortSignal,
+  beyondEdges = BEYOND_EDGES,
+): Promise<MapData> {
+  const bounds = map.getBounds().pad(beyondEdges);
   const within = (latitude: number) => Math.max(-90, Math.min(90, latitude));
   const bbox = [bounds.getWest(), within(bounds.getSouth()), bounds.getEast(), within(bounds.getNorth())];
   const parameters = new URLSearchParams(query);
@@ -108,7 +113,7 @@ async function fetchMapData(map: L.Map, query: string, signal: AbortSignal): Pro
   return response.json() as Promise<MapData>;
 }
 
-function drawVisitor(map: L.Map, [lat, lng]: readonly [number, number]): void {
+export function drawVisitor(map: L.Map, [lat, lng]: readonly [number, number]): void {
   // Not interactive, so that markers under it stay clickable.
   const marker = L.marker([lat, lng], {
     icon: visitorIcon(),

@@ -11,6 +11,10 @@ export interface MapPlaceView {
   readonly rating: string;
   /** "$20", or "$25 est." if the price is unknown; absent if the place is closed to visitors. */
   readonly price: string | undefined;
+  /** "Open to visitors"; absent if unknown. */
+  readonly access: string | undefined;
+  /** Address of its drawing. */
+  readonly poster: string;
 }
 
 export interface MapGroupView {
@@ -22,7 +26,12 @@ export interface MapGroupView {
   /** Label, from one of its places: "Salem, Massachusetts". */
   readonly around: string;
   /** The first places of a group that never splits; empty otherwise. */
-  readonly members: readonly { readonly slug: string; readonly houseName: string }[];
+  readonly members: readonly MapPlaceView[];
+}
+
+export interface MapListView {
+  readonly total: number;
+  readonly places: readonly MapPlaceView[];
 }
 
 export interface MapData {
@@ -30,4 +39,6 @@ export interface MapData {
   readonly groups: readonly MapGroupView[];
   /** Places around the one that the map is about. */
   readonly neighbors?: readonly MapPlaceView[];
+  /** For the explorer: the best places in view, and how many there are. */
+  readonly list?: MapListView;
 }

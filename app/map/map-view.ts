@@ -67,7 +67,7 @@ export function fitView(places: PlaceList, visitor?: LatLng): MapView | undefine
 
 /** Of the contiguous states. */
 const isOnMainland = ({ latitude = 0, longitude = 0 }: PlaceCard): boolean =>
-  latitude > 24 && latitude < 50 && longitude > -125;
+  latitude > 24 && latitude < 50 && longitude > -125 && longitude < -60;
 
 function fitBounds({ west, south, east, north }: Bounds): MapView {
   const northWest = project(north, west, 0);

@@ -6,27 +6,82 @@ import { groupPopup, placePopup } from "./popup-content.client.ts";
 
 const POPUP: L.PopupOptions = { minWidth: 220, maxWidth: 280, autoPanPadding: [16, 16] };
 
+/** zIndexOffset of a marker that no other may cover. */
+const ABOVE = 10_000;
+/** Pixels between the markers of places at one spot, and from it. */
+const SPREAD_STEP = 38;
+const MIN_SPREAD = 60;
+
+export interface MarkerListener {
+  /** A place's popup was opened, or closed. */
+  readonly onOpen?: (place: MapPlaceView | undefined) => void;
+  /** The pointer is on a place's marker, or has left it. */
+  readonly onPoint?: (slug: string | undefined) => void;
+}
+
 /** The markers of the current view. A marker that stays in view is reused, with its focus and its open popup. */
 export class MarkerLayer {
   readonly #map: L.Map;
   readonly #open: (path: string) => void;
   readonly #shown = new Map<string, L.Marker>();
+  readonly #spread = L.layerGroup();
+  readonly #listener: MarkerListener;
+  /** Of the place whose popup is open: it stays, above all others. */
+  #openSlug: string | undefined;
+  #litSlug: string | undefined;
+  /** The marker of a lit place that has none of its own. */
+  #litMarker: L.Marker | undefined;
 
-  constructor(map: L.Map, open: (path: string) => void) {
+  constructor(map: L.Map, open: (path: string) => void, listener: MarkerListener = {}) {
     this.#map = map;
     this.#open = open;
+    this.#listener = listener;
+    this.#spread.addTo(map);
+    map.on("zoomstart", () => this.#spread.clearLayers());
+  }
+
+  /** Marks a place on the map, even one that is in a group now. */
+  light(place: MapPlaceView | undefined): void {
+    this.#litMarker?.remove();
+    this.#litMarker = undefined;
+    if (this.#litSlug) this.#element(this.#litSlug)?.classList.remove("map-lit");
+    this.#litSlug = place?.slug;
+    if (!place) return;
+    const element = this.#element(place.slug);
+    if (element) element.classList.add("map-lit");
+    else {
+      const options = { icon: placeIcon("map-lit"), interactive: false, keyboard: false, zIndexOffset: ABOVE };
+      this.#litMarker = L.marker(this.#near(place), options).addTo(this.#map);
+    }
+  }
+
+  /** Opens a place's popup; undefined closes whichever is open. */
+  openPlace(place: MapPlaceView | undefined): void {
+    if (place?.slug === this.#openSlug) return;
+    if (!place) {
+      this.#map.closePopup();
+      return;
+    }
+    const key = placeKey(place);
+    const marker = this.#shown.get(key) ?? this.#placeMarker(place).addTo(this.#map);
+    this.#shown.set(key, marker);
+    marker.openPopup();
+  }
+
+  #element(slug: string): HTMLElement | undefined {
+    return this.#shown.get(placeKey({ slug }))?.getElement();
   }
 
   show({ places, groups, neighbors = [] }: MapData): void {
     const wanted = new Map<string, () => L.Marker>();
-    for (const place of places) wanted.set(`place ${place.slug}`, () => this.#placeMarker(place));
+    for (const place of places) wanted.set(placeKey(place), () => this.#placeMarker(place));
     for (const place of neighbors) wanted.set(`neighbor ${place.slug}`, () => this.#placeMarker(place, "map-neighbor"));
     for (const group of groups) {
       wanted.set(`group ${group.count} ${group.lat} ${group.lng}`, () => this.#groupMarker(group));
     }
     for (const [key, marker] of this.#shown) {
       // The map may be panning to a marker that just got the focus; it is removed when it loses the focus.
-      if (wanted.has(key) || hasFocus(marker)) continue;
+      if (wanted.has(key) || hasFocus(marker) || marker.isPopupOpen()) continue;
       marker.remove();
       this.#shown.delete(key);
     }
@@ -44,6 +99,18 @@ export class MarkerLayer {
     const title = `${place.houseName}, ${place.city}, ${place.state}`;
     const marker = L.marker(this.#near(place), { icon: placeIcon(className), title });
     this.#bindPopup(marker, () => placePopup(place, this.#open));
+    marker.on("popupopen", () => {
+      this.#openSlug = place.slug;
+      marker.setZIndexOffset(ABOVE);
+      this.#listener.onOpen?.(place);
+    });
+    marker.on("popupclose", () => {
+      this.#openSlug = undefined;
+      marker.setZIndexOffset(0);
+      this.#listener.onOpen?.(undefined);
+    });
+    marker.on("mouseover", () => this.#listener.onPoint?.(place.slug));
+    marker.on("mouseout", () => this.#listener.onPoint?.(undefined));
     return marker;
   }
 
@@ -52,6 +119,7 @@ export class MarkerLayer {
     const marker = L.marker(this.#near(group), { icon: groupIcon(group.count), title });
     if (group.members.length > 0) {
       this.#bindPopup(marker, () => groupPopup(group, this.#open));
+      marker.on("popupopen", () => this.#spreadOut(group));
     } else {
       const comeApart = () => {
         this.#map.getContainer().focus({ preventScroll: true });
@@ -63,6 +131,19 @@ export class MarkerLayer {
       });
     }
     return marker;
+  }
+
+  /** The places of a group that never comes apart, around its point. */
+  #spreadOut({ lat, lng, members }: MapGroupView): void {
+    this.#spread.clearLayers();
+    const middle = this.#map.latLngToLayerPoint(this.#near({ lat, lng }));
+    const radius = Math.max(MIN_SPREAD, (members.length * SPREAD_STEP) / (2 * Math.PI));
+    for (const [i, place] of members.entries()) {
+      const angle = (2 * Math.PI * i) / members.length;
+      const at = middle.add([radius * Math.sin(angle), -radius * Math.cos(angle)]);
+      const { lat, lng } = this.#map.layerPointToLatLng(at);
+      this.#placeMarker({ ...place, lat, lng }).addTo(this.#spread);
+    }
   }
 
   #bindPopup(marker: L.Marker, content: () => HTMLElement): void {
@@ -94,6 +175,8 @@ export class MarkerLayer {
     return [lat, lng + Math.round((center - lng) / 360) * 360];
   }
 }
+
+const placeKey = ({ slug }: { readonly slug: string }): string => `place ${slug}`;
 
 const hasFocus = (marker: L.Marker): boolean => marker.getElement() === document.activeElement;
 

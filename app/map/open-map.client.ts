@@ -30,7 +30,18 @@ export interface OpenMap {
 
 export function openMap(
   container: HTMLElement,
-  { center, zoom, tileUrl }: { center: readonly [number, number]; zoom: number; tileUrl: string },
+  {
+    center,
+    zoom,
+    tileUrl,
+    fillsScreen = false,
+  }: {
+    center: readonly [number, number];
+    zoom: number;
+    tileUrl: string;
+    /** Then the wheel and one finger move the map, since there is no page to scroll. */
+    fillsScreen?: boolean;
+  },
 ): OpenMap {
   const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
   const map = L.map(container, {
@@ -38,9 +49,9 @@ export function openMap(
     zoom,
     minZoom: MIN_ZOOM,
     maxZoom: MAX_ZOOM,
-    scrollWheelZoom: false,
+    scrollWheelZoom: fillsScreen,
     // One finger scrolls the page, two pan the map.
-    dragging: !isTouched(),
+    dragging: fillsScreen || !isTouched(),
     zoomAnimation: !still,
     fadeAnimation: !still,
     markerZoomAnimation: !still,
@@ -51,7 +62,7 @@ export function openMap(
   tiles.on("tileloadstart", ({ tile }) => layFlat(tile));
   tiles.addTo(map);
   stepBackWithoutTiles(map, tiles);
-  const unguard = guardScrolling(map);
+  const unguard = fillsScreen ? () => {} : guardScrolling(map);
   return {
     map,
     paper,

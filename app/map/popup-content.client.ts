@@ -5,6 +5,7 @@ type Open = (path: string) => void;
 
 export function placePopup(place: MapPlaceView, open: Open): HTMLElement {
   return element("div", "map-popup", [
+    poster(place),
     element("p", "map-popup-name", [place.houseName]),
     element("p", "map-popup-where", [`${place.city}, ${place.state}`]),
     element("p", "map-popup-story", [place.summary]),
@@ -12,6 +13,7 @@ export function placePopup(place: MapPlaceView, open: Open): HTMLElement {
       element("span", "", [`★ ${place.rating}`]),
       ...(place.price ? [element("span", "", [place.price])] : []),
     ]),
+    ...(place.access ? [element("p", "map-popup-where", [place.access])] : []),
     link("map-popup-button", `/location/${place.slug}`, "View Paranormal Activity Details", open),
   ]);
 }
@@ -38,6 +40,16 @@ export function stopsPopup(
     element("li", "", [`${number}. `, link("", `/location/${slug}`, houseName, open), `, about ${arrive}`]),
   );
   return element("div", "map-popup", [element("ol", "map-popup-list", items)]);
+}
+
+function poster({ poster }: MapPlaceView): HTMLElement {
+  const image = document.createElement("img");
+  image.className = "map-popup-poster";
+  image.src = poster;
+  image.alt = "";
+  image.width = 240;
+  image.height = 120;
+  return image;
 }
 
 function link(className: string, path: string, text: string, open: Open): HTMLElement {

@@ -124,6 +124,7 @@ export default function ActivityPage({ loaderData }: Route.ComponentProps) {
         label={`Map of places with reports of ${inSentence(label)}`}
         view={view}
         filter={{ activity: slug }}
+        explore={{ activity: slug }}
       />
       <Section heading="Explore More">
         <LinkTiles tiles={[ONWARD.allLocations, ONWARD.activityTypes, ONWARD.mostHaunted, ONWARD.roadTrip]} />

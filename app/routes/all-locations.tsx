@@ -173,6 +173,7 @@ const Directory = memo(function Directory(props: Route.ComponentProps["loaderDat
         label="Map of the locations that match the filters"
         view={view}
         filter={mapFilter(filters)}
+        explore={mapFilter(filters)}
       />
       <Section heading="Browse by State">
         <CountLinks links={browse.states} />

@@ -162,6 +162,7 @@ export default function CityPage({ loaderData }: Route.ComponentProps) {
         label={`Map of haunted places in ${name}`}
         view={view}
         filter={state ? { city: slug, state } : { city: slug }}
+        explore={state ? { q: name, state } : { q: name }}
         note={
           mapState && `The map opens on ${name}, ${mapState}. Zoom out to find the others, or choose a state above.`
         }

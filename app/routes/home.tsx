@@ -13,6 +13,7 @@ import { CardGrid, PlaceCard } from "../ui/cards/place-card.tsx";
 import { Hero } from "../ui/home/hero.tsx";
 import { StateGrid } from "../ui/home/state-grid.tsx";
 import { Figures } from "../ui/layout/figures.tsx";
+import { LinkButton } from "../ui/layout/link-button.tsx";
 import { LinkTiles } from "../ui/layout/link-tiles.tsx";
 import { Section } from "../ui/layout/section.tsx";
 import { HomeSearchBox, HomeSearchResults, useHomeSearch } from "../ui/search/home-search.tsx";
@@ -112,6 +113,11 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         className="h-[28rem]"
         {...(visitor ? { visitor } : {})}
       />
+      <p data-print="hide" className="mt-4">
+        <LinkButton to={visitor ? `/map?at=${visitor.join()},9` : "/map"} kind="outline">
+          Explore the map
+        </LinkButton>
+      </p>
     </Section>
   );
   // With a position in the URL, the nearby results come first.

@@ -1,4 +1,4 @@
-import { data, redirect } from "react-router";
+import { data, Link, redirect } from "react-router";
 import { relatedPlaces } from "../domain/browse/places-with-activity.ts";
 import { hasNamesake } from "../domain/catalog/find-city.ts";
 import { nearestToPlace } from "../domain/catalog/find-nearby.ts";
@@ -25,6 +25,7 @@ import type { Route } from "./+types/location";
 
 const NEIGHBOURS = 3;
 const MAP_ZOOM = 13;
+const AROUND_ZOOM = 9;
 const DESCRIPTION_LENGTH = 155;
 
 export const handle: RouteRule = { params: ["reports"] };
@@ -83,11 +84,21 @@ export default function Location({ loaderData }: Route.ComponentProps) {
         visitors={visits && { section: <VisitorsReports place={view} visits={visits} />, sentence: visits.sentence }}
         map={
           view.position && (
-            <MapFrame
-              view={{ center: view.position, zoom: MAP_ZOOM }}
-              label={`Map of ${view.houseName} in ${view.city}, ${view.state}`}
-              filter={{ place: view.id, around: "1" }}
-            />
+            <>
+              <MapFrame
+                view={{ center: view.position, zoom: MAP_ZOOM }}
+                label={`Map of ${view.houseName} in ${view.city}, ${view.state}`}
+                filter={{ place: view.id, around: "1" }}
+              />
+              <p data-print="hide">
+                <Link
+                  to={`/map?at=${view.position.join()},${AROUND_ZOOM}&open=${view.slug}`}
+                  className="inline-block py-1 underline hover:text-pumpkin"
+                >
+                  See what is around on the map
+                </Link>
+              </p>
+            </>
           )
         }
       >

@@ -111,6 +111,7 @@ export default function StatePage({ loaderData }: Route.ComponentProps) {
         label={`Map of haunted places in ${name}`}
         view={view}
         filter={{ state: name }}
+        explore={{ state: name }}
       />
       {cities.length > 1 && (
         <Section heading="Popular Cities">

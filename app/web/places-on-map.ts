@@ -1,9 +1,10 @@
 /** Which places a map shows: those of the page that it stands on, by the same parameters. */
 import { filterPlaces } from "../domain/browse/filter-places.ts";
-import { type MapFeatures, type MapWindow, TILE_PIXELS } from "../domain/browse/map-features.ts";
+import { isInBox, type MapFeatures, type MapWindow, TILE_PIXELS } from "../domain/browse/map-features.ts";
 import { rankMostHaunted } from "../domain/browse/rank-most-haunted.ts";
 import { findCity } from "../domain/catalog/find-city.ts";
 import { nearestToPlace } from "../domain/catalog/find-nearby.ts";
+import type { Bounds } from "../domain/geo/state-outlines.ts";
 import { isLocated, type LocatedPlace, type PlaceList } from "../domain/places/place.ts";
 import { ON, readFilters } from "./filter-parameters.ts";
 import { searchWithin } from "./search-within.ts";
@@ -51,6 +52,13 @@ export async function placesOnMap(site: SiteContext, parameters: URLSearchParams
   return (await searchWithin(site, filters)).found.map((one) => one.place);
 }
 
+/** Those in a window, in the list's order: best first. */
+export async function listOnMap(site: SiteContext, parameters: URLSearchParams, box: Bounds): Promise<PlaceList> {
+  const { catalog, clusters } = site;
+  const places = await clusters.list(mapKey(parameters), catalog.version, () => placesOnMap(site, parameters));
+  return places.filter(({ latitude, longitude }) => isInBox(box, latitude!, longitude!));
+}
+
 /** Places around the one that a map is about, nearest first; none that another's marker would cover. */
 export function neighborsOnMap({ catalog }: SiteContext, parameters: URLSearchParams, { box, zoom }: MapWindow) {
   const id = parameters.get("place");
@@ -62,12 +70,11 @@ export function neighborsOnMap({ catalog }: SiteContext, parameters: URLSearchPa
   for (const { place: other } of nearestToPlace(catalog, place, MAX_NEIGHBORS)) {
     if (!isLocated(other)) continue;
     const { latitude, longitude } = other;
-    const isInBox = latitude >= box.south && latitude <= box.north && longitude >= box.west && longitude <= box.east;
     const squeeze = Math.cos((latitude * Math.PI) / 180);
     const isCovered = shown.some(
       (near) => Math.hypot(near.longitude - longitude, (near.latitude - latitude) / squeeze) < apart,
     );
-    if (isInBox && !isCovered) shown.push(other);
+    if (isInBox(box, latitude, longitude) && !isCovered) shown.push(other);
   }
   return shown.slice(1);
 }

@@ -55,6 +55,11 @@ export class ClusterCache implements MapClusters {
     };
   }
 
+  async list(key: string, version: number, list: () => PlaceList | Promise<PlaceList>): Promise<PlaceList> {
+    const cached = this.#get(key, version) ?? this.#build(key, version, await list());
+    return cached.places;
+  }
+
   close(): Promise<void> {
     return this.#thread.close();
   }

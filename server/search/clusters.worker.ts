@@ -29,7 +29,7 @@ type ClusterIndex = Supercluster<PlaceNumber, PlaceNumber>;
 type PlaceNumber = { readonly place: number };
 
 /** Clusters that never split list up to this many members. */
-const MAX_MEMBERS = 20;
+const MAX_MEMBERS = 40;
 const indexes = new Map<number, ClusterIndex>();
 
 serveThread((request: ClusterRequest): ClustersFound | undefined => {

@@ -1,8 +1,9 @@
 import { z } from "zod";
 import { INVALID_MAP_WINDOW, MAX_ZOOM, readMapWindow } from "../../domain/browse/map-features.ts";
 import { ACCESS_CLASSES, PLACE_TYPES } from "../../domain/places/place.ts";
-import { mapView } from "../../ui/map/map-view.ts";
-import { findOnMap, type MAP_FILTERS, neighborsOnMap } from "../../web/places-on-map.ts";
+import { mapListView, mapView } from "../../ui/map/map-view.ts";
+import { ON } from "../../web/filter-parameters.ts";
+import { findOnMap, listOnMap, type MAP_FILTERS, neighborsOnMap } from "../../web/places-on-map.ts";
 import { defineCall } from "../define-call.ts";
 import { latitude, longitude } from "../schemas.ts";
 
@@ -34,17 +35,6 @@ const FILTERS = {
   type: text("With find: only this type of place.", "hotel"),
 } satisfies Record<(typeof MAP_FILTERS)[number], z.ZodType>;
 
-const Group = z.object({
-  lat: latitude,
-  lng: z.number(),
-  count: z.int().min(2).describe("Places in the group."),
-  zoom: z.int().describe(`Zoom at which the group comes apart; above ${MAX_ZOOM} if it never does.`),
-  around: z.string().describe("City and state of one of its places."),
-  members: z
-    .array(z.object({ slug: z.string(), houseName: z.string() }))
-    .describe("Places of a group that never comes apart."),
-});
-
 const Mark = z.object({
   slug: z.string(),
   houseName: z.string(),
@@ -55,6 +45,17 @@ const Mark = z.object({
   summary: z.string().describe("The beginning of the story."),
   rating: z.string().describe("Rating and number of reports, in words."),
   price: z.string().describe("Admission in words; absent where nobody may enter.").optional(),
+  access: z.string().describe("Who may go in, in words; absent if unknown.").optional(),
+  poster: z.string().describe("Address of the place's drawing."),
+});
+
+const Group = z.object({
+  lat: latitude,
+  lng: z.number(),
+  count: z.int().min(2).describe("Places in the group."),
+  zoom: z.int().describe(`Zoom at which the group comes apart; above ${MAX_ZOOM} if it never does.`),
+  around: z.string().describe("City and state of one of its places."),
+  members: z.array(Mark).describe("Places of a group that never comes apart."),
 });
 
 export const getMapMarks = defineCall({
@@ -73,6 +74,7 @@ export const getMapMarks = defineCall({
       description: "Zoom of the map, which decides what is drawn together.",
       example: 6,
     }),
+    cards: text("1: also lists the best places in the section.", "1"),
     ...FILTERS,
   }),
   invalid: INVALID_MAP_WINDOW,
@@ -81,14 +83,20 @@ export const getMapMarks = defineCall({
     schema: z.object({
       places: z.array(Mark),
       groups: z.array(Group),
+      list: z
+        .object({ total: z.int().describe("Places in the section."), places: z.array(Mark) })
+        .describe("With cards: the best places in the section, best first.")
+        .optional(),
       neighbors: z.array(Mark).describe("With around: places around the one asked for.").optional(),
     }),
   },
   refusals: [400, 429],
   budget: "typing",
-  async handle(c, { bbox, zoom }) {
+  async handle(c, { bbox, zoom, cards }) {
     const window = readMapWindow(bbox, zoom);
     const parameters = new URL(c.req.url).searchParams;
-    return mapView(await findOnMap(c.env, parameters, window), neighborsOnMap(c.env, parameters, window));
+    const marks = mapView(await findOnMap(c.env, parameters, window), neighborsOnMap(c.env, parameters, window));
+    if (cards !== ON) return marks;
+    return { ...marks, list: mapListView(await listOnMap(c.env, parameters, window.box)) };
   },
 });

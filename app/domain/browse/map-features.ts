@@ -39,6 +39,15 @@ export interface MapClusters {
     list: () => PlaceList | Promise<PlaceList>,
     window: MapWindow,
   ): Promise<MapFeatures>;
+  /** The list itself, as far as positions are known, in its order. */
+  list(key: string, version: number, list: () => PlaceList | Promise<PlaceList>): Promise<PlaceList>;
+}
+
+/** Whether a point is in a box, on whichever side of the antimeridian the box is. */
+export function isInBox({ west, south, east, north }: Bounds, lat: number, lng: number): boolean {
+  if (lat < south || lat > north) return false;
+  const shifted = lng + Math.ceil((west - lng) / 360) * 360;
+  return shifted <= east;
 }
 
 export const INVALID_MAP_WINDOW = `The map needs bbox=west,south,east,north in degrees and a whole zoom from 0 to ${MAX_ZOOM}.`;

@@ -6,6 +6,7 @@ import { Logo } from "./logo.tsx";
 
 const EXPLORE = [
   ["/all-locations", "All Locations"],
+  ["/map", "Map"],
   ["/most-haunted", "Most Haunted"],
   ["/haunted-roadtrip", "Road Trip Guide"],
   ["/trip", "Plan a Trip"],

@@ -7,6 +7,7 @@ const LOADING_TEXTS: readonly (readonly [RegExp, readonly string[]])[] = [
   [/^\/activity-types$/, ["Loading paranormal activity types..."]],
   [/^\/most-haunted$/, ["Loading most haunted locations..."]],
   [/^\/trip$/, ["Planning your trip...", "Looking for haunted places along the way..."]],
+  [/^\/map$/, ["Loading the map..."]],
   [/^\/all-locations$/, ["Loading...", "Loading all paranormal locations..."]],
 ];
 

@@ -4,6 +4,7 @@ import { Link, useLocation } from "react-router";
 /** Links in the header of every page. */
 export const MAIN_LINKS = [
   ["/all-locations", "All Locations"],
+  ["/map", "Map"],
   ["/most-haunted", "Most Haunted"],
   ["/activity-types", "Activity Types"],
   ["/haunted-roadtrip", "Road Trip Guide"],

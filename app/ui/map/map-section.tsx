@@ -1,3 +1,4 @@
+import { Link } from "react-router";
 import { MapFrame, type MapFrameProps } from "../../map/map-frame.tsx";
 import type { MapView } from "../../map/map-view.ts";
 import { Section } from "../layout/section.tsx";
@@ -7,17 +8,26 @@ interface MapSectionProps {
   readonly label: string;
   readonly view: MapView | undefined;
   readonly filter: NonNullable<MapFrameProps["filter"]>;
+  /** The same places, as filters of the explorer. */
+  readonly explore?: Readonly<Record<string, string>>;
   /** Note about places that aren't on the map. */
   readonly note?: string | undefined;
 }
 
 /** A map of a list's places, if at least one position is known. */
-export function MapSection({ heading, label, view, filter, note }: MapSectionProps) {
+export function MapSection({ heading, label, view, filter, explore, note }: MapSectionProps) {
   if (!view) return null;
   return (
     <Section heading={heading}>
       {note && <p className="-mt-4 mb-5 max-w-prose text-pretty text-ash">{note}</p>}
       <MapFrame view={view} label={label} filter={filter} />
+      {explore && (
+        <p data-print="hide" className="mt-2">
+          <Link to={`/map?${new URLSearchParams(explore)}`} className="inline-block py-1 underline hover:text-pumpkin">
+            See these on the map
+          </Link>
+        </p>
+      )}
     </Section>
   );
 }

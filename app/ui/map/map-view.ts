@@ -1,7 +1,9 @@
+import { posterPath } from "../../art/poster-path.ts";
 import { MAX_ZOOM, type MapFeatures } from "../../domain/browse/map-features.ts";
+import { ACCESS_LABELS } from "../../domain/places/access-sentence.ts";
 import type { PlaceCard, PlaceList } from "../../domain/places/place.ts";
 import { mayEnter, visitFigures } from "../../domain/places/visit-figures.ts";
-import type { MapData, MapGroupView, MapPlaceView } from "../../map/map-data.ts";
+import type { MapData, MapGroupView, MapListView, MapPlaceView } from "../../map/map-data.ts";
 import { formatPrice, formatRating, plural } from "../text/format.ts";
 
 /** SPEC: length of the story in a popup. */
@@ -21,13 +23,20 @@ export function mapView(features: MapFeatures, neighbors: PlaceList = []): MapDa
         count,
         zoom,
         around: first ? `${first.city}, ${first.state}` : "",
-        members: members.map(({ slug, houseName }) => ({ slug, houseName })),
+        members: members.map(placeView),
       };
     }),
   };
 }
 
-function placeView(place: PlaceCard): MapPlaceView {
+/** The list beside a map shows the best. */
+const MAX_LISTED = 40;
+
+export function mapListView(places: PlaceList): MapListView {
+  return { total: places.length, places: places.slice(0, MAX_LISTED).map(placeView) };
+}
+
+export function placeView(place: PlaceCard): MapPlaceView {
   const { slug, houseName, city, state, storySummary } = place;
   const summary = storySummary.slice(0, SUMMARY_LENGTH);
   return {
@@ -40,6 +49,8 @@ function placeView(place: PlaceCard): MapPlaceView {
     summary: summary.length < storySummary.length ? `${summary}...` : summary,
     rating: `${formatRating(place.rating)} (${plural(place.reviewCount, "review")})`,
     price: priceOf(place),
+    access: place.access && ACCESS_LABELS[place.access],
+    poster: posterPath(place, "front"),
   };
 }
 

@@ -16,7 +16,7 @@ export interface SitemapEntry {
 }
 
 /** Pages whose content is the directory's, so they change with it. */
-const LISTS = ["/", "/all-locations", "/most-haunted", "/activity-types"];
+const LISTS = ["/", "/all-locations", "/map", "/most-haunted", "/activity-types"];
 const TEXTS = ["/haunted-roadtrip", "/trip", "/submit", "/about", "/privacy", "/api"];
 
 /** Every page that search engines should know: none that is empty, none that says noindex. */

@@ -33,6 +33,7 @@ describe("GET /api/map", () => {
       summary: expect.stringContaining("A mill that was turned into an inn"),
       rating: "0.0 (0 reviews)",
       price: "$12.50",
+      poster: expect.stringMatching(/^\/art\/parker-hotel-boston-massachusetts/),
     });
     expect(single.find((place) => place.houseName === "Witch House")).toMatchObject({
       rating: "4.5 (3 reviews)",
@@ -72,6 +73,27 @@ describe("GET /api/map", () => {
     ["find=salem&state=Colorado", 1],
   ])("obeys %s", async (filter, count) => {
     expect(counted(await map(`${WORLD}&zoom=3&${filter}`))).toBe(count);
+  });
+
+  test("lists the best places of the window, and how many there are", async () => {
+    const { list } = (await map("bbox=-98,30,-97,31&zoom=9&cards=1")) as MapAnswer & {
+      list: { total: number; places: [] };
+    };
+    expect(list.total).toBe(30);
+    expect(list.places).toHaveLength(30);
+    const north = (await map("bbox=-72,42,-70,43&zoom=9&cards=1")) as MapAnswer & {
+      list: { places: { houseName: string }[] };
+    };
+    expect(north.list.places[0]!.houseName).toBe("Witch House");
+    expect(await map("bbox=-72,42,-70,43&zoom=9")).not.toHaveProperty("list");
+  });
+
+  test("gives the neighbors of a place where they are asked for", async () => {
+    const { places, neighbors } = (await map("bbox=-72,42,-70,43&zoom=13&place=witch&around=1")) as MapAnswer & {
+      neighbors: { houseName: string }[];
+    };
+    expect(places).toHaveLength(1);
+    expect(neighbors.map(({ houseName }) => houseName)).toEqual(["Parker Hotel"]);
   });
 
   test("shows only what is in the window, across the date line too", async () => {

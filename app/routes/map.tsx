@@ -1,0 +1,74 @@
+import { data } from "react-router";
+import { activityDirectory, activityOptions } from "../domain/browse/activity-directory.ts";
+import { countChoices } from "../domain/browse/filter-places.ts";
+import { NO_FILTERS } from "../domain/browse/place-filters.ts";
+import { findActivity } from "../domain/browse/places-with-activity.ts";
+import { isLocated } from "../domain/places/place.ts";
+import { nameFromSlug } from "../domain/places/slug.ts";
+import { DEFAULT_VIEW, fitView } from "../map/map-view.ts";
+import { boundsIn, boxAround, project } from "../map/mercator.ts";
+import { PICTURE_SIZES, readPictureView } from "../map/picture-url.ts";
+import { Explorer } from "../ui/map/explorer.tsx";
+import { mapListView, placeView } from "../ui/map/map-view.ts";
+import { filterSearch, readFilters } from "../web/filter-parameters.ts";
+import { listOnMap, placesOnMap } from "../web/places-on-map.ts";
+import { pageHeaders } from "../web/render/page-headers.ts";
+import type { RouteRule } from "../web/route-rule.ts";
+import { pageMeta } from "../web/seo/page-meta.ts";
+import { siteContext } from "../web/site-context.ts";
+import type { Route } from "./+types/map";
+
+const PATH = "/map";
+const PARAMETERS = [...Object.keys(NO_FILTERS), "at", "open"];
+
+export const handle: RouteRule = { params: PARAMETERS, free: PARAMETERS };
+
+export const headers = pageHeaders;
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const site = context.get(siteContext);
+  const { catalog } = site;
+  const filters = readFilters(url.searchParams);
+  const parameters = new URLSearchParams(filterSearch(filters));
+  const places = await placesOnMap(site, parameters);
+  const fit = fitView(places) ?? DEFAULT_VIEW;
+  const at = readPictureView(url.searchParams.get("at") ?? "");
+  const { center, zoom } = at ?? fit;
+  const { width, height } = PICTURE_SIZES.tall;
+  const inView = boundsIn(boxAround(project(center[0], center[1], zoom), width, height), zoom);
+  const opened = catalog.bySlug.get(url.searchParams.get("open") ?? "");
+  const activity = filters.activity && findActivity(catalog, filters.activity);
+  const activityLabel = filters.activity ? (activity ? activity.label : nameFromSlug(filters.activity)) : undefined;
+  return data({
+    filters,
+    activityLabel,
+    activities: activityOptions(
+      activityDirectory(catalog),
+      activityLabel === undefined ? undefined : { slug: filters.activity, label: activityLabel },
+    ),
+    counts: countChoices(catalog, filters),
+    total: places.length,
+    fit: { center: fit.center, zoom: fit.zoom, ...(fit.narrowZoom !== undefined && { narrowZoom: fit.narrowZoom }) },
+    list: mapListView(await listOnMap(site, parameters, inView)),
+    opened: opened && isLocated(opened) ? placeView(opened) : undefined,
+  });
+}
+
+/** Only other filters need new data: the map fetches what it shows. */
+export function shouldRevalidate({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }): boolean {
+  const filtersOf = (url: URL) => filterSearch(readFilters(url.searchParams));
+  return currentUrl.pathname !== nextUrl.pathname || filtersOf(currentUrl) !== filtersOf(nextUrl);
+}
+
+export const meta: Route.MetaFunction = ({ matches, loaderData, location }) =>
+  pageMeta(matches, {
+    title: "Map of Haunted Places in the United States",
+    description: `Explore ${loaderData?.total ?? "all"} haunted places on the map: move it, filter it, and open what you find.`,
+    keywords: ["haunted map", "map of haunted places", "haunted places near me"],
+    path: PATH,
+    noindex: location.search !== "",
+  });
+
+export default function MapPage({ loaderData }: Route.ComponentProps) {
+  return <Explorer path={PATH} {...loaderData} />;
+}

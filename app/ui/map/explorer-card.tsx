@@ -1,0 +1,59 @@
+import { useEffect, useRef } from "react";
+import { Link } from "react-router";
+import type { MapPlaceView } from "../../map/map-data.ts";
+
+interface ExplorerCardProps {
+  readonly place: MapPlaceView;
+  /** The pointer is on its marker. */
+  readonly isLit: boolean;
+  readonly onPoint: (isOver: boolean) => void;
+  readonly onOpen: () => void;
+}
+
+export function ExplorerCard({ place, isLit, onPoint, onOpen }: ExplorerCardProps) {
+  const card = useRef<HTMLLIElement>(null);
+  useEffect(() => {
+    if (isLit) card.current?.scrollIntoView({ block: "nearest" });
+  }, [isLit]);
+  return (
+    <li
+      ref={card}
+      data-lit={isLit}
+      onPointerEnter={() => onPoint(true)}
+      onPointerLeave={() => onPoint(false)}
+      onFocus={() => onPoint(true)}
+      onBlur={() => onPoint(false)}
+      className="grid grid-cols-[7rem_minmax(0,1fr)] border border-line bg-dusk hover:border-pumpkin/60 data-[lit=true]:border-pumpkin data-[lit=true]:bg-slate"
+    >
+      <img
+        src={place.poster}
+        alt=""
+        width={112}
+        height={112}
+        loading="lazy"
+        decoding="async"
+        className="size-full object-cover"
+      />
+      <div className="min-w-0 px-3.5 py-2.5">
+        <h2 className="font-display text-lg leading-snug">
+          <Link to={`/location/${place.slug}`} className="line-clamp-2 wrap-anywhere no-underline hover:text-pumpkin">
+            {place.houseName}
+          </Link>
+        </h2>
+        <p className="truncate text-[0.9375rem] text-ash">{`${place.city}, ${place.state}`}</p>
+        <p className="mt-1 flex flex-wrap gap-x-3 text-sm text-ash">
+          <span>{`★ ${place.rating}`}</span>
+          {place.price && <span>{place.price}</span>}
+          {place.access && <span>{place.access}</span>}
+        </p>
+        <button
+          type="button"
+          onClick={onOpen}
+          className="needs-script mt-1 min-h-8 text-sm text-moon underline hover:text-pumpkin"
+        >
+          Show on map<span className="sr-only">{`: ${place.houseName}`}</span>
+        </button>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,119 @@
+import { useRef } from "react";
+import { Form } from "react-router";
+import type { ActivityOptions } from "../../domain/browse/activity-directory.ts";
+import { type ChoiceCounts, type PlaceFilters, VISIT_LABELS } from "../../domain/browse/place-filters.ts";
+import { ACCESS_LABELS } from "../../domain/places/access-sentence.ts";
+import { ACCESS_CLASSES, PLACE_TYPES } from "../../domain/places/place.ts";
+import { PLACE_TYPE_LABELS } from "../../domain/places/place-type-labels.ts";
+import { ON } from "../../web/filter-parameters.ts";
+import { BUTTON } from "../layout/link-button.tsx";
+import { useInstantFilters } from "../search/use-instant-filters.ts";
+import { formatCount } from "../text/format.ts";
+
+interface ExplorerFiltersProps {
+  readonly path: string;
+  readonly filters: PlaceFilters;
+  readonly activities: ActivityOptions;
+  readonly counts: ChoiceCounts;
+}
+
+const CONTROL = "field min-h-11 w-full min-w-0 px-3";
+/** Filters of links from other pages, which stay until their chip is dropped. */
+const KEPT = ["state", "find", "type", "free", "dark"] as const;
+
+/** A plain GET form. With JavaScript every change is applied at once. */
+export function ExplorerFilters({ path, filters, activities, counts }: ExplorerFiltersProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const { changed, typed, applyNow } = useInstantFilters(form, filters);
+  return (
+    <Form
+      ref={form}
+      action={path}
+      role="search"
+      aria-label="Filter the map"
+      autoComplete="off"
+      data-print="hide"
+      onSubmit={(event) => {
+        event.preventDefault();
+        applyNow();
+      }}
+    >
+      {KEPT.map(
+        (name) =>
+          filters[name] && (
+            <input key={name} type="hidden" name={name} value={filters[name] === true ? ON : filters[name]} />
+          ),
+      )}
+      <label htmlFor="explorer-q" className="sr-only">
+        Search
+      </label>
+      <input
+        id="explorer-q"
+        name="q"
+        type="search"
+        defaultValue={filters.q}
+        onChange={typed}
+        maxLength={100}
+        placeholder="Name, city or state"
+        enterKeyHint="search"
+        className={CONTROL}
+      />
+      <details className="mt-2">
+        <summary className="w-fit py-1.5 text-ash hover:text-bone">Filters</summary>
+        <div className="mt-1 grid grid-cols-2 gap-x-3 gap-y-2">
+          <label className="text-sm font-semibold text-ash">
+            Kind of place
+            <select name="kind" defaultValue={filters.kind ?? ""} onChange={changed} className={CONTROL}>
+              <option value="">All Kinds</option>
+              {PLACE_TYPES.map((kind) => (
+                <option key={kind} value={kind}>
+                  {PLACE_TYPE_LABELS[kind]} ({formatCount(counts.kind[kind] ?? 0)})
+                </option>
+              ))}
+            </select>
+          </label>
+          <label className="text-sm font-semibold text-ash">
+            Access
+            <select name="access" defaultValue={filters.access ?? ""} onChange={changed} className={CONTROL}>
+              <option value="">Any Access</option>
+              {ACCESS_CLASSES.map((access) => (
+                <option key={access} value={access}>
+                  {ACCESS_LABELS[access]} ({formatCount(counts.access[access] ?? 0)})
+                </option>
+              ))}
+            </select>
+          </label>
+          <label className="col-span-2 text-sm font-semibold text-ash">
+            Activity
+            <select name="activity" defaultValue={filters.activity} onChange={changed} className={CONTROL}>
+              <option value="">All Activity Types</option>
+              {activities.options.map(({ slug, label }) => (
+                <option key={slug} value={slug}>
+                  {label}
+                </option>
+              ))}
+            </select>
+          </label>
+          {(["enter", "stay"] as const).map((name) => (
+            <label key={name} className="flex min-h-9 items-center gap-2">
+              <input
+                type="checkbox"
+                name={name}
+                value={ON}
+                defaultChecked={filters[name]}
+                onChange={changed}
+                className="size-5 accent-pumpkin"
+              />
+              <span>
+                {VISIT_LABELS[name]} <span className="text-ash">({formatCount(counts.visit[name])})</span>
+              </span>
+            </label>
+          ))}
+        </div>
+      </details>
+      <button type="submit" className={`${BUTTON.primary} without-script mt-3`}>
+        Apply filters
+      </button>
+    </Form>
+  );
+}

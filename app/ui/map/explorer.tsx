@@ -1,0 +1,219 @@
+/** The explorer: a list of what the map shows, and the map. The address holds the view, the filters and the open place. */
+import { LocateFixed } from "lucide-react";
+import { useEffect, useMemo, useRef, useState } from "react";
+import { useNavigate, useRouteLoaderData, useSearchParams } from "react-router";
+import type { ActivityOptions } from "../../domain/browse/activity-directory.ts";
+import type { ChoiceCounts, PlaceFilters } from "../../domain/browse/place-filters.ts";
+import type { DrawnExplorer } from "../../map/draw-explorer.client.ts";
+import type { MapListView, MapPlaceView } from "../../map/map-data.ts";
+import { MapPicture } from "../../map/map-picture.tsx";
+import { type MapView, NARROW_PX } from "../../map/map-view.ts";
+import { readPictureView } from "../../map/picture-url.ts";
+import { filterSearch } from "../../web/filter-parameters.ts";
+import { showNotice } from "../layout/notice-store.ts";
+import { currentPosition, positionComplaint } from "../search/current-position.ts";
+import { FilterChips } from "../search/filter-chips.tsx";
+import { formatCount, plural } from "../text/format.ts";
+import { ExplorerCard } from "./explorer-card.tsx";
+import { ExplorerFilters } from "./explorer-filters.tsx";
+import { ListSheet, type SheetHeight } from "./list-sheet.tsx";
+
+export interface ExplorerProps {
+  readonly path: string;
+  readonly filters: PlaceFilters;
+  readonly activityLabel: string | undefined;
+  readonly activities: ActivityOptions;
+  readonly counts: ChoiceCounts;
+  /** Places that pass the filters. */
+  readonly total: number;
+  /** The view that shows them. */
+  readonly fit: MapView;
+  readonly list: MapListView;
+  /** The place in the address. */
+  readonly opened: MapPlaceView | undefined;
+}
+
+const LABEL = "Map of the places in the list";
+
+export function Explorer(props: ExplorerProps) {
+  const { path, filters, activityLabel, activities, counts, fit } = props;
+  const [sheet, setSheet] = useState<SheetHeight>("half");
+  const frame = useRef<HTMLDivElement>(null);
+  const controls = useRef<HTMLDivElement>(null);
+  const { map, isLive, failed, list, lit, openPlace } = useExplorer({ frame, controls }, props);
+  const query = Object.fromEntries(new URLSearchParams(filterSearch(filters)));
+  const at = useSearchParams()[0].get("at");
+  const view = useMemo(() => (at && readPictureView(at)) || fit, [at, fit]);
+  /** Where the page opened; later the live map is there. */
+  const [pictured] = useState(view);
+
+  async function showVisitor(): Promise<void> {
+    try {
+      const { latitude, longitude } = await currentPosition();
+      map.current?.showVisitor(latitude, longitude);
+    } catch (error) {
+      showNotice({ title: "Location Error", text: positionComplaint(error), kind: "error" });
+    }
+  }
+
+  return (
+    <div data-sheet={sheet} className="explorer">
+      <h1 className="sr-only">Map of Haunted Places</h1>
+      <section aria-label={LABEL} className="explorer-map isolate">
+        <a href="#explorer-list" className="skip-link">
+          Skip the map
+        </a>
+        <MapPicture view={pictured} filter={query} label={LABEL} isCovered={isLive} size="tall" />
+        <div ref={frame} data-print="hide" className="absolute inset-0" />
+        <button
+          type="button"
+          onClick={showVisitor}
+          className="needs-script absolute top-16 right-3 z-[500] sm:top-3 inline-flex min-h-11 items-center gap-2 border border-moon/60 bg-night/90 px-3 hover:border-pumpkin hover:text-pumpkin"
+        >
+          <LocateFixed aria-hidden="true" className="size-4.5" />
+          Near me
+        </button>
+        <div ref={controls} data-print="hide" className="map-controls explorer-controls needs-script" />
+      </section>
+      <ListSheet
+        height={sheet}
+        onHeight={setSheet}
+        onSettled={() => map.current?.resize()}
+        heading={
+          <p role="status" className="font-display text-xl">
+            {plural(list.total, "place")} here
+          </p>
+        }
+      >
+        <ExplorerFilters path={path} filters={filters} activities={activities} counts={counts} />
+        <FilterChips
+          path={path}
+          filters={filters}
+          activityLabel={activityLabel}
+          searchSentence={filters.find || undefined}
+        />
+        {failed && (
+          <p role="alert" className="mt-3 text-ash">
+            The map could not be loaded in full. Move it or reload the page to try again.
+          </p>
+        )}
+        {list.total === 0 && <p className="mt-6 text-ash">No places here. Move the map, zoom out, or drop a filter.</p>}
+        <ul id="explorer-list" tabIndex={-1} aria-label="Places on the map" className="mt-4 grid gap-3">
+          {list.places.map((place) => (
+            <ExplorerCard
+              key={place.slug}
+              place={place}
+              isLit={lit === place.slug}
+              onPoint={(isOver) => map.current?.light(isOver ? place : undefined)}
+              onOpen={() => {
+                setSheet("low");
+                openPlace(place);
+              }}
+            />
+          ))}
+        </ul>
+        {list.total > list.places.length && (
+          <p className="mt-4 text-ash">
+            And {formatCount(list.total - list.places.length)} more: zoom in to list them.
+          </p>
+        )}
+      </ListSheet>
+    </div>
+  );
+}
+
+function useExplorer(
+  { frame, controls }: Record<"frame" | "controls", React.RefObject<HTMLDivElement | null>>,
+  { filters, fit, list: firstList, opened }: ExplorerProps,
+) {
+  const root = useRouteLoaderData("root") as { tileUrl: string } | undefined;
+  const tileUrl = root?.tileUrl ?? "";
+  const navigate = useNavigate();
+  const [parameters] = useSearchParams();
+  const map = useRef<DrawnExplorer>(undefined);
+  const [isLive, setIsLive] = useState(false);
+  const [failed, setFailed] = useState(false);
+  const [lit, setLit] = useState<string>();
+  const [list, setList] = useState(firstList);
+  useEffect(() => setList(firstList), [firstList]);
+  /** Every place seen so far, so that Back can open one again. */
+  const known = useRef(new Map<string, MapPlaceView>());
+  if (opened) known.current.set(opened.slug, opened);
+  const query = filterSearch(filters).slice(1);
+
+  function setAddress(changes: Readonly<Record<string, string | undefined>>, replace: boolean): void {
+    // window.location, because the rendered location may lag behind.
+    const next = new URLSearchParams(window.location.search);
+    for (const [name, value] of Object.entries(changes)) {
+      if (value === undefined) next.delete(name);
+      else next.set(name, value);
+    }
+    const search = `?${next}`.replaceAll("%2C", ",");
+    if (search === window.location.search) return;
+    // Past the router, which would ask for the page's data at every move.
+    if (replace) window.history.replaceState(window.history.state, "", search);
+    else void navigate({ search }, { preventScrollReset: true });
+  }
+  const latest = useRef({ navigate, setAddress, query, fit, list });
+  latest.current = { navigate, setAddress, query, fit, list };
+
+  useEffect(() => {
+    if (!frame.current || !controls.current) return;
+    const [container, bar] = [frame.current, controls.current];
+    let left = false;
+    const loaded = import("../../map/draw-explorer.client.ts").then(({ drawExplorer }) => {
+      if (left) return;
+      const at = readPictureView(new URLSearchParams(window.location.search).get("at") ?? "");
+      map.current = drawExplorer(container, {
+        controls: bar,
+        view: at ?? onThisScreen(latest.current.fit),
+        tileUrl,
+        query: `${latest.current.query}&cards=1`,
+        onLive: () => setIsLive(true),
+        onData: (data) => {
+          setFailed(false);
+          if (data.list) setList(data.list);
+          for (const place of [...data.places, ...(data.list?.places ?? [])]) known.current.set(place.slug, place);
+        },
+        onFailure: () => setFailed(true),
+        onMoved: ({ center, zoom }) => latest.current.setAddress({ at: `${center.join()},${zoom}` }, true),
+        onPoint: setLit,
+        onOpen: (place) => {
+          const before = openInAddress();
+          if (place && place.slug !== before) latest.current.setAddress({ open: place.slug }, false);
+          else if (!place && before) latest.current.setAddress({ open: undefined }, true);
+        },
+        onFollow: (path) => void latest.current.navigate(path),
+      });
+      const slug = openInAddress();
+      if (slug) map.current.open(known.current.get(slug));
+    });
+    loaded.catch(() => setFailed(true));
+    return () => {
+      left = true;
+      map.current?.remove();
+      map.current = undefined;
+    };
+  }, [frame, controls, tileUrl]);
+
+  // Other filters: the map fits what they found.
+  const shownQuery = useRef(query);
+  useEffect(() => {
+    if (query === shownQuery.current) return;
+    shownQuery.current = query;
+    map.current?.show(`${query}&cards=1`, onThisScreen(latest.current.fit));
+  }, [query]);
+
+  // Back and forward open and close places.
+  const open = parameters.get("open");
+  useEffect(() => map.current?.open(open === null ? undefined : known.current.get(open)), [open]);
+
+  return { map, isLive, failed, list, lit, openPlace: (place: MapPlaceView) => map.current?.open(place) };
+}
+
+const openInAddress = () => new URLSearchParams(window.location.search).get("open") ?? undefined;
+
+const onThisScreen = ({ center, zoom, narrowZoom = zoom }: MapView) => ({
+  center,
+  zoom: window.innerWidth < NARROW_PX ? narrowZoom : zoom,
+});
