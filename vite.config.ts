@@ -23,6 +23,12 @@ export default defineConfig({
                   test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/,
                   priority: 2,
                 },
+                // Small parts that light pages share with heavy ones, whose chunk they would otherwise load in full.
+                {
+                  name: "shell",
+                  test: /current-position|access-sentence|[\\/]icons[\\/](locate-fixed|x)\.m?js/,
+                  priority: 2,
+                },
                 // Code shared by most pages, code shared by some; the rest is split by route.
                 { name: "most-pages", test: OURS, minShareCount: 10, priority: 1 },
                 { name: "some-pages", test: OURS, minShareCount: 5 },

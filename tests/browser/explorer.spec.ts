@@ -44,7 +44,9 @@ test("moving replaces the address; opening a place is a step that Back undoes", 
   const moved = answered(page);
   await page.getByRole("button", { name: "Zoom out" }).click();
   await moved;
-  await list(page).getByRole("button", { name: /^Show on map ?: Lizzie Borden House$/ }).click();
+  await list(page)
+    .getByRole("button", { name: /^Show on map ?: Lizzie Borden House$/ })
+    .click();
   const popup = page.locator(".leaflet-popup");
   await expect(popup).toContainText("Lizzie Borden House");
   await expect(popup.locator("img")).toHaveAttribute("src", /^\/art\/lizzie-borden/);

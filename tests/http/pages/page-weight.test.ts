@@ -17,10 +17,11 @@ const OWN_KILOBYTES: Readonly<Record<string, number>> = {
   "routes/activity": 27.1,
   "routes/state": 27.1,
   "routes/trip": 40.4,
+  "routes/map": 29.9,
   "routes/home": 33.6,
   "routes/location": 36.7,
   "routes/city": 27.7,
-  "routes/all-locations": 30.8,
+  "routes/all-locations": 31.2,
   "routes/submit": 28.1,
   "routes/search": 27.1,
   "routes/most-haunted": 28.1,
@@ -89,7 +90,7 @@ describe.each(PUBLIC_ROUTES)("the first load of %s", (routeId) => {
   });
 });
 
-test("there is one stylesheet for all pages, of 10.8 KB at most, one for maps and one for trips on paper", () => {
+test("there is one stylesheet for all pages, of 11.1 KB at most, one for maps and one for trips on paper", () => {
   const sheets = assetsNamed(/\.css$/);
   // A digest has eight characters, and a hyphen may be one of them.
   expect(sheets.map((path) => path.replace(/-.{8}\.css$/, "")).sort()).toEqual([
@@ -97,7 +98,7 @@ test("there is one stylesheet for all pages, of 10.8 KB at most, one for maps an
     "/assets/site",
     "/assets/trip-print",
   ]);
-  expect(sum(sheets.filter((path) => path.includes("/site-")))).toBeLessThanOrEqual(10.8 * KB);
+  expect(sum(sheets.filter((path) => path.includes("/site-")))).toBeLessThanOrEqual(11.1 * KB);
 });
 
 test("the map, which comes when it is in view, is 50 KB, and what it is drawn from 85 KB, with all details 250 KB", () => {
@@ -171,7 +172,7 @@ test.each([
 
 test.each([
   ["routes/state", 8, "/state/oregon.data"],
-  ["routes/location", 13, "/location/house-number-1-on-the-hill-salem-oregon.data"],
+  ["routes/location", 13.2, "/location/house-number-1-on-the-hill-salem-oregon.data"],
   ["routes/all-locations", 11, "/all-locations.data"],
 ])("from home the next page, %s, takes at most %d KB", async (routeId, kilobytes, dataPath) => {
   const there = new Set(firstLoadScripts(manifest, "routes/home"));
