@@ -16,7 +16,7 @@ const sentTo = (page: Page): Promise<string[]> =>
 const dataOf = (sent: readonly string[]) => sent.filter((path) => !path.endsWith(".js"));
 
 for (const [from, selector, routeId] of [
-  ["/", 'li a[href="/state/california"]', "routes/state"],
+  ["/", 'li a[href="/state/pennsylvania"]', "routes/state"],
   ["/state/california", 'article a[href^="/location/"]', "routes/location"],
 ] as const) {
   test(`from ${from} a link to ${routeId} prefetches data and scripts on hover, each once`, async ({

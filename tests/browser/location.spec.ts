@@ -9,24 +9,24 @@ for (const width of WIDTHS) {
     await visitor.visit("/");
     const main = page.getByRole("main");
     await main
-      .getByRole("link", { name: /California/ })
+      .getByRole("link", { name: /Pennsylvania/ })
       .first()
       .click();
-    await expect(page.getByRole("heading", { level: 1, name: "Haunted California" })).toBeVisible();
+    await expect(page.getByRole("heading", { level: 1, name: "Haunted Pennsylvania" })).toBeVisible();
     await main
-      .getByRole("link", { name: /San Diego/ })
+      .getByRole("link", { name: /Philadelphia/ })
       .first()
       .click();
-    await expect(page).toHaveURL("/city/san-diego");
-    await main.getByRole("link", { name: /Activity Details.*Whaley House/ }).click();
-    await expect(page.getByRole("heading", { level: 1, name: "Whaley House" })).toBeVisible();
+    await expect(page).toHaveURL("/city/philadelphia");
+    await main.getByRole("link", { name: /Activity Details.*Eastern State Penitentiary/ }).click();
+    await expect(page.getByRole("heading", { level: 1, name: "Eastern State Penitentiary" })).toBeVisible();
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
     const related = page.getByRole("region", { name: "Related Paranormal Locations" }).getByRole("link").first();
     const name = await related.textContent();
     await related.click();
     await expect(page.getByRole("heading", { level: 1, name: name! })).toBeVisible();
     await page.goBack();
-    await expect(page.getByRole("heading", { level: 1, name: "Whaley House" })).toBeVisible();
+    await expect(page.getByRole("heading", { level: 1, name: "Eastern State Penitentiary" })).toBeVisible();
   });
 
   test(`a famous house at ${width} px is accessible and fits the screen`, async ({ page, visitor }) => {

@@ -217,14 +217,14 @@ test.describe("a page whose scripts have not run yet", () => {
 
   test("shows the right page on back navigation to an entry from before a reload", async ({ page, visitor }) => {
     await visitor.visit("/");
-    await page.locator("main a[href='/state/california']").first().click();
-    await page.waitForURL("**/state/california");
+    await page.locator("main a[href='/state/pennsylvania']").first().click();
+    await page.waitForURL("**/state/pennsylvania");
     await page.locator("article a").first().click();
     await page.waitForURL("**/location/**");
     await page.reload();
     await page.goBack();
-    await expect(page).toHaveURL(/\/state\/california$/);
-    await expect(page.getByRole("heading", { level: 1 })).toContainText("California");
+    await expect(page).toHaveURL(/\/state\/pennsylvania$/);
+    await expect(page.getByRole("heading", { level: 1 })).toContainText("Pennsylvania");
   });
 });
 
