@@ -40,20 +40,20 @@ test("places come in the order of their list; those without a position are left 
 });
 
 describe("a group", () => {
-  test("at one spot never comes apart and names twenty of its places", async () => {
-    const places = placesAt([[10, 10], ...repeat(30, () => [-71, 42] as const)]);
+  test("at one spot never comes apart and names forty of its places", async () => {
+    const places = placesAt([[10, 10], ...repeat(50, () => [-71, 42] as const)]);
     const { places: single, groups } = await find(places, MAX_ZOOM);
     expect(single).toEqual([places[0]]);
     expect(groups).toEqual([
       {
         lat: expect.closeTo(42, 6),
         lng: expect.closeTo(-71, 6),
-        count: 30,
+        count: 50,
         zoom: MAX_ZOOM + 1,
         members: expect.anything(),
       },
     ]);
-    expect(groups[0]!.members).toEqual(places.slice(1, 21));
+    expect(groups[0]!.members).toEqual(places.slice(1, 41));
   });
 
   test("that comes apart names its first place", async () => {
