@@ -6,6 +6,7 @@ import { brotliCompressSync, gunzipSync } from "node:zlib";
 import { feature } from "topojson-client";
 import { type GazetteerFile, loadGazetteer } from "../../app/domain/geo/gazetteer.ts";
 import { cellAt, type PaperFile } from "../../app/domain/geo/map-paper.ts";
+import { milesBetween } from "../../app/domain/geo/miles-between.ts";
 import { parseRoads, type Road } from "../../app/domain/roads/parse-roads.ts";
 import { readRoadFiles } from "../../server/roads/load-road-network.ts";
 
@@ -41,9 +42,10 @@ const ZOOM_BY_POPULATION: readonly (readonly [population: number, zoom: number])
   [4_000, 9],
   [1_500, 10],
 ];
-/** Of New York, whose own name says enough from afar. */
-const BOROUGHS = /^(Brooklyn|Queens|Manhattan|The Bronx|Staten Island)$/;
-const BOROUGH_POPULATION = 10_000;
+/** A suburb or borough: so near to a town so many times as large, whose name says enough from afar. It is drawn like a small town. */
+const SUBURB_MILES = 15;
+const SUBURB_SHARE = 1 / 3;
+const SUBURB_POPULATION = 10_000;
 /** Up to this zoom a town is in the country's file. */
 const COUNTRY_ZOOM = 5;
 /** Of a city abroad. */
@@ -165,7 +167,7 @@ function townsAtHome(): Town[] {
       name,
       lat: cities.lat[i]! / scale,
       lng: cities.lng[i]! / scale,
-      population: BOROUGHS.test(name) ? BOROUGH_POPULATION : cities.population[i]!,
+      population: cities.population[i]!,
     }))
     .filter(({ name, lat, lng }) => !sections.has(key(name, lat, lng)));
 }
@@ -179,6 +181,19 @@ function townsAbroad(): Town[] {
       lat: coordinates[1],
       lng: coordinates[0],
     }));
+}
+
+function withoutSuburbs(towns: readonly Town[]): Town[] {
+  const large = towns.filter(({ population }) => population > SUBURB_POPULATION);
+  const isSuburbOf = (town: Town, other: Town): boolean =>
+    other.population > town.population &&
+    (town.population < other.population * SUBURB_SHARE || town.name.includes(other.name)) &&
+    milesBetween(town, other) < SUBURB_MILES;
+  return towns.map((town) =>
+    town.population > SUBURB_POPULATION && large.some((other) => isSuburbOf(town, other))
+      ? { ...town, population: SUBURB_POPULATION }
+      : town,
+  );
 }
 
 function columns(towns: readonly Town[]): PaperFile["towns"] {
@@ -213,7 +228,7 @@ const gazetteer = loadGazetteer(readFileSync(new URL("data/gazetteer.json.gz", p
 const roads = parseRoads(readRoadFiles(project.pathname), gazetteer).filter(
   (road) => isDrawn(road) && road.roadClass !== "ferry",
 );
-const towns = townsAtHome().filter(({ population }) => zoomFor(population) !== undefined);
+const towns = withoutSuburbs(townsAtHome()).filter(({ population }) => zoomFor(population) !== undefined);
 const isNational = ({ population }: Town) => zoomFor(population)! <= COUNTRY_ZOOM;
 
 const files = new Map<string, PaperFile>();
@@ -222,7 +237,7 @@ files.set("country", {
   abroad: neighbours(),
   ...water(),
   roads: roads.filter(isTrunk).map((road) => [road.name, encode(lineOf(road))]),
-  towns: columns([...towns.filter(isNational), ...townsAbroad()]),
+  towns: columns([...towns.filter(isNational), ...withoutSuburbs(townsAbroad())]),
 });
 
 const cells = new Map<string, { roads: [string, number[]][]; towns: Town[] }>();

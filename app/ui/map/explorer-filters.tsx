@@ -1,14 +1,11 @@
 import { useRef } from "react";
 import { Form } from "react-router";
 import type { ActivityOptions } from "../../domain/browse/activity-directory.ts";
-import { type ChoiceCounts, type PlaceFilters, VISIT_LABELS } from "../../domain/browse/place-filters.ts";
-import { ACCESS_LABELS } from "../../domain/places/access-sentence.ts";
-import { ACCESS_CLASSES, PLACE_TYPES } from "../../domain/places/place.ts";
-import { PLACE_TYPE_LABELS } from "../../domain/places/place-type-labels.ts";
+import type { ChoiceCounts, PlaceFilters } from "../../domain/browse/place-filters.ts";
 import { ON } from "../../web/filter-parameters.ts";
 import { BUTTON } from "../layout/link-button.tsx";
+import { AccessOptions, KindOptions, VisitBoxes } from "../search/filter-controls.tsx";
 import { useInstantFilters } from "../search/use-instant-filters.ts";
-import { formatCount } from "../text/format.ts";
 
 interface ExplorerFiltersProps {
   readonly path: string;
@@ -64,23 +61,13 @@ export function ExplorerFilters({ path, filters, activities, counts }: ExplorerF
           <label className="text-sm font-semibold text-ash">
             Kind of place
             <select name="kind" defaultValue={filters.kind ?? ""} onChange={changed} className={CONTROL}>
-              <option value="">All Kinds</option>
-              {PLACE_TYPES.map((kind) => (
-                <option key={kind} value={kind}>
-                  {PLACE_TYPE_LABELS[kind]} ({formatCount(counts.kind[kind] ?? 0)})
-                </option>
-              ))}
+              <KindOptions counts={counts} />
             </select>
           </label>
           <label className="text-sm font-semibold text-ash">
             Access
             <select name="access" defaultValue={filters.access ?? ""} onChange={changed} className={CONTROL}>
-              <option value="">Any Access</option>
-              {ACCESS_CLASSES.map((access) => (
-                <option key={access} value={access}>
-                  {ACCESS_LABELS[access]} ({formatCount(counts.access[access] ?? 0)})
-                </option>
-              ))}
+              <AccessOptions counts={counts} />
             </select>
           </label>
           <label className="col-span-2 text-sm font-semibold text-ash">
@@ -94,21 +81,7 @@ export function ExplorerFilters({ path, filters, activities, counts }: ExplorerF
               ))}
             </select>
           </label>
-          {(["enter", "stay"] as const).map((name) => (
-            <label key={name} className="flex min-h-9 items-center gap-2">
-              <input
-                type="checkbox"
-                name={name}
-                value={ON}
-                defaultChecked={filters[name]}
-                onChange={changed}
-                className="size-5 accent-pumpkin"
-              />
-              <span>
-                {VISIT_LABELS[name]} <span className="text-ash">({formatCount(counts.visit[name])})</span>
-              </span>
-            </label>
-          ))}
+          <VisitBoxes names={["enter", "stay"]} filters={filters} counts={counts} onChange={changed} />
         </div>
       </details>
       <button type="submit" className={`${BUTTON.primary} without-script mt-3`}>

@@ -7,15 +7,11 @@ import {
   type PlaceFilters,
   type Sort,
   VISIT_FILTERS,
-  VISIT_LABELS,
 } from "../../domain/browse/place-filters.ts";
-import { ACCESS_LABELS } from "../../domain/places/access-sentence.ts";
-import { ACCESS_CLASSES, PLACE_TYPES } from "../../domain/places/place.ts";
-import { PLACE_TYPE_LABELS } from "../../domain/places/place-type-labels.ts";
-import { ON } from "../../web/filter-parameters.ts";
 import { LIST_FAILED } from "../cards/use-more-cards.ts";
 import { BUTTON } from "../layout/link-button.tsx";
 import { formatCount } from "../text/format.ts";
+import { AccessOptions, KindOptions, VisitBoxes } from "./filter-controls.tsx";
 import { useInstantFilters } from "./use-instant-filters.ts";
 
 export interface FilterBarProps {
@@ -97,36 +93,14 @@ export function FilterBar({ path, filters, states, activities, counts }: FilterB
         {activities.more > 0 && <option disabled>... and {formatCount(activities.more)} more</option>}
       </Select>
       <Select name="kind" label="Kind of place" value={filters.kind ?? ""} onChange={changed}>
-        <option value="">All Kinds</option>
-        {PLACE_TYPES.map((kind) => (
-          <option key={kind} value={kind}>
-            {PLACE_TYPE_LABELS[kind]} ({formatCount(counts.kind[kind] ?? 0)})
-          </option>
-        ))}
+        <KindOptions counts={counts} />
       </Select>
       <Select name="access" label="Access" value={filters.access ?? ""} onChange={changed}>
-        <option value="">Any Access</option>
-        {ACCESS_CLASSES.map((access) => (
-          <option key={access} value={access}>
-            {ACCESS_LABELS[access]} ({formatCount(counts.access[access] ?? 0)})
-          </option>
-        ))}
+        <AccessOptions counts={counts} />
       </Select>
       <fieldset className="col-span-full flex flex-wrap gap-x-6 gap-y-1">
         <legend className="mr-6 text-sm sm:float-left sm:py-1.5 font-semibold text-ash">Only</legend>
-        {VISIT_FILTERS.map((name) => (
-          <label key={name} className="flex min-h-9 items-center gap-2">
-            <input
-              type="checkbox"
-              name={name}
-              value={ON}
-              defaultChecked={filters[name]}
-              onChange={changed}
-              className="size-5 accent-pumpkin"
-            />
-            {VISIT_LABELS[name]} <span className="text-ash">({formatCount(counts.visit[name])})</span>
-          </label>
-        ))}
+        <VisitBoxes names={VISIT_FILTERS} filters={filters} counts={counts} onChange={changed} />
       </fieldset>
       <button type="submit" className={`${BUTTON.primary} without-script col-span-2`}>
         Apply filters
