@@ -26,7 +26,7 @@ export default defineConfig({
                 // Small parts that light pages share with heavy ones, whose chunk they would otherwise load in full.
                 {
                   name: "shell",
-                  test: /current-position|access-sentence|[\\/]icons[\\/](locate-fixed|x)\.m?js/,
+                  test: /current-position|access-sentence|popup-button|[\\/]icons[\\/](locate-fixed|x)\.m?js/,
                   priority: 2,
                 },
                 // Code shared by most pages, code shared by some; the rest is split by route.

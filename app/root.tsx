@@ -12,6 +12,7 @@ import { NotFoundScreen } from "./ui/layout/not-found-screen.tsx";
 import { Notices } from "./ui/layout/notices.tsx";
 import { PageAnnouncer } from "./ui/layout/page-announcer.tsx";
 import { PendingScreen } from "./ui/layout/pending-screen.tsx";
+import { showHeartsInPopups } from "./ui/saved/popup-heart.ts";
 import { refusedFormContext } from "./web/forms/form-request.ts";
 import { notFoundMeta } from "./web/seo/page-meta.ts";
 import { websiteData } from "./web/seo/structured-data.ts";
@@ -80,6 +81,7 @@ function Shell({ totalLocations, children }: { totalLocations: number | undefine
   useEffect(() => {
     window.onpopstate = null;
   }, []);
+  useEffect(showHeartsInPopups, []);
   return (
     <>
       <a href="#content" className="skip-link">

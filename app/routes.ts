@@ -16,6 +16,7 @@ export default [
   route("haunted-roadtrip", "routes/haunted-roadtrip.tsx"),
   route("trip", "routes/trip.tsx"),
   route("trip/change", "routes/trip-change.ts"),
+  route("saved", "routes/saved.tsx"),
   route("submit", "routes/submit.tsx"),
   route("track/:token", "routes/track.tsx"),
   route("corrections", "routes/corrections.tsx"),

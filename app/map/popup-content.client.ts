@@ -1,5 +1,6 @@
 /** Popups built from DOM elements, never from HTML strings: names and stories are untrusted text. */
 import type { MapGroupView, MapPlaceView } from "./map-data.ts";
+import { popupButtons } from "./popup-button.ts";
 
 type Open = (path: string) => void;
 
@@ -15,13 +16,14 @@ export function placePopup(place: MapPlaceView, open: Open): HTMLElement {
     ]),
     ...(place.access ? [element("p", "map-popup-where", [place.access])] : []),
     link("map-popup-button", `/location/${place.slug}`, "View Paranormal Activity Details", open),
+    ...popupButtons(place),
   ]);
 }
 
 /** Places at the same position, such as a city's private ones, which are shown at its center. */
 export function groupPopup(group: MapGroupView, open: Open): HTMLElement {
   const items = group.members.map(({ slug, houseName }) =>
-    element("li", "", [link("", `/location/${slug}`, houseName, open)]),
+    element("li", "", [link("", `/location/${slug}`, houseName, open), ...popupButtons({ slug, houseName })]),
   );
   const more = group.count - group.members.length;
   return element("div", "map-popup", [
@@ -37,7 +39,10 @@ export function stopsPopup(
   open: Open,
 ): HTMLElement {
   const items = stops.map(({ slug, houseName, number, arrive }) =>
-    element("li", "", [`${number}. `, link("", `/location/${slug}`, houseName, open), `, about ${arrive}`]),
+    element("li", "", [
+      element("span", "", [`${number}. `, link("", `/location/${slug}`, houseName, open), `, about ${arrive}`]),
+      ...popupButtons({ slug, houseName }),
+    ]),
   );
   return element("div", "map-popup", [element("ol", "map-popup-list", items)]);
 }

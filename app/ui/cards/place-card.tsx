@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { type VisitFigure, visitFigures } from "../../domain/places/visit-figures.ts";
+import { SaveButton } from "../saved/save-button.tsx";
 import { formatPrice, plural } from "../text/format.ts";
 import { ActivityBadge } from "./activity-badge.tsx";
 import type { CardView } from "./card-view.ts";
@@ -26,6 +27,7 @@ export function PlaceCard({ card, eager = false, ribbon, distance = card.distanc
           <ActivityBadge activity={card.activity} />
           {ribbon}
         </div>
+        <SaveButton slug={card.slug} name={card.houseName} className="absolute right-2 bottom-2 z-10 bg-night/85" />
       </div>
       <div className="flex flex-1 flex-col p-5">
         <div className="flex items-start justify-between gap-3">

@@ -25,7 +25,7 @@ export function FindNearMe() {
       disabled={looking}
       className="needs-script inline-flex min-h-11 cursor-pointer items-center gap-2 rounded-sm border border-pumpkin/60 px-3 text-sm font-semibold whitespace-nowrap sm:px-3.5 sm:text-[0.9375rem] text-bone hover:border-pumpkin hover:bg-pumpkin hover:text-soot disabled:cursor-progress disabled:opacity-70"
     >
-      <LocateFixed aria-hidden="true" className="size-4.5" />
+      <LocateFixed aria-hidden="true" className="size-4.5 max-sm:hidden" />
       Find Near Me
     </button>
   );

@@ -10,6 +10,7 @@ const EXPLORE = [
   ["/most-haunted", "Most Haunted"],
   ["/haunted-roadtrip", "Road Trip Guide"],
   ["/trip", "Plan a Trip"],
+  ["/saved", "Saved"],
   ["/submit", "Report Activity"],
 ] as const;
 

@@ -35,7 +35,15 @@ export const Header = memo(function Header() {
             </NavLink>
           ))}
         </nav>
-        <div className="-mr-2.5 ml-auto flex items-center gap-1 sm:gap-2 lg:mr-0 lg:ml-0">
+        <div className="-mr-2.5 ml-auto flex items-center sm:gap-2 lg:mr-0 lg:ml-0">
+          <NavLink
+            to="/saved"
+            prefetch="intent"
+            className="inline-flex min-h-11 min-w-10 items-center max-[23rem]:hidden sm:mr-2 justify-center gap-2 rounded-sm text-[0.9375rem] text-ash no-underline hover:text-bone aria-[current=page]:text-pumpkin"
+          >
+            <span className="heart" />
+            <span className="max-sm:sr-only">Saved</span>
+          </NavLink>
           <FindNearMe />
           <SiteMenu />
         </div>

@@ -5,6 +5,8 @@ export interface Notice {
   readonly text: string;
   readonly kind: "info" | "error";
   readonly open: boolean;
+  /** A button beside the text, such as "Undo". */
+  readonly action?: { readonly text: string; readonly run: () => void };
 }
 
 const NOTICE_LIMIT = 1;
@@ -20,7 +22,7 @@ function replace(next: readonly Notice[]): void {
   for (const listener of listeners) listener();
 }
 
-export function showNotice(notice: Pick<Notice, "title" | "text"> & { kind?: Notice["kind"] }): number {
+export function showNotice(notice: Pick<Notice, "title" | "text" | "action"> & { kind?: Notice["kind"] }): number {
   lastId += 1;
   const shown: Notice = { ...notice, kind: notice.kind ?? "info", id: lastId, open: true };
   replace([shown, ...notices].slice(0, NOTICE_LIMIT));

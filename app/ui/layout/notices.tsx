@@ -83,6 +83,18 @@ function NoticeCard({ notice, paused }: { notice: Notice; paused: boolean }) {
       <div className="flex-1">
         <p className="font-semibold">{notice.title}</p>
         <p className="mt-1 text-ash">{notice.text}</p>
+        {notice.action && (
+          <button
+            type="button"
+            onClick={() => {
+              notice.action?.run();
+              dismissNotice(notice.id);
+            }}
+            className="mt-1 min-h-9 cursor-pointer font-semibold text-pumpkin underline hover:text-ember"
+          >
+            {notice.action.text}
+          </button>
+        )}
       </div>
       <button
         type="button"

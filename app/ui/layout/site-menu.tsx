@@ -10,7 +10,13 @@ export const MAIN_LINKS = [
   ["/haunted-roadtrip", "Road Trip Guide"],
 ] as const;
 
-const MENU_LINKS = [["/", "Home"], ...MAIN_LINKS, ["/submit", "Report Activity"], ["/about", "About"]] as const;
+const MENU_LINKS = [
+  ["/", "Home"],
+  ...MAIN_LINKS,
+  ["/saved", "Saved"],
+  ["/submit", "Report Activity"],
+  ["/about", "About"],
+] as const;
 
 /** The menu on narrow screens: a native disclosure, so that it works without JavaScript. */
 export function SiteMenu() {

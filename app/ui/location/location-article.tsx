@@ -5,6 +5,7 @@ import { statePath } from "../cards/place-links.ts";
 import { Poster } from "../cards/poster.tsx";
 import { Rating } from "../cards/rating.tsx";
 import { Breadcrumbs } from "../layout/breadcrumbs.tsx";
+import { SaveButton } from "../saved/save-button.tsx";
 import { plural } from "../text/format.ts";
 import { VISITORS_REPORTS } from "../visits/report-body.tsx";
 import { AccessNotice } from "./access-notice.tsx";
@@ -43,7 +44,7 @@ export function crumbsOf(view: LocationView) {
 export function LocationArticle({ view, map, visitors, isPreview = false, children }: LocationArticleProps) {
   return (
     <article>
-      <Hero view={view} Title={isPreview ? "p" : "h1"} />
+      <Hero view={view} isPreview={isPreview} />
       <div className="wrap mt-10 grid grid-cols-1 gap-x-12 gap-y-14 lg:grid-cols-[minmax(0,1fr)_22rem] lg:grid-rows-[auto_1fr]">
         <div>
           <section aria-labelledby="story">
@@ -81,7 +82,8 @@ export function LocationArticle({ view, map, visitors, isPreview = false, childr
   );
 }
 
-function Hero({ view, Title }: { view: LocationView; Title: "h1" | "p" }) {
+function Hero({ view, isPreview }: { view: LocationView; isPreview: boolean }) {
+  const Title = isPreview ? "p" : "h1";
   return (
     <header>
       <Breadcrumbs crumbs={crumbsOf(view)} />
@@ -94,6 +96,7 @@ function Hero({ view, Title }: { view: LocationView; Title: "h1" | "p" }) {
         />
         <div className="mt-7 flex flex-wrap items-center gap-2">
           <ActivityBadge activity={view.activity} />
+          {!isPreview && <SaveButton slug={view.slug} name={view.houseName} withText className="px-3 font-semibold" />}
         </div>
         <Title
           className={`mt-4 max-w-4xl font-display wrap-anywhere ${view.houseName.length > LONG_NAME ? "text-2xl sm:text-5xl" : "text-4xl sm:text-6xl"}`}

@@ -2,6 +2,7 @@ import { Link } from "react-router";
 import { Poster } from "../cards/poster.tsx";
 import { Rating } from "../cards/rating.tsx";
 import { Section } from "../layout/section.tsx";
+import { SaveButton } from "../saved/save-button.tsx";
 import { plural } from "../text/format.ts";
 import type { NeighbourView } from "./location-view.ts";
 
@@ -30,7 +31,14 @@ function Row({ heading, places }: { heading: string; places: readonly NeighbourV
       <div className="mt-4 grid gap-6 md:grid-cols-3">
         {places.map((place) => (
           <article key={place.slug} className="group relative border border-line bg-dusk hover:border-pumpkin/60">
-            <Poster image={place.image} fallback={`/art/${place.slug}.svg`} />
+            <div className="relative">
+              <Poster image={place.image} fallback={`/art/${place.slug}.svg`} />
+              <SaveButton
+                slug={place.slug}
+                name={place.houseName}
+                className="absolute right-2 bottom-2 z-10 bg-night/85"
+              />
+            </div>
             <div className="p-4 lg:p-5">
               <h4 className="font-display text-lg leading-snug font-medium">
                 <Link

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from "react";
 import { Link } from "react-router";
 import type { MapPlaceView } from "../../map/map-data.ts";
+import { SaveButton } from "../saved/save-button.tsx";
 
 interface ExplorerCardProps {
   readonly place: MapPlaceView;
@@ -23,7 +24,7 @@ export function ExplorerCard({ place, isLit, onPoint, onOpen }: ExplorerCardProp
       onPointerLeave={() => onPoint(false)}
       onFocus={() => onPoint(true)}
       onBlur={() => onPoint(false)}
-      className="grid grid-cols-[7rem_minmax(0,1fr)] border border-line bg-dusk hover:border-pumpkin/60 data-[lit=true]:border-pumpkin data-[lit=true]:bg-slate"
+      className="relative grid grid-cols-[7rem_minmax(0,1fr)] border border-line bg-dusk hover:border-pumpkin/60 data-[lit=true]:border-pumpkin data-[lit=true]:bg-slate"
     >
       <img
         src={place.poster}
@@ -46,6 +47,7 @@ export function ExplorerCard({ place, isLit, onPoint, onOpen }: ExplorerCardProp
           {place.price && <span>{place.price}</span>}
           {place.access && <span>{place.access}</span>}
         </p>
+        <SaveButton slug={place.slug} name={place.houseName} className="absolute right-0.5 bottom-0.5" />
         <button
           type="button"
           onClick={onOpen}

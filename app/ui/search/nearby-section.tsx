@@ -16,6 +16,7 @@ import { Rating } from "../cards/rating.tsx";
 import { BUTTON } from "../layout/link-button.tsx";
 import { showNotice } from "../layout/notice-store.ts";
 import { Section } from "../layout/section.tsx";
+import { SaveButton } from "../saved/save-button.tsx";
 import { formatCount } from "../text/format.ts";
 import { currentPosition, positionComplaint } from "./current-position.ts";
 import type { SearchPanelView } from "./search-view.ts";
@@ -136,6 +137,7 @@ function NearbyList({ results: { total, places } }: { results: NearbyResults }) 
       <ul className="mt-4">
         {places.map((place) => (
           <li key={place.slug} className="flex items-center gap-4 border-t border-line py-4">
+            <SaveButton slug={place.slug} name={place.houseName} className="-mr-3 -ml-2.5" />
             <div className="min-w-0 flex-1">
               <p className="font-display text-xl leading-snug">{place.houseName}</p>
               <p className="mt-1 flex flex-wrap items-center gap-x-4 gap-y-1 text-[0.9375rem] text-ash">

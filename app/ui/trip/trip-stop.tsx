@@ -3,6 +3,7 @@ import { Link } from "react-router";
 import type { DayColor } from "../../map/trip-colors.ts";
 import { Poster } from "../cards/poster.tsx";
 import { Rating } from "../cards/rating.tsx";
+import { SaveButton } from "../saved/save-button.tsx";
 import { ChangeButton } from "./change-button.tsx";
 import { DAY_DOT, DAY_RAIL } from "./day-classes.ts";
 import type { StopView } from "./plan-view.ts";
@@ -122,6 +123,7 @@ function StopButtons({ stop, day, days, isFirst, isLast, isFixed }: StopButtonsP
   const otherDays = Array.from({ length: days }, (_, index) => index + 1).filter((other) => other !== day);
   return (
     <div data-print="hide" className="mt-3 flex flex-wrap items-start gap-2">
+      <SaveButton slug={slug} name={houseName} className="-my-0.5 -ml-2.5" />
       {!isFirst && (
         <ChangeButton change={`earlier:${slug}`} label={`Earlier: ${houseName}`}>
           <ArrowUp aria-hidden="true" />

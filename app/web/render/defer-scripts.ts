@@ -14,8 +14,15 @@ const MAX_LOAD_MS = 3_000;
 /** Run anyway after this long on a page that is never idle. */
 const MAX_IDLE_WAIT_MS = 1_000;
 
+/** Hearts are right in the first paint; app/ui/saved/saved-store.ts goes on from there. */
+const SHOW_SAVED = `try {
+const { places } = JSON.parse(localStorage.getItem("hauntway.saved"));
+for (const heart of document.querySelectorAll("[data-save]")) heart.setAttribute("aria-pressed", heart.dataset.save in places);
+} catch {}`;
+
 /** Moving nodes twice does nothing, so `start` may be called by the event and by the timer. */
-const PROGRAM = `{
+const PROGRAM = `${SHOW_SAVED}
+{
 const { content } = document.currentScript.previousElementSibling;
 const run = () => document.body.append(content);
 const start = () => {

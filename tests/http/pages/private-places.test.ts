@@ -185,6 +185,7 @@ const ASKED: Readonly<Record<string, readonly Asked[]>> = {
   ),
   "/trip/qr.svg": SLUGS.map((slug) => `/trip/qr.svg?from=Salem,+OR&with=${slug}`),
   "/trip/:file": TRIPS.flatMap((query) => [`/trip/plan.gpx?${query}`, `/trip/plan.ics?${query}&start=2026-10-30`]),
+  "/saved": ["/saved"],
   "/submit": ["/submit"],
   "/track/:token": [],
   "/corrections": ids.map((id) => `/corrections?place=${id}`),

@@ -1,0 +1,115 @@
+/** The visitor's saved places in localStorage: read by every heart, in all open tabs. */
+import { useSyncExternalStore } from "react";
+import {
+  addPlace,
+  bringBack,
+  isSaved,
+  MAX_SAVED,
+  NOTHING_SAVED,
+  readSaved,
+  removePlace,
+  type Saved,
+} from "../../domain/saved/saved-places.ts";
+import { showNotice } from "../layout/notice-store.ts";
+
+export const SAVED_KEY = "hauntway.saved";
+
+/** Why nothing can be saved. What is stored is left as it is. */
+const TROUBLES = {
+  forbidden: "Your browser does not let this site store anything, so nothing can be saved. Allow it in its settings.",
+  unreadable: "What is stored here cannot be read, so it was left alone. The page Saved shows what you can do.",
+  newer: "This page is older than what is stored. Reload it, then save again.",
+  full: "Your browser's storage for this site is full. What was saved before is still there.",
+  many: `You can save up to ${MAX_SAVED} places.`,
+} as const;
+
+export interface SavedState {
+  readonly saved: Saved;
+  readonly trouble?: keyof typeof TROUBLES;
+}
+
+const NOTHING: SavedState = { saved: NOTHING_SAVED };
+const listeners = new Set<() => void>();
+let lastText: string | null = null;
+let lastState = NOTHING;
+
+/** Asks the storage every time: another tab may have changed it. */
+export function readState(): SavedState {
+  let text: string | null;
+  try {
+    text = localStorage.getItem(SAVED_KEY);
+  } catch {
+    lastText = null;
+    if (lastState.trouble !== "forbidden") lastState = { saved: NOTHING_SAVED, trouble: "forbidden" };
+    return lastState;
+  }
+  if (text === lastText) return lastState;
+  lastText = text;
+  lastState = text === null ? NOTHING : stateOf(text);
+  return lastState;
+}
+
+function stateOf(text: string): SavedState {
+  let saved: Saved | "newer" | undefined;
+  try {
+    saved = readSaved(JSON.parse(text));
+  } catch {}
+  if (typeof saved === "object") return { saved };
+  return { saved: NOTHING_SAVED, trouble: saved ?? "unreadable" };
+}
+
+/** Whether it was stored; a notice says why not. */
+export function changeSaved(edit: (saved: Saved) => Saved): boolean {
+  const { saved, trouble } = readState();
+  if (trouble) return complain(trouble);
+  const next = edit(saved);
+  const isMore = Object.keys(next.places).length > Object.keys(saved.places).length;
+  if (isMore && Object.keys(next.places).length > MAX_SAVED) return complain("many");
+  try {
+    localStorage.setItem(SAVED_KEY, JSON.stringify(next));
+  } catch {
+    return complain("full");
+  }
+  tell();
+  return true;
+}
+
+function complain(trouble: keyof typeof TROUBLES): false {
+  showNotice({ title: "Could not save", text: TROUBLES[trouble], kind: "error" });
+  return false;
+}
+
+/** The heart: saves the place, or removes it with a way back. */
+export function toggleSaved(slug: string, name: string): void {
+  const before = readState().saved;
+  if (!isSaved(before, slug)) {
+    if (changeSaved((saved) => addPlace(saved, slug, new Date()))) showNotice({ title: "Saved", text: name });
+  } else if (changeSaved((saved) => removePlace(saved, slug))) {
+    const undo = () => void changeSaved((saved) => bringBack(saved, before));
+    showNotice({ title: "No longer saved", text: name, action: { text: "Undo", run: undo } });
+  }
+}
+
+function tell(): void {
+  for (const listener of listeners) listener();
+}
+
+export function subscribe(listener: () => void): () => void {
+  if (listeners.size === 0) {
+    addEventListener("storage", tell);
+    // A page that comes back with Back has missed the events.
+    addEventListener("pageshow", tell);
+  }
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+export const useIsSaved = (slug: string): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => isSaved(readState().saved, slug),
+    () => false,
+  );
+
+/** Undefined on the server and while the page takes over. */
+export const useSaved = (): SavedState | undefined => useSyncExternalStore(subscribe, readState, () => undefined);
