@@ -24,6 +24,7 @@ import { resultSentence } from "../ui/search/search-view.ts";
 import { formatCount, plural } from "../ui/text/format.ts";
 import { addDriveTimes, searchCenter } from "../web/drive-times.ts";
 import { filterSearch, readFilters } from "../web/filter-parameters.ts";
+import { listedPlaces } from "../web/listed-places.ts";
 import { pageSuffix, pagingPaths } from "../web/page-path.ts";
 import { BUSY_ANSWER, pageHeadersUnlessBusy } from "../web/render/page-headers.ts";
 import type { RouteRule } from "../web/route-rule.ts";
@@ -50,8 +51,9 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const site = context.get(siteContext);
   const { catalog } = site;
   const filters = named(catalog, readFilters(url.searchParams));
+  const among = listedPlaces(site, filters);
   const search = filters.find === "" ? undefined : await searchWithin(site, filters);
-  const places = search ? search.found.map(({ place }) => place) : filterPlaces(catalog, filters);
+  const places = search ? search.found.map(({ place }) => place) : filterPlaces(catalog, filters, among?.places);
   const listed = search ? foundListView(search.found, url) : cardListView(places, url);
   if (!listed) throw data(null, { status: 404 });
   const list = { ...listed, cards: await addDriveTimes(site, search && searchCenter(search.result), listed.cards) };
@@ -62,6 +64,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const page = {
     filters,
     activityLabel,
+    listTitle: among?.title,
     list,
     search: search && {
       sentence: resultSentence(search.result),
@@ -74,7 +77,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
       directory,
       activityLabel === undefined ? undefined : { slug: activity, label: activityLabel },
     ),
-    counts: countChoices(catalog, filters, search?.all),
+    counts: countChoices(catalog, filters, search?.all ?? among?.places),
     browse: {
       states: stateLinks(largestStates(catalog)),
       activities: directory.slice(0, BROWSE_ACTIVITIES).map(({ slug, label, count }) => ({
@@ -105,9 +108,9 @@ const CRUMBS = [
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   if (!loaderData) return [];
-  const { list, filters, activityLabel } = loaderData;
+  const { list, filters, activityLabel, listTitle } = loaderData;
   const siteUrl = siteUrlOf(matches);
-  const view = filteredViewMeta({ filters, activityLabel, total: list.total });
+  const view = filteredViewMeta({ filters, activityLabel, listTitle, total: list.total });
   const title = view.title + pageSuffix(list.page);
   const description = `${plural(list.total, "documented haunted place")} ${view.scope}. Search by name, city or state, and filter by activity, kind of place, access and what a visit is like.`;
   const sorted = filters.sort !== defaultSort(filters);
@@ -135,7 +138,7 @@ export default function AllLocations({ loaderData }: Route.ComponentProps) {
 
 /** Memoized, because the router re-renders the page at every step of a navigation. */
 const Directory = memo(function Directory(props: Route.ComponentProps["loaderData"]) {
-  const { filters, activityLabel, list, search, all, view, states, activities, counts, browse } = props;
+  const { filters, activityLabel, listTitle, list, search, all, view, states, activities, counts, browse } = props;
   const bar = useRef<HTMLDivElement>(null);
   const path = PATH + filterSearch(filters);
   return (
@@ -155,7 +158,13 @@ const Directory = memo(function Directory(props: Route.ComponentProps["loaderDat
         <p role="status" className="text-lg">
           Showing {formatCount(list.total)} of {formatCount(all)} paranormal locations
         </p>
-        <FilterChips path={PATH} filters={filters} activityLabel={activityLabel} searchSentence={search?.sentence} />
+        <FilterChips
+          path={PATH}
+          filters={filters}
+          activityLabel={activityLabel}
+          listTitle={listTitle}
+          searchSentence={search?.sentence}
+        />
         <div className="mt-7 transition-opacity in-aria-busy:opacity-60">
           {list.total === 0 ? (
             <NothingFound

@@ -2,6 +2,7 @@ import { data } from "react-router";
 import { withinMiles } from "../domain/catalog/find-nearby.ts";
 import { siteStatistics } from "../domain/catalog/site-statistics.ts";
 import { largestStates } from "../domain/catalog/state-counts.ts";
+import { editorsLists } from "../domain/lists/editors-list.ts";
 import { tidyQuery } from "../domain/search/parse-query.ts";
 import { NEARBY_RADIUS_MILES, readSearchType, visitorPosition } from "../domain/search/search-parameters.ts";
 import { latestReports } from "../domain/visits/latest-reports.ts";
@@ -16,6 +17,7 @@ import { Figures } from "../ui/layout/figures.tsx";
 import { LinkButton } from "../ui/layout/link-button.tsx";
 import { LinkTiles } from "../ui/layout/link-tiles.tsx";
 import { Section } from "../ui/layout/section.tsx";
+import { ListCards, listCards } from "../ui/lists/list-card.tsx";
 import { HomeSearchBox, HomeSearchResults, useHomeSearch } from "../ui/search/home-search.tsx";
 import { NEARBY_ID, NearbySection, nearbyResults } from "../ui/search/nearby-section.tsx";
 import { searchPanelView } from "../ui/search/search-view.ts";
@@ -41,6 +43,7 @@ const WAYS_IN = [
     text: "Every place, with filters for state, activity, kind and access.",
   },
   { to: "/most-haunted", title: "Most Haunted", text: "The ranking, by rating and by the number of reports." },
+  { to: "/lists", title: "Lists", text: "Inns to sleep in, prisons, lighthouses, films: chosen by our editors." },
   {
     to: "/activity-types",
     title: "Activity Types",
@@ -58,7 +61,7 @@ export const headers = pageHeadersUnlessBusy;
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const site = context.get(siteContext);
-  const { catalog } = site;
+  const { catalog, lists } = site;
   const visitor = visitorPosition(url.searchParams);
   const query = tidyQuery(url.searchParams.get("q") ?? "");
   const type = readSearchType(url.searchParams.get("type"));
@@ -70,6 +73,12 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     found: result && { view: await searchPanelView(site, result, type), query, type },
     statistics: siteStatistics(catalog),
     featured: catalog.places.slice(0, FEATURED).map(cardView),
+    lists: listCards(
+      editorsLists(
+        catalog,
+        lists.filter(({ featured }) => featured),
+      ),
+    ),
     states: largestStates(catalog),
     reports: latestReports(catalog)
       .slice(0, LATEST_REPORTS)
@@ -102,7 +111,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   });
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { found, statistics, featured, states, reports, visitor, view, nearby } = loaderData;
+  const { found, statistics, featured, lists, states, reports, visitor, view, nearby } = loaderData;
   const homeSearch = useHomeSearch(found);
   const nearbySection = <NearbySection key={visitor?.join()} initial={nearby} />;
   const map = (
@@ -157,6 +166,16 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       {reports.length > 0 && (
         <Section heading="From Visitors">
           <LatestReports reports={reports} />
+        </Section>
+      )}
+      {lists.length > 0 && (
+        <Section heading="From Our Editors">
+          <ListCards lists={lists} />
+          <p className="mt-6">
+            <LinkButton to="/lists" kind="outline">
+              All lists
+            </LinkButton>
+          </p>
         </Section>
       )}
       <Section heading="Ways In">

@@ -4,6 +4,7 @@ import { hasNamesake } from "../domain/catalog/find-city.ts";
 import { nearestToPlace } from "../domain/catalog/find-nearby.ts";
 import { findPlace } from "../domain/catalog/find-place.ts";
 import { readPage } from "../domain/catalog/paging.ts";
+import { listsWithPlace } from "../domain/lists/editors-list.ts";
 import { pointOf } from "../domain/places/place.ts";
 import { MapFrame } from "../map/map-frame.tsx";
 import { EmptyScreen } from "../ui/layout/empty-screen.tsx";
@@ -34,7 +35,7 @@ export const headers = pageHeaders;
 
 export async function loader({ params, context, url }: Route.LoaderArgs) {
   const site = context.get(siteContext);
-  const { catalog } = site;
+  const { catalog, lists } = site;
   const found = findPlace(catalog, params.slug);
   if (!found) return data({ view: undefined }, { status: 404 });
   const { place, moved } = found;
@@ -44,7 +45,7 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
   const nearby = nearestToPlace(catalog, place, NEIGHBOURS).map((near) => neighbourView(near.place, near.distance));
   return {
     visits: place.access === "private" ? undefined : visits,
-    view: locationView(place, hasNamesake(catalog, place)),
+    view: locationView(place, hasNamesake(catalog, place), listsWithPlace(lists, place.id)),
     related: relatedPlaces(catalog, place, NEIGHBOURS).map((other) => neighbourView(other)),
     nearby: await addDriveTimes(site, pointOf(place), nearby),
   };

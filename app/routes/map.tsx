@@ -11,6 +11,7 @@ import { PICTURE_SIZES, readPictureView } from "../map/picture-url.ts";
 import { Explorer } from "../ui/map/explorer.tsx";
 import { mapListView, placeView } from "../ui/map/map-view.ts";
 import { filterSearch, readFilters } from "../web/filter-parameters.ts";
+import { listedPlaces } from "../web/listed-places.ts";
 import { listOnMap, placesOnMap } from "../web/places-on-map.ts";
 import { pageHeaders } from "../web/render/page-headers.ts";
 import type { RouteRule } from "../web/route-rule.ts";
@@ -31,6 +32,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const filters = readFilters(url.searchParams);
   const parameters = new URLSearchParams(filterSearch(filters));
   const places = await placesOnMap(site, parameters);
+  const listed = listedPlaces(site, filters);
   const fit = fitView(places) ?? DEFAULT_VIEW;
   const at = readPictureView(url.searchParams.get("at") ?? "");
   const { center, zoom } = at ?? fit;
@@ -46,7 +48,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
       activityDirectory(catalog),
       activityLabel === undefined ? undefined : { slug: filters.activity, label: activityLabel },
     ),
-    counts: countChoices(catalog, filters),
+    listTitle: listed?.title,
+    counts: countChoices(catalog, filters, listed?.places),
     total: places.length,
     fit: { center: fit.center, zoom: fit.zoom, ...(fit.narrowZoom !== undefined && { narrowZoom: fit.narrowZoom }) },
     list: mapListView(await listOnMap(site, parameters, inView)),

@@ -120,6 +120,11 @@ export default function MostHaunted({ loaderData }: Route.ComponentProps) {
                   filter={{ list: "most-haunted" }}
                   className="h-96 lg:h-112"
                 />
+                <p data-print="hide" className="mt-2">
+                  <Link to="/map?list=most-haunted" className="inline-block py-1 underline hover:text-pumpkin">
+                    See these on the map
+                  </Link>
+                </p>
               </div>
             )}
             <RankingList places={ranked} />

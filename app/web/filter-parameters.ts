@@ -27,6 +27,7 @@ export function readFilters(parameters: URLSearchParams): PlaceFilters {
     free: value("free") === ON,
     stay: value("stay") === ON,
     dark: value("dark") === ON,
+    list: value("list"),
     sort: SORTS.find((sort) => sort === value("sort")) ?? defaultSort({ find }),
     find,
     type: find === "" ? NO_FILTERS.type : readSearchType(parameters.get("type")),
@@ -36,7 +37,7 @@ export function readFilters(parameters: URLSearchParams): PlaceFilters {
 /** Query string without defaults: "" or "?state=Ohio&sort=name". */
 export function filterSearch(filters: PlaceFilters): string {
   const parameters = new URLSearchParams();
-  for (const name of ["q", "state", "activity", "kind", "access"] as const) {
+  for (const name of ["q", "state", "activity", "kind", "access", "list"] as const) {
     const value = filters[name];
     if (value) parameters.set(name, value);
   }

@@ -1,12 +1,12 @@
 /** Which places a map shows: those of the page that it stands on, by the same parameters. */
 import { filterPlaces } from "../domain/browse/filter-places.ts";
 import { isInBox, type MapFeatures, type MapWindow, TILE_PIXELS } from "../domain/browse/map-features.ts";
-import { rankMostHaunted } from "../domain/browse/rank-most-haunted.ts";
 import { findCity } from "../domain/catalog/find-city.ts";
 import { nearestToPlace } from "../domain/catalog/find-nearby.ts";
 import type { Bounds } from "../domain/geo/state-outlines.ts";
 import { isLocated, type LocatedPlace, type PlaceList } from "../domain/places/place.ts";
 import { ON, readFilters } from "./filter-parameters.ts";
+import { listedPlaces } from "./listed-places.ts";
 import { searchWithin } from "./search-within.ts";
 import type { SiteContext } from "./site-context.ts";
 
@@ -44,11 +44,10 @@ export async function placesOnMap(site: SiteContext, parameters: URLSearchParams
   if (place !== null) {
     return [catalog.byId.get(place) ?? catalog.bySlug.get(place)].filter((found) => found !== undefined);
   }
-  if (parameters.get("list") === "most-haunted") return rankMostHaunted(catalog).ranked;
   const city = parameters.get("city");
   if (city !== null) return findCity(catalog, city, parameters.get("state") ?? undefined)?.places ?? [];
   const filters = readFilters(parameters);
-  if (filters.find === "") return filterPlaces(catalog, filters);
+  if (filters.find === "") return filterPlaces(catalog, filters, listedPlaces(site, filters)?.places);
   return (await searchWithin(site, filters)).found.map((one) => one.place);
 }
 

@@ -2,6 +2,7 @@ import { filterPlaces } from "../domain/browse/filter-places.ts";
 import { AS_FOUND, defaultSort, NO_FILTERS, type PlaceFilters } from "../domain/browse/place-filters.ts";
 import type { PlaceCard } from "../domain/places/place.ts";
 import { allFound, type FoundPlace, type SearchResult } from "../domain/search/search.ts";
+import { listedPlaces } from "./listed-places.ts";
 import type { SiteContext } from "./site-context.ts";
 import { searchSite } from "./site-search.ts";
 
@@ -16,7 +17,8 @@ export interface SearchWithin {
 /** The home search, combined with the filters of All Locations. */
 export async function searchWithin(site: SiteContext, filters: PlaceFilters): Promise<SearchWithin> {
   const result = await searchSite(site, filters.find, { type: filters.type });
-  const found = allFound(result);
+  const listed = listedPlaces(site, filters)?.places;
+  const found = allFound(result).filter(({ place }) => listed?.has(place) ?? true);
   const { find: _, type: __, sort, ...others } = filters;
   const isFiltered = Object.values(others).some(Boolean);
   const byPlace = new Map(found.map((one) => [one.place, one]));

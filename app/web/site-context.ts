@@ -4,12 +4,13 @@ import type { MapClusters } from "../domain/browse/map-features.ts";
 import type { Catalog } from "../domain/catalog/catalog.ts";
 import type { AskGeocoder } from "../domain/geo/find-point.ts";
 import type { Gazetteer } from "../domain/geo/gazetteer.ts";
+import type { ListRecord } from "../domain/lists/editors-list.ts";
 import type { Directions } from "../domain/roads/directions.ts";
 import type { RoadNetwork } from "../domain/roads/drive.ts";
 import type { SearchIndex } from "../domain/search/search-index.ts";
 import type { Tables } from "../store/engine/tables.ts";
 
-/** What searching, geocoding, driving and the map hold in memory beside the catalog; one of each per process. */
+/** What searching, geocoding, driving, the map and the lists hold in memory beside the catalog; one of each per process. */
 export interface SearchServices {
   readonly gazetteer: Gazetteer;
   readonly askGeocoder: AskGeocoder;
@@ -19,6 +20,8 @@ export interface SearchServices {
   /** The text index; waits only while the first one is being built. */
   readonly whenSearchable: () => Promise<SearchIndex>;
   readonly clusters: MapClusters;
+  /** The editors' lists. */
+  readonly lists: readonly ListRecord[];
 }
 
 /** What the server hands to a route with each request. */

@@ -1,4 +1,4 @@
-/** What searching, geocoding, driving and the map hold in memory beside the catalog. */
+/** What searching, geocoding, driving, the map and the lists hold in memory beside the catalog. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { loadGazetteer } from "../../app/domain/geo/gazetteer.ts";
@@ -8,6 +8,7 @@ import type { Store } from "../../app/store/engine/open-store.ts";
 import type { CatalogPoller } from "../../app/store/places/catalog-poller.ts";
 import type { Log, SearchServices } from "../../app/web/site-context.ts";
 import type { Config } from "../config.ts";
+import { readLists } from "../read-lists.ts";
 import { loadRoadNetwork } from "../roads/load-road-network.ts";
 import { routerDirections } from "../roads/router-directions.ts";
 import { ClusterCache } from "./clusters.ts";
@@ -39,5 +40,6 @@ export function createSearchServices({ config, store, poller, projectDir, log }:
     askGeocoder: createOutsideGeocoder(config, store.db, log),
     whenSearchable: () => indexer.whenReady(),
     clusters: new ClusterCache(projectDir),
+    lists: readLists(join(projectDir, "data/lists")),
   };
 }

@@ -21,6 +21,8 @@ export interface PlaceFilters {
   readonly free: boolean;
   readonly stay: boolean;
   readonly dark: boolean;
+  /** The slug of an editors' list: only its places. */
+  readonly list: string;
   readonly sort: Sort | typeof AS_FOUND;
   /** Search text: only its results. */
   readonly find: string;
@@ -37,6 +39,7 @@ export const NO_FILTERS: PlaceFilters = {
   free: false,
   stay: false,
   dark: false,
+  list: "",
   sort: "rating",
   find: "",
   type: "all",

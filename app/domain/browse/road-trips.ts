@@ -1,7 +1,7 @@
 /** The sample routes of the road trip guide: which places, in which order, on which day. */
 import type { Catalog } from "../catalog/catalog.ts";
 import { milesBetween } from "../geo/miles-between.ts";
-import { isLocated, type PlaceCard } from "../places/place.ts";
+import { isLocated, mayBeVisited, type PlaceCard } from "../places/place.ts";
 
 export interface RoadTrip {
   readonly id: string;
@@ -44,7 +44,7 @@ export function planTrip(catalog: Catalog, trip: RoadTrip): TripPlan | undefined
       ids
         .map((id) => catalog.byId.get(id))
         .filter((place) => place !== undefined)
-        .filter(isWorthTheDrive)
+        .filter(mayBeVisited)
         .map(stopAt),
     )
     .filter((stops) => stops.length > 0);
@@ -56,11 +56,6 @@ export function planTrip(catalog: Catalog, trip: RoadTrip): TripPlan | undefined
     miles: stops.reduce((sum, { miles }) => sum + (miles ?? 0), 0),
     states: [...new Set(stops.map(({ place }) => place.state))],
   };
-}
-
-/** Nobody is sent to a place that has left the directory, burned down or become someone's home. */
-function isWorthTheDrive({ access }: PlaceCard): boolean {
-  return access !== "private" && access !== "gone";
 }
 
 function milesFrom(a: PlaceCard, b: PlaceCard): number | undefined {

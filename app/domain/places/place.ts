@@ -96,3 +96,7 @@ export function isLocated<P extends PlaceCard>(place: P): place is P & LocatedPl
 export function pointOf(place: PlaceCard | undefined): LatLng | undefined {
   return place && isLocated(place) ? { lat: place.latitude, lng: place.longitude } : undefined;
 }
+
+/** Nobody is sent to a place that is gone or someone's home. */
+export const mayBeVisited = ({ access }: Pick<PlaceCard, "access">): boolean =>
+  access !== "private" && access !== "gone";

@@ -9,7 +9,7 @@ export const handle: RouteRule = { cache: false };
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const site = context.get(siteContext);
-  const card = shareCard(site.catalog, (params["*"] ?? "").replace(/\.png$/, ""));
+  const card = shareCard(site, (params["*"] ?? "").replace(/\.png$/, ""));
   if (!card) return new Response("There is no such picture.", { status: 404 });
   const png = await site.renderPng(drawShareImage(card));
   return new Response(new Uint8Array(png), {

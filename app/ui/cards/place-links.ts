@@ -1,5 +1,7 @@
 import type { CityCount } from "../../domain/catalog/popular-cities.ts";
 import type { StateCount } from "../../domain/catalog/state-counts.ts";
+import type { PlaceType } from "../../domain/places/place.ts";
+import { PLACE_TYPE_LABELS } from "../../domain/places/place-type-labels.ts";
 import { stateSlug } from "../../domain/places/slug.ts";
 import { plural } from "../text/format.ts";
 
@@ -8,6 +10,15 @@ export const statePath = (state: string): string => `/state/${stateSlug(state)}`
 export function cityPath(slug: string, state?: string): string {
   return state === undefined ? `/city/${slug}` : `/city/${slug}?state=${stateSlug(state)}`;
 }
+
+export const kindPath = (kind: PlaceType): string => `/kind/${kind}`;
+
+export const kindLinks = (kinds: readonly { kind: PlaceType; count: number }[]) =>
+  kinds.map(({ kind, count }) => ({
+    to: kindPath(kind),
+    name: PLACE_TYPE_LABELS[kind],
+    count: plural(count, "location"),
+  }));
 
 export const stateLinks = (states: readonly StateCount[]) =>
   states.map(({ name, count }) => ({ to: statePath(name), name, count: plural(count, "location") }));

@@ -8,6 +8,7 @@ const EXPLORE = [
   ["/all-locations", "All Locations"],
   ["/map", "Map"],
   ["/most-haunted", "Most Haunted"],
+  ["/lists", "Lists"],
   ["/haunted-roadtrip", "Road Trip Guide"],
   ["/trip", "Plan a Trip"],
   ["/saved", "Saved"],

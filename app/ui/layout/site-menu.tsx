@@ -6,6 +6,7 @@ export const MAIN_LINKS = [
   ["/all-locations", "All Locations"],
   ["/map", "Map"],
   ["/most-haunted", "Most Haunted"],
+  ["/lists", "Lists"],
   ["/activity-types", "Activity Types"],
   ["/haunted-roadtrip", "Road Trip Guide"],
 ] as const;

@@ -2,6 +2,7 @@
 import { famousViews } from "../../art/famous-houses.ts";
 import { posterPath } from "../../art/poster-path.ts";
 import { activitiesOf } from "../../domain/catalog/catalog.ts";
+import type { ListRecord } from "../../domain/lists/editors-list.ts";
 import { ACCESS_SENTENCES } from "../../domain/places/access-sentence.ts";
 import { famousHouse } from "../../domain/places/famous-houses.ts";
 import type { Place, PlaceCard } from "../../domain/places/place.ts";
@@ -36,8 +37,8 @@ export interface NeighbourView {
 
 const NEIGHBOUR_SUMMARY = 100;
 
-/** `cityHasNamesake`: whether other states have a city of the same name in the directory. */
-export function locationView(place: Place, cityHasNamesake = false) {
+/** `cityHasNamesake`: whether other states have a city of the same name in the directory; `lists`: those it is in. */
+export function locationView(place: Place, cityHasNamesake = false, lists: readonly ListRecord[] = []) {
   const social = webLink(place.socialProofUrl);
   const activities = [...activitiesOf(place)].map(([slug, label]) => ({ slug, label }));
   const { storySummary: _shortened, ...card } = cardView(place);
@@ -53,6 +54,8 @@ export function locationView(place: Place, cityHasNamesake = false) {
     afterDark: place.afterDark,
     season: place.season && seasonInWords(place.season),
     wikidata: place.wikidata,
+    kind: place.placeType,
+    lists: lists.map(({ slug, title }) => ({ slug, title })),
     activities,
     dateActivity: place.dateActivity,
     story: storyOf(place),

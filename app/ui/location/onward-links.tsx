@@ -1,9 +1,11 @@
 import { Link } from "react-router";
+import { PLACE_TYPE_LABELS } from "../../domain/places/place-type-labels.ts";
 import { SITE } from "../../site.ts";
-import { statePath } from "../cards/place-links.ts";
+import { kindPath, statePath } from "../cards/place-links.ts";
 import { LinkButton } from "../layout/link-button.tsx";
 import { LinkTiles } from "../layout/link-tiles.tsx";
 import { Section } from "../layout/section.tsx";
+import { listPath } from "../lists/list-path.ts";
 import type { LocationView } from "./location-view.ts";
 
 const QUICK_LINKS = [
@@ -27,6 +29,8 @@ export function MoreLinks({ place }: { place: LocationView }) {
     [statePath(place.state), `Explore All ${SITE.product} in ${place.state}`],
     [place.cityPath, `More ${SITE.product} in ${place.city}`],
     ...(first ? [[`/activity/${first.slug}`, `More ${first.label} Locations`] as const] : []),
+    [kindPath(place.kind), `All ${PLACE_TYPE_LABELS[place.kind]}`],
+    ...place.lists.map(({ slug, title }) => [listPath(slug), `In our list: ${title}`] as const),
     ["/activity-types", "All activity types"],
     ["/most-haunted", "The most haunted places"],
     ["/haunted-roadtrip", "Haunted road trip guide"],

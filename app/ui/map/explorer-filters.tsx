@@ -16,7 +16,7 @@ interface ExplorerFiltersProps {
 
 const CONTROL = "field min-h-11 w-full min-w-0 px-3";
 /** Filters of links from other pages, which stay until their chip is dropped. */
-const KEPT = ["state", "find", "type", "free", "dark"] as const;
+const KEPT = ["state", "list", "find", "type", "free", "dark"] as const;
 
 /** A plain GET form. With JavaScript every change is applied at once. */
 export function ExplorerFilters({ path, filters, activities, counts }: ExplorerFiltersProps) {

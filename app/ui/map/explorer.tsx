@@ -22,6 +22,8 @@ export interface ExplorerProps {
   readonly path: string;
   readonly filters: PlaceFilters;
   readonly activityLabel: string | undefined;
+  /** Of the list in use. */
+  readonly listTitle: string | undefined;
   readonly activities: ActivityOptions;
   readonly counts: ChoiceCounts;
   /** Places that pass the filters. */
@@ -36,7 +38,7 @@ export interface ExplorerProps {
 const LABEL = "Map of the places in the list";
 
 export function Explorer(props: ExplorerProps) {
-  const { path, filters, activityLabel, activities, counts, fit } = props;
+  const { path, filters, activityLabel, listTitle, activities, counts, fit } = props;
   const [sheet, setSheet] = useState<SheetHeight>("half");
   const frame = useRef<HTMLDivElement>(null);
   const controls = useRef<HTMLDivElement>(null);
@@ -90,6 +92,7 @@ export function Explorer(props: ExplorerProps) {
           path={path}
           filters={filters}
           activityLabel={activityLabel}
+          listTitle={listTitle}
           searchSentence={filters.find || undefined}
         />
         {failed && (

@@ -47,6 +47,7 @@ export function FilterBar({ path, filters, states, activities, counts }: FilterB
       }}
       className="grid grid-cols-2 gap-x-3 gap-y-3 border border-line bg-dusk p-4 sm:gap-x-4 sm:gap-y-5 sm:p-8 lg:grid-cols-4"
     >
+      {filters.list && <input type="hidden" name="list" value={filters.list} />}
       {filters.find && <input type="hidden" name="find" value={filters.find} />}
       {filters.find && <input type="hidden" name="type" value={filters.type} />}
       <Field name="q" label="Search" className="col-span-2 lg:col-span-3">

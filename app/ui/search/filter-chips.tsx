@@ -16,17 +16,19 @@ export interface FilterChipsProps {
   readonly path: string;
   readonly filters: PlaceFilters;
   readonly activityLabel: string | undefined;
+  readonly listTitle: string | undefined;
   /** What the search text was understood as. */
   readonly searchSentence: string | undefined;
 }
 
 /** The filters in use, each with a link that drops it. */
-export function FilterChips({ path, filters, activityLabel, searchSentence }: FilterChipsProps) {
+export function FilterChips({ path, filters, activityLabel, listTitle, searchSentence }: FilterChipsProps) {
   const { q, state, kind, access } = filters;
   const type = SEARCH_TYPES.find(({ value }) => value === filters.type && value !== NO_FILTERS.type);
   const search = searchSentence && (type ? `${type.label}: ${searchSentence}` : searchSentence);
   const chips: readonly (readonly [label: string | undefined, without: Partial<PlaceFilters>])[] = [
     [search, { find: "", type: NO_FILTERS.type, sort: sortWithoutSearch(filters.sort) }],
+    [listTitle, { list: "" }],
     [q && `"${q}"`, { q: "" }],
     [state, { state: "" }],
     [activityLabel, { activity: "" }],

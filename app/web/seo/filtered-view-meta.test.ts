@@ -6,6 +6,7 @@ const metaOf = (filters: Partial<PlaceFilters>, total = 5) =>
   filteredViewMeta({
     filters: { ...NO_FILTERS, ...filters },
     activityLabel: filters.activity ? "Cold Spots" : undefined,
+    listTitle: filters.list ? "Ships" : undefined,
     total,
   });
 
@@ -32,6 +33,7 @@ describe("a view of all locations", () => {
       false,
     ],
     [{ state: "Ohio", kind: "ship" }, "All Paranormal Locations in Ohio: Ships", "in Ohio. Kind of place: Ships", true],
+    [{ list: "ships" }, "All Paranormal Locations: Ships", "in the United States. List: Ships", true],
     [{ q: "mill" }, 'All Paranormal Locations: "mill"', 'in the United States. Search: "mill"', true],
     [
       { q: "inn", find: "Salem", sort: "found" },

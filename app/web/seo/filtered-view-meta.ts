@@ -8,6 +8,8 @@ export interface FilteredView {
   readonly filters: PlaceFilters;
   /** Display name of the selected activity. */
   readonly activityLabel: string | undefined;
+  /** Title of the list. */
+  readonly listTitle: string | undefined;
   readonly total: number;
 }
 
@@ -19,10 +21,11 @@ export interface FilteredViewMeta {
   readonly noindex: boolean;
 }
 
-export function filteredViewMeta({ filters, activityLabel, total }: FilteredView): FilteredViewMeta {
+export function filteredViewMeta({ filters, activityLabel, listTitle, total }: FilteredView): FilteredViewMeta {
   const { state, kind, access, q, find } = filters;
   const chosen: readonly (readonly [string, string | undefined])[] = [
     ["Activity", activityLabel],
+    ["List", listTitle],
     ["Kind of place", kind && PLACE_TYPE_LABELS[kind]],
     ["Access", access && ACCESS_LABELS[access]],
     ...VISIT_FILTERS.map((name) => ["Visit", filters[name] ? VISIT_LABELS[name] : undefined] as const),
@@ -35,6 +38,8 @@ export function filteredViewMeta({ filters, activityLabel, total }: FilteredView
     scope: [`in ${state || "the United States"}`, ...named.map(([what, label]) => `${what}: ${label}`)].join(". "),
     noindex:
       named.length + (state ? 1 : 0) > 1 ||
+      // The list has a page of its own.
+      filters.list !== "" ||
       q !== "" ||
       find !== "" ||
       filters.sort !== defaultSort(filters) ||

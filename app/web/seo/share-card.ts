@@ -1,15 +1,19 @@
 import type { ShareCard } from "../../art/draw-share.ts";
 import { lettered } from "../../art/letterable.ts";
 import { posterSubject } from "../../art/poster-subject.ts";
-import type { Catalog } from "../../domain/catalog/catalog.ts";
+import { placesOfKind } from "../../domain/catalog/kind-counts.ts";
+import { findList } from "../../domain/lists/editors-list.ts";
 import type { PlaceCard, PlaceList } from "../../domain/places/place.ts";
+import { PLACE_TYPE_LABELS } from "../../domain/places/place-type-labels.ts";
 import { stateSlug } from "../../domain/places/slug.ts";
 import { SITE } from "../../site.ts";
+import type { SiteContext } from "../site-context.ts";
 
 const PAGES: Readonly<Record<string, readonly [title: string, subtitle: string]>> = {
   home: ["What is haunted near you?", "Documented haunted places in the United States"],
   "all-locations": ["All Locations", "Every documented place in the directory"],
   "most-haunted": ["Most Haunted Places", "The ranking of the directory"],
+  lists: ["Lists of Haunted Places", "Chosen by our editors"],
   "activity-types": ["Activity Types", "Browse by what is reported"],
   "haunted-roadtrip": ["Haunted Road Trip Guide", "Routes, manners and a packing list"],
   trip: ["Plan a Haunted Road Trip", "Days, stops, driving times and nights"],
@@ -21,7 +25,10 @@ const PAGES: Readonly<Record<string, readonly [title: string, subtitle: string]>
 };
 
 /** Content of the share image for a path; undefined if there is no such page. */
-export function shareCard(catalog: Catalog, path: string): ShareCard | undefined {
+export function shareCard(
+  { catalog, lists }: Pick<SiteContext, "catalog" | "lists">,
+  path: string,
+): ShareCard | undefined {
   const [kind, name] = path.includes("/") ? path.split("/") : ["place", path];
   if (kind === undefined || name === undefined) return undefined;
   switch (kind) {
@@ -40,6 +47,14 @@ export function shareCard(catalog: Catalog, path: string): ShareCard | undefined
     case "activity": {
       const group = catalog.activities.get(name);
       return group && card(group.label, countOf(group.places), group.places.at(0));
+    }
+    case "kind": {
+      const found = placesOfKind(catalog, name);
+      return found && card(`Haunted ${PLACE_TYPE_LABELS[found.kind]}`, countOf(found.places), found.places.at(0));
+    }
+    case "list": {
+      const found = findList(catalog, lists, name);
+      return found && card(found.list.title, countOf(found.places), found.places.at(0));
     }
     case "page": {
       const page = Object.hasOwn(PAGES, name) ? PAGES[name] : undefined;

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { makePlace } from "../../../tests/make-place.ts";
 import { EMPTY_CATALOG, reviseCatalog } from "../../domain/catalog/catalog.ts";
+import type { ListRecord } from "../../domain/lists/editors-list.ts";
 import { sitemapEntries, sitemapIndex, sitemapPart } from "./sitemap.ts";
 
 const catalog = reviseCatalog(EMPTY_CATALOG, {
@@ -24,8 +25,19 @@ const catalog = reviseCatalog(EMPTY_CATALOG, {
   formerSlugs: [],
 });
 
+const LIST: ListRecord = {
+  slug: "inns",
+  title: "Inns",
+  group: "Plan a visit",
+  summary: "Two inns.",
+  introduction: [],
+  updated: "2026-02-02",
+  places: [{ id: "a", why: "It is old." }],
+};
+const EMPTY_LIST: ListRecord = { ...LIST, slug: "gone", places: [{ id: "gone", why: "It was old." }] };
+
 describe("the sitemap", () => {
-  const entries = sitemapEntries(catalog);
+  const entries = sitemapEntries(catalog, [LIST, EMPTY_LIST]);
   const changeOf = (path: string) => entries.find((entry) => entry.path === path)?.changed;
 
   test("names every page with content once", () => {
@@ -44,10 +56,14 @@ describe("the sitemap", () => {
         "/activity/cold-spots",
         "/activity/voices",
         "/location/old-inn-salem-oregon",
+        "/lists",
+        "/lists/inns",
+        "/kind/hotel",
       ]),
     );
     expect(paths).not.toContain("/state/ohio");
     expect(paths).not.toContain("/search");
+    expect(paths).not.toContain("/lists/gone");
   });
 
   test("dates a list by its newest place, a place by itself, and leaves out what is not known", () => {
@@ -60,10 +76,10 @@ describe("the sitemap", () => {
 
   test("is cut into parts of at most the limit, which together hold everything", () => {
     const limit = 4;
-    const index = sitemapIndex("https://x.test", catalog, limit);
+    const index = sitemapIndex("https://x.test", entries, limit);
     const parts = [...index.matchAll(/part=(\d+)/g)].map((match) => Number(match[1]));
     expect(parts.length).toBe(Math.ceil(entries.length / limit));
-    const texts = parts.map((part) => sitemapPart("https://x.test", catalog, part, limit));
+    const texts = parts.map((part) => sitemapPart("https://x.test", entries, part, limit));
     const addresses = texts.flatMap((text) =>
       [...text!.matchAll(/<loc>https:\/\/x.test(.*?)<\/loc>/g)].map(([, path]) => path),
     );
@@ -71,7 +87,7 @@ describe("the sitemap", () => {
     const counts = texts.map((text) => text!.match(/<url>/g)!.length);
     expect(Math.max(...counts)).toBe(limit);
     expect(counts.reduce((sum, count) => sum + count)).toBe(entries.length);
-    expect(sitemapPart("https://x.test", catalog, parts.length + 1, limit)).toBeUndefined();
+    expect(sitemapPart("https://x.test", entries, parts.length + 1, limit)).toBeUndefined();
   });
 
   test("the index dates each part by the newest page in it, wherever the parts are cut", () => {
@@ -90,10 +106,11 @@ describe("the sitemap", () => {
       formerSlugs: [],
     });
     for (const limit of [7, 30, 100, 256, 512, count]) {
-      const index = sitemapIndex("https://x.test", many, limit);
+      const entriesOfMany = sitemapEntries(many, []);
+      const index = sitemapIndex("https://x.test", entriesOfMany, limit);
       const dates = [...index.matchAll(/<lastmod>(.*?)<\/lastmod>/g)].map(([, date]) => date);
       const parts = Array.from({ length: dates.length }, (_, part) =>
-        sitemapEntries(many).slice(part * limit, (part + 1) * limit),
+        entriesOfMany.slice(part * limit, (part + 1) * limit),
       );
       const newest = parts.map((part) =>
         part
@@ -102,7 +119,7 @@ describe("the sitemap", () => {
           .at(-1),
       );
       expect(dates).toEqual(newest);
-      expect(dates.length).toBe(Math.ceil(sitemapEntries(many).length / limit));
+      expect(dates.length).toBe(Math.ceil(entriesOfMany.length / limit));
     }
   });
 });

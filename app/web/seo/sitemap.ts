@@ -1,5 +1,7 @@
 /** The sitemap: an index, and parts with the addresses. */
 import type { Catalog } from "../../domain/catalog/catalog.ts";
+import { kindCounts, placesOfKind } from "../../domain/catalog/kind-counts.ts";
+import { editorsLists, type ListRecord } from "../../domain/lists/editors-list.ts";
 import { memoize } from "../../domain/memoize.ts";
 import type { PlaceCard, PlaceList } from "../../domain/places/place.ts";
 import { stateSlug } from "../../domain/places/slug.ts";
@@ -16,16 +18,18 @@ export interface SitemapEntry {
 }
 
 /** Pages whose content is the directory's, so they change with it. */
-const LISTS = ["/", "/all-locations", "/map", "/most-haunted", "/activity-types"];
+const LISTS = ["/", "/all-locations", "/map", "/most-haunted", "/activity-types", "/lists"];
 const TEXTS = ["/haunted-roadtrip", "/trip", "/submit", "/about", "/privacy", "/api"];
 
 /** Every page that search engines should know: none that is empty, none that says noindex. */
-export function sitemapEntries(catalog: Catalog): SitemapEntry[] {
+export function sitemapEntries(catalog: Catalog, lists: readonly ListRecord[]): SitemapEntry[] {
   const list = (path: string, places: PlaceList) => ({ path, changed: lastChange(places) });
   return [
     ...LISTS.map((path) => list(path, catalog.places)),
     ...TEXTS.map((path) => ({ path })),
     ...[...catalog.states].map(([state, places]) => list(`/state/${stateSlug(state)}`, places)),
+    ...editorsLists(catalog, lists).map(({ slug, updated }) => ({ path: `/lists/${slug}`, changed: updated })),
+    ...kindCounts(catalog).map(({ kind }) => list(`/kind/${kind}`, placesOfKind(catalog, kind)!.places)),
     ...[...catalog.activities.values()].map(({ slug, places }) => list(`/activity/${slug}`, places)),
     ...[...catalog.cities].filter(([slug]) => slug !== "").map(([slug, places]) => list(`/city/${slug}`, places)),
     ...catalog.places.map((place) => ({ path: `/location/${place.slug}`, changed: changeDay(place) })),
@@ -41,8 +45,7 @@ function latest(days: readonly (string | undefined)[]): string | undefined {
   return days.reduce((last, day) => (last === undefined || (day !== undefined && day > last) ? day : last), undefined);
 }
 
-export function sitemapIndex(siteUrl: string, catalog: Catalog, limit = SITEMAP_LIMIT): string {
-  const entries = sitemapEntries(catalog);
+export function sitemapIndex(siteUrl: string, entries: readonly SitemapEntry[], limit = SITEMAP_LIMIT): string {
   const parts = Array.from({ length: Math.ceil(entries.length / limit) }, (_, index) => {
     const changed = latest(entries.slice(index * limit, (index + 1) * limit).map((entry) => entry.changed));
     return `<sitemap>${address(siteUrl, { path: `/sitemap.xml?part=${index + 1}`, changed })}</sitemap>`;
@@ -53,11 +56,11 @@ export function sitemapIndex(siteUrl: string, catalog: Catalog, limit = SITEMAP_
 /** One part, counted from 1; undefined past the last one. */
 export function sitemapPart(
   siteUrl: string,
-  catalog: Catalog,
+  all: readonly SitemapEntry[],
   part: number,
   limit = SITEMAP_LIMIT,
 ): string | undefined {
-  const entries = sitemapEntries(catalog).slice((part - 1) * limit, part * limit);
+  const entries = all.slice((part - 1) * limit, part * limit);
   if (entries.length === 0) return undefined;
   const urls = entries.map((entry) => `<url>${address(siteUrl, entry)}</url>`);
   return `${XML_DECLARATION}\n<urlset ${NAMESPACE}>\n${urls.join("\n")}\n</urlset>\n`;

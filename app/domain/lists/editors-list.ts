@@ -1,0 +1,66 @@
+/** Lists that the editors made: places with a line on why each belongs. Records come from data/lists. */
+import type { Catalog } from "../catalog/catalog.ts";
+import type { PlaceCard, PlaceList, PlaceType } from "../places/place.ts";
+
+export const LIST_GROUPS = ["Plan a visit", "Kinds of places", "History and stories"] as const;
+export type ListGroup = (typeof LIST_GROUPS)[number];
+
+export interface ListRecord {
+  readonly slug: string;
+  readonly title: string;
+  readonly group: ListGroup;
+  /** Shown on the home page. */
+  readonly featured?: boolean;
+  /** One line, for cards and search engines. */
+  readonly summary: string;
+  /** Paragraphs. */
+  readonly introduction: readonly string[];
+  /** Day of the last change. */
+  readonly updated: string;
+  readonly places: readonly { readonly id: string; readonly why: string }[];
+}
+
+export interface ListEntry {
+  readonly place: PlaceCard;
+  readonly why: string;
+}
+
+export interface EditorsList extends Omit<ListRecord, "places"> {
+  readonly entries: readonly ListEntry[];
+}
+
+/** Those with places in the directory, which may have lost some. */
+export function editorsLists(catalog: Catalog, records: readonly ListRecord[]): readonly EditorsList[] {
+  return records
+    .map(({ places, ...list }) => ({
+      ...list,
+      entries: places.flatMap(({ id, why }) => {
+        const place = catalog.byId.get(id);
+        return place ? [{ place, why }] : [];
+      }),
+    }))
+    .filter(({ entries }) => entries.length > 0);
+}
+
+export function findList(
+  catalog: Catalog,
+  records: readonly ListRecord[],
+  slug: string,
+): { list: EditorsList; places: PlaceList } | undefined {
+  const [list] = editorsLists(
+    catalog,
+    records.filter((record) => record.slug === slug),
+  );
+  return list && { list, places: list.entries.map(({ place }) => place) };
+}
+
+export function listsWithPlace(records: readonly ListRecord[], id: string): readonly ListRecord[] {
+  return records.filter(({ places }) => places.some((entry) => entry.id === id));
+}
+
+/** A kind's own lists: most of their places are of that kind. */
+export function listsOfKind(catalog: Catalog, records: readonly ListRecord[], kind: PlaceType): readonly EditorsList[] {
+  return editorsLists(catalog, records).filter(
+    ({ entries }) => entries.filter(({ place }) => place.placeType === kind).length > entries.length / 2,
+  );
+}

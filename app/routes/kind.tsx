@@ -1,0 +1,128 @@
+import { data } from "react-router";
+import { NO_FILTERS } from "../domain/browse/place-filters.ts";
+import { placesOfKind } from "../domain/catalog/kind-counts.ts";
+import { listFigures } from "../domain/catalog/list-figures.ts";
+import { statesByCount } from "../domain/catalog/state-counts.ts";
+import { listsOfKind } from "../domain/lists/editors-list.ts";
+import type { PlaceType } from "../domain/places/place.ts";
+import { PLACE_TYPE_LABELS } from "../domain/places/place-type-labels.ts";
+import { fitView } from "../map/map-view.ts";
+import { CardList, listedItems } from "../ui/cards/card-list.tsx";
+import { cardListView } from "../ui/cards/card-list-view.ts";
+import { picturedPlace } from "../ui/cards/card-view.ts";
+import { kindPath } from "../ui/cards/place-links.ts";
+import { Figures } from "../ui/layout/figures.tsx";
+import { CountLinks, LinkTiles, ONWARD } from "../ui/layout/link-tiles.tsx";
+import { PageHeader } from "../ui/layout/page-header.tsx";
+import { Section } from "../ui/layout/section.tsx";
+import { ListCards, listCards } from "../ui/lists/list-card.tsx";
+import { MapSection } from "../ui/map/map-section.tsx";
+import { formatCount, formatRating, plural } from "../ui/text/format.ts";
+import { filterSearch } from "../web/filter-parameters.ts";
+import { pageSuffix, pagingPaths } from "../web/page-path.ts";
+import { pageHeaders } from "../web/render/page-headers.ts";
+import type { RouteRule } from "../web/route-rule.ts";
+import { pageMeta, siteUrlOf } from "../web/seo/page-meta.ts";
+import { breadcrumbData, collectionData } from "../web/seo/structured-data.ts";
+import { siteContext } from "../web/site-context.ts";
+import type { Route } from "./+types/kind";
+
+export const handle: RouteRule = { params: ["page", "from"], free: ["from"] };
+
+export const headers = pageHeaders;
+
+export function loader({ params, context, url }: Route.LoaderArgs) {
+  const { catalog, lists } = context.get(siteContext);
+  const found = placesOfKind(catalog, params.kind);
+  const list = found && cardListView(found.places, url);
+  if (!list) throw data(null, { status: 404 });
+  const { kind, places } = found;
+  return {
+    kind,
+    list,
+    picture: picturedPlace(places[0]!),
+    figures: listFigures(places),
+    view: fitView(places),
+    lists: listCards(listsOfKind(catalog, lists, kind)),
+    states: statesByCount(places, catalog.states.size).map(({ name, count }) => ({
+      to: `/all-locations${filterSearch({ ...NO_FILTERS, state: name, kind })}`,
+      name,
+      count: formatCount(count),
+    })),
+  };
+}
+
+const titleOf = (kind: PlaceType): string =>
+  kind === "other" ? "Other Haunted Places" : `Haunted ${PLACE_TYPE_LABELS[kind]}`;
+
+const crumbsOf = (kind: PlaceType) => [
+  { name: "Home", path: "/" },
+  { name: "Lists", path: "/lists" },
+  { name: PLACE_TYPE_LABELS[kind], path: kindPath(kind) },
+];
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
+  if (!loaderData) return [];
+  const { kind, list } = loaderData;
+  const siteUrl = siteUrlOf(matches);
+  const name = titleOf(kind);
+  const title = `${name} in the United States${pageSuffix(list.page)}`;
+  const description = `${plural(list.total, "documented place")}: ${name.toLowerCase()} by state, with their stories, who may go in, and a map.`;
+  const paths = pagingPaths(kindPath(kind), list);
+  return pageMeta(matches, {
+    title,
+    description,
+    keywords: [name, `${name} near me`, `${name} by state`],
+    ...paths,
+    image: `/share/kind/${kind}.png`,
+    structuredData: [
+      breadcrumbData(siteUrl, crumbsOf(kind)),
+      collectionData(siteUrl, { name: title, description, path: paths.path, ...listedItems(list) }),
+    ],
+  });
+};
+
+export default function KindPage({ loaderData }: Route.ComponentProps) {
+  const { kind, list, picture, figures, view, lists, states } = loaderData;
+  const title = titleOf(kind);
+  return (
+    <>
+      <PageHeader
+        crumbs={crumbsOf(kind)}
+        title={title}
+        lead={`${plural(figures.locations, "documented location")} of this kind, in ${plural(figures.states, "state")}.`}
+        picture={picture}
+      >
+        <Figures
+          items={[
+            { label: "Total Locations", value: formatCount(figures.locations) },
+            { label: "Average Rating", value: formatRating(figures.averageRating) },
+            { label: "Total Reports", value: formatCount(figures.reviews) },
+            { label: "States Covered", value: formatCount(figures.states) },
+          ]}
+        />
+      </PageHeader>
+      {lists.length > 0 && (
+        <Section heading="Our Editors' Lists">
+          <ListCards lists={lists} />
+        </Section>
+      )}
+      <Section heading={`All ${title}`}>
+        <CardList list={list} path={kindPath(kind)} />
+      </Section>
+      <Section heading="By State">
+        <CountLinks links={states} />
+      </Section>
+      <MapSection
+        heading={`Map of ${title}`}
+        label={`Map of ${title.toLowerCase()}`}
+        view={view}
+        filter={{ kind }}
+        explore={{ kind }}
+      />
+      <Section heading="Explore More">
+        <LinkTiles tiles={[ONWARD.lists, ONWARD.allLocations, ONWARD.mostHaunted, ONWARD.roadTrip]} />
+      </Section>
+    </>
+  );
+}

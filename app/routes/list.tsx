@@ -1,0 +1,108 @@
+import { data } from "react-router";
+import { findList } from "../domain/lists/editors-list.ts";
+import { mayBeVisited } from "../domain/places/place.ts";
+import { fitView } from "../map/map-view.ts";
+import { Cards } from "../ui/cards/card-list.tsx";
+import { cardView, picturedPlace } from "../ui/cards/card-view.ts";
+import { LinkButton } from "../ui/layout/link-button.tsx";
+import { LinkTiles, ONWARD } from "../ui/layout/link-tiles.tsx";
+import { PageHeader } from "../ui/layout/page-header.tsx";
+import { Section } from "../ui/layout/section.tsx";
+import { listPath } from "../ui/lists/list-path.ts";
+import { MapSection } from "../ui/map/map-section.tsx";
+import { plural } from "../ui/text/format.ts";
+import { pageHeaders } from "../web/render/page-headers.ts";
+import { pageMeta, siteUrlOf } from "../web/seo/page-meta.ts";
+import { breadcrumbData, collectionData } from "../web/seo/structured-data.ts";
+import { siteContext } from "../web/site-context.ts";
+import type { Route } from "./+types/list";
+
+export const headers = pageHeaders;
+
+export function loader({ params, context }: Route.LoaderArgs) {
+  const { catalog, lists } = context.get(siteContext);
+  const found = findList(catalog, lists, params.list);
+  if (!found) throw data(null, { status: 404 });
+  const { list, places } = found;
+  const { entries, ...text } = list;
+  return {
+    list: text,
+    cards: entries.map(({ place, why }) => ({ ...cardView(place), storySummary: why })),
+    picture: picturedPlace(places[0]!),
+    view: fitView(places),
+    stops: places.filter(mayBeVisited).map(({ slug }) => slug),
+  };
+}
+
+const crumbsOf = (title: string, slug: string) => [
+  { name: "Home", path: "/" },
+  { name: "Lists", path: "/lists" },
+  { name: title, path: listPath(slug) },
+];
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
+  if (!loaderData) return [];
+  const { list, cards } = loaderData;
+  const siteUrl = siteUrlOf(matches);
+  const path = listPath(list.slug);
+  return pageMeta(matches, {
+    title: list.title,
+    description: `${list.summary} ${plural(cards.length, "place")}, with a map.`,
+    keywords: [list.title, ...cards.slice(0, 6).map(({ houseName }) => houseName)],
+    path,
+    image: `/share/list/${list.slug}.png`,
+    structuredData: [
+      breadcrumbData(siteUrl, crumbsOf(list.title, list.slug)),
+      collectionData(siteUrl, {
+        name: list.title,
+        description: list.summary,
+        path,
+        total: cards.length,
+        items: cards.map(({ houseName, slug }) => ({ name: houseName, path: `/location/${slug}` })),
+      }),
+    ],
+  });
+};
+
+export default function ListPage({ loaderData: { list, cards, picture, view, stops } }: Route.ComponentProps) {
+  return (
+    <>
+      <PageHeader
+        crumbs={crumbsOf(list.title, list.slug)}
+        eyebrow={plural(cards.length, "place")}
+        title={list.title}
+        lead={list.summary}
+        picture={picture}
+      />
+      <div className="wrap mt-10">
+        <div className="max-w-[65ch] space-y-4 font-text text-lg leading-relaxed">
+          {list.introduction.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
+        <p data-print="hide" className="mt-6 flex flex-wrap gap-3">
+          <LinkButton to={`/map?list=${list.slug}`} kind="outline">
+            See these on the map
+          </LinkButton>
+          {stops.length > 0 && (
+            <LinkButton to={`/trip?${stops.map((slug) => `with=${slug}`).join("&")}`} kind="outline">
+              Plan a trip through these
+            </LinkButton>
+          )}
+        </p>
+      </div>
+      <Section heading="The Places">
+        <Cards cards={cards} />
+      </Section>
+      <MapSection
+        heading="Map of the List"
+        label={`Map of the list: ${list.title}`}
+        view={view}
+        filter={{ list: list.slug }}
+      />
+      <Section heading="Explore More">
+        <LinkTiles tiles={[ONWARD.lists, ONWARD.allLocations, ONWARD.mostHaunted, ONWARD.roadTrip]} />
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,1 @@
+export const listPath = (slug: string): string => `/lists/${slug}`;

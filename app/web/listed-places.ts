@@ -1,0 +1,16 @@
+import type { PlaceFilters } from "../domain/browse/place-filters.ts";
+import { rankMostHaunted } from "../domain/browse/rank-most-haunted.ts";
+import { findList } from "../domain/lists/editors-list.ts";
+import type { PlaceCard } from "../domain/places/place.ts";
+import type { SiteContext } from "./site-context.ts";
+
+/** The list that filters name, of the editors' or the ranking; undefined without one. A list that is not known is empty. */
+export function listedPlaces(
+  { catalog, lists }: SiteContext,
+  { list: slug }: PlaceFilters,
+): { title: string; places: ReadonlySet<PlaceCard> } | undefined {
+  if (slug === "") return undefined;
+  if (slug === "most-haunted") return { title: "Most Haunted", places: new Set(rankMostHaunted(catalog).ranked) };
+  const found = findList(catalog, lists, slug);
+  return { title: found?.list.title ?? slug, places: new Set(found?.places) };
+}
