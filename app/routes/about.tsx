@@ -166,7 +166,7 @@ function Corrections({ contact }: { contact: ContactLink | undefined }) {
   return (
     <>
       <p>
-        The page of every place has a small form for corrections. Say what is wrong and how you know; a source helps. A
+        The page of every place has a link to a small form for corrections. Say what is wrong and how you know; a source helps. A
         reviewer reads each one.
       </p>
       <p>

@@ -14,14 +14,13 @@ export const handle: RouteRule = { methods: ["GET", "POST"], params: ["place", "
 
 export const headers = () => ({ "cache-control": "no-store" });
 
-/** The correction form as its own page, where rejected forms end up without JavaScript. */
 export function loader({ context, request }: Route.LoaderArgs) {
   const { catalog } = context.get(siteContext);
   const asked = new URL(request.url).searchParams;
   const place = catalog.byId.get(asked.get("place") ?? "");
   const report = place && catalog.visits.get(place.id)?.find(({ id }) => id === asked.get("report"));
   return {
-    place: place && { id: place.id, houseName: place.houseName },
+    place: place && { id: place.id, slug: place.slug, houseName: place.houseName },
     // Named in the message, so that reviewers find it without another field.
     message: report && `About the visitor's report of ${formatMonth(report.month)} (${report.id}):\n\n`,
   };
@@ -35,7 +34,10 @@ export async function action({ context, request }: Route.ActionArgs) {
   const { kind = "", message = "", contact = "", placeId = "" } = sent;
   const place = site.catalog.byId.get(placeId);
   refuseForm({ context, request });
-  const returned = { values: { kind, message, contact }, place: place && { id: place.id, houseName: place.houseName } };
+  const returned = {
+    values: { kind, message, contact },
+    place: place && { id: place.id, slug: place.slug, houseName: place.houseName },
+  };
   if (accepted.outcome === "invalid") return data({ ...returned, errors: accepted.errors }, 400);
   // A browser solves it without being told; one that did so in vain says why instead of trying for ever.
   const proofOfWork = accepted.outcome === "proof" && !sent.proof ? accepted.proofOfWork : undefined;
@@ -50,22 +52,21 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     noindex: true,
   });
 
-const CRUMBS = [
-  { name: "Home", path: "/" },
-  { name: "Correct a listing", path: "/corrections" },
-];
-
 export default function Corrections({ loaderData, actionData }: Route.ComponentProps) {
   const place = actionData?.place ?? loaderData.place;
   return (
     <>
       <PageHeader
-        crumbs={CRUMBS}
+        crumbs={[
+          { name: "Home", path: "/" },
+          ...(place ? [{ name: place.houseName, path: `/location/${place.slug}` }] : []),
+          { name: "Correct a listing", path: "/corrections" },
+        ]}
         title="Correct a listing"
         lead={
           place
             ? `${place.houseName}: tell us what is wrong or missing, or ask us to remove it. Our team reviews every request.`
-            : "Every listing has this form at the end of its page. Open the one that you mean, and tell us there."
+            : "Every listing leads to this form at the end of its page. Open the one that you mean, and tell us there."
         }
       />
       {place && (

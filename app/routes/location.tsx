@@ -12,7 +12,6 @@ import { crumbsOf, LocationArticle } from "../ui/location/location-article.tsx";
 import { locationView, neighbourView } from "../ui/location/location-view.ts";
 import { Neighbours } from "../ui/location/neighbours.tsx";
 import { OnwardLinks } from "../ui/location/onward-links.tsx";
-import { CorrectionForm } from "../ui/submit/correction-form.tsx";
 import { VisitorsReports } from "../ui/visits/visitors-reports.tsx";
 import { visitsView } from "../ui/visits/visits-view.ts";
 import { addDriveTimes } from "../web/drive-times.ts";
@@ -113,13 +112,11 @@ export default function Location({ loaderData }: Route.ComponentProps) {
 
 function Correction({ placeId }: { placeId: string }) {
   return (
-    <details data-print="hide" className="mt-10 border border-line px-5 py-4">
-      <summary className="font-semibold hover:text-pumpkin">
-        Something wrong? Ask us to correct or remove this listing
-      </summary>
-      <div className="mt-5">
-        <CorrectionForm placeId={placeId} />
-      </div>
-    </details>
+    <p data-print="hide" className="mt-10 border border-line px-5 py-4">
+      Something wrong?{" "}
+      <Link to={`/corrections?place=${placeId}`} rel="nofollow" className="text-moon underline hover:text-pumpkin">
+        Ask us to correct or remove this listing
+      </Link>
+    </p>
   );
 }

@@ -42,7 +42,7 @@ test.describe("a correction that cannot be sent", () => {
   test.use({ expectedErrors: [/Failed to load resource|ERR_/] });
   test("stays on the page and keeps its text", async ({ page, visitor, context }) => {
     await visitor.visit(WINCHESTER);
-    await page.getByText("Something wrong?").click();
+    await page.getByRole("link", { name: "Ask us to correct or remove this listing" }).click();
     await page.getByLabel("Your message").fill("The year is 1884.");
     await context.setOffline(true);
     await page.getByRole("button", { name: "Send to the reviewers" }).click();

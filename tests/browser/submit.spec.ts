@@ -161,11 +161,11 @@ test.describe("a busy address", () => {
   });
 });
 
-test.describe("a busy address on a place's page", () => {
+test.describe("a busy address on the way from a place's page", () => {
   test.use({ expectedErrors: [/429/] });
   test("solves a proof of work after ten requests and gets through", async ({ page, request, visitor }) => {
     await visitor.visit("/location/winchester-mystery-house-san-jose-california");
-    await page.getByText("Something wrong?").click();
+    await page.getByRole("link", { name: "Ask us to correct or remove this listing" }).click();
     const form = page.locator('form[action="/corrections"]');
     const placeId = await form.locator('input[name="placeId"]').inputValue();
     for (let i = 0; i < 10; i++) {

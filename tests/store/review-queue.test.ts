@@ -30,7 +30,7 @@ describe.each(ENGINES)("the desk's queue on $name", (engine) => {
 
   test("an item that a reviewer has open is claimed for a while", async () => {
     const { id } = (await addSubmission(store.db, makeSubmission(), { now: NOW })).submission;
-    const claim = (reviewer: typeof ada, now: Date) => claimItem(store.db, "submissions", id, { reviewer, now });
+    const claim = (reviewer: typeof ada, now: Date) => claimItem(store.db, "submission", id, { reviewer, now });
     expect(await claim(ada, NOW)).toBeUndefined();
     expect(await claim(ben, later(5))).toEqual({ by: "ada", since: NOW.toISOString() });
     expect(await claim(ben, later(16))).toBeUndefined();

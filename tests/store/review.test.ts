@@ -4,7 +4,7 @@ import { readVersion } from "../../app/store/places/catalog-version.ts";
 import { editPlace, hidePlace, readEditablePlace, restorePlace, undoEdit } from "../../app/store/places/edit-place.ts";
 import { loadChanges } from "../../app/store/places/load-changes.ts";
 import { savePlaces } from "../../app/store/places/save-places.ts";
-import { addCorrection, decideCorrection, findCorrection } from "../../app/store/review/corrections.ts";
+import { addCorrection, decideCorrection } from "../../app/store/review/corrections.ts";
 import {
   approveSubmission,
   markDuplicate,
@@ -13,7 +13,8 @@ import {
   undoDecision,
 } from "../../app/store/review/decide-submission.ts";
 import { listEvents } from "../../app/store/review/review-events.ts";
-import { addSubmission, findDeskSubmission } from "../../app/store/review/submissions.ts";
+import { findItem } from "../../app/store/review/review-item.ts";
+import { addSubmission } from "../../app/store/review/submissions.ts";
 import { findTracked } from "../../app/store/review/tracking.ts";
 import { addReviewer } from "../../app/store/review/users.ts";
 import { readGazetteer } from "../curated-directory.ts";
@@ -74,7 +75,7 @@ describe.each(ENGINES)("the desk's store on $name", (engine) => {
     const broken = { ...draftOf("s-broken"), houseName: null as unknown as string };
     const decision = { submissionId, version: 1, by: ada, now: NOW };
     await expect(approveSubmission(store.db, decision, { place: broken, listing: LISTING })).rejects.toThrow();
-    expect(await findDeskSubmission(store.db, submissionId)).toMatchObject({ status: "pending", version: 1 });
+    expect(await findItem(store.db, "submission", submissionId)).toMatchObject({ status: "pending", version: 1 });
     expect(await listEvents(store.db, { submissionId })).toEqual([]);
   });
 
@@ -88,7 +89,7 @@ describe.each(ENGINES)("the desk's store on $name", (engine) => {
       message: expect.stringMatching(/^ada was here first: rejected it \(20:00 UTC\)\./),
     });
     expect(await published("s-late")).toBe(false);
-    expect(await findDeskSubmission(other, submissionId)).toMatchObject({
+    expect(await findItem(other, "submission", submissionId)).toMatchObject({
       status: "rejected",
       publicReason: "No sources.",
     });
@@ -111,7 +112,7 @@ describe.each(ENGINES)("the desk's store on $name", (engine) => {
     await expect(
       saveDraft(store.db, { submissionId, version: 1, by: ben, now: NOW }, { houseName: "Ben's" } as never),
     ).rejects.toMatchObject({ code: "conflict" });
-    expect((await findDeskSubmission(store.db, submissionId))!.draft).toBe('{"houseName":"Ada\'s"}');
+    expect((await findItem(store.db, "submission", submissionId))!.draft).toBe('{"houseName":"Ada\'s"}');
   });
 
   test("undoing an approval hides the place; the submission is pending and can be approved again", async () => {
@@ -120,7 +121,7 @@ describe.each(ENGINES)("the desk's store on $name", (engine) => {
     await approveSubmission(store.db, decide(1), { place: draftOf("s-undo"), listing: LISTING });
     await undoDecision(store.db, decide(2));
     expect(await published("s-undo")).toBe(false);
-    expect(await findDeskSubmission(store.db, submissionId)).toMatchObject({
+    expect(await findItem(store.db, "submission", submissionId)).toMatchObject({
       status: "pending",
       placeId: null,
       decidedBy: null,
@@ -157,7 +158,7 @@ describe.each(ENGINES)("the desk's store on $name", (engine) => {
     });
     expect(await published("s-later")).toBe(true);
     expect((await readEditablePlace(store.db, "s-later"))!.place.houseName).toBe("Renamed");
-    expect(await findDeskSubmission(store.db, submissionId)).toMatchObject({ status: "approved", version: 2 });
+    expect(await findItem(store.db, "submission", submissionId)).toMatchObject({ status: "approved", version: 2 });
     await undoEdit(store.db, await change(2), gazetteer);
     await hidePlace(store.db, await change(3));
     await expect(undoDecision(store.db, decide(2))).rejects.toMatchObject({
@@ -165,7 +166,7 @@ describe.each(ENGINES)("the desk's store on $name", (engine) => {
     });
     await restorePlace(store.db, await change(4), gazetteer);
     await undoDecision(store.db, { ...decide(2), now: later(5) });
-    expect(await findDeskSubmission(store.db, submissionId)).toMatchObject({ status: "pending" });
+    expect(await findItem(store.db, "submission", submissionId)).toMatchObject({ status: "pending" });
     // A change from before the next approval is history.
     await approveSubmission(store.db, { ...decide(3), now: later(6) }, { place: draft, listing: LISTING });
     await undoDecision(store.db, { ...decide(4), now: later(7) });
@@ -191,7 +192,10 @@ describe.each(ENGINES)("the desk's store on $name", (engine) => {
     const decision = { submissionId, version: 1, by: ada, now: NOW };
     await expect(markDuplicate(store.db, decision, "nowhere")).rejects.toMatchObject({ code: "invalid" });
     await markDuplicate(store.db, decision, "twin");
-    expect(await findDeskSubmission(store.db, submissionId)).toMatchObject({ status: "duplicate", placeId: "twin" });
+    expect(await findItem(store.db, "submission", submissionId)).toMatchObject({
+      status: "duplicate",
+      placeId: "twin",
+    });
   });
 
   test("an edited listing keeps its origin, redirects its old slug, and refuses an outdated form", async () => {
@@ -272,7 +276,7 @@ describe.each(ENGINES)("the desk's store on $name", (engine) => {
     });
     await expect(decideCorrection(store.db, { ...decision, version: 1 })).rejects.toMatchObject({ code: "conflict" });
     await decideCorrection(store.db, { correctionId: first.id, version: 2, by: ada, now: NOW, outcome: "pending" });
-    expect(await findCorrection(store.db, first.id)).toMatchObject({ status: "pending", publicReason: null });
+    expect(await findItem(store.db, "correction", first.id)).toMatchObject({ status: "pending", publicReason: null });
     expect(await published("my-home")).toBe(true);
     expect((await listEvents(store.db, { correctionId: first.id })).map((event) => event.action)).toEqual([
       "undo",

@@ -22,11 +22,12 @@ import {
   withdrawReport,
 } from "../../app/store/review/decide-report.ts";
 import { listEvents } from "../../app/store/review/review-events.ts";
+import { findItem } from "../../app/store/review/review-item.ts";
 import { countQueue, listQueue } from "../../app/store/review/review-queue.ts";
 import { forgetSenders } from "../../app/store/review/submissions.ts";
 import { findTracked } from "../../app/store/review/tracking.ts";
 import { addReviewer } from "../../app/store/review/users.ts";
-import { addReport, findReport, readPublishedReports } from "../../app/store/review/visit-reports.ts";
+import { addReport, readPublishedReports } from "../../app/store/review/visit-reports.ts";
 import { readGazetteer } from "../curated-directory.ts";
 import { curatedRecord } from "../curated-record.ts";
 import { makePlace } from "../make-place.ts";
@@ -96,7 +97,7 @@ describe.each(ENGINES)("visitors' reports on $name", (engine) => {
     const place = await newPlace();
     const { id, trackingToken } = await publishReport(store.db, place, { account: "A very telling account of it." });
     await withdrawReport(store.db, trackingToken, later(1));
-    const row = (await findReport(store.db, id))!;
+    const row = (await findItem(store.db, "report", id))!;
     expect(JSON.stringify(row)).not.toMatch(/telling|Nell|second floor|Footsteps|2026-08/);
     expect(row).toMatchObject({ status: "withdrawn", stars: null, senderHash: null, senderDay: null });
     expect(await numbersOf(place)).toEqual({ rating: 0, reviewCount: 0, visitorReports: 0, visitorStars: 0 });
@@ -147,7 +148,7 @@ describe.each(ENGINES)("visitors' reports on $name", (engine) => {
     expect(report).toMatchObject({ account: cut.account });
     expect(report).not.toHaveProperty("name");
     expect(report).not.toHaveProperty("where");
-    expect(await findReport(store.db, id)).toMatchObject({ account, shortened: cut.account });
+    expect(await findItem(store.db, "report", id)).toMatchObject({ account, shortened: cut.account });
     const since = await readVersion(store.db);
     await shortenReport(store.db, decide(id, 2), { account: "We ran.", hidesWhere: false, hidesName: true });
     expect((await loadChanges(store.db, since)).visits![0]![1]).toMatchObject([
@@ -175,7 +176,7 @@ describe.each(ENGINES)("visitors' reports on $name", (engine) => {
     ]);
     expect(outcomes.map(({ status }) => status).toSorted()).toEqual(["fulfilled", "rejected"]);
     expect(await listEvents(store.db, { reportId: contested })).toHaveLength(1);
-    const { status } = (await findReport(store.db, contested))!;
+    const { status } = (await findItem(store.db, "report", contested))!;
     expect((await numbersOf(place)).visitorReports).toBe(status === "approved" ? 2 : 1);
   });
 
@@ -235,7 +236,10 @@ describe.each(ENGINES)("visitors' reports on $name", (engine) => {
     const both = await Promise.all([addReport(store.db, sent), addReport((second ?? store).db, sent)]);
     expect(both.filter(Boolean)).toHaveLength(1);
     await forgetSenders(store.db, later(1));
-    expect(await findReport(store.db, both.find(Boolean)!.id)).toMatchObject({ senderHash: null, senderDay: null });
+    expect(await findItem(store.db, "report", both.find(Boolean)!.id)).toMatchObject({
+      senderHash: null,
+      senderDay: null,
+    });
   });
 
   test("reports are the queue's third kind", async () => {
@@ -259,7 +263,7 @@ describe.each(ENGINES)("visitors' reports on $name", (engine) => {
         const sent: { id: string; trackingToken: string }[] = [];
         const run = async ({ kind, which, stars }: Step) => {
           const report = sent[which % Math.max(1, sent.length)];
-          const row = report && (await findReport(store.db, report.id))!;
+          const row = report && (await findItem(store.db, "report", report.id))!;
           const decision = row && decide(row.id, row.version);
           if (kind === 0 || !decision) sent.push(await sendReport(store.db, place, { stars }));
           else if (kind === 1) await approveReport(store.db, decision);
@@ -307,7 +311,7 @@ test("a crash in the middle of an approval leaves the report pending and the rat
   const { signal } = spawnSync(process.execPath, ["--input-type=module", "-e", script]);
   expect(signal).toBe("SIGKILL");
   const after = openStore({ dataDir });
-  expect(await findReport(after.db, id)).toMatchObject({ status: "pending", version: 1 });
+  expect(await findItem(after.db, "report", id)).toMatchObject({ status: "pending", version: 1 });
   expect((await readEditablePlace(after.db, "inn"))!.place).toMatchObject({ rating: 4, visitorReports: 0 });
   await approveReport(after.db, { reportId: id, version: 1, by: { id: "ada", username: "ada" }, now: NOW });
   expect((await readEditablePlace(after.db, "inn"))!.place).toMatchObject({ rating: 3.7273, visitorReports: 1 });

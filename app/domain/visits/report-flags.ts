@@ -1,5 +1,6 @@
 /** What a reviewer should check twice in a visitor's report. */
 import type { Flag } from "../submissions/submission.ts";
+import { hasBadWords } from "./bad-words.ts";
 
 interface FlaggedReport {
   readonly id: string;
@@ -17,12 +18,12 @@ interface OtherReport {
 }
 
 const LINK = /https?:\/\/|www\.|\b[a-z0-9-]{2,40}\.(com|net|org|info|biz|ru|cn|io|co|xyz|top|site|online|shop)\b/i;
-const BAD_WORDS =
-  /\b(fuck\w*|motherfuck\w*|shit(ty|head|s)?|bullshit|cunts?|bitch(es)?|bastards?|assholes?|dickheads?|pussy|whores?|sluts?|nigg(er|a)s?|fagg?ots?|retards?|retarded|kikes?|spics?|chinks?|trann(y|ies)|kill yourself|viagra|cialis|casino|porn\w*|escorts?|crypto|bitcoin)\b/i;
+const CONTACT = /[\w.+-]@[a-z0-9-]{1,60}\.[a-z]{2}|\b\(?\d{3}\)?[ .-]?\d{3}[ .-]\d{4}\b/i;
 
 /** Capitals are telling from this many letters on. */
 const MIN_LETTERS = 20;
 const MAX_CAPITALS = 0.6;
+const MIN_IN_A_ROW = 16;
 /** So many words in a row, word for word, in half of the account. */
 const PHRASE_LENGTH = 4;
 const MAX_SHARED = 0.5;
@@ -33,19 +34,22 @@ export function reportFlags(report: FlaggedReport, others: readonly OtherReport[
   const text = [report.account, report.where, report.name].filter(Boolean).join("\n");
   const rest = others.filter(({ id }) => id !== report.id);
   const flags: Flag[] = [];
-  if (LINK.test(text)) flags.push("has-links");
-  if (isShouted(report.account ?? "")) flags.push("capitals");
-  if (BAD_WORDS.test(text)) flags.push("bad-words");
+  if (LINK.test(text) || CONTACT.test(text)) flags.push("has-links");
+  if (isShouted(text)) flags.push("capitals");
+  if (hasBadWords(text)) flags.push("bad-words");
   if (rest.some(({ account }) => sharesWords(report.account, account))) flags.push("shared-words");
   if (withinAnHour(report, rest) >= MANY_AT_ONCE) flags.push("many-at-once");
   return flags;
 }
 
+/** All of it, or one sentence in the middle. */
 function isShouted(text: string): boolean {
   const letters = text.match(/\p{L}/gu)?.length ?? 0;
-  const capitals = text.match(/\p{Lu}/gu)?.length ?? 0;
-  return letters >= MIN_LETTERS && capitals / letters > MAX_CAPITALS;
+  const isMostly = letters >= MIN_LETTERS && capitalsIn(text) / letters > MAX_CAPITALS;
+  return isMostly || text.split(/\p{Ll}/u).some((stretch) => capitalsIn(stretch) >= MIN_IN_A_ROW);
 }
+
+const capitalsIn = (text: string): number => text.match(/\p{Lu}/gu)?.length ?? 0;
 
 /** Whether half of a text's phrases, or all of a short one, stand in the other. */
 export function sharesWords(one: string | undefined, other: string | undefined): boolean {

@@ -148,8 +148,16 @@ describe("a report is flagged", () => {
     ["for a link", { account: "Look at https://spam.example for more of it." }, [], ["has-links"]],
     ["for a bare host", { where: "see spam-ghosts.com" }, [], ["has-links"]],
     ["for capitals", { account: "THE GHOST CAME AND SCREAMED AT ALL OF US" }, [], ["capitals"]],
-    ["for bad words", { name: "Shithead" }, [], ["bad-words"]],
-    ["not for harmless ones", { account: "The Scunthorpe assistant passed a classic shiitake dish." }, [], []],
+    ["for an e-mail address", { account: "Write to me at nell@ghosts.example, I saw it too." }, [], ["has-links"]],
+    ["for a telephone number", { account: "I saw it too. Call (555) 555-0142 after eight." }, [], ["has-links"]],
+    [
+      "for a shouted sentence",
+      { account: "It was quiet at first, and then later on. DO NOT GO THERE ALONE! We left." },
+      [],
+      ["capitals"],
+    ],
+    ["not for devices", { account: "We used an EMF meter and an EVP recorder; the REM pod by the TV rang." }, [], []],
+    ["not for a year and a room", { account: "Room 217 in 1924 and again in 2019, at 10.30 p.m., by day." }, [], []],
     [
       "for the words of another",
       {},
@@ -161,6 +169,29 @@ describe("a report is flagged", () => {
     ["not for itself", {}, [{ ...other("a", 0), account: report().account }], []],
   ])("%s", (_what, fields, others, flags) => {
     expect(reportFlags(report(fields), others)).toEqual(flags);
+  });
+
+  test.each([
+    "Shithead",
+    "what the F.U.C.K was that",
+    "f u c k",
+    "sh1t",
+    "a$$holes",
+    "fuuucking",
+    "f*ck",
+    "Promo code",
+  ])("for bad words: %s", (name) => {
+    expect(reportFlags(report({ name }), [])).toEqual(["bad-words"]);
+  });
+
+  test.each([
+    "The Scunthorpe assistant passed a classic shiitake dish.",
+    "Spicy spices, a casino of 1906, an escort of soldiers and a chink in the wall.",
+    "We had tickets for the night tour; the guide sent a telegram, a nude statue moved.",
+    "Mr. Dyke pricked up his ears at 9 p.m. I saw a cryptic shape in the crypt.",
+    "In the 1970s a girl of 5 fell from the 4th floor at Hell's Gate, damn it all.",
+  ])("not for harmless words: %s", (account) => {
+    expect(reportFlags(report({ account }), [])).toEqual([]);
   });
 
   test("texts without phrases share none", () => {

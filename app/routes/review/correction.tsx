@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { data, Link, useNavigate } from "react-router";
+import { Link, useNavigate } from "react-router";
 import { MAX_REASON } from "../../domain/review/listing-limits.ts";
 import { BUTTON } from "../../ui/layout/link-button.tsx";
 import { ChangedMeanwhile } from "../../ui/review/changed-meanwhile.tsx";
@@ -12,33 +12,19 @@ import { ReviewHead } from "../../ui/review/review-head.tsx";
 import { LastStep, ReviewHistory } from "../../ui/review/review-history.tsx";
 import { TextArea } from "../../ui/submit/form-field.tsx";
 import { useLeaveGuard } from "../../ui/submit/use-leave-guard.ts";
-import { readForm } from "../../web/forms/form-request.ts";
-import { deskAction, readReason } from "../../web/review/desk-action.ts";
+import { readReason } from "../../web/review/desk-action.ts";
 import { decideRequest, openCorrection } from "../../web/review/desk-correction.ts";
-import { reviewerContext } from "../../web/review/reviewer-session.ts";
+import { decideItem, loadItem } from "../../web/review/desk-item.ts";
 import type { RouteRule } from "../../web/route-rule.ts";
 import { deskMeta } from "../../web/seo/page-meta.ts";
-import { siteContext } from "../../web/site-context.ts";
 import type { Route } from "./+types/correction";
 
 export const handle: RouteRule = { methods: ["GET", "POST"] };
 
-export async function loader({ context, params }: Route.LoaderArgs) {
-  const { reviewer } = context.get(reviewerContext);
-  const opened = await openCorrection(context.get(siteContext), params.id, reviewer);
-  if (!opened) throw data(null, { status: 404 });
-  return opened;
-}
+export const loader = (args: Route.LoaderArgs) => loadItem(args, "correction", openCorrection);
 
-export async function action({ context, params, request }: Route.ActionArgs) {
-  const { reviewer } = context.get(reviewerContext);
-  const form = await readForm(request);
-  const answer = await deskAction({ context, request }, () =>
-    decideRequest(context.get(siteContext), params.id, reviewer, form),
-  );
-  if (answer instanceof Response) return answer;
-  return data({ ...answer.data, reason: readReason(form) }, answer.init ?? undefined);
-}
+export const action = (args: Route.ActionArgs) =>
+  decideItem(args, "correction", decideRequest, (form) => ({ reason: readReason(form) }));
 
 export const shouldRevalidate = revalidateOnConflict;
 
@@ -63,6 +49,8 @@ function Item({ loaderData, actionData }: Route.ComponentProps) {
     if (error) focusOn("#answer-reason");
   }, [error]);
   const mayLeave = useLeaveGuard(version, reason !== undefined);
+  // "Done" tells the visitor that the listing was changed.
+  const isChanged = loaderData.history.some(({ action }) => action === "edit" || action === "hide");
   const isRemoval = kind === "remove";
   const what = isRemoval ? "Remove" : "Correct";
   const hide = place && !place.hidden && (
@@ -124,7 +112,7 @@ function Item({ loaderData, actionData }: Route.ComponentProps) {
             defaultValue={reason}
             maxLength={MAX_REASON}
           />
-          {place && !place.hidden && !loaderData.isChanged && (
+          {place && !place.hidden && !isChanged && (
             <p className="mt-3 text-[0.9375rem] text-ember">
               {isRemoval
                 ? "The listing is still on the site. Closed as done, the visitor is told that it was changed."

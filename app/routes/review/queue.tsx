@@ -1,9 +1,9 @@
 import { Form, Link, useNavigate } from "react-router";
 import { attractionTypeLabel, ITEM_STATUSES, isOverdue, promisedBy } from "../../domain/submissions/submission.ts";
+import { QUEUE_KINDS } from "../../store/review/review-item.ts";
 import {
   countQueue,
   listQueue,
-  QUEUE_KINDS,
   QUEUE_PAGE_SIZE,
   type QueueFilter,
   type QueueRow,

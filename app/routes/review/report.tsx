@@ -1,4 +1,4 @@
-import { data, Link, useNavigate } from "react-router";
+import { Link, useNavigate } from "react-router";
 import { ANONYMOUS, MAX_ACCOUNT } from "../../domain/visits/visit-report.ts";
 import { BUTTON } from "../../ui/layout/link-button.tsx";
 import { ChangedMeanwhile } from "../../ui/review/changed-meanwhile.tsx";
@@ -14,34 +14,23 @@ import { LastStep, ReviewHistory } from "../../ui/review/review-history.tsx";
 import { TextArea } from "../../ui/submit/form-field.tsx";
 import { useLeaveGuard } from "../../ui/submit/use-leave-guard.ts";
 import { ReportBody } from "../../ui/visits/report-body.tsx";
-import { readForm } from "../../web/forms/form-request.ts";
-import { deskAction, readReason } from "../../web/review/desk-action.ts";
+import { readReason } from "../../web/review/desk-action.ts";
+import { decideItem, loadItem } from "../../web/review/desk-item.ts";
 import { decideOnReport, openReport } from "../../web/review/desk-report.ts";
-import { reviewerContext } from "../../web/review/reviewer-session.ts";
 import type { RouteRule } from "../../web/route-rule.ts";
 import { deskMeta } from "../../web/seo/page-meta.ts";
-import { siteContext } from "../../web/site-context.ts";
 import type { Route } from "./+types/report";
 
 export const handle: RouteRule = { methods: ["GET", "POST"] };
 
-export async function loader({ context, params }: Route.LoaderArgs) {
-  const { reviewer } = context.get(reviewerContext);
-  const opened = await openReport(context.get(siteContext), params.id, reviewer);
-  if (!opened) throw data(null, { status: 404 });
-  return opened;
-}
+export const loader = (args: Route.LoaderArgs) => loadItem(args, "report", openReport);
 
-export async function action({ context, params, request }: Route.ActionArgs) {
-  const { reviewer } = context.get(reviewerContext);
-  const form = await readForm(request);
-  const answer = await deskAction({ context, request }, () =>
-    decideOnReport(context.get(siteContext), params.id, reviewer, form),
-  );
-  if (answer instanceof Response) return answer;
-  const shortened = form.has("shortened") ? String(form.get("shortened")) : undefined;
-  return data({ ...answer.data, reason: readReason(form), shortened }, answer.init ?? undefined);
-}
+export const action = (args: Route.ActionArgs) => decideItem(args, "report", decideOnReport, typedIn);
+
+const typedIn = (form: FormData) => ({
+  reason: readReason(form),
+  shortened: form.has("shortened") ? String(form.get("shortened")) : undefined,
+});
 
 export const shouldRevalidate = revalidateOnConflict;
 

@@ -1,4 +1,4 @@
-import { data, Link, useNavigate } from "react-router";
+import { Link, useNavigate } from "react-router";
 import { MAX_REASON } from "../../domain/review/listing-limits.ts";
 import { BUTTON } from "../../ui/layout/link-button.tsx";
 import { previewView } from "../../ui/location/preview-view.ts";
@@ -17,10 +17,8 @@ import { LastStep, ReviewHistory } from "../../ui/review/review-history.tsx";
 import { SubmissionFacts } from "../../ui/review/submission-facts.tsx";
 import { TextField } from "../../ui/submit/form-field.tsx";
 import { useLeaveGuard } from "../../ui/submit/use-leave-guard.ts";
-import { readForm } from "../../web/forms/form-request.ts";
-import { deskAction } from "../../web/review/desk-action.ts";
-import { decide, openSubmission } from "../../web/review/desk-submission.ts";
-import { reviewerContext } from "../../web/review/reviewer-session.ts";
+import { decideItem, loadItem } from "../../web/review/desk-item.ts";
+import { decideOnSubmission, openSubmission } from "../../web/review/desk-submission.ts";
 import type { RouteRule } from "../../web/route-rule.ts";
 import { deskMeta } from "../../web/seo/page-meta.ts";
 import { siteContext } from "../../web/site-context.ts";
@@ -28,24 +26,13 @@ import type { Route } from "./+types/submission";
 
 export const handle: RouteRule = { methods: ["GET", "POST"], longForm: true };
 
-export async function loader({ context, params }: Route.LoaderArgs) {
-  const { reviewer } = context.get(reviewerContext);
-  const site = context.get(siteContext);
-  const opened = await openSubmission(site, params.id, reviewer);
-  if (!opened) throw data(null, { status: 404 });
-  const { listing, placeId: id } = opened;
-  return { ...opened, preview: previewView(listing, { id, gazetteer: site.gazetteer, now: site.now() }) };
+export async function loader(args: Route.LoaderArgs) {
+  const opened = await loadItem(args, "submission", openSubmission);
+  const { gazetteer, now } = args.context.get(siteContext);
+  return { ...opened, preview: previewView(opened.listing, { id: opened.placeId, gazetteer, now: now() }) };
 }
 
-export async function action({ context, params, request }: Route.ActionArgs) {
-  const { reviewer } = context.get(reviewerContext);
-  const form = await readForm(request);
-  const answer = await deskAction({ context, request }, () =>
-    decide(context.get(siteContext), params.id, reviewer, form),
-  );
-  if (answer instanceof Response) return answer;
-  return data({ ...answer.data, ...filledIn(form) }, answer.init ?? undefined);
-}
+export const action = (args: Route.ActionArgs) => decideItem(args, "submission", decideOnSubmission, filledIn);
 
 export const shouldRevalidate = revalidateOnConflict;
 

@@ -44,16 +44,6 @@ export function findCorrectionByKey(db: Kysely<Tables>, idempotencyKey: string) 
     .executeTakeFirst();
 }
 
-export function findCorrection(db: Kysely<Tables>, id: string) {
-  return db
-    .selectFrom("corrections")
-    .leftJoin("users", "users.id", "decidedBy")
-    .selectAll("corrections")
-    .select("username as decidedByName")
-    .where("corrections.id", "=", id)
-    .executeTakeFirst();
-}
-
 export async function isRequestAbout(db: Kysely<Tables>, id: string, locationId: string): Promise<boolean> {
   const row = await db
     .selectFrom("corrections")

@@ -1,5 +1,5 @@
 /** What submissions, requests and reports have in common: optimistic locking, and who has one open. */
-import type { Kysely, Transaction } from "kysely";
+import type { Kysely, Selectable, Transaction } from "kysely";
 import { DomainError } from "../../domain/domain-error.ts";
 import { stepWords } from "../../domain/review/review-steps.ts";
 import type { Reviewer } from "../../domain/review/reviewer.ts";
@@ -7,9 +7,44 @@ import { ignoreTrouble } from "../engine/store-trouble.ts";
 import type { Tables } from "../engine/tables.ts";
 import { type EventSubject, listEvents } from "./review-events.ts";
 
-export type ItemTable = "submissions" | "corrections" | "visit_reports";
-export const ITEM_KINDS = ["submission", "correction", "report", "place"] as const;
+export const QUEUE_KINDS = ["submission", "correction", "report"] as const;
+export type QueueKind = (typeof QUEUE_KINDS)[number];
+export const ITEM_KINDS = [...QUEUE_KINDS, "place"] as const;
 export type ItemKind = (typeof ITEM_KINDS)[number];
+
+const TABLES = {
+  submission: "submissions",
+  correction: "corrections",
+  report: "visit_reports",
+  place: "haunted_locations",
+} as const satisfies Record<ItemKind, keyof Tables>;
+
+/** The item as events name it. */
+export const subjectOf = (kind: ItemKind, id: string): EventSubject => {
+  const column = { submission: "submissionId", correction: "correctionId", report: "reportId", place: "locationId" };
+  return { [column[kind]]: id };
+};
+
+export type ItemRow<Kind extends QueueKind> = Selectable<Tables[(typeof TABLES)[Kind]]> & {
+  readonly decidedByName: string | null;
+};
+
+/** An item of the queue with all its columns and who decided it. */
+export async function findItem<Kind extends QueueKind>(
+  db: Kysely<Tables>,
+  kind: Kind,
+  id: string,
+): Promise<ItemRow<Kind> | undefined> {
+  const table: (typeof TABLES)[QueueKind] = TABLES[kind];
+  const row = await db
+    .selectFrom(table)
+    .leftJoin("users", "users.id", `${table}.decidedBy`)
+    .selectAll(table)
+    .select("username as decidedByName")
+    .where(`${table}.id`, "=", id)
+    .executeTakeFirst();
+  return row as ItemRow<Kind> | undefined;
+}
 
 export const NO_SUCH_LISTING = "There is no such listing.";
 
@@ -19,10 +54,11 @@ export const CLAIM_MINUTES = 15;
 /** Claims an item for a reviewer; returns the other reviewer if it is already claimed. */
 export async function claimItem(
   db: Kysely<Tables>,
-  table: ItemTable,
+  kind: QueueKind,
   id: string,
   { reviewer, now }: { reviewer: Reviewer; now: Date },
 ): Promise<{ by: string; since: string } | undefined> {
+  const table = TABLES[kind];
   const stale = new Date(now.getTime() - CLAIM_MINUTES * 60_000).toISOString();
   await db
     .updateTable(table)
@@ -58,20 +94,8 @@ export interface WatchedItem {
 }
 
 export async function watchItem(db: Kysely<Tables>, kind: ItemKind, id: string): Promise<WatchedItem | undefined> {
-  const table = {
-    submission: "submissions",
-    correction: "corrections",
-    report: "visit_reports",
-    place: "haunted_locations",
-  } as const;
-  const row = await db.selectFrom(table[kind]).select("version").where("id", "=", id).executeTakeFirst();
+  const row = await db.selectFrom(TABLES[kind]).select("version").where("id", "=", id).executeTakeFirst();
   if (!row) return undefined;
-  const subject = {
-    submission: "submissionId",
-    correction: "correctionId",
-    report: "reportId",
-    place: "locationId",
-  } as const;
-  const [last] = await listEvents(db, { [subject[kind]]: id }, 1);
+  const [last] = await listEvents(db, subjectOf(kind, id), 1);
   return { version: row.version, last: last && { by: last.by, did: stepWords(last), at: last.at } };
 }

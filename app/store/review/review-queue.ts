@@ -4,10 +4,7 @@ import type { Reviewer } from "../../domain/review/reviewer.ts";
 import { type ItemStatus, REVIEW_HOURS } from "../../domain/submissions/submission.ts";
 import type { Tables } from "../engine/tables.ts";
 import { containsWords } from "./desk-search.ts";
-import { CLAIM_MINUTES } from "./review-item.ts";
-
-export const QUEUE_KINDS = ["submission", "correction", "report"] as const;
-export type QueueKind = (typeof QUEUE_KINDS)[number];
+import { CLAIM_MINUTES, type QueueKind } from "./review-item.ts";
 
 export interface QueueFilter {
   readonly status: ItemStatus | "overdue" | "all";

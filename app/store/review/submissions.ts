@@ -67,17 +67,6 @@ export async function findSubmission(db: Kysely<Tables>, id: string): Promise<Su
   return row && submissionFromRow(row);
 }
 
-/** A submission with all its columns and who decided it. */
-export function findDeskSubmission(db: Kysely<Tables>, id: string) {
-  return db
-    .selectFrom("submissions")
-    .leftJoin("users", "users.id", "decidedBy")
-    .selectAll("submissions")
-    .select("username as decidedByName")
-    .where("submissions.id", "=", id)
-    .executeTakeFirst();
-}
-
 /** Newest first, without internal columns. */
 export async function listSubmissions(db: Kysely<Tables>, limit: number): Promise<Submission[]> {
   const rows = await db.selectFrom("submissions").selectAll().orderBy("submittedAt", "desc").limit(limit).execute();

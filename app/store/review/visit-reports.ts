@@ -72,17 +72,6 @@ export async function findReportOfDay(db: Kysely<Tables>, senderDay: string) {
   return row && { trackingToken: row.trackingToken!, fields: fieldsOf(row) };
 }
 
-/** A report with all its columns and who decided it. */
-export function findReport(db: Kysely<Tables>, id: string) {
-  return db
-    .selectFrom("visit_reports")
-    .leftJoin("users", "users.id", "decidedBy")
-    .selectAll("visit_reports")
-    .select("username as decidedByName")
-    .where("visit_reports.id", "=", id)
-    .executeTakeFirst();
-}
-
 /** Reports of a place that a reviewer looks at; a flood is not read to its end. */
 const MAX_LISTED = 200;
 

@@ -6,6 +6,7 @@ import type { ListRecord } from "../../domain/lists/editors-list.ts";
 import { ACCESS_SENTENCES } from "../../domain/places/access-sentence.ts";
 import { famousHouse } from "../../domain/places/famous-houses.ts";
 import type { Place, PlaceCard } from "../../domain/places/place.ts";
+import { RATING_RUBRIC, RUBRIC_START } from "../../domain/places/rating-rubric.ts";
 import { citySlug } from "../../domain/places/slug.ts";
 import { type StoryBlock, storyBlocks } from "../../domain/places/story-blocks.ts";
 import { isReddit, sourceLinks, webLink } from "../../domain/places/web-links.ts";
@@ -85,8 +86,14 @@ function seasonInWords(season: string): string {
 /** The four parts in the order of the rubric, if all are known. */
 function ratingPartsOf(place: Place) {
   const { score, scoreBreadth, scoreSources, scoreTime, scoreInvestigation, visitorReports, visitorStars } = place;
-  const parts = [scoreBreadth, scoreSources, scoreTime, scoreInvestigation].filter((part) => part !== undefined);
-  return { score, parts: parts.length === 4 ? parts : undefined, visitorReports, visitorStars };
+  const points = [scoreBreadth, scoreSources, scoreTime, scoreInvestigation].filter((part) => part !== undefined);
+  const parts = RATING_RUBRIC.map(({ name, steps }, index) => ({
+    name,
+    points: points[index]!,
+    max: steps.at(-1)![1],
+  }));
+  const rubric = points.length === parts.length ? { start: RUBRIC_START, parts } : undefined;
+  return { score, rubric, visitorReports, visitorStars };
 }
 
 /** Falls back to the summary for a place without a story. */

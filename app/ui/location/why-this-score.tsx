@@ -1,13 +1,12 @@
 import { Link } from "react-router";
 import { ASSUMED_SCORE, SCORE_WEIGHT } from "../../domain/places/rating.ts";
-import { RATING_RUBRIC, RUBRIC_START } from "../../domain/places/rating-rubric.ts";
 import { MAX_STARS } from "../../domain/visits/visit-report.ts";
 import { formatRating, plural } from "../text/format.ts";
 import type { LocationView } from "./location-view.ts";
 
 /** What the rating is made of: the editors' rubric in four bars, and the stars of visitors. */
 export function WhyThisScore({ view }: { view: Pick<LocationView, "rating" | "ratingParts"> }) {
-  const { score, parts, visitorReports, visitorStars } = view.ratingParts;
+  const { score, rubric, visitorReports, visitorStars } = view.ratingParts;
   return (
     <details data-print="hide" className="mt-2 max-w-xl">
       <summary className="w-fit py-1 text-moon hover:text-pumpkin">Why this score</summary>
@@ -17,22 +16,18 @@ export function WhyThisScore({ view }: { view: Pick<LocationView, "rating" | "ra
         ) : (
           <p>
             The editors' score is <strong className="font-semibold">{formatRating(score)}</strong>
-            {parts ? `: ${formatRating(RUBRIC_START)} to start with, and four parts.` : "."}
+            {rubric ? `: ${formatRating(rubric.start)} to start with, and four parts.` : "."}
           </p>
         )}
         <dl className="mt-3 space-y-2.5">
-          {parts?.map((points, index) => {
-            const { name, steps } = RATING_RUBRIC[index]!;
-            const max = steps.at(-1)![1];
-            return (
-              <Bar
-                key={name}
-                name={name}
-                share={points / max}
-                value={`${formatRating(points)} of ${formatRating(max)}`}
-              />
-            );
-          })}
+          {rubric?.parts.map(({ name, points, max }) => (
+            <Bar
+              key={name}
+              name={name}
+              share={points / max}
+              value={`${formatRating(points)} of ${formatRating(max)}`}
+            />
+          ))}
           <Bar
             name="Visitors' stars"
             share={visitorReports === 0 ? 0 : visitorStars / visitorReports / MAX_STARS}

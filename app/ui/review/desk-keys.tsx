@@ -30,7 +30,7 @@ export function DeskKeys({ keys }: { keys: readonly DeskKey[] }) {
   }, [on, keys, isIdle]);
   return (
     <details className="mt-8 text-sm text-ash needs-script">
-      <summary className="inline-block py-1 hover:text-bone">Keyboard shortcuts</summary>
+      <summary className="w-fit py-1 hover:text-bone">Keyboard shortcuts</summary>
       <dl className="mt-2 grid max-w-md grid-cols-[3rem_1fr] gap-y-1">
         {keys.map(({ key, does }) => (
           <div key={key} className="contents">

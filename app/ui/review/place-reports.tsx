@@ -38,7 +38,7 @@ export function PlaceReports({ heading, reports, suggested = [] }: PlaceReportsP
       <Rows reports={reports.slice(0, SHOWN)} />
       {reports.length > SHOWN && (
         <details>
-          <summary className="inline-block py-1 text-moon">{plural(reports.length - SHOWN, "older report")}</summary>
+          <summary className="w-fit py-1 text-moon">{plural(reports.length - SHOWN, "older report")}</summary>
           <Rows reports={reports.slice(SHOWN)} />
         </details>
       )}

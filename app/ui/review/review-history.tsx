@@ -61,7 +61,7 @@ export function ReviewHistory({ entries }: { entries: readonly HistoryEntry[] })
             {entry.reason && <p className="mt-0.5 whitespace-pre-line text-ash">"{entry.reason}"</p>}
             {entry.changes.length > 0 && (
               <details className="text-sm">
-                <summary className="inline-block py-1 text-moon">
+                <summary className="w-fit py-1 text-moon">
                   {entry.changes.length} {entry.changes.length === 1 ? "field" : "fields"} changed
                 </summary>
                 <dl className="mt-1 space-y-1.5">

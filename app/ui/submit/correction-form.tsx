@@ -27,7 +27,7 @@ interface CorrectionFormProps {
 
 const LABELS = { kind: "What is it about?", message: "Your message", contact: "How can we reach you?" };
 
-/** A short form on a place's page for reporting an error or asking for removal. */
+/** A short form for reporting an error or asking for removal. */
 export function CorrectionForm({ placeId, returned, message }: CorrectionFormProps) {
   const fetcher = useFetcher<ReturnedCorrection>();
   const { errors = {}, sentence, values = {} } = fetcher.data ?? returned ?? {};

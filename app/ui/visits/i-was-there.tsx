@@ -6,6 +6,9 @@ import { BUTTON } from "../layout/link-button.tsx";
 /** Few visitors open it, so the page does not load it. */
 const ReportForm = lazy(() => import("./report-form.tsx").then((module) => ({ default: module.ReportForm })));
 
+/** The link is gone when the form is there. Not an inline function: React would call that one at every render. */
+const takeFocus = (heading: HTMLElement | null) => heading?.focus();
+
 /** Leads to the form, or opens it in the page. */
 export function IWasThere({ slug }: { slug: string }) {
   const path = `/location/${slug}/report`;
@@ -30,7 +33,7 @@ export function IWasThere({ slug }: { slug: string }) {
         data-print="hide"
         className="mt-6 max-w-3xl border border-line bg-dusk p-5 sm:p-8"
       >
-        <h3 ref={(heading) => heading?.focus()} tabIndex={-1} className="mb-4 text-2xl">
+        <h3 ref={takeFocus} tabIndex={-1} className="mb-4 text-2xl">
           I Was There
         </h3>
         <Suspense>

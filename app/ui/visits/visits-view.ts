@@ -13,7 +13,8 @@ export function visitsView(reports: readonly VisitReport[], page: number) {
   const summary = summariseReports(reports);
   return {
     sentence: summarySentence(summary),
-    mostNamed: summary.activities.slice(0, MOST_NAMED),
+    // One visitor makes no "most".
+    mostNamed: summary.total > 1 ? summary.activities.slice(0, MOST_NAMED) : [],
     reports: reports.slice((page - 1) * REPORTS_PER_PAGE, page * REPORTS_PER_PAGE),
     total: reports.length,
     perPage: REPORTS_PER_PAGE,

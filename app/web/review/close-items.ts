@@ -5,7 +5,8 @@ import { sharesWords } from "../../domain/visits/report-flags.ts";
 import { decideCorrection } from "../../store/review/corrections.ts";
 import { rejectReport } from "../../store/review/decide-report.ts";
 import { rejectSubmission } from "../../store/review/decide-submission.ts";
-import { listWaiting, QUEUE_KINDS, type QueueKind, type QueueRow } from "../../store/review/review-queue.ts";
+import { QUEUE_KINDS, type QueueKind } from "../../store/review/review-item.ts";
+import { listWaiting, type QueueRow } from "../../store/review/review-queue.ts";
 import type { SiteContext } from "../site-context.ts";
 
 /** An item as a form names it: "report/{id}/{version}". */

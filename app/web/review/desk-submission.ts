@@ -1,5 +1,4 @@
-/** Loader and action of the submission page. */
-import { redirect } from "react-router";
+/** A submission at the desk. */
 import { findPlace } from "../../domain/catalog/find-place.ts";
 import { DomainError } from "../../domain/domain-error.ts";
 import { listingFromSubmission, placeFromListing, placeIdOf, positionOf } from "../../domain/review/publish-listing.ts";
@@ -7,7 +6,7 @@ import type { Reviewer } from "../../domain/review/reviewer.ts";
 import { REQUIRED } from "../../domain/submissions/form-messages.ts";
 import { findSubmissionDuplicates, type LikelyDuplicate } from "../../domain/submissions/likely-duplicates.ts";
 import { findPendingDuplicates } from "../../domain/submissions/pending-duplicates.ts";
-import { isOverdue, promisedBy, type Submission, type SubmissionStatus } from "../../domain/submissions/submission.ts";
+import type { Submission, SubmissionStatus } from "../../domain/submissions/submission.ts";
 import { flagsOf } from "../../domain/submissions/submission-flags.ts";
 import { townOf, whereaboutsOf } from "../../domain/submissions/submission-whereabouts.ts";
 import { addressesOfSubmissions, knownAddresses } from "../../store/places/known-addresses.ts";
@@ -20,18 +19,15 @@ import {
   saveDraft,
   undoDecision,
 } from "../../store/review/decide-submission.ts";
-import { claimItem, NO_SUCH_LISTING } from "../../store/review/review-item.ts";
-import { countBySender, nextInQueue } from "../../store/review/review-queue.ts";
-import { findDeskSubmission, findSubmission, listPending, submissionFromRow } from "../../store/review/submissions.ts";
+import { type ItemRow, NO_SUCH_LISTING } from "../../store/review/review-item.ts";
+import { countBySender } from "../../store/review/review-queue.ts";
+import { findSubmission, listPending, submissionFromRow } from "../../store/review/submissions.ts";
 import type { SiteContext } from "../site-context.ts";
 import { readReason, readVersion, requireReason } from "./desk-action.ts";
 import { requireListing, requirePublishable } from "./require-listing.ts";
-import { readHistory } from "./review-history.ts";
 
-export async function openSubmission(site: SiteContext, id: string, reviewer: Reviewer) {
-  const row = await findDeskSubmission(site.db, id);
-  if (!row) return undefined;
-  const now = site.now();
+export async function openSubmission(site: SiteContext, row: ItemRow<"submission">) {
+  const { id } = row;
   const submission = submissionFromRow(row);
   const position = positionOf(submission, site.gazetteer);
   const where = whereaboutsOf(submission, site.gazetteer);
@@ -43,12 +39,8 @@ export async function openSubmission(site: SiteContext, id: string, reviewer: Re
   const place = row.placeId ? site.catalog.byId.get(row.placeId) : undefined;
   return {
     submission,
-    version: row.version,
     placeId: placeIdOf(id),
     status: row.status as SubmissionStatus,
-    overdue: isOverdue(row, now),
-    promisedBy: promisedBy(row.submittedAt).toISOString(),
-    decided: row.decidedAt && { at: row.decidedAt, by: row.decidedByName ?? "someone", reason: row.publicReason ?? "" },
     place: place && { id: place.id, slug: place.slug, houseName: place.houseName },
     listing: readDraft(row) ?? listingFromSubmission(submission, site.gazetteer),
     flags: flagsOf(submission, {
@@ -87,14 +79,10 @@ export async function openSubmission(site: SiteContext, id: string, reviewer: Re
         description: (await findSubmission(site.db, submission.id))?.description ?? "",
       })),
     ),
-    claim: await claimItem(site.db, "submissions", id, { reviewer, now }),
-    next: await nextInQueue(site.db, row, { reviewer, now }),
-    history: await readHistory(site.db, { submissionId: id }),
   };
 }
 
-/** Runs the pressed button's action, then redirects to the same page, which shows the outcome and the undo button. */
-export async function decide(site: SiteContext, id: string, by: Reviewer, form: FormData): Promise<Response> {
+export async function decideOnSubmission(site: SiteContext, id: string, by: Reviewer, form: FormData): Promise<void> {
   const decision: Decision = {
     submissionId: id,
     version: readVersion(form),
@@ -104,30 +92,22 @@ export async function decide(site: SiteContext, id: string, by: Reviewer, form: 
   };
   switch (form.get("intent")) {
     case "draft":
-      await saveDraft(site.db, decision, requireListing(form));
-      break;
+      return saveDraft(site.db, decision, requireListing(form));
     case "approve": {
       const known = await addressesOf(site, id);
       const listing = requirePublishable(form, { known, gazetteer: site.gazetteer, isNew: true });
       const place = placeFromListing(listing, placeIdOf(id), site.gazetteer, site.now());
-      await approveSubmission(site.db, decision, { place, listing });
-      break;
+      return approveSubmission(site.db, decision, { place, listing });
     }
     case "reject":
-      await rejectSubmission(site.db, { ...decision, reason: requireReason(form) });
-      break;
+      return rejectSubmission(site.db, { ...decision, reason: requireReason(form) });
     case "duplicate":
-      await markDuplicate(site.db, decision, findPlaceId(site, String(form.get("placeId") ?? "")));
-      break;
+      return markDuplicate(site.db, decision, findPlaceId(site, String(form.get("placeId") ?? "")));
     case "undo":
-      await undoDecision(site.db, decision);
-      break;
+      return undoDecision(site.db, decision);
     default:
       throw new DomainError("invalid", "There is no such action.");
   }
-  // Show the listing to the reviewer at once; other servers poll within a second.
-  await site.refreshCatalog();
-  return redirect(`/review/submission/${id}`, 303);
 }
 
 /** Likely duplicates among the listings; the queue flags the same ones. */

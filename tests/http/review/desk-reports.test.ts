@@ -1,6 +1,6 @@
 /** Visitors' reports at the desk: decide, shorten, take back, close together. */
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { findReport } from "../../../app/store/review/visit-reports.ts";
+import { findItem } from "../../../app/store/review/review-item.ts";
 import { makePlace } from "../../make-place.ts";
 import { sendReport } from "../../make-report.ts";
 import { makeSubmission } from "../../make-submission.ts";
@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 const send = (fields: Parameters<typeof sendReport>[2] = {}) => sendReport(site.store.db, "inn", fields);
-const rowOf = async (id: string) => (await findReport(site.store.db, id))!;
+const rowOf = async (id: string) => (await findItem(site.store.db, "report", id))!;
 const decide = async (who: ReviewerClient, id: string, fields: Record<string, string>) =>
   who.post(`/review/report/${id}`, { version: String((await rowOf(id)).version), ...fields });
 const ratingNow = async () => (await (await site.get("/api/haunted-locations/inn")).json()).rating as number;
@@ -30,8 +30,8 @@ describe("a report", () => {
     const { id } = await send({ account: "RUN TO https://a.example AND BUY THE GHOST TOUR NOW" });
     const page = await readPage(await ada.get("/review?kind=report"));
     expect(page.links).toContain(`/review/report/${id}`);
-    expect(page.text).toContain("Links");
-    expect(page.text).toContain("Mostly capitals");
+    expect(page.text).toContain("Links or contact details");
+    expect(page.text).toContain("Capitals");
     expect((await readPage(await ada.get("/review?kind=submission"))).links).not.toContain(`/review/report/${id}`);
   });
 

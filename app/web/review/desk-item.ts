@@ -1,0 +1,64 @@
+/** What the desk's pages of submissions, requests and reports have in common. */
+import { data, type RouterContextProvider, redirect } from "react-router";
+import type { Reviewer } from "../../domain/review/reviewer.ts";
+import { isOverdue, promisedBy } from "../../domain/submissions/submission.ts";
+import { claimItem, findItem, type ItemRow, type QueueKind, subjectOf } from "../../store/review/review-item.ts";
+import { nextInQueue } from "../../store/review/review-queue.ts";
+import { readForm } from "../forms/form-request.ts";
+import { type SiteContext, siteContext } from "../site-context.ts";
+import { deskAction } from "./desk-action.ts";
+import { readHistory } from "./review-history.ts";
+import { reviewerContext } from "./reviewer-session.ts";
+
+interface ItemArgs {
+  readonly context: Readonly<RouterContextProvider>;
+  readonly params: { readonly id: string };
+}
+
+/** An item with its state, who has it open, its history and what comes after it; `open` adds what its kind has of its own. */
+export async function loadItem<Kind extends QueueKind, Opened extends object>(
+  { context, params }: ItemArgs,
+  kind: Kind,
+  open: (site: SiteContext, row: ItemRow<Kind>) => Promise<Opened>,
+) {
+  const site = context.get(siteContext);
+  const { reviewer } = context.get(reviewerContext);
+  const row: ItemRow<QueueKind> | undefined = await findItem<QueueKind>(site.db, kind, params.id);
+  if (!row) throw data(null, { status: 404 });
+  const now = site.now();
+  return {
+    id: row.id,
+    version: row.version,
+    submittedAt: row.submittedAt,
+    promisedBy: promisedBy(row.submittedAt).toISOString(),
+    overdue: isOverdue(row, now),
+    decided: row.decidedAt && { at: row.decidedAt, by: row.decidedByName ?? "someone", reason: row.publicReason ?? "" },
+    ...(await open(site, row as ItemRow<Kind>)),
+    claim: await claimItem(site.db, kind, row.id, { reviewer, now }),
+    next: await nextInQueue(site.db, row, { reviewer, now }),
+    history: await readHistory(site.db, subjectOf(kind, row.id)),
+  };
+}
+
+/**
+ * Runs the pressed button's action, then redirects to the same page, which shows the outcome and the undo button. What was
+ * typed comes back with a refusal.
+ */
+export async function decideItem<Typed extends object>(
+  { context, params, request }: ItemArgs & { readonly request: Request },
+  kind: QueueKind,
+  decide: (site: SiteContext, id: string, by: Reviewer, form: FormData) => Promise<void>,
+  typedIn: (form: FormData) => Typed,
+) {
+  const site = context.get(siteContext);
+  const { reviewer } = context.get(reviewerContext);
+  const form = await readForm(request);
+  const answer = await deskAction({ context, request }, async () => {
+    await decide(site, params.id, reviewer, form);
+    // Show it to the reviewer at once; other servers poll within a second.
+    await site.refreshCatalog();
+    return redirect(`/review/${kind}/${params.id}`, 303);
+  });
+  if (answer instanceof Response) return answer;
+  return data({ ...answer.data, ...typedIn(form) }, answer.init ?? undefined);
+}
