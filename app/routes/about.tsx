@@ -166,8 +166,8 @@ function Corrections({ contact }: { contact: ContactLink | undefined }) {
   return (
     <>
       <p>
-        The page of every place has a link to a small form for corrections. Say what is wrong and how you know; a source helps. A
-        reviewer reads each one.
+        The page of every place has a link to a small form for corrections. Say what is wrong and how you know; a source
+        helps. A reviewer reads each one.
       </p>
       <p>
         If a listing is about your home, your business or your family, use the same form and say so. When a place turns
