@@ -10,10 +10,11 @@ export const MAY_USE: Readonly<Record<string, readonly string[]>> = {
   "app/art": ["app/domain"],
   "app/web": ["app/domain", "app/store", "app/art", "app/site.ts"],
   "app/map": ["app/domain"],
-  "app/ui": ["app/domain", "app/art", "app/map", "app/web", "app/site.ts"],
+  "app/offline": [],
+  "app/ui": ["app/domain", "app/art", "app/map", "app/offline", "app/web", "app/site.ts"],
   "app/api": ["app/domain", "app/store", "app/web", "app/ui", "app/site.ts"],
   "app/routes": ["app/api", "app/domain", "app/store", "app/art", "app/web", "app/map", "app/ui", "app/site.ts"],
-  server: ["app/api", "app/domain", "app/store", "app/art", "app/web", "app/site.ts"],
+  server: ["app/api", "app/domain", "app/store", "app/art", "app/offline", "app/web", "app/site.ts"],
   cli: ["app/domain", "app/store", "app/art", "server"],
 };
 

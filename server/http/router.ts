@@ -1,5 +1,6 @@
 /** React Router behind one small interface: a request goes in, a finished response comes out. */
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
+import { RELEASE_HEADER } from "../../app/offline/copy-rules.ts";
 import { type SiteContext, siteContext } from "../../app/web/site-context.ts";
 
 export interface Router {
@@ -19,11 +20,16 @@ export function createRouter(
     typeof build === "function" ? async () => withOrigins(await build()) : withOrigins(build),
     mode,
   );
+  const release = typeof build === "function" ? undefined : build.assets.version;
   return {
-    handle(request, context) {
+    async handle(request, context) {
       const provider = new RouterContextProvider();
       provider.set(siteContext, context);
-      return handler(request, provider);
+      const { body, status, headers: given } = await handler(request, provider);
+      const headers = new Headers(given);
+      // Tells a page, and the service worker, that it belongs to another build.
+      if (release) headers.set(RELEASE_HEADER, release);
+      return new Response(body, { status, headers });
     },
   };
 }

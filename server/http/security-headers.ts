@@ -49,6 +49,7 @@ function contentSecurityPolicy(config: SecurityConfig, scriptHashes: readonly st
     `img-src 'self' data: https: ${new URL(config.tileUrl.replace(/[{}]/g, "")).origin}`,
     "connect-src 'self'",
     "manifest-src 'self'",
+    "worker-src 'self'",
     "object-src 'none'",
     "frame-src https://www.youtube-nocookie.com",
     "form-action 'self'",

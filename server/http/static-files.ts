@@ -5,6 +5,8 @@ import { isNotModified } from "./cached-response.ts";
 
 const IMMUTABLE = "public, max-age=31536000, immutable";
 const ONE_HOUR = "public, max-age=3600";
+/** The service worker: nobody may be held at an old release by a cache on the way. */
+const WORKER = "/sw.js";
 
 /** The built client files, in the compressed forms that the build made. */
 export function staticFiles(folder: string): Middleware {
@@ -16,11 +18,16 @@ export function staticFiles(folder: string): Middleware {
     const { headers } = file;
     const etag = `W/"${Date.parse(headers.get("last-modified")!)}-${headers.get("content-length")}"`;
     headers.set("etag", etag);
-    headers.set("cache-control", c.req.path.startsWith("/assets/") ? IMMUTABLE : ONE_HOUR);
+    headers.set("cache-control", cacheControl(c.req.path));
     const isUnchanged = isNotModified(c.req.header("if-none-match"), etag);
     countRequest("static", isUnchanged ? 304 : file.status);
     if (!isUnchanged) return file;
     await file.body?.cancel();
     return new Response(null, { status: 304, headers });
   };
+}
+
+function cacheControl(path: string): string {
+  if (path === WORKER) return "no-cache";
+  return path.startsWith("/assets/") ? IMMUTABLE : ONE_HOUR;
 }

@@ -1,0 +1,88 @@
+/** What the service worker may store on a visitor's device, and what leaves first. Pure decisions. */
+
+export const RELEASE_HEADER = "x-release";
+export const OFFLINE_PATH = "/offline";
+export const MAX_BYTES = 50_000_000;
+
+/** A page, the router's data of one, or a file that pages show. */
+export type CopyKind = "page" | "data" | "file";
+
+/** Of people: reviewers, and senders who follow what they sent. API answers belong to the moment. */
+const NEVER = /^\/(review|track)(\/|\.|$)|^\/api\//i;
+const FILE = /^\/(assets|art|icons)\/|^\/(favicon\.\w+|map\.svg|trip\/qr\.svg)$/;
+const DATA_SUFFIX = ".data";
+const HAS_EXTENSION = /\.\w+$/;
+
+/** Undefined for requests that the worker leaves alone. */
+export function copyKind(
+  { method, url, mode }: { readonly method: string; readonly url: string; readonly mode?: string },
+  origin: string,
+): CopyKind | undefined {
+  const { origin: host, pathname } = new URL(url);
+  if (method !== "GET" || host !== origin || NEVER.test(pathname)) return undefined;
+  if (FILE.test(pathname)) return "file";
+  if (pathname.endsWith(DATA_SUFFIX)) return "data";
+  return mode === "navigate" && !HAS_EXTENSION.test(pathname) ? "page" : undefined;
+}
+
+/** Only what everybody gets to see, and of pages only those of the worker's own release. */
+export function mayStore(kind: CopyKind, url: string, response: Response, release: string): boolean {
+  const { status, redirected, headers } = response;
+  if (status !== 200 || redirected || /no-store|private/.test(headers.get("cache-control") ?? "")) return false;
+  // Where the visitor is.
+  if (new URL(url).searchParams.has("lat")) return false;
+  return kind === "file" || headers.get(RELEASE_HEADER) === release;
+}
+
+/** The address names the content: there is never a newer answer. */
+export const isImmutable = (response: Response): boolean =>
+  /immutable/.test(response.headers.get("cache-control") ?? "");
+
+/** Path and query of the page whose data a URL asks for. */
+export function pageOfData(url: string): string {
+  const { pathname, searchParams } = new URL(url);
+  const page = pathname.slice(0, -DATA_SUFFIX.length);
+  searchParams.delete("_routes");
+  const path = page === "/_" || page === "/_root" ? "/" : page;
+  return searchParams.size > 0 ? `${path}?${searchParams}` : path;
+}
+
+/** The other way round, for all of a page's data, as a navigation asks for it. */
+export function dataOfPage(path: string): string {
+  const [, pathname = "/", search = ""] = /^([^?]*)(.*)$/.exec(path)!;
+  return `${pathname === "/" ? "/_" : pathname}${DATA_SUFFIX}${search}`;
+}
+
+export interface CopyFacts {
+  readonly url: string;
+  readonly bytes: number;
+  readonly storedAt: number;
+  /** Saved by the visitor, and not just seen. */
+  readonly kept: boolean;
+}
+
+/**
+ * Which copies to delete, so that the rest fits: the oldest first, and what was kept on purpose last. The release's own
+ * scripts and styles stay, since all pages need them and a new release replaces them anyway.
+ */
+export function copiesToEvict(copies: readonly CopyFacts[], maxBytes = MAX_BYTES): string[] {
+  let bytes = copies.reduce((sum, copy) => sum + copy.bytes, 0);
+  const evicted: string[] = [];
+  const candidates = copies
+    .filter(({ url }) => !new URL(url).pathname.startsWith("/assets/"))
+    .toSorted((a, b) => Number(a.kept) - Number(b.kept) || a.storedAt - b.storedAt);
+  for (const copy of candidates) {
+    if (bytes <= maxBytes) break;
+    bytes -= copy.bytes;
+    evicted.push(copy.url);
+  }
+  return evicted;
+}
+
+/** What to fetch with a page that is kept: its scripts and styles, the place's own poster and the pictures of its maps. */
+export function filesOfPage(html: string, path: string): string[] {
+  const slug = /^\/location\/([^/?]+)/.exec(path)?.[1];
+  const found = html.matchAll(/(?:href|src|srcSet)="(\/(?:assets|art|map\.svg|trip\/qr\.svg)[^"\s]*)"/gi);
+  const files = [...new Set([...found].map(([, file]) => file!.replaceAll("&amp;", "&")))];
+  return files.filter((file) => !file.startsWith("/art/") || file.startsWith(`/art/${slug}.`));
+}

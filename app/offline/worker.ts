@@ -1,0 +1,202 @@
+/**
+ * The service worker: pages from the network, and from a copy where that takes too long or fails. Built to /sw.js by
+ * scripts/build.ts. docs/decisions/027-service-worker.md says why it is as it is.
+ */
+import { cacheName, copyCaches, evictCopies, findCopy, isKept, listCopies, putCopy, storedAt } from "./copies.ts";
+import {
+  type CopyKind,
+  copyKind,
+  dataOfPage,
+  filesOfPage,
+  isImmutable,
+  MAX_BYTES,
+  mayStore,
+  OFFLINE_PATH,
+  pageOfData,
+  RELEASE_HEADER,
+} from "./copy-rules.ts";
+import type { FetchEvent, WorkerRequest, WorkerScope } from "./worker-scope.ts";
+
+/** Of the client build, as the server names it in its answers. Filled in by the build. */
+declare const RELEASE: string;
+/** The scripts, styles, fonts and map data of all public pages. */
+const FILE_LIST = `/assets/files-${RELEASE}.json`;
+const CACHE = cacheName(RELEASE);
+const PATIENCE_MS = 4_000;
+const ONE_DAY_MS = 86_400_000;
+/** Adding up all copies takes a while. */
+const STORES_BETWEEN_EVICTIONS = 25;
+const PARALLEL_FETCHES = 6;
+
+const SEEN = { kept: false };
+const KEPT = { kept: true };
+
+const worker = self as unknown as WorkerScope;
+const { origin } = worker.location;
+let isOffline = false;
+let stores = 0;
+
+worker.addEventListener("install", (event) => event.waitUntil(prepare().then(() => worker.skipWaiting())));
+
+worker.addEventListener("activate", (event) => event.waitUntil(takeOver()));
+
+worker.addEventListener("fetch", (event) => {
+  const kind = copyKind(event.request, origin);
+  if (kind) event.respondWith(answer(event, kind));
+});
+
+worker.addEventListener("message", (event) => {
+  const { data, source, ports } = event;
+  if (data.type === "status") return source?.postMessage({ offline: isOffline });
+  const done = fulfill(data).then(
+    () => true,
+    () => false,
+  );
+  event.waitUntil(done.then((worked) => ports[0]?.postMessage(worked)));
+});
+
+/** The offline page, and what was kept in the release before. Fails as a whole, so that the old release stays until all is there. */
+async function prepare(): Promise<void> {
+  const cache = await caches.open(CACHE);
+  await storePage(cache, OFFLINE_PATH);
+  const kept: string[] = [];
+  for (const name of await copyCaches()) {
+    if (name === CACHE) continue;
+    const copies = await listCopies(await caches.open(name));
+    kept.push(...copies.filter((copy) => copy.kept && copy.title).map(({ url }) => url));
+  }
+  if (kept.length > 0) await keep(cache, kept);
+}
+
+async function takeOver(): Promise<void> {
+  for (const name of await copyCaches()) if (name !== CACHE) await caches.delete(name);
+  await worker.clients.claim();
+}
+
+async function answer(event: FetchEvent, kind: CopyKind): Promise<Response> {
+  const { request } = event;
+  // Copies are switched off, until this page is closed.
+  if (!(await caches.has(CACHE))) return fetch(request);
+  const cache = await caches.open(CACHE);
+  const copy = await findCopy(cache, request.url);
+  if (copy && isImmutable(copy)) return copy;
+  const fresh = fetchFresh(event, kind, cache);
+  event.waitUntil(fresh.catch(() => {}));
+  try {
+    return await (copy ? Promise.race([fresh, afterPatience(copy)]) : fresh);
+  } catch (error) {
+    // The visitor went elsewhere.
+    if (error instanceof DOMException && error.name === "AbortError") throw error;
+    tellOffline(true);
+    return copy ?? withoutCopy(request, kind, cache);
+  }
+}
+
+async function afterPatience(copy: Response): Promise<Response> {
+  await new Promise((resolve) => setTimeout(resolve, PATIENCE_MS));
+  tellOffline(true);
+  return copy;
+}
+
+async function fetchFresh(event: FetchEvent, kind: CopyKind, cache: Cache): Promise<Response> {
+  const { request } = event;
+  const response = await fetch(request);
+  tellOffline(false);
+  const release = response.headers.get(RELEASE_HEADER);
+  if (release && release !== RELEASE) {
+    worker.registration.update().catch(() => {});
+    // Data of one release is not for the scripts of another.
+    if (kind === "data") return loadDocument(request.url);
+  }
+  if (mayStore(kind, request.url, response, RELEASE)) {
+    event.waitUntil(store(cache, request.url, response.clone()));
+  }
+  return response;
+}
+
+/** There is no network, and no copy of what was asked for. */
+async function withoutCopy(request: Request, kind: CopyKind, cache: Cache): Promise<Response> {
+  if (kind === "data") {
+    // A script that asks before it navigates stays on its page.
+    const isAhead = request.headers.get("accept")?.includes("json");
+    return isAhead ? Response.error() : loadDocument(request.url);
+  }
+  if (kind === "file") return Response.error();
+  const { pathname, search } = new URL(request.url);
+  if (pathname === OFFLINE_PATH) return (await findCopy(cache, OFFLINE_PATH)) ?? Response.error();
+  const path = pathname + search;
+  // A page that was opened from another one: its data is here, without a document.
+  const asked = (await findCopy(cache, dataOfPage(path))) ? "open" : "to";
+  return Response.redirect(`${OFFLINE_PATH}?${new URLSearchParams({ [asked]: path })}`);
+}
+
+/** Tells the router to load the page of this data as a document. */
+function loadDocument(dataUrl: string): Response {
+  const headers = { "x-remix-redirect": pageOfData(dataUrl), "x-remix-reload-document": "true" };
+  return new Response(null, { status: 204, headers });
+}
+
+function tellOffline(offline: boolean): void {
+  if (offline === isOffline) return;
+  isOffline = offline;
+  void worker.clients.matchAll().then((pages) => {
+    for (const page of pages) page.postMessage({ offline });
+  });
+}
+
+async function fulfill(request: Exclude<WorkerRequest, { type: "status" }>): Promise<void> {
+  if (request.type === "start") return prepare();
+  if (!(await caches.has(CACHE))) throw new Error("Copies are switched off.");
+  const cache = await caches.open(CACHE);
+  if (request.type === "keep") return keep(cache, request.pages);
+  if (copyKind({ method: "GET", url: request.page, mode: "navigate" }, origin) === "page") {
+    await storePage(cache, request.page);
+  }
+  await storeFiles(cache, request.files);
+}
+
+async function keep(cache: Cache, pages: readonly string[]): Promise<void> {
+  await storeFiles(cache, await (await fetch(FILE_LIST)).json());
+  for (const page of pages) {
+    const copy = await findCopy(cache, page);
+    if (!copy || !isKept(copy) || storedAt(copy) < Date.now() - ONE_DAY_MS) await storePage(cache, page, KEPT);
+  }
+}
+
+async function storePage(cache: Cache, page: string, options = SEEN): Promise<void> {
+  const url = new URL(page, origin).href;
+  const response = await fetch(url);
+  // The address of a place may have changed.
+  if (response.redirected) return storePage(cache, response.url, options);
+  if (response.ok && response.headers.get(RELEASE_HEADER) !== RELEASE) throw new Error("Another release answered.");
+  if (!mayStore("page", url, response, RELEASE)) return;
+  const html = await response.clone().text();
+  await storeFiles(cache, filesOfPage(html, new URL(url).pathname), options);
+  await store(cache, url, response, options);
+}
+
+/** Those that are missing. */
+async function storeFiles(cache: Cache, files: readonly string[], options = SEEN): Promise<void> {
+  const missing = files.map((file) => new URL(file, origin).href);
+  const storeNext = async (): Promise<void> => {
+    for (let url = missing.pop(); url; url = missing.pop()) {
+      if (copyKind({ method: "GET", url }, origin) !== "file") continue;
+      const copy = await findCopy(cache, url);
+      if (copy && (isKept(copy) || !options.kept)) continue;
+      const response = await fetch(url);
+      if (mayStore("file", url, response, RELEASE)) await store(cache, url, response, options);
+    }
+  };
+  await Promise.all(Array.from({ length: PARALLEL_FETCHES }, storeNext));
+}
+
+async function store(cache: Cache, url: string, response: Response, options = SEEN): Promise<void> {
+  try {
+    await putCopy(cache, url, response, options);
+  } catch {
+    // The browser gives no more room.
+    await evictCopies(cache, MAX_BYTES / 4);
+  }
+  stores += 1;
+  if (stores % STORES_BETWEEN_EVICTIONS === 0) await evictCopies(cache);
+}

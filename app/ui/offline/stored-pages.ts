@@ -1,0 +1,51 @@
+/** The pages that are on this device, as they are listed for the visitor. */
+import { nameFromSlug } from "../../domain/places/slug.ts";
+import { copyCaches, type Copy, listCopies } from "../../offline/copies.ts";
+import { copyKind, dataOfPage, OFFLINE_PATH, pageOfData } from "../../offline/copy-rules.ts";
+
+export interface StoredPage {
+  readonly path: string;
+  readonly title: string;
+  readonly storedAt: number;
+  readonly kept: boolean;
+}
+
+/** The newest first. */
+export async function listStoredPages(): Promise<StoredPage[]> {
+  const pages = new Map<string, StoredPage>();
+  for (const name of await copyCaches()) {
+    for (const copy of await listCopies(await caches.open(name))) {
+      const page = readPage(copy);
+      // A document knows its title; data of the same page does not.
+      if (page && (copy.title || !pages.has(page.path))) pages.set(page.path, page);
+    }
+  }
+  pages.delete(OFFLINE_PATH);
+  return [...pages.values()].toSorted((a, b) => b.storedAt - a.storedAt);
+}
+
+export async function removeStoredPage(path: string): Promise<void> {
+  for (const name of await copyCaches()) {
+    const cache = await caches.open(name);
+    await Promise.all([cache.delete(path), cache.delete(dataOfPage(path))]);
+  }
+}
+
+function readPage({ url, title, storedAt, kept }: Copy): StoredPage | undefined {
+  const { pathname, search, searchParams } = new URL(url);
+  const kind = copyKind({ method: "GET", url, mode: "navigate" }, window.location.origin);
+  if (kind === "page") return { path: pathname + search, title: plainText(title ?? pathname), storedAt, kept };
+  // Data of one part of a page opens nothing.
+  if (kind !== "data" || searchParams.has("_routes")) return undefined;
+  const path = pageOfData(url);
+  return { path, title: nameOfPath(path), storedAt, kept };
+}
+
+/** "/state/new-york?page=2" is "New York". */
+export function nameOfPath(path: string): string {
+  return nameFromSlug(path.replace(/[?#].*/, "").split("/").at(-1) ?? "") || "Home";
+}
+
+function plainText(html: string): string {
+  return new DOMParser().parseFromString(html, "text/html").body.textContent ?? "";
+}
