@@ -16,6 +16,8 @@ export default defineConfig({
   use: {
     browserName: "chromium",
     baseURL: process.env.TEST_SITE_URL,
+    // Requests of a service worker pass by what a test says about them.
+    serviceWorkers: "block",
     viewport: { width: 1440, height: 900 },
     launchOptions: {
       executablePath: browser.path,

@@ -12,6 +12,7 @@ import { NotFoundScreen } from "./ui/layout/not-found-screen.tsx";
 import { Notices } from "./ui/layout/notices.tsx";
 import { PageAnnouncer } from "./ui/layout/page-announcer.tsx";
 import { PendingScreen } from "./ui/layout/pending-screen.tsx";
+import { OfflineBanner } from "./ui/offline/offline-banner.tsx";
 import { showHeartsInPopups } from "./ui/saved/popup-heart.ts";
 import { refusedFormContext } from "./web/forms/form-request.ts";
 import { notFoundMeta } from "./web/seo/page-meta.ts";
@@ -89,6 +90,7 @@ function Shell({ totalLocations, children }: { totalLocations: number | undefine
       </a>
       <Header />
       <main id="content" tabIndex={-1} className="flex-1 pt-16 outline-none">
+        <OfflineBanner refreshes={!isDesk} />
         {children}
       </main>
       {!isDesk && <Footer totalLocations={totalLocations} />}

@@ -23,6 +23,7 @@ export default [
   route("submit", "routes/submit.tsx"),
   route("track/:token", "routes/track.tsx"),
   route("corrections", "routes/corrections.tsx"),
+  route("offline", "routes/offline.tsx"),
   route("about", "routes/about.tsx"),
   route("privacy", "routes/privacy.tsx"),
 

@@ -13,7 +13,17 @@ export const MAY_USE: Readonly<Record<string, readonly string[]>> = {
   "app/offline": [],
   "app/ui": ["app/domain", "app/art", "app/map", "app/offline", "app/web", "app/site.ts"],
   "app/api": ["app/domain", "app/store", "app/web", "app/ui", "app/site.ts"],
-  "app/routes": ["app/api", "app/domain", "app/store", "app/art", "app/web", "app/map", "app/ui", "app/site.ts"],
+  "app/routes": [
+    "app/api",
+    "app/domain",
+    "app/store",
+    "app/art",
+    "app/web",
+    "app/map",
+    "app/offline",
+    "app/ui",
+    "app/site.ts",
+  ],
   server: ["app/api", "app/domain", "app/store", "app/art", "app/offline", "app/web", "app/site.ts"],
   cli: ["app/domain", "app/store", "app/art", "server"],
 };

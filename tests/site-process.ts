@@ -15,11 +15,12 @@ export interface SiteProcess {
   stop(signal?: NodeJS.Signals): Promise<void>;
 }
 
-export async function startSiteProcess(env: Record<string, string> = {}): Promise<SiteProcess> {
+/** `projectDir` is another folder with a build than this one. */
+export async function startSiteProcess(env: Record<string, string> = {}, projectDir = "."): Promise<SiteProcess> {
   const dataDir = env.DATA_DIR ?? mkdtempSync(join(tmpdir(), "hauntway-site-"));
   const port = env.PORT ?? String(await freePort());
   const url = `http://localhost:${port}`;
-  const child = spawn(process.execPath, ["server/run.mjs"], {
+  const child = spawn(process.execPath, [join(projectDir, "server/run.mjs")], {
     env: {
       ...process.env,
       NODE_ENV: "production",

@@ -100,8 +100,9 @@ async function afterPatience(copy: Response): Promise<Response> {
 
 async function fetchFresh(event: FetchEvent, kind: CopyKind, cache: Cache): Promise<Response> {
   const { request } = event;
-  const response = await fetch(request);
-  tellOffline(false);
+  // Data and files may come from the browser's own cache, which says nothing about the network.
+  const response = await (kind === "page" ? fetch(request, { cache: "no-cache" }) : fetch(request));
+  if (kind === "page") tellOffline(false);
   const release = response.headers.get(RELEASE_HEADER);
   if (release && release !== RELEASE) {
     worker.registration.update().catch(() => {});
@@ -137,7 +138,8 @@ function loadDocument(dataUrl: string): Response {
 }
 
 function tellOffline(offline: boolean): void {
-  if (offline === isOffline) return;
+  // A page may have found the network again by itself.
+  if (!offline && !isOffline) return;
   isOffline = offline;
   void worker.clients.matchAll().then((pages) => {
     for (const page of pages) page.postMessage({ offline });

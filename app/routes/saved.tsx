@@ -1,4 +1,5 @@
 import { PageHeader } from "../ui/layout/page-header.tsx";
+import { OfflineSection } from "../ui/offline/offline-section.tsx";
 import { SavedPlaces } from "../ui/saved/saved-places.tsx";
 import { pageHeaders } from "../web/render/page-headers.ts";
 import { pageMeta } from "../web/seo/page-meta.ts";
@@ -25,6 +26,7 @@ export default function Saved() {
     <>
       <PageHeader crumbs={CRUMBS} title="Saved Places" />
       <SavedPlaces />
+      <OfflineSection />
     </>
   );
 }

@@ -14,6 +14,8 @@ export const test = base.extend<{ visitor: Visitor; expectedErrors: RegExp[] }>(
   visitor: async ({ page, expectedErrors }, use) => {
     const complaints: string[] = [];
     const hear = (text: string) => {
+      // Only some tests are about it.
+      if (text.includes("Service Worker registration blocked by Playwright")) return;
       if (!expectedErrors.some((expected) => expected.test(text))) complaints.push(text);
     };
     page.on("console", (message) => {

@@ -16,7 +16,9 @@ function note(next: boolean): void {
   for (const listener of listeners) listener();
 }
 
-async function tryAgain(): Promise<void> {
+export const noteOffline = (): void => note(true);
+
+export async function tryAgain(): Promise<void> {
   if (document.hidden) return;
   const answer = await fetch("/healthz", { cache: "no-store" }).catch(() => undefined);
   if (answer?.ok) note(false);

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { Link, useRevalidator } from "react-router";
-import { OFFLINE_PATH } from "../../offline/copy-rules.ts";
+import { subscribe } from "../saved/saved-store.ts";
 import { useOffline, watchConnection } from "./connection-store.ts";
 import { startWorker } from "./register-worker.ts";
 
@@ -10,6 +10,7 @@ export function OfflineBanner({ refreshes }: { refreshes: boolean }) {
   useEffect(() => {
     watchConnection();
     startWorker();
+    return subscribe(() => void import("./keep-pages.ts").then(({ keepSavedPlaces }) => keepSavedPlaces()));
   }, []);
 
   // Back online: the page catches up, unless that could cost what somebody is writing.
@@ -25,8 +26,8 @@ export function OfflineBanner({ refreshes }: { refreshes: boolean }) {
       {isOffline && (
         <p className="border-b border-line bg-slate py-2 text-[0.9375rem]">
           <span className="wrap block">
-            You are offline. <Link to={OFFLINE_PATH}>What is on your device</Link> still opens; the rest comes back with
-            the network.
+            You are offline. <Link to="/offline">What is on your device</Link> still opens; the rest comes back with the
+            network.
           </span>
         </p>
       )}
@@ -36,7 +37,5 @@ export function OfflineBanner({ refreshes }: { refreshes: boolean }) {
 
 function isWriting(): boolean {
   const fields = document.querySelectorAll<HTMLInputElement>("form[method=post] :is(input, textarea)");
-  return [...fields].some(
-    (field) => field.value !== field.defaultValue || field.checked !== field.defaultChecked,
-  );
+  return [...fields].some((field) => field.value !== field.defaultValue || field.checked !== field.defaultChecked);
 }

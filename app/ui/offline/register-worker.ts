@@ -30,12 +30,12 @@ export function registerWorker(): Promise<unknown> {
 export function startWorker(): void {
   if (!canCopy() || isSwitchedOff()) return;
   const { serviceWorker } = navigator;
-  const wasControlled = serviceWorker.controller !== null;
+  const before: ServiceWorker | null = serviceWorker.controller;
   serviceWorker.addEventListener(
     "controllerchange",
     () => {
-      if (wasControlled) loadDocuments();
-      else serviceWorker.controller?.postMessage(describePage());
+      if (before) loadDocuments();
+      else void serviceWorker.ready.then(({ active }) => active?.postMessage(describePage()));
     },
     { once: true },
   );

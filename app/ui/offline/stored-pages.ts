@@ -1,7 +1,8 @@
 /** The pages that are on this device, as they are listed for the visitor. */
 import { nameFromSlug } from "../../domain/places/slug.ts";
-import { copyCaches, type Copy, listCopies } from "../../offline/copies.ts";
+import { type Copy, copyCaches, isKept, listCopies } from "../../offline/copies.ts";
 import { copyKind, dataOfPage, OFFLINE_PATH, pageOfData } from "../../offline/copy-rules.ts";
+import { SITE } from "../../site.ts";
 
 export interface StoredPage {
   readonly path: string;
@@ -24,6 +25,11 @@ export async function listStoredPages(): Promise<StoredPage[]> {
   return [...pages.values()].toSorted((a, b) => b.storedAt - a.storedAt);
 }
 
+export async function isStoredAndKept(path: string): Promise<boolean> {
+  const copy = await caches.match(path, { ignoreVary: true });
+  return copy !== undefined && isKept(copy);
+}
+
 export async function removeStoredPage(path: string): Promise<void> {
   for (const name of await copyCaches()) {
     const cache = await caches.open(name);
@@ -43,9 +49,16 @@ function readPage({ url, title, storedAt, kept }: Copy): StoredPage | undefined 
 
 /** "/state/new-york?page=2" is "New York". */
 export function nameOfPath(path: string): string {
-  return nameFromSlug(path.replace(/[?#].*/, "").split("/").at(-1) ?? "") || "Home";
+  return (
+    nameFromSlug(
+      path
+        .replace(/[?#].*/, "")
+        .split("/")
+        .at(-1) ?? "",
+    ) || "Home"
+  );
 }
 
 function plainText(html: string): string {
-  return new DOMParser().parseFromString(html, "text/html").body.textContent ?? "";
+  return new DOMParser().parseFromString(html, "text/html").body.textContent.replace(` | ${SITE.name}`, "");
 }

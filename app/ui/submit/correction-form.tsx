@@ -7,7 +7,7 @@ import { ErrorSummary } from "./error-summary.tsx";
 import { useOpenErrors } from "./field-errors.ts";
 import { SelectField, TextArea, TextField } from "./form-field.tsx";
 import { TrapField } from "./trap-field.tsx";
-import { UNREACHABLE, useCarefulSend } from "./use-careful-send.ts";
+import { useCarefulSend } from "./use-careful-send.ts";
 import type { ProofChallenge } from "./use-proof.ts";
 
 export interface ReturnedCorrection {
@@ -41,7 +41,7 @@ export function CorrectionForm({ placeId, returned, message }: CorrectionFormPro
     autoFocus: returned !== undefined && name === first,
   });
   const form = useRef<HTMLFormElement>(null);
-  const { send, isBusy, isSolving, isUnreachable } = useCarefulSend(fetcher, form);
+  const { send, isBusy, isSolving, unsentSentence } = useCarefulSend(fetcher, form);
   useEffect(() => {
     const wrong = Object.keys(fetcher.data?.errors ?? {})[0];
     const control = wrong && form.current?.elements.namedItem(wrong);
@@ -60,7 +60,7 @@ export function CorrectionForm({ placeId, returned, message }: CorrectionFormPro
       className="relative -mx-2 max-w-2xl space-y-5 overflow-x-clip px-2"
     >
       <ErrorSummary
-        sentence={isUnreachable ? UNREACHABLE : isSolving ? undefined : sentence}
+        sentence={unsentSentence ?? (isSolving ? undefined : sentence)}
         errors={errors}
         labels={LABELS}
         idPrefix="correction"

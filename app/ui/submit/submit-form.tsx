@@ -12,6 +12,8 @@ import {
 } from "../../domain/submissions/submission-fields.ts";
 import { BUTTON } from "../layout/link-button.tsx";
 import { showNotice } from "../layout/notice-store.ts";
+import { noteOffline } from "../offline/connection-store.ts";
+import { useUnsentSentence } from "../offline/send-later.ts";
 import { ErrorSummary } from "./error-summary.tsx";
 import { useOpenErrors } from "./field-errors.ts";
 import { SelectField, TextArea, TextField } from "./form-field.tsx";
@@ -190,6 +192,8 @@ function useSubmit({ stamp, errors: given, sentence: said }: SubmitFormProps) {
   const [sending, setSending] = useState(false);
   const [errors, setErrors] = useState<FieldErrors>(given ?? {});
   const [sentence, setSentence] = useState(said);
+  const [isUnsent, setUnsent] = useState(false);
+  const unsentSentence = useUnsentSentence(isUnsent);
   const shownAt = useRef(typeof performance === "undefined" ? 0 : performance.now());
 
   async function submit(event: FormEvent<HTMLFormElement>) {
@@ -204,6 +208,7 @@ function useSubmit({ stamp, errors: given, sentence: said }: SubmitFormProps) {
       if ("errors" in read) return complain(form, read.errors);
       setErrors({});
       setSentence(undefined);
+      setUnsent(false);
       // The server rejects forms filled in faster than this, so keep showing "Submitting..." until then.
       const wait = MIN_SECONDS * 1_000 - (performance.now() - shownAt.current);
       if (wait > 0) await new Promise((resolve) => setTimeout(resolve, wait));
@@ -215,6 +220,10 @@ function useSubmit({ stamp, errors: given, sentence: said }: SubmitFormProps) {
     } catch (error) {
       console.warn("The submission was not taken.", error);
       fail(FAILED.text);
+      // As fetch() says that there is no network.
+      if (!(error instanceof TypeError)) return;
+      setUnsent(true);
+      noteOffline();
     } finally {
       setSending(false);
     }
@@ -230,5 +239,10 @@ function useSubmit({ stamp, errors: given, sentence: said }: SubmitFormProps) {
     setSentence(why);
     showNotice(FAILED);
   }
-  return { submit, submitting: sending || navigation.state === "submitting", errors, sentence };
+  return {
+    submit,
+    submitting: sending || navigation.state === "submitting",
+    errors,
+    sentence: unsentSentence ?? sentence,
+  };
 }

@@ -1,9 +1,9 @@
 import { type FormEvent, type RefObject, useState } from "react";
 import type { useFetcher } from "react-router";
 import { callApi } from "../../web/api-client.ts";
+import { noteOffline } from "../offline/connection-store.ts";
+import { useUnsentSentence } from "../offline/send-later.ts";
 import { type ProofChallenge, useProof } from "./use-proof.ts";
-
-export const UNREACHABLE = "Your message could not be sent. Please check your connection and try again.";
 
 /** Sends a small form in place: not while offline, which would lose the page and the text, and with a proof of work if asked. */
 export function useCarefulSend(
@@ -11,7 +11,8 @@ export function useCarefulSend(
   form: RefObject<HTMLFormElement | null>,
 ) {
   const [trying, setTrying] = useState(false);
-  const [isUnreachable, setUnreachable] = useState(false);
+  const [isUnsent, setUnsent] = useState(false);
+  const unsentSentence = useUnsentSentence(isUnsent);
   const isSolving = useProof(fetcher, form);
 
   async function send(event: FormEvent<HTMLFormElement>): Promise<void> {
@@ -20,13 +21,14 @@ export function useCarefulSend(
     setTrying(true);
     try {
       await callApi("/healthz");
-      setUnreachable(false);
+      setUnsent(false);
       void fetcher.submit(currentTarget);
     } catch {
-      setUnreachable(true);
+      setUnsent(true);
+      noteOffline();
     } finally {
       setTrying(false);
     }
   }
-  return { send, isBusy: trying || isSolving || fetcher.state !== "idle", isSolving, isUnreachable };
+  return { send, isBusy: trying || isSolving || fetcher.state !== "idle", isSolving, unsentSentence };
 }

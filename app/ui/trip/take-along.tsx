@@ -1,6 +1,7 @@
 import { CalendarDays, Copy, Download, Printer, Send } from "lucide-react";
 import { BUTTON } from "../layout/link-button.tsx";
 import { showNotice } from "../layout/notice-store.ts";
+import { KeepTrip } from "./keep-trip.tsx";
 import type { PlanView } from "./plan-view.ts";
 
 interface TakeAlongProps {
@@ -31,6 +32,11 @@ export function TakeAlong({ plan, hasDate }: TakeAlongProps) {
           <Send aria-hidden="true" />
           Share
         </button>
+        <KeepTrip
+          path={path}
+          slugs={plan.days.flatMap(({ stops }) => stops.map(({ slug }) => slug))}
+          className={`${ACTION} col-span-2`}
+        />
         <a href={`/trip/plan.gpx${plan.pinned}`} download className={ACTION}>
           <Download aria-hidden="true" />
           GPX

@@ -17,7 +17,7 @@ import { ErrorSummary } from "../submit/error-summary.tsx";
 import { useOpenErrors } from "../submit/field-errors.ts";
 import { SelectField, TextArea, TextField } from "../submit/form-field.tsx";
 import { TrapField } from "../submit/trap-field.tsx";
-import { UNREACHABLE, useCarefulSend } from "../submit/use-careful-send.ts";
+import { useCarefulSend } from "../submit/use-careful-send.ts";
 import type { ProofChallenge } from "../submit/use-proof.ts";
 import { MONTHS } from "../text/months.ts";
 
@@ -75,7 +75,7 @@ export function ReportForm({ slug, stamp, returned }: ReportFormProps) {
   const { errors = {}, sentence, values = {}, activities = [] } = fetcher.data ?? returned ?? {};
   const { open, noteAnswer } = useOpenErrors(errors);
   const form = useRef<HTMLFormElement>(null);
-  const { send, isBusy, isSolving, isUnreachable } = useCarefulSend(fetcher, form);
+  const { send, isBusy, isSolving, unsentSentence } = useCarefulSend(fetcher, form);
   const first = Object.keys(LABELS).find((name) => errors[name]);
   useEffect(() => {
     const wrong = Object.keys(LABELS).find((name) => fetcher.data?.errors?.[name]);
@@ -106,7 +106,7 @@ export function ReportForm({ slug, stamp, returned }: ReportFormProps) {
         is published.
       </p>
       <ErrorSummary
-        sentence={isUnreachable ? UNREACHABLE : isSolving ? undefined : sentence}
+        sentence={unsentSentence ?? (isSolving ? undefined : sentence)}
         errors={errors}
         labels={LABELS}
         idPrefix={PREFIX}

@@ -192,6 +192,7 @@ const ASKED: Readonly<Record<string, readonly Asked[]>> = {
   "/submit": ["/submit"],
   "/track/:token": [],
   "/corrections": ids.map((id) => `/corrections?place=${id}`),
+  "/offline": ["/offline"],
   "/about": ["/about"],
   "/privacy": ["/privacy"],
   "/sitemap.xml": ["/sitemap.xml", "/sitemap.xml?part=1", "/sitemap.xml?part=pages", "/sitemap.xml?part=places-1"],

@@ -1,0 +1,141 @@
+import { describe, expect, test } from "vitest";
+import { copiesToEvict, copyKind, dataOfPage, filesOfPage, isImmutable, mayStore, pageOfData } from "./copy-rules.ts";
+
+const ORIGIN = "https://hauntway.test";
+const kindOf = (path: string, mode = "navigate", method = "GET") =>
+  copyKind({ method, url: new URL(path, ORIGIN).href, mode }, ORIGIN);
+
+describe("what the worker answers", () => {
+  test.each([
+    ["/", "navigate", "page"],
+    ["/location/whaley-house", "navigate", "page"],
+    ["/trip?from=Salem,+OR", "navigate", "page"],
+    ["/api", "navigate", "page"],
+    ["/state/ohio.data", "cors", "data"],
+    ["/_.data", "cors", "data"],
+    ["/assets/root-1a2b3c4d.js", "cors", "file"],
+    ["/art/whaley-house.0abcdef.svg", "no-cors", "file"],
+    ["/map.svg?at=1,2,3&size=wide", "no-cors", "file"],
+  ])("%s (%s) is a %s", (path, mode, kind) => {
+    expect(kindOf(path, mode)).toBe(kind);
+  });
+
+  test.each([
+    "/review",
+    "/Review/submission/7",
+    "/review.data",
+    "/review/place/7.data",
+    "/track/abc",
+    "/track/abc.data",
+    "/api/map?bbox=1,2,3,4",
+    "/api/haunted-locations",
+    "/feed.xml",
+    "/trip/plan.gpx",
+    "/share/whaley-house.png",
+    "https://tile.example.org/1/2/3.png",
+    "https://evil.example/assets/root.js",
+  ])("%s is left alone", (path) => {
+    for (const mode of ["navigate", "cors", "no-cors"]) expect(kindOf(path, mode)).toBeUndefined();
+  });
+
+  test("a script that asks for a page is left alone", () => {
+    expect(kindOf("/healthz", "cors")).toBeUndefined();
+  });
+
+  test("only what is read, not what is sent", () => {
+    expect(kindOf("/submit", "navigate", "POST")).toBeUndefined();
+    expect(kindOf("/corrections.data", "cors", "POST")).toBeUndefined();
+    expect(kindOf("/", "navigate", "HEAD")).toBeUndefined();
+  });
+});
+
+describe("what may be stored", () => {
+  const PUBLIC = { "cache-control": "public, max-age=0", "x-release": "one" };
+  const answer = (headers: Record<string, string>, status = 200) =>
+    new Response([204, 304].includes(status) ? null : "text", { status, headers });
+  const stores = (response: Response, { kind = "page", path = "/" } = {}) =>
+    mayStore(kind as "page", ORIGIN + path, response, "one");
+
+  test("a public page of the worker's own release, and a file of any", () => {
+    expect(stores(answer(PUBLIC))).toBe(true);
+    expect(stores(answer({ ...PUBLIC, "x-release": "two" }))).toBe(false);
+    expect(stores(answer({ "cache-control": "public" }))).toBe(false);
+    expect(stores(answer({ "cache-control": "public" }), { kind: "file" })).toBe(true);
+  });
+
+  test.each(["no-store", "private, max-age=60", "public, no-store"])("nothing that says %s", (cacheControl) => {
+    for (const kind of ["page", "data", "file"]) {
+      expect(stores(answer({ ...PUBLIC, "cache-control": cacheControl }), { kind })).toBe(false);
+    }
+  });
+
+  test.each([204, 206, 301, 304, 404, 429, 500, 503])("no answer with status %d", (status) => {
+    expect(stores(answer(PUBLIC, status))).toBe(false);
+  });
+
+  test("no answer from another address, and none with the visitor's position", () => {
+    const redirected = Object.defineProperty(answer(PUBLIC), "redirected", { value: true });
+    expect(stores(redirected)).toBe(false);
+    expect(stores(answer(PUBLIC), { path: "/?lat=42.5&lng=-70.9" })).toBe(false);
+  });
+
+  test("only what says so is never asked for again", () => {
+    expect(isImmutable(answer({ "cache-control": "public, max-age=31536000, immutable" }))).toBe(true);
+    expect(isImmutable(answer(PUBLIC))).toBe(false);
+  });
+});
+
+test.each([
+  ["/", "/_.data"],
+  ["/state/ohio", "/state/ohio.data"],
+  ["/all-locations?page=2", "/all-locations.data?page=2"],
+])("the data of %s is at %s", (page, data) => {
+  expect(dataOfPage(page)).toBe(data);
+  expect(pageOfData(ORIGIN + data)).toBe(page);
+  expect(pageOfData(`${ORIGIN}${data}${data.includes("?") ? "&" : "?"}_routes=root`)).toBe(page);
+});
+
+describe("when there is too much", () => {
+  const copy = (path: string, storedAt: number, { kept = false, bytes = 10 } = {}) => ({
+    url: ORIGIN + path,
+    bytes,
+    storedAt,
+    kept,
+  });
+  const evicted = (maxBytes: number) =>
+    copiesToEvict(
+      [
+        copy("/assets/root.js", 1),
+        copy("/location/kept", 2, { kept: true }),
+        copy("/state/ohio", 4),
+        copy("/state/iowa", 3),
+        copy("/location/kept-later", 5, { kept: true }),
+      ],
+      maxBytes,
+    ).map((url) => url.slice(ORIGIN.length));
+
+  test("nothing goes while it fits", () => {
+    expect(evicted(50)).toEqual([]);
+  });
+  test("the oldest goes first", () => {
+    expect(evicted(40)).toEqual(["/state/iowa"]);
+    expect(evicted(30)).toEqual(["/state/iowa", "/state/ohio"]);
+  });
+  test("what was kept goes last, and scripts stay", () => {
+    expect(evicted(25)).toEqual(["/state/iowa", "/state/ohio", "/location/kept"]);
+    expect(evicted(0)).toEqual(["/state/iowa", "/state/ohio", "/location/kept", "/location/kept-later"]);
+  });
+});
+
+test("with a kept place come its scripts, its own poster and its map, not the posters of others", () => {
+  const html = `<link href="/assets/site.css"/><link rel="modulepreload" href="/assets/root.js"/>
+    <img src="/art/whaley-house.0abcdef.svg"/><img src="/art/whaley-house/side.0abcdef.svg"/>
+    <img src="/art/other-house.0abcdef.svg"/><source srcSet="/map.svg?place=1&amp;size=narrow"/>
+    <img src="https://photos.example/assets/x.jpg"/><a href="/about">About</a>`;
+  expect(filesOfPage(html, "/location/whaley-house")).toEqual([
+    "/assets/site.css",
+    "/assets/root.js",
+    "/art/whaley-house.0abcdef.svg",
+    "/map.svg?place=1&size=narrow",
+  ]);
+});

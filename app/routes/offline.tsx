@@ -1,0 +1,31 @@
+import { OFFLINE_PATH } from "../offline/copy-rules.ts";
+import { PageHeader } from "../ui/layout/page-header.tsx";
+import { StoredPages } from "../ui/offline/stored-pages-list.tsx";
+import { pageHeaders } from "../web/render/page-headers.ts";
+import { pageMeta } from "../web/seo/page-meta.ts";
+import type { Route } from "./+types/offline";
+
+const CRUMBS = [
+  { name: "Home", path: "/" },
+  { name: "Without a network", path: OFFLINE_PATH },
+];
+
+export const headers = pageHeaders;
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, {
+    title: "Without a network",
+    description: "The pages that are stored on this device and open without a network.",
+    path: OFFLINE_PATH,
+    noindex: true,
+  });
+
+/** What the service worker shows in place of a page that it has no copy of. */
+export default function Offline() {
+  return (
+    <>
+      <PageHeader crumbs={CRUMBS} title="Without a network" />
+      <StoredPages />
+    </>
+  );
+}

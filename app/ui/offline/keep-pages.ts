@@ -1,0 +1,30 @@
+/** Keeping pages for use without a network. Loaded when somebody saves something. */
+import type { WorkerRequest } from "../../offline/worker-scope.ts";
+import { readState } from "../saved/saved-store.ts";
+import { canCopy, isSwitchedOff, registerWorker } from "./register-worker.ts";
+
+/** Whether they are all there now. */
+export async function keepPages(pages: readonly string[]): Promise<boolean> {
+  if (!canCopy() || isSwitchedOff()) return false;
+  try {
+    await registerWorker();
+    return await askWorker({ type: "keep", pages });
+  } catch {
+    return false;
+  }
+}
+
+export async function keepSavedPlaces(): Promise<void> {
+  const pages = ["/saved", ...Object.keys(readState().saved.places).map((slug) => `/location/${slug}`)];
+  if (pages.length > 1) await keepPages(pages);
+}
+
+export async function askWorker(request: WorkerRequest): Promise<boolean> {
+  const { active } = await navigator.serviceWorker.ready;
+  const { port1, port2 } = new MessageChannel();
+  const answer = new Promise<boolean>((resolve) => {
+    port1.onmessage = ({ data }) => resolve(data);
+  });
+  active!.postMessage(request, [port2]);
+  return answer;
+}

@@ -1,0 +1,39 @@
+import { useEffect, useState } from "react";
+import { Link } from "react-router";
+import { listStoredPages, removeStoredPage, type StoredPage } from "./stored-pages.ts";
+
+/** The trips that were kept for use without a network. */
+export function KeptTrips() {
+  const [trips, setTrips] = useState<readonly StoredPage[]>([]);
+  const read = () =>
+    listStoredPages().then(
+      (pages) => setTrips(pages.filter(({ path, kept }) => kept && path.startsWith("/trip?"))),
+      () => setTrips([]),
+    );
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once
+  useEffect(() => void read(), []);
+  if (trips.length === 0) return null;
+  return (
+    <section aria-labelledby="kept-trips" className="mt-8">
+      <h3 id="kept-trips" className="text-2xl">
+        Trips you kept
+      </h3>
+      <ul className="mt-3 max-w-prose divide-y divide-line border-y border-line">
+        {trips.map(({ path, title }) => (
+          <li key={path} className="flex items-center justify-between gap-4">
+            <Link to={path} className="py-3 hover:text-pumpkin">
+              {title}
+            </Link>
+            <button
+              type="button"
+              onClick={() => void removeStoredPage(path).then(read)}
+              className="min-h-11 shrink-0 cursor-pointer px-2 text-ash hover:text-pumpkin"
+            >
+              Remove<span className="sr-only">: {title}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,87 @@
+import { useEffect, useState } from "react";
+import { copyCaches, listCopies } from "../../offline/copies.ts";
+import { MAX_BYTES } from "../../offline/copy-rules.ts";
+import { askWorker, keepSavedPlaces } from "./keep-pages.ts";
+import { canCopy, isSwitchedOff, registerWorker, rememberSwitch } from "./register-worker.ts";
+
+const MEGABYTE = 1_000_000;
+const HINT = "copies-hint";
+
+/** Turns the copies on this device off and on again. Not shown where the browser has no use for it. */
+export function OfflineSwitch() {
+  const [isOn, setOn] = useState<boolean>();
+  const [bytes, setBytes] = useState(0);
+  const [trouble, setTrouble] = useState("");
+  useEffect(() => {
+    if (canCopy()) setOn(!isSwitchedOff());
+  }, []);
+  useEffect(() => {
+    if (isOn !== undefined) void countBytes().then(setBytes, () => setBytes(0));
+  }, [isOn]);
+  if (isOn === undefined) return null;
+
+  async function turn(on: boolean): Promise<void> {
+    setOn(on);
+    setTrouble("");
+    try {
+      rememberSwitch(!on);
+    } catch {
+      setTrouble("Your browser does not let this site remember that, so it holds until you leave the page.");
+    }
+    try {
+      await (on ? switchOn() : switchOff());
+      setBytes(await countBytes());
+    } catch {
+      setOn(!on);
+      setTrouble("That did not work. Please try again while you are online.");
+    }
+  }
+
+  return (
+    <div className="max-w-prose border border-line bg-dusk p-5">
+      <label className="flex cursor-pointer items-start gap-3 font-semibold">
+        <input
+          type="checkbox"
+          role="switch"
+          checked={isOn}
+          aria-checked={isOn}
+          onChange={(event) => void turn(event.currentTarget.checked)}
+          aria-describedby={HINT}
+          className="mt-0.5 size-5 shrink-0 accent-pumpkin"
+        />
+        Copies on this device, for use without a network
+      </label>
+      <p id={HINT} className="mt-2 text-[0.9375rem] text-ash">
+        {isOn
+          ? `Saved places, trips that you kept and the pages you saw last open without a network. ${formatMegabytes(bytes)} of ${MAX_BYTES / MEGABYTE} MB in use.`
+          : "Nothing is stored. Pages open with a network only; your saved places stay."}
+      </p>
+      <p role="status" className="text-[0.9375rem] text-alarm">
+        {trouble}
+      </p>
+    </div>
+  );
+}
+
+async function switchOff(): Promise<void> {
+  // Without its cache the worker stores nothing, also where it stays until its pages are closed.
+  for (const name of await copyCaches()) await caches.delete(name);
+  const registration = await navigator.serviceWorker.getRegistration();
+  await registration?.unregister();
+}
+
+async function switchOn(): Promise<void> {
+  await registerWorker();
+  if (!(await askWorker({ type: "start" }))) throw new Error("The worker could not start.");
+  await keepSavedPlaces();
+}
+
+async function countBytes(): Promise<number> {
+  let sum = 0;
+  for (const name of await copyCaches()) {
+    for (const { bytes } of await listCopies(await caches.open(name))) sum += bytes;
+  }
+  return sum;
+}
+
+const formatMegabytes = (bytes: number): string => (bytes / MEGABYTE).toFixed(1);

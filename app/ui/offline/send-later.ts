@@ -1,0 +1,11 @@
+import { useOffline } from "./connection-store.ts";
+
+const LATER =
+  "You are offline, so this could not be sent. What you wrote stays here: send it when the network is back.";
+const NOW = "The network is back. What you wrote is still here: you can send it now.";
+
+/** What a form says whose sending failed for want of a network. Only the visitor sends it again. */
+export function useUnsentSentence(isUnsent: boolean): string | undefined {
+  const sentence = useOffline() ? LATER : NOW;
+  return isUnsent ? sentence : undefined;
+}

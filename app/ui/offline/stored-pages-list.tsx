@@ -1,0 +1,86 @@
+import { useEffect, useRef, useState } from "react";
+import { Link, useNavigate } from "react-router";
+import { noteOffline, tryAgain, useOffline } from "./connection-store.ts";
+import { listStoredPages, nameOfPath, type StoredPage } from "./stored-pages.ts";
+
+const MAX_LISTED = 60;
+
+/** The page that was asked for is not here: what is, and on to it as soon as there is a network. */
+export function StoredPages() {
+  const [pages, setPages] = useState<readonly StoredPage[]>();
+  const asked = useAskedPage();
+  useEffect(() => {
+    listStoredPages().then(setPages, () => setPages([]));
+  }, []);
+  const kept = pages?.filter((page) => page.kept) ?? [];
+  const seen = pages?.filter((page) => !page.kept) ?? [];
+  return (
+    <div className="wrap mt-6">
+      <p role="status" className="max-w-prose text-lg text-pretty text-ash">
+        {asked && (
+          <>
+            <strong className="text-bone">{nameOfPath(asked)}</strong> is not on your device. It opens by itself as soon
+            as the network is back.
+          </>
+        )}
+      </p>
+      {pages?.length === 0 && (
+        <p className="mt-6 max-w-prose text-ash">
+          Nothing is stored on this device. Places that you save and pages that you see are, unless you switch that off
+          on the page <Link to="/saved">Saved</Link>.
+        </p>
+      )}
+      <PageList heading="Kept by you" pages={kept} />
+      <PageList heading="Seen lately" pages={seen.slice(0, MAX_LISTED)} />
+    </div>
+  );
+}
+
+function PageList({ heading, pages }: { heading: string; pages: readonly StoredPage[] }) {
+  if (pages.length === 0) return null;
+  return (
+    <section className="mt-10">
+      <h2 className="text-3xl">{heading}</h2>
+      <ul className="mt-4 grid gap-x-8 sm:grid-cols-2">
+        {pages.map(({ path, title }) => (
+          <li key={path} className="border-b border-line">
+            <Link to={path} className="block py-3 no-underline hover:text-pumpkin">
+              {title}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** The page that the worker was asked for. One whose data is here is opened at once. */
+function useAskedPage(): string | undefined {
+  const navigate = useNavigate();
+  const [asked, setAsked] = useState<string>();
+  useEffect(() => {
+    const parameters = new URLSearchParams(window.location.search);
+    const open = ownPath(parameters.get("open"));
+    const page = open ?? ownPath(parameters.get("to"));
+    if (!page) return;
+    setAsked(page);
+    const [load] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+    // If the router reloaded this page, it could not open the other: a script is missing.
+    if (open && load?.type !== "reload") void navigate(open, { replace: true });
+    noteOffline();
+    if (load?.type === "reload") void tryAgain();
+  }, [navigate]);
+
+  const isOffline = useOffline();
+  const wasOffline = useRef(false);
+  useEffect(() => {
+    if (asked && wasOffline.current && !isOffline) window.location.replace(asked);
+    wasOffline.current = isOffline;
+  }, [asked, isOffline]);
+  return asked;
+}
+
+/** Never another site. */
+function ownPath(path: string | null): string | undefined {
+  return path !== null && /^\/(?![/\\])/.test(path) ? path : undefined;
+}

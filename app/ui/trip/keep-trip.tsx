@@ -1,0 +1,48 @@
+import { CloudDownload } from "lucide-react";
+import { useEffect, useState } from "react";
+import { showNotice } from "../layout/notice-store.ts";
+
+interface KeepTripProps {
+  /** The plan's own address, with its stops. */
+  readonly path: string;
+  readonly slugs: readonly string[];
+  readonly className: string;
+}
+
+const TEXTS = { no: "Keep for offline", keeping: "Keeping...", yes: "Kept for offline" } as const;
+
+/** Stores the plan and the pages of its stops on this device. */
+export function KeepTrip({ path, slugs, className }: KeepTripProps) {
+  const [state, setState] = useState<keyof typeof TEXTS>("no");
+  useEffect(() => {
+    setState("no");
+    const stored = import("../offline/stored-pages.ts").then(({ isStoredAndKept }) => isStoredAndKept(path));
+    stored.then((isKept) => isKept && setState("yes")).catch(() => {});
+  }, [path]);
+
+  async function keep(): Promise<void> {
+    setState("keeping");
+    const { keepPages } = await import("../offline/keep-pages.ts");
+    const isKept = await keepPages([path, ...slugs.map((slug) => `/location/${slug}`)]);
+    setState(isKept ? "yes" : "no");
+    if (isKept) showNotice({ title: "Kept for offline", text: "The plan and its stops open without a network." });
+    else showNotice(NOT_KEPT);
+  }
+  return (
+    <button
+      type="button"
+      disabled={state === "keeping"}
+      onClick={() => void keep().catch(() => setState("no"))}
+      className={`${className} needs-script`}
+    >
+      <CloudDownload aria-hidden="true" />
+      {TEXTS[state]}
+    </button>
+  );
+}
+
+const NOT_KEPT = {
+  title: "Could not keep it",
+  text: "Copies may be switched off on the page Saved, or by your browser; or the network failed. Please try again.",
+  kind: "error",
+} as const;
