@@ -1,3 +1,4 @@
+import { Link } from "react-router";
 import { SITE } from "../site.ts";
 import { Contact, readingFontLinks, TextPage } from "../ui/text/text-page.tsx";
 import { type ContactLink, contactLink } from "../web/contact-link.ts";
@@ -46,6 +47,7 @@ export default function Privacy({ loaderData: { contact, tileHost } }: Route.Com
       lead="You can read everything here without telling us who you are. No cookies, no trackers, no advertising, no scripts from anyone else."
       parts={[
         { id: "reading", title: "When you read", text: <Reading tileHost={tileHost} /> },
+        { id: "copies", title: "Copies on your device", text: <Copies /> },
         { id: "searching", title: "When you search or share your position", text: <Searching /> },
         { id: "sending", title: "When you send us something", text: <Sending contact={contact} /> },
         { id: "logs", title: "Logs", text: <Logs /> },
@@ -77,6 +79,16 @@ function Reading({ tileHost }: { tileHost: string }) {
         </li>
       </ul>
     </>
+  );
+}
+
+function Copies() {
+  return (
+    <p>
+      So that pages open without a network, your browser stores copies of those you saw last, of the places you save and
+      of the trips you keep: up to 50 MB, on your device alone. Forms, tracking pages and pages with your position are
+      never among them. The page <Link to="/saved">Saved</Link> has a switch that turns this off and deletes them.
+    </p>
   );
 }
 

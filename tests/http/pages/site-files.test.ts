@@ -129,6 +129,37 @@ test("GET /site.webmanifest names the site and its icons", async () => {
   expect((await site.get("/icons/icon-180.png")).status).toBe(200);
 });
 
+describe("GET /sw.js", () => {
+  test("is asked for anew each time, and may fetch from this site alone", async () => {
+    const response = await site.get("/sw.js");
+    expect(response.status).toBe(200);
+    expect(response.headers.get("content-type")).toMatch(/^text\/javascript/);
+    expect(response.headers.get("cache-control")).toBe("no-cache");
+    const policy = response.headers.get("content-security-policy");
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).toContain("connect-src 'self'");
+  });
+
+  test("belongs to the release that pages and their data name", async () => {
+    const [page, data, worker] = await Promise.all(["/about", "/about.data", "/sw.js"].map((path) => site.get(path)));
+    const release = page!.headers.get("x-release")!;
+    expect(release).toMatch(/^\w{8}$/);
+    expect(data!.headers.get("x-release")).toBe(release);
+    expect(await worker!.text()).toContain(release);
+    expect(page!.headers.get("content-security-policy")).toContain("worker-src 'self'");
+  });
+
+  test("finds the scripts, styles and map data of all public pages, and none of the desk", async () => {
+    const release = (await site.get("/about")).headers.get("x-release");
+    const files = (await (await site.get(`/assets/files-${release}.json`)).json()) as string[];
+    for (const name of ["framework", "root", "location", "trip", "saved", "open-map", "country", "site"]) {
+      expect(files.some((file) => file.startsWith(`/assets/${name}`))).toBe(true);
+    }
+    expect(files.filter((file) => /\/(queue|sign-in|account)-/.test(file))).toEqual([]);
+    for (const file of files) expect((await site.get(file)).status, file).toBe(200);
+  });
+});
+
 describe("GET /.well-known/security.txt", () => {
   test("names the contact and runs out within a year", async () => {
     const text = await readFile("/.well-known/security.txt", "text/plain");
