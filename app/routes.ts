@@ -20,6 +20,7 @@ export default [
   route("trip", "routes/trip.tsx"),
   route("trip/change", "routes/trip-change.ts"),
   route("saved", "routes/saved.tsx"),
+  route("saved/lookup", "routes/saved-lookup.ts"),
   route("submit", "routes/submit.tsx"),
   route("track/:token", "routes/track.tsx"),
   route("corrections", "routes/corrections.tsx"),
@@ -36,6 +37,8 @@ export default [
 
   route("trip/qr.svg", "routes/files/trip-code.ts"),
   route("trip/:file", "routes/files/trip-file.ts"),
+  route("saved/states.svg", "routes/files/state-shapes.ts"),
+  route("saved/:file", "routes/files/saved-file.ts"),
   route("map.svg", "routes/files/map-picture.ts"),
   route("art/scene/:layer", "routes/files/art-scene.ts"),
   route("art/:file", "routes/files/art.ts"),

@@ -7,7 +7,8 @@ import { Link, useNavigate, useRouteLoaderData } from "react-router";
 import type { DrawnMap } from "./draw-map.client.ts";
 import type { MapData } from "./map-data.ts";
 import { MapPicture } from "./map-picture.tsx";
-import { type MapView, NARROW_PX } from "./map-view.ts";
+import type { MapView } from "./map-view.ts";
+import { NARROW_PX } from "./picture-url.ts";
 
 export interface MapFrameProps {
   readonly view: MapView;

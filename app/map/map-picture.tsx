@@ -1,5 +1,5 @@
-import { type MapView, NARROW_PX } from "./map-view.ts";
-import { PICTURE_SIZES, type PictureSize, pictureUrl } from "./picture-url.ts";
+import type { MapView } from "./map-view.ts";
+import { NARROW_PX, PICTURE_SIZES, type PictureSize, pictureUrl } from "./picture-url.ts";
 
 interface MapPictureProps {
   readonly view: MapView;

@@ -2,7 +2,7 @@
 import type { LatLng } from "../domain/geo/miles-between.ts";
 import type { Bounds } from "../domain/geo/state-outlines.ts";
 import { memoize } from "../domain/memoize.ts";
-import { isLocated, type PlaceCard, type PlaceList } from "../domain/places/place.ts";
+import { isLocated, type Locatable, type PlaceList } from "../domain/places/place.ts";
 import { project, unproject } from "./mercator.ts";
 
 export interface MapView {
@@ -22,9 +22,6 @@ export interface PlacesExtent {
 /** SPEC: the middle of the country. */
 export const DEFAULT_VIEW: MapView = { center: [39.83, -98.58], zoom: 5 };
 
-/** Screens below this width use the narrow zoom. */
-export const NARROW_PX = 640;
-
 const MIN_ZOOM = 3;
 /** One place alone: its town. */
 const MAX_FIT_ZOOM = 11;
@@ -33,7 +30,7 @@ const WIDE = { width: 1040, height: 356 };
 const NARROW = { width: 300, height: 356 };
 
 /** Undefined if no position is known. Alaska's islands beyond the antimeridian count as west of it. */
-export const extentOf = memoize((places: PlaceList): PlacesExtent | undefined => {
+export const extentOf = memoize((places: readonly Locatable[]): PlacesExtent | undefined => {
   const bounds = { west: Infinity, south: Infinity, east: -Infinity, north: -Infinity };
   let count = 0;
   for (const place of places) {
@@ -55,7 +52,7 @@ export function viewAt(center: MapView["center"] | undefined, zoom: number, plac
 }
 
 /** A view that shows every place, and the visitor if there is one. */
-export function fitView(places: PlaceList, visitor?: LatLng): MapView | undefined {
+export function fitView(places: readonly Locatable[], visitor?: LatLng): MapView | undefined {
   const all = extentOf(places);
   if (!all && !visitor) return undefined;
   const view = fitBounds(withPoint(all?.bounds, visitor));
@@ -66,7 +63,7 @@ export function fitView(places: PlaceList, visitor?: LatLng): MapView | undefine
 }
 
 /** Of the contiguous states. */
-const isOnMainland = ({ latitude = 0, longitude = 0 }: PlaceCard): boolean =>
+const isOnMainland = ({ latitude = 0, longitude = 0 }: Locatable): boolean =>
   latitude > 24 && latitude < 50 && longitude > -125 && longitude < -60;
 
 function fitBounds({ west, south, east, north }: Bounds): MapView {

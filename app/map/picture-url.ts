@@ -7,6 +7,8 @@ export const PICTURE_SIZES = {
   /** The explorer's on a large screen. */
   tall: { width: 1100, height: 840 },
 } as const;
+/** Screens below this width use the narrow picture and the narrow zoom. */
+export const NARROW_PX = 640;
 export type PictureSize = keyof typeof PICTURE_SIZES;
 
 export const PICTURE_PATH = "/map.svg";

@@ -86,10 +86,18 @@ export function withoutUnknown<T extends object>(place: T): T {
   return Object.fromEntries(Object.entries(place).filter(([, value]) => value !== undefined)) as T;
 }
 
-export type LocatedPlace = PlaceCard & { readonly latitude: number; readonly longitude: number };
+interface Located {
+  readonly latitude: number;
+  readonly longitude: number;
+}
+
+/** What may have a position. */
+export type Locatable = { readonly [Name in keyof Located]?: number | undefined };
+
+export type LocatedPlace = PlaceCard & Located;
 
 /** A coordinate may be 0, and one without the other is no position. */
-export function isLocated<P extends PlaceCard>(place: P): place is P & LocatedPlace {
+export function isLocated<P extends Locatable>(place: P): place is P & Located {
   return place.latitude !== undefined && place.longitude !== undefined;
 }
 

@@ -1,13 +1,9 @@
 /** A plan to take along: GPX for navigation devices, a calendar, and links that open a day in map services. */
+import { degrees, escapeXml, gpxFile, gpxPoint, type NamedPoint } from "../geo/gpx.ts";
 import type { LatLng } from "../geo/miles-between.ts";
 import { isLocated } from "../places/place.ts";
 import { instantOf } from "./time-zones.ts";
 import type { TripDay, TripPlan, TripPoint, TripStop } from "./trip.ts";
-
-interface NamedPoint extends LatLng {
-  readonly name: string;
-  readonly about?: string;
-}
 
 /** "Nashville, Tennessee to New Orleans, Louisiana". */
 export function tripName({ from, to }: TripPlan): string {
@@ -43,30 +39,8 @@ export function tripGpx(plan: TripPlan, day?: number): string {
     const points = tripDay.line.map(({ lat, lng }) => `<trkpt lat="${degrees(lat)}" lon="${degrees(lng)}"/>`);
     return `<trk><name>${escapeXml(name)}</name><trkseg>${points.join("")}</trkseg></trk>`;
   });
-  return [
-    '<?xml version="1.0" encoding="UTF-8"?>',
-    '<gpx version="1.1" creator="Hauntway" xmlns="http://www.topografix.com/GPX/1/1">',
-    `<metadata><name>${escapeXml(tripName(plan))}</name></metadata>`,
-    ...waypoints.map((point) => gpxPoint("wpt", point)),
-    ...routes,
-    ...tracks,
-    "</gpx>\n",
-  ].join("\n");
+  return gpxFile(tripName(plan), waypoints, [...routes, ...tracks]);
 }
-
-function gpxPoint(element: "wpt" | "rtept", { lat, lng, name, about }: NamedPoint): string {
-  const description = about ? `<desc>${escapeXml(about)}</desc>` : "";
-  return `<${element} lat="${degrees(lat)}" lon="${degrees(lng)}"><name>${escapeXml(name)}</name>${description}</${element}>`;
-}
-
-const degrees = (value: number): string => value.toFixed(6);
-
-// biome-ignore lint/suspicious/noControlCharactersInRegex: XML forbids them
-const NOT_IN_XML = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
-const ENTITIES: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
-
-const escapeXml = (text: string): string =>
-  text.replace(NOT_IN_XML, "").replace(/[&<>"]/g, (character) => ENTITIES[character]!);
 
 export interface CalendarOptions {
   readonly siteUrl: string;

@@ -7,8 +7,8 @@ import type { ChoiceCounts, PlaceFilters } from "../../domain/browse/place-filte
 import type { DrawnExplorer } from "../../map/draw-explorer.client.ts";
 import type { MapListView, MapPlaceView } from "../../map/map-data.ts";
 import { MapPicture } from "../../map/map-picture.tsx";
-import { type MapView, NARROW_PX } from "../../map/map-view.ts";
-import { readPictureView } from "../../map/picture-url.ts";
+import type { MapView } from "../../map/map-view.ts";
+import { NARROW_PX, readPictureView } from "../../map/picture-url.ts";
 import { filterSearch } from "../../web/filter-parameters.ts";
 import { showNotice } from "../layout/notice-store.ts";
 import { currentPosition, positionComplaint } from "../search/current-position.ts";

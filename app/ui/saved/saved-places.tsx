@@ -1,15 +1,118 @@
-import { Link } from "react-router";
-import { useSaved } from "./saved-store.ts";
+/** The visitor's lists. All of it is rendered in the browser, from what is stored there. */
+import { type ReactNode, useMemo } from "react";
+import { Link, useLocation } from "react-router";
+import type { Saved } from "../../domain/saved/saved-places.ts";
+import { EmptyScreen } from "../layout/empty-screen.tsx";
+import { BUTTON } from "../layout/link-button.tsx";
+import { PageHeader } from "../layout/page-header.tsx";
+import { BeenThere } from "./been-there.tsx";
+import { downloadText } from "./download.ts";
+import { FileButtons } from "./file-buttons.tsx";
+import { ListBar } from "./list-bar.tsx";
+import { listHash } from "./list-hash.ts";
+import { SAVED_CRUMBS } from "./saved-crumbs.ts";
+import { SavedListSection } from "./saved-list-section.tsx";
+import { storedText, TROUBLES, useSaved, wipeSaved } from "./saved-store.ts";
+import type { DirectoryCounts } from "./saved-view.ts";
+import { useSavedCards } from "./use-saved-cards.ts";
 
-export function SavedPlaces() {
+export function SavedPlaces({ directory }: { directory: DirectoryCounts }) {
   const state = useSaved();
+  if (!state) return <Waiting />;
+  if (state.trouble) return <Trouble trouble={state.trouble} />;
+  const { places, been } = state.saved;
+  if (Object.keys(places).length + Object.keys(been).length === 0 && state.saved.lists.length === 1) return <Empty />;
+  return <Lists saved={state.saved} directory={directory} />;
+}
+
+function Lists({ saved, directory }: { saved: Saved; directory: DirectoryCounts }) {
+  const { hash } = useLocation();
+  const list = saved.lists.find(({ id }) => hash === listHash(id)) ?? saved.lists[0]!;
+  const { places, been } = saved;
+  const slugs = useMemo(() => [...new Set([...Object.keys(places), ...Object.keys(been)])], [places, been]);
+  const known = useSavedCards(slugs);
   return (
-    <ul className="wrap mt-8">
-      {Object.keys(state?.saved.places ?? {}).map((slug) => (
-        <li key={slug}>
-          <Link to={`/location/${slug}`}>{slug}</Link>
-        </li>
-      ))}
-    </ul>
+    <Frame
+      lead={
+        <span data-print="hide">
+          They are kept in this browser, and nobody else sees them.{" "}
+          <Link to="/privacy#saving" className="underline hover:text-pumpkin">
+            What that means
+          </Link>
+        </span>
+      }
+    >
+      <ListBar saved={saved} list={list} />
+      <SavedListSection key={list.id} saved={saved} list={list} known={known} />
+      <BeenThere been={been} cards={known.cards} directory={directory} />
+      <FileButtons />
+    </Frame>
+  );
+}
+
+function Frame({ lead, children }: { lead: ReactNode; children: ReactNode }) {
+  return (
+    <>
+      <PageHeader crumbs={SAVED_CRUMBS} title="Saved Places" lead={lead} />
+      {children}
+    </>
+  );
+}
+
+/** Until the page takes over, and without JavaScript. */
+function Waiting() {
+  return (
+    <Frame
+      lead={
+        <>
+          <span className="needs-script">Loading your places...</span>
+          <span className="without-script">
+            Places are saved in your own browser, which needs JavaScript. A link that somebody shared with you works
+            without it.
+          </span>
+        </>
+      }
+    >
+      <div className="min-h-screen" />
+    </Frame>
+  );
+}
+
+function Empty() {
+  return (
+    <>
+      <EmptyScreen heading="Nothing Saved Yet" action={{ to: "/all-locations", text: "Explore All Locations" }}>
+        Press the heart of a place to keep it here, in this browser: no account, and nobody else sees your list.
+      </EmptyScreen>
+      <FileButtons />
+    </>
+  );
+}
+
+function Trouble({ trouble }: { trouble: keyof typeof TROUBLES }) {
+  return (
+    <Frame lead={TROUBLES[trouble]}>
+      {trouble === "unreadable" && (
+        <div className="wrap mt-8 flex flex-wrap gap-3">
+          <button
+            type="button"
+            className={BUTTON.primary}
+            onClick={() => downloadText("saved-places-unreadable.txt", "text/plain", storedText())}
+          >
+            Download what is there
+          </button>
+          <button type="button" className={BUTTON.outline} onClick={wipeSaved}>
+            Delete it and begin again
+          </button>
+        </div>
+      )}
+      {trouble === "newer" && (
+        <p className="wrap mt-8">
+          <button type="button" className={BUTTON.primary} onClick={() => window.location.reload()}>
+            Reload
+          </button>
+        </p>
+      )}
+    </Frame>
   );
 }

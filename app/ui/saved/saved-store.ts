@@ -15,7 +15,7 @@ import { showNotice } from "../layout/notice-store.ts";
 export const SAVED_KEY = "hauntway.saved";
 
 /** Why nothing can be saved. What is stored is left as it is. */
-const TROUBLES = {
+export const TROUBLES = {
   forbidden: "Your browser does not let this site store anything, so nothing can be saved. Allow it in its settings.",
   unreadable: "What is stored here cannot be read, so it was left alone. The page Saved shows what you can do.",
   newer: "This page is older than what is stored. Reload it, then save again.",
@@ -56,6 +56,14 @@ function stateOf(text: string): SavedState {
   } catch {}
   if (typeof saved === "object") return { saved };
   return { saved: NOTHING_SAVED, trouble: saved ?? "unreadable" };
+}
+
+/** As it is, where it cannot be read. */
+export const storedText = (): string => localStorage.getItem(SAVED_KEY) ?? "";
+
+export function wipeSaved(): void {
+  localStorage.removeItem(SAVED_KEY);
+  tell();
 }
 
 /** Whether it was stored; a notice says why not. */

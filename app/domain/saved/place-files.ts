@@ -1,0 +1,64 @@
+/** A list of places as a file for navigation devices, map programs and spreadsheets. */
+import { degrees, escapeXml, gpxFile, type NamedPoint } from "../geo/gpx.ts";
+import { csvLine } from "../import-export/spreadsheet-cell.ts";
+
+export interface ListedPlace {
+  readonly houseName: string;
+  readonly address: string;
+  readonly city: string;
+  readonly state: string;
+  readonly lat?: number | undefined;
+  readonly lng?: number | undefined;
+  readonly access?: string | undefined;
+  /** Its page. */
+  readonly url: string;
+  /** The visitor's own words, in files that the browser makes. */
+  readonly note?: string | undefined;
+  readonly been?: string | undefined;
+}
+
+export interface PlaceFile {
+  readonly type: string;
+  write(name: string, places: readonly ListedPlace[]): string;
+}
+
+export const PLACE_FILES = {
+  gpx: {
+    type: "application/gpx+xml",
+    write: (name, places) => gpxFile(name, places.flatMap(pointOf)),
+  },
+  kml: {
+    type: "application/vnd.google-earth.kml+xml",
+    write: (name, places) =>
+      [
+        '<?xml version="1.0" encoding="UTF-8"?>',
+        `<kml xmlns="http://www.opengis.net/kml/2.2"><Document><name>${escapeXml(name)}</name>`,
+        ...places.flatMap(pointOf).map(placemark),
+        "</Document></kml>\n",
+      ].join("\n"),
+  },
+  csv: {
+    type: "text/csv",
+    write: (_name, places) =>
+      csvLine(["name", "address", "city", "state", "latitude", "longitude", "access", "url", "note", "been"]) +
+      places
+        .map(({ houseName, address, city, state, lat, lng, access, url, note, been }) =>
+          csvLine([houseName, address, city, state, lat, lng, access, url, note, been]),
+        )
+        .join(""),
+  },
+} as const satisfies Record<string, PlaceFile>;
+
+export type PlaceFileName = keyof typeof PLACE_FILES;
+
+/** None for a place whose position is not known. */
+function pointOf({ houseName, address, city, state, lat, lng, access, url, note }: ListedPlace): NamedPoint[] {
+  if (lat === undefined || lng === undefined) return [];
+  const about = [address, `${city}, ${state}`, access, note, url].filter(Boolean).join(". ");
+  return [{ lat, lng, name: houseName, about }];
+}
+
+function placemark({ lat, lng, name, about = "" }: NamedPoint): string {
+  const point = `<Point><coordinates>${degrees(lng)},${degrees(lat)}</coordinates></Point>`;
+  return `<Placemark><name>${escapeXml(name)}</name><description>${escapeXml(about)}</description>${point}</Placemark>`;
+}

@@ -1,0 +1,34 @@
+/** A link that holds a list of places: "/saved?places=ca-winchester,co-stanley". It has no names, notes or dates. */
+import type { Catalog } from "../catalog/catalog.ts";
+import { findPlace } from "../catalog/find-place.ts";
+import type { Place } from "../places/place.ts";
+
+export const MAX_LINKED = 100;
+/** The server cuts off longer parameters. */
+const MAX_VALUE_LENGTH = 900;
+const PLACES = /^[a-z0-9-]{1,200}(,[a-z0-9-]{1,200})*$/;
+
+/** By ids, which stay when a place is renamed. The parameter is repeated where it grows too long. */
+export function savedSearch(ids: readonly string[]): string {
+  const values: string[] = [];
+  for (const id of ids) {
+    const last = values.at(-1);
+    if (last !== undefined && last.length + id.length < MAX_VALUE_LENGTH) values[values.length - 1] = `${last},${id}`;
+    else values.push(id);
+  }
+  return `?${values.map((value) => `places=${value}`).join("&")}`;
+}
+
+export type SavedLink =
+  | { readonly places: readonly Place[]; readonly missing: number }
+  | { readonly mistake: "damaged" | "too-many" };
+
+/** Former slugs and ids are followed. */
+export function readSavedLink(catalog: Catalog, values: readonly string[]): SavedLink {
+  if (!values.every((value) => PLACES.test(value))) return { mistake: "damaged" };
+  const names = new Set(values.flatMap((value) => value.split(",")));
+  if (names.size > MAX_LINKED) return { mistake: "too-many" };
+  const found = [...names].map((name) => catalog.byId.get(name) ?? findPlace(catalog, name)?.place);
+  const places = [...new Set(found.filter((place) => place !== undefined))];
+  return { places, missing: found.filter((place) => place === undefined).length };
+}

@@ -1,0 +1,114 @@
+/** A map of places that the page knows itself. Its picture is in the first paint, on paper and without JavaScript. */
+import { useEffect, useMemo, useRef, useState } from "react";
+import { useNavigate, useRouteLoaderData } from "react-router";
+import type { DrawnPlaces } from "./draw-places.client.ts";
+import type { MapPlaceView } from "./map-data.ts";
+import { useIsNear } from "./map-frame.tsx";
+import { MapPicture } from "./map-picture.tsx";
+import { fitView, type MapView } from "./map-view.ts";
+import { project } from "./mercator.ts";
+import { NARROW_PX } from "./picture-url.ts";
+
+interface PlacesMapProps {
+  readonly places: readonly MapPlaceView[];
+  readonly label: string;
+}
+
+/** Of /map.svg: the map alone, since the server is not told which places these are. */
+const NO_PLACES = { place: "" };
+
+export function PlacesMap({ places, label }: PlacesMapProps) {
+  const view = useMemo(() => fitView(places.map(({ lat, lng }) => ({ latitude: lat, longitude: lng }))), [places]);
+  return view ? <FittedMap places={places} label={label} view={view} /> : null;
+}
+
+function FittedMap({ places, label, view }: PlacesMapProps & { readonly view: MapView }) {
+  const root = useRouteLoaderData("root") as { tileUrl: string } | undefined;
+  const navigate = useNavigate();
+  const frame = useRef<HTMLDivElement>(null);
+  const controls = useRef<HTMLDivElement>(null);
+  const drawn = useRef<DrawnPlaces>(undefined);
+  const [isLive, setIsLive] = useState(false);
+  const near = useIsNear(frame);
+  const tileUrl = root?.tileUrl ?? "";
+  const latest = useRef({ navigate, places, view });
+  latest.current = { navigate, places, view };
+
+  useEffect(() => {
+    if (!near || !frame.current || !controls.current) return;
+    const [container, bar] = [frame.current, controls.current];
+    let left = false;
+    const loaded = import("./draw-places.client.ts").then(({ drawPlaces }) => {
+      if (left) return;
+      drawn.current = drawPlaces(container, {
+        controls: bar,
+        tileUrl,
+        view: onThisScreen(latest.current.view),
+        places: latest.current.places,
+        onLive: () => setIsLive(true),
+        onOpen: (path) => void latest.current.navigate(path),
+      });
+    });
+    // Offline: the picture stays.
+    loaded.catch(() => {});
+    return () => {
+      left = true;
+      drawn.current?.remove();
+      drawn.current = undefined;
+      setIsLive(false);
+    };
+  }, [near, tileUrl]);
+
+  useEffect(() => drawn.current?.show(places, onThisScreen(view)), [places, view]);
+
+  return (
+    <div className="isolate">
+      <section
+        aria-label={label}
+        className="relative h-96 overflow-hidden border border-line bg-dusk focus-within:border-moon"
+      >
+        {/* Every marker is a tab stop. */}
+        <a href="#after-map" className="skip-link">
+          Skip the map
+        </a>
+        <MapPicture view={view} filter={NO_PLACES} label={label} isCovered={isLive} />
+        <Marks places={places} view={view} isCovered={isLive} />
+        <div ref={frame} data-print="hide" className="absolute inset-0" />
+      </section>
+      <div
+        ref={controls}
+        data-print="hide"
+        className="map-controls noscript:hidden flex min-h-[calc(2.5rem+1px)] items-center justify-between border border-t-0 border-line"
+      />
+      <div id="after-map" tabIndex={-1} />
+    </div>
+  );
+}
+
+function onThisScreen({ center, zoom, narrowZoom = zoom }: MapView) {
+  return { center, zoom: window.innerWidth < NARROW_PX ? narrowZoom : zoom };
+}
+
+/** The places on the picture, whose middle is the frame's. */
+function Marks({ places, view, isCovered }: Omit<PlacesMapProps, "label"> & { view: MapView; isCovered: boolean }) {
+  const { center, zoom, narrowZoom = zoom } = view;
+  const marksAt = (scale: number) => {
+    const middle = project(...center, scale);
+    return places.map(({ slug, lat, lng }) => {
+      const { x, y } = project(lat, lng > 0 ? lng - 360 : lng, scale);
+      return <circle key={slug} cx={Math.round(x - middle.x)} cy={Math.round(y - middle.y)} r="9" />;
+    });
+  };
+  // From the middle of the frame.
+  const shape = "absolute top-1/2 left-1/2 size-px overflow-visible fill-pumpkin stroke-night stroke-2";
+  return (
+    <div className={isCovered ? "invisible print:visible" : ""}>
+      <svg aria-hidden="true" className={`${shape} max-sm:hidden`}>
+        {marksAt(zoom)}
+      </svg>
+      <svg aria-hidden="true" className={`${shape} sm:hidden`}>
+        {marksAt(narrowZoom)}
+      </svg>
+    </div>
+  );
+}

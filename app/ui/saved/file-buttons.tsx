@@ -1,0 +1,80 @@
+import { Download, FolderOpen } from "lucide-react";
+import { useRef, useState } from "react";
+import { mergeSaved } from "../../domain/saved/edit-saved.ts";
+import { readSaved } from "../../domain/saved/saved-places.ts";
+import { SITE } from "../../site.ts";
+import { BUTTON } from "../layout/link-button.tsx";
+import { Section } from "../layout/section.tsx";
+import { plural } from "../text/format.ts";
+import { downloadText } from "./download.ts";
+import { changeSaved, readState } from "./saved-store.ts";
+
+/** More than all notes of as many places as can be saved. */
+const MAX_FILE_BYTES = 5_000_000;
+const REFUSED = `This file does not hold saved places of ${SITE.name}, or it was changed. Nothing here has changed.`;
+const NEWER = `This file was made by a newer version of ${SITE.name}. Reload this page and open it again.`;
+
+/** Everything as a file, to another device and back. */
+export function FileButtons() {
+  const field = useRef<HTMLInputElement>(null);
+  const [said, setSaid] = useState<{ readonly text: string; readonly isMistake?: boolean }>();
+
+  async function open(file: File | undefined): Promise<void> {
+    if (!file) return;
+    const read = file.size > MAX_FILE_BYTES ? undefined : readFile(await file.text());
+    if (field.current) field.current.value = "";
+    if (read === undefined || read === "newer") {
+      setSaid({ text: read === "newer" ? NEWER : REFUSED, isMistake: true });
+      return;
+    }
+    const before = Object.keys(readState().saved.places).length;
+    if (!changeSaved((now) => mergeSaved(now, read))) return setSaid(undefined);
+    const added = Object.keys(readState().saved.places).length - before;
+    setSaid({ text: `The file was read: ${plural(added, "place")} added. What was here is still here.` });
+  }
+
+  return (
+    <Section
+      heading="On Another Device"
+      intro="Download a file with all your lists, notes and visits, and open it in another browser. It adds to what is there."
+      data-print="hide"
+    >
+      <div className="flex flex-wrap gap-2.5 [&_svg]:size-4.5">
+        <button
+          type="button"
+          className={BUTTON.outline}
+          onClick={() =>
+            downloadText("saved-places.json", "application/json", JSON.stringify(readState().saved, null, 2))
+          }
+        >
+          <Download aria-hidden="true" />
+          Download file
+        </button>
+        <button type="button" className={BUTTON.outline} onClick={() => field.current?.click()}>
+          <FolderOpen aria-hidden="true" />
+          Open file
+        </button>
+        <input
+          ref={field}
+          type="file"
+          accept=".json,application/json"
+          aria-label="File of saved places"
+          tabIndex={-1}
+          onChange={({ target }) => void open(target.files?.[0])}
+          className="sr-only"
+        />
+      </div>
+      <p role="status" className={`mt-4 empty:hidden ${said?.isMistake ? "text-alarm" : ""}`}>
+        {said?.text}
+      </p>
+    </Section>
+  );
+}
+
+function readFile(text: string) {
+  try {
+    return readSaved(JSON.parse(text));
+  } catch {
+    return undefined;
+  }
+}

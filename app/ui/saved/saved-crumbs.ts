@@ -1,0 +1,4 @@
+export const SAVED_CRUMBS = [
+  { name: "Home", path: "/" },
+  { name: "Saved", path: "/saved" },
+];

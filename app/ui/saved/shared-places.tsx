@@ -1,0 +1,90 @@
+import { useState } from "react";
+import { Link } from "react-router";
+import { addShared } from "../../domain/saved/edit-saved.ts";
+import type { MapPlaceView } from "../../map/map-data.ts";
+import { PlacesMap } from "../../map/places-map.tsx";
+import { Cards } from "../cards/card-list.tsx";
+import type { CardView } from "../cards/card-view.ts";
+import { BUTTON, LinkButton } from "../layout/link-button.tsx";
+import { PageHeader } from "../layout/page-header.tsx";
+import { plural } from "../text/format.ts";
+import { SAVED_CRUMBS } from "./saved-crumbs.ts";
+import { changeSaved, readState } from "./saved-store.ts";
+import { tripPath } from "./trip-path.ts";
+
+export interface SharedView {
+  readonly cards: readonly CardView[];
+  /** Those of them that have a position. */
+  readonly marks: readonly MapPlaceView[];
+  /** Places of the link that left the directory. */
+  readonly missing: number;
+  /** The link's query in its shortest form. */
+  readonly search: string;
+}
+
+/** A list that somebody shared, for anybody. */
+export function SharedPlaces({ cards, marks, missing, search }: SharedView) {
+  return (
+    <>
+      <PageHeader
+        crumbs={[...SAVED_CRUMBS, { name: "Shared list", path: `/saved${search}` }]}
+        title={plural(cards.length, "Haunted Place")}
+        lead="A list that somebody shared. It is in the link itself, and nothing about you or them is stored here."
+      >
+        {missing > 0 && (
+          <p className="text-alarm">
+            {missing === 1
+              ? "One place of this link is no longer in the directory."
+              : `${missing} places of this link are no longer in the directory.`}
+          </p>
+        )}
+      </PageHeader>
+      <div className="wrap mt-8">
+        <div data-print="hide" className="mb-8 flex flex-wrap items-center gap-2.5">
+          <SaveThese cards={cards} />
+          <LinkButton to={tripPath(cards)} kind="outline">
+            Plan a trip through these
+          </LinkButton>
+          {["gpx", "kml", "csv"].map((format) => (
+            <a key={format} href={`/saved/places.${format}${search}`} download className={BUTTON.outline}>
+              {format.toUpperCase()}
+            </a>
+          ))}
+        </div>
+        <PlacesMap places={marks} label="Map of the shared places" />
+        <div className="mt-8">
+          <Cards cards={cards} />
+        </div>
+      </div>
+    </>
+  );
+}
+
+function SaveThese({ cards }: { cards: readonly CardView[] }) {
+  const [said, setSaid] = useState("");
+  function save(): void {
+    const before = readState().saved;
+    const slugs = cards.map(({ slug }) => slug);
+    if (!changeSaved((now) => addShared(now, slugs, new Date()))) return;
+    const added = Object.keys(readState().saved.places).length - Object.keys(before.places).length;
+    setSaid(added === 0 ? "You have saved all of them already." : `${plural(added, "place")} saved in a new list.`);
+  }
+  return (
+    <>
+      <button type="button" onClick={save} className={`${BUTTON.primary} needs-script`}>
+        <span className="heart" />
+        Save these
+      </button>
+      <p role="status" className="empty:hidden">
+        {said && (
+          <>
+            {said}{" "}
+            <Link to="/saved" className="text-moon underline hover:text-pumpkin">
+              Your places
+            </Link>
+          </>
+        )}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,115 @@
+import { Copy, Download, Printer, QrCode as QrIcon, Route, Send } from "lucide-react";
+import { lazy, Suspense, useState } from "react";
+import type { PlaceFileName } from "../../domain/saved/place-files.ts";
+import { MAX_LINKED, savedSearch } from "../../domain/saved/saved-link.ts";
+import { BUTTON, LinkButton } from "../layout/link-button.tsx";
+import { showNotice } from "../layout/notice-store.ts";
+import { downloadText } from "./download.ts";
+import type { SavedEntry } from "./sort-saved.ts";
+import { tripPath } from "./trip-path.ts";
+
+const QrCode = lazy(() => import("./qr-code.tsx"));
+
+/** A longer address makes a code that phones can't read from a screen. */
+const MAX_CODE_LENGTH = 800;
+
+const ACTION = `${BUTTON.outline} [&>svg]:size-4.5`;
+
+/** The list as a link, on a phone, on paper, in a map program, as a trip. */
+export function TakeListAlong({ name, entries }: { name: string; entries: readonly SavedEntry[] }) {
+  const [showsCode, setShowsCode] = useState(false);
+  const cards = entries.flatMap(({ card }) => card ?? []);
+  if (cards.length === 0) return null;
+  const fitsLink = cards.length <= MAX_LINKED;
+  const address = `${window.location.origin}/saved${savedSearch(cards.map(({ id }) => id))}`;
+
+  async function copy(): Promise<void> {
+    try {
+      await navigator.clipboard.writeText(address);
+      showNotice({ title: "Link copied", text: "It holds the places of this list, without your notes and dates." });
+    } catch {
+      showNotice({ title: "Could not copy", text: `Copy this address instead: ${address}`, kind: "error" });
+    }
+  }
+  async function share(): Promise<void> {
+    if (!navigator.share) return copy();
+    try {
+      await navigator.share({ title: "Haunted places", url: address });
+    } catch (error) {
+      if (!(error instanceof DOMException && error.name === "AbortError")) await copy();
+    }
+  }
+  async function download(format: PlaceFileName): Promise<void> {
+    const { PLACE_FILES } = await import("../../domain/saved/place-files.ts");
+    const places = entries.flatMap(({ card, note, been }) =>
+      card ? [{ ...card, note, been, url: `${window.location.origin}/location/${card.slug}` }] : [],
+    );
+    const { type, write } = PLACE_FILES[format];
+    downloadText(`haunted-places.${format}`, type, write(name, places));
+  }
+
+  return (
+    <section aria-labelledby="take-along" data-print="hide" className="mt-10 border border-line bg-dusk p-5 sm:p-6">
+      <h3 id="take-along" className="text-2xl">
+        Take this list along
+      </h3>
+      <div className="mt-4 flex flex-wrap gap-2.5">
+        <LinkButton to={tripPath(cards)}>
+          <Route aria-hidden="true" className="size-4.5" />
+          Plan a trip through these
+        </LinkButton>
+        {fitsLink && (
+          <>
+            <button type="button" className={ACTION} onClick={() => void copy()}>
+              <Copy aria-hidden="true" />
+              Copy link
+            </button>
+            <button type="button" className={ACTION} onClick={() => void share()}>
+              <Send aria-hidden="true" />
+              Share
+            </button>
+            <button
+              type="button"
+              className={ACTION}
+              aria-expanded={showsCode}
+              onClick={() => setShowsCode((before) => !before)}
+            >
+              <QrIcon aria-hidden="true" />
+              QR code
+            </button>
+          </>
+        )}
+        <button type="button" className={ACTION} onClick={() => window.print()}>
+          <Printer aria-hidden="true" />
+          Print
+        </button>
+        {(["gpx", "kml", "csv"] as const).map((format) => (
+          <button key={format} type="button" className={ACTION} onClick={() => void download(format)}>
+            <Download aria-hidden="true" />
+            {format.toUpperCase()}
+          </button>
+        ))}
+      </div>
+      {!fitsLink && (
+        <p className="mt-4 text-ash">
+          A link holds up to {MAX_LINKED} places, and this list has more. Move some to another list to share them.
+        </p>
+      )}
+      {fitsLink && showsCode && (
+        <div role="status" className="mt-5">
+          {address.length > MAX_CODE_LENGTH ? (
+            <p className="text-ash">This list is too long for a QR code. Copy its link instead.</p>
+          ) : (
+            <Suspense fallback={<div className="size-56" />}>
+              <QrCode text={address} label="QR code of the link to this list" />
+            </Suspense>
+          )}
+        </div>
+      )}
+      <p className="mt-4 text-sm text-ash">
+        The link shows these places to whoever has it, and nothing else of yours. The files are made in your browser,
+        with your notes.
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,10 @@
+/** As many stops as the planner takes. */
+const MAX_STOPS = 120;
+
+/** The planner, with these places in the trip whatever happens. */
+export function tripPath(places: readonly { readonly slug: string }[]): string {
+  return `/trip?${places
+    .slice(0, MAX_STOPS)
+    .map(({ slug }) => `with=${slug}`)
+    .join("&")}`;
+}
