@@ -9,6 +9,7 @@ import type { MapData } from "./map-data.ts";
 import { MapPicture } from "./map-picture.tsx";
 import type { MapView } from "./map-view.ts";
 import { NARROW_PX } from "./picture-url.ts";
+import { useIsNear } from "./use-is-near.ts";
 
 export interface MapFrameProps {
   readonly view: MapView;
@@ -21,8 +22,6 @@ export interface MapFrameProps {
   readonly className?: string;
 }
 
-/** Load the map when it is about one screen away. */
-const NEAR = "600px";
 const MAX_LISTED = 50;
 
 export function MapFrame({ view, label, filter = {}, visitor, className = "h-96" }: MapFrameProps) {
@@ -165,43 +164,4 @@ function useMap(
 /** The same choice as the picture's. */
 function drawnView({ center, zoom, narrowZoom = zoom, all }: MapView) {
   return { center, zoom: window.innerWidth < NARROW_PX ? narrowZoom : zoom, all };
-}
-
-/** Draws the map when idle once it is in view, or as soon as it is near if the visitor has scrolled on this page. */
-export function useIsNear(frame: React.RefObject<HTMLElement | null>): boolean {
-  const [near, setNear] = useState(false);
-  useEffect(() => {
-    const { current } = frame;
-    if (!current || near) return;
-    const left = new AbortController();
-    const load = () => whenIdle(() => left.signal.aborted || setNear(true));
-    // After a navigation the router scrolls to the top, which is no scroll by the visitor.
-    const moved = ({ type }: Event) => (type !== "scroll" || hasScrolled()) && load();
-    const observer = new IntersectionObserver(
-      ([entry]) => {
-        if (!entry?.isIntersecting) return;
-        observer.disconnect();
-        if (hasScrolled() || isInView(entry.boundingClientRect)) load();
-        else for (const move of FIRST_MOVES) addEventListener(move, moved, { signal: left.signal });
-      },
-      { rootMargin: NEAR },
-    );
-    observer.observe(current);
-    return () => {
-      left.abort();
-      observer.disconnect();
-    };
-  }, [frame, near]);
-  return near;
-}
-
-const FIRST_MOVES = ["scroll", "pointerdown", "keydown"] as const;
-const hasScrolled = () => window.scrollY > 0;
-const isInView = ({ top, bottom }: DOMRectReadOnly) => top < window.innerHeight && bottom > 0;
-
-const MAX_IDLE_WAIT_MS = 1_000;
-
-function whenIdle(run: () => void): void {
-  if ("requestIdleCallback" in window) requestIdleCallback(run, { timeout: MAX_IDLE_WAIT_MS });
-  else setTimeout(run);
 }

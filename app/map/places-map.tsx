@@ -3,11 +3,11 @@ import { useEffect, useMemo, useRef, useState } from "react";
 import { useNavigate, useRouteLoaderData } from "react-router";
 import type { DrawnPlaces } from "./draw-places.client.ts";
 import type { MapPlaceView } from "./map-data.ts";
-import { useIsNear } from "./map-frame.tsx";
 import { MapPicture } from "./map-picture.tsx";
 import { fitView, type MapView } from "./map-view.ts";
 import { project } from "./mercator.ts";
 import { NARROW_PX } from "./picture-url.ts";
+import { useIsNear } from "./use-is-near.ts";
 
 interface PlacesMapProps {
   readonly places: readonly MapPlaceView[];

@@ -2,8 +2,8 @@
 import { useEffect, useRef, useState } from "react";
 import { useNavigate, useRouteLoaderData } from "react-router";
 import type { DrawnTrip } from "./draw-trip.client.ts";
-import { useIsNear } from "./map-frame.tsx";
 import type { DayColor } from "./trip-colors.ts";
+import { useIsNear } from "./use-is-near.ts";
 
 export interface TripMapStop {
   readonly number: number;

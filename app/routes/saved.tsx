@@ -10,12 +10,12 @@ import { directoryCounts } from "../ui/saved/saved-view.ts";
 import { SharedPlaces } from "../ui/saved/shared-places.tsx";
 import { pageHeaders } from "../web/render/page-headers.ts";
 import type { RouteRule } from "../web/route-rule.ts";
-import { savedLinkRule } from "../web/saved-link-rule.ts";
 import { pageMeta } from "../web/seo/page-meta.ts";
 import { siteContext } from "../web/site-context.ts";
 import type { Route } from "./+types/saved";
 
-export const handle: RouteRule = savedLinkRule;
+/** Long links repeat the parameter (app/domain/saved/saved-link.ts). */
+export const handle: RouteRule = { params: ["places"], free: ["places"], lists: ["places"] };
 export const headers = pageHeaders;
 
 const PATH = "/saved";

@@ -3,11 +3,11 @@ import { readSavedLink } from "../../domain/saved/saved-link.ts";
 import { savedCardView } from "../../ui/saved/saved-view.ts";
 import { fileResponse, noSuchFile } from "../../web/render/file-response.ts";
 import type { RouteRule } from "../../web/route-rule.ts";
-import { savedLinkRule } from "../../web/saved-link-rule.ts";
 import { siteContext } from "../../web/site-context.ts";
 import type { Route } from "./+types/saved-file";
 
-export const handle: RouteRule = savedLinkRule;
+/** Long links repeat the parameter (app/domain/saved/saved-link.ts). */
+export const handle: RouteRule = { params: ["places"], free: ["places"], lists: ["places"] };
 
 /** The places of a shared link to download: "places.gpx", "places.kml" or "places.csv". */
 export function loader({ params, context, url }: Route.LoaderArgs) {

@@ -1,4 +1,3 @@
-import { Download, FolderOpen } from "lucide-react";
 import { useRef, useState } from "react";
 import { mergeSaved } from "../../domain/saved/edit-saved.ts";
 import { readSaved } from "../../domain/saved/saved-places.ts";
@@ -39,7 +38,7 @@ export function FileButtons() {
       intro="Download a file with all your lists, notes and visits, and open it in another browser. It adds to what is there."
       data-print="hide"
     >
-      <div className="flex flex-wrap gap-2.5 [&_svg]:size-4.5">
+      <div className="flex flex-wrap gap-2.5">
         <button
           type="button"
           className={BUTTON.outline}
@@ -47,11 +46,9 @@ export function FileButtons() {
             downloadText("saved-places.json", "application/json", JSON.stringify(readState().saved, null, 2))
           }
         >
-          <Download aria-hidden="true" />
           Download file
         </button>
         <button type="button" className={BUTTON.outline} onClick={() => field.current?.click()}>
-          <FolderOpen aria-hidden="true" />
           Open file
         </button>
         <input

@@ -1,4 +1,3 @@
-import { Copy, Download, Printer, QrCode as QrIcon, Route, Send } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import type { PlaceFileName } from "../../domain/saved/place-files.ts";
 import { MAX_LINKED, savedSearch } from "../../domain/saved/saved-link.ts";
@@ -12,8 +11,6 @@ const QrCode = lazy(() => import("./qr-code.tsx"));
 
 /** A longer address makes a code that phones can't read from a screen. */
 const MAX_CODE_LENGTH = 800;
-
-const ACTION = `${BUTTON.outline} [&>svg]:size-4.5`;
 
 /** The list as a link, on a phone, on paper, in a map program, as a trip. */
 export function TakeListAlong({ name, entries }: { name: string; entries: readonly SavedEntry[] }) {
@@ -54,38 +51,30 @@ export function TakeListAlong({ name, entries }: { name: string; entries: readon
         Take this list along
       </h3>
       <div className="mt-4 flex flex-wrap gap-2.5">
-        <LinkButton to={tripPath(cards)}>
-          <Route aria-hidden="true" className="size-4.5" />
-          Plan a trip through these
-        </LinkButton>
+        <LinkButton to={tripPath(cards)}>Plan a trip through these</LinkButton>
         {fitsLink && (
           <>
-            <button type="button" className={ACTION} onClick={() => void copy()}>
-              <Copy aria-hidden="true" />
+            <button type="button" className={BUTTON.outline} onClick={() => void copy()}>
               Copy link
             </button>
-            <button type="button" className={ACTION} onClick={() => void share()}>
-              <Send aria-hidden="true" />
+            <button type="button" className={BUTTON.outline} onClick={() => void share()}>
               Share
             </button>
             <button
               type="button"
-              className={ACTION}
+              className={BUTTON.outline}
               aria-expanded={showsCode}
               onClick={() => setShowsCode((before) => !before)}
             >
-              <QrIcon aria-hidden="true" />
               QR code
             </button>
           </>
         )}
-        <button type="button" className={ACTION} onClick={() => window.print()}>
-          <Printer aria-hidden="true" />
+        <button type="button" className={BUTTON.outline} onClick={() => window.print()}>
           Print
         </button>
         {(["gpx", "kml", "csv"] as const).map((format) => (
-          <button key={format} type="button" className={ACTION} onClick={() => void download(format)}>
-            <Download aria-hidden="true" />
+          <button key={format} type="button" className={BUTTON.outline} onClick={() => void download(format)}>
             {format.toUpperCase()}
           </button>
         ))}
