@@ -47,6 +47,7 @@ export default function Privacy({ loaderData: { contact, tileHost } }: Route.Com
       lead="You can read everything here without telling us who you are. No cookies, no trackers, no advertising, no scripts from anyone else."
       parts={[
         { id: "reading", title: "When you read", text: <Reading tileHost={tileHost} /> },
+        { id: "saving", title: "When you save places", text: <Saving /> },
         { id: "copies", title: "Copies on your device", text: <Copies /> },
         { id: "searching", title: "When you search or share your position", text: <Searching /> },
         { id: "sending", title: "When you send us something", text: <Sending contact={contact} /> },
@@ -78,6 +79,28 @@ function Reading({ tileHost }: { tileHost: string }) {
           domain without cookies, youtube-nocookie.com.
         </li>
       </ul>
+    </>
+  );
+}
+
+function Saving() {
+  return (
+    <>
+      <p>
+        The places you save, your lists, your notes and where you have been are stored in your own browser and nowhere
+        else. There is no account. The names of your lists, your notes and your dates never leave your browser, unless
+        you download them as a file. Whoever else uses the same browser can see them; clearing its data for this site
+        deletes them.
+      </p>
+      <p>
+        To show them, the page <Link to="/saved">Saved</Link> asks our server for those places by their names, without
+        anything about you. The server answers and forgets: what you asked for is neither logged nor stored. The
+        distance to a place is worked out in your browser; your position is not sent for it.
+      </p>
+      <p>
+        A link that you share holds the names of its places and nothing else of yours. Whoever has it can read it, and
+        it shows in the address of the page.
+      </p>
     </>
   );
 }

@@ -71,8 +71,8 @@ export function changeSaved(edit: (saved: Saved) => Saved): boolean {
   const { saved, trouble } = readState();
   if (trouble) return complain(trouble);
   const next = edit(saved);
-  const isMore = Object.keys(next.places).length > Object.keys(saved.places).length;
-  if (isMore && Object.keys(next.places).length > MAX_SAVED) return complain("many");
+  // Nothing is stored that could not be read again.
+  if (!readSaved(next)) return complain("many");
   try {
     localStorage.setItem(SAVED_KEY, JSON.stringify(next));
   } catch {

@@ -188,7 +188,12 @@ const ASKED: Readonly<Record<string, readonly Asked[]>> = {
   ),
   "/trip/qr.svg": SLUGS.map((slug) => `/trip/qr.svg?from=Salem,+OR&with=${slug}`),
   "/trip/:file": TRIPS.flatMap((query) => [`/trip/plan.gpx?${query}`, `/trip/plan.ics?${query}&start=2026-10-30`]),
-  "/saved": ["/saved"],
+  "/saved": ["/saved", `/saved?places=${[...SLUGS, "or-neighbour-0"].join(",")}`],
+  "/saved/lookup": [{ path: "/saved/lookup", body: JSON.stringify(SLUGS) }],
+  "/saved/states.svg": ["/saved/states.svg"],
+  "/saved/:file": ["gpx", "kml", "csv"].map(
+    (format) => `/saved/places.${format}?places=${[...SLUGS, "or-neighbour-0"].join(",")}`,
+  ),
   "/submit": ["/submit"],
   "/track/:token": [],
   "/corrections": ids.map((id) => `/corrections?place=${id}`),
