@@ -22,7 +22,7 @@ import { FilterBar } from "../ui/search/filter-bar.tsx";
 import { FilterChips, sortWithoutSearch } from "../ui/search/filter-chips.tsx";
 import { resultSentence } from "../ui/search/search-view.ts";
 import { formatCount, plural } from "../ui/text/format.ts";
-import { addDriveTimes, searchCenter } from "../web/drive-times.ts";
+import { addDriveTimes } from "../web/drive-times.ts";
 import { filterSearch, readFilters } from "../web/filter-parameters.ts";
 import { listedPlaces } from "../web/listed-places.ts";
 import { pageSuffix, pagingPaths } from "../web/page-path.ts";
@@ -33,6 +33,7 @@ import { filteredViewMeta } from "../web/seo/filtered-view-meta.ts";
 import { pageMeta, siteUrlOf } from "../web/seo/page-meta.ts";
 import { breadcrumbData, collectionData } from "../web/seo/structured-data.ts";
 import { siteContext } from "../web/site-context.ts";
+import { searchCenter } from "../web/site-search.ts";
 import type { Route } from "./+types/all-locations";
 
 const FILTER_PARAMETERS = [...Object.keys(NO_FILTERS), "from"];

@@ -1,4 +1,4 @@
-import { data, Link } from "react-router";
+import { data, Link, redirect } from "react-router";
 import { PAGE_SIZE } from "../domain/catalog/paging.ts";
 import { tidyQuery } from "../domain/search/parse-query.ts";
 import { allFound, alsoMatchesWords, type SearchResult } from "../domain/search/search.ts";
@@ -11,15 +11,22 @@ import { LinkTiles, ONWARD } from "../ui/layout/link-tiles.tsx";
 import { PageHeader } from "../ui/layout/page-header.tsx";
 import { Section } from "../ui/layout/section.tsx";
 import { SearchForm } from "../ui/search/search-form.tsx";
-import { FoundCards, ResultsTitle } from "../ui/search/search-results.tsx";
-import { didYouMean, otherInterpretation, resultSentence } from "../ui/search/search-view.ts";
+import { FoundCards, ResultsTitle, WishChips } from "../ui/search/search-results.tsx";
+import {
+  didYouMean,
+  otherInterpretation,
+  resultSentence,
+  tripPath,
+  understoodChips,
+  unmetSentence,
+} from "../ui/search/search-view.ts";
 import { formatCount } from "../ui/text/format.ts";
-import { addDriveTimes, searchCenter } from "../web/drive-times.ts";
+import { addDriveTimes } from "../web/drive-times.ts";
 import { BUSY_ANSWER, pageHeadersUnlessBusy } from "../web/render/page-headers.ts";
 import type { RouteRule } from "../web/route-rule.ts";
 import { pageMeta } from "../web/seo/page-meta.ts";
 import { siteContext } from "../web/site-context.ts";
-import { AS_WORDS, searchContextOf, searchPath, searchSite } from "../web/site-search.ts";
+import { AS_WORDS, searchCenter, searchContextOf, searchPath, searchSite } from "../web/site-search.ts";
 import type { Route } from "./+types/search";
 
 export const handle: RouteRule = {
@@ -38,6 +45,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const asWords = url.searchParams.get("as") === AS_WORDS;
   const miles = readSearchRadius(url.searchParams.get("within"));
   const result = await searchSite(site, query, { type, asWords, miles });
+  const trip = tripPath(result);
+  if (trip) throw redirect(trip);
   const found = foundListView(allFound(result), url);
   if (!found) throw data(null, { status: 404 });
   const list = { ...found, cards: await addDriveTimes(site, searchCenter(result), found.cards) };
@@ -49,6 +58,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     result: {
       nothing: nothingFound(result),
       heading: resultSentence(result),
+      chips: understoodChips(result, type),
+      unmet: unmetSentence(result),
       corrected: "corrected" in result.parsed && result.parsed.corrected,
       here: result.parsed.kind === "here",
       /** Set by a native submit of the section "Find Haunts Near You". */
@@ -163,6 +174,7 @@ function Understood({ result, query }: { result: Result; query: string }) {
         {result.corrected ? `Nothing is called "${query}". ` : ""}
         <span className="text-bone">{result.heading}.</span>
       </p>
+      <WishChips chips={result.chips} unmet={result.unmet} />
       {(result.alternatives.length > 0 || result.other) && (
         <p className="mt-2 flex flex-wrap items-baseline gap-x-3 text-ash">
           {result.alternatives.length > 0 && <span>Did you mean</span>}

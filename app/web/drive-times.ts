@@ -2,7 +2,6 @@
 import type { LatLng } from "../domain/geo/miles-between.ts";
 import { pointOf } from "../domain/places/place.ts";
 import { formatDriveTime } from "../domain/roads/format-drive-time.ts";
-import type { SearchResult } from "../domain/search/search.ts";
 import type { SiteContext } from "./site-context.ts";
 
 /** Beyond this, nobody asks for minutes; the search for them stays short. */
@@ -36,9 +35,4 @@ export async function addDriveTimes<Listed extends { readonly slug: string }>(
     ...listed[index]!,
     ...(driveMinutes !== undefined && { driveTime: formatDriveTime(driveMinutes) }),
   }));
-}
-
-/** The point that distances of a search are measured from. */
-export function searchCenter({ parsed }: SearchResult): LatLng | undefined {
-  return parsed.kind === "near" ? { lat: parsed.lat, lng: parsed.lng } : undefined;
 }

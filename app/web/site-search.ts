@@ -1,5 +1,7 @@
 /** Search for routes: runs the search of a URL on the request's catalog. */
 import { DomainError } from "../domain/domain-error.ts";
+import type { LatLng } from "../domain/geo/miles-between.ts";
+import { isLocated, pointOf } from "../domain/places/place.ts";
 import type { SearchContext } from "../domain/search/parse-query.ts";
 import { type SearchOptions, type SearchResult, search } from "../domain/search/search.ts";
 import { SEARCH_RADIUS_MILES } from "../domain/search/search-parameters.ts";
@@ -11,7 +13,34 @@ export async function searchContextOf({ catalog, gazetteer, whenSearchable }: Si
 }
 
 export async function searchSite(site: SiteContext, text: string, options: SearchOptions = {}): Promise<SearchResult> {
-  return search(await searchContextOf(site), site.askGeocoder, text, options);
+  const result = await search(await searchContextOf(site), site.askGeocoder, text, options);
+  const from = searchCenter(result);
+  return from && result.wish.minutes !== undefined ? withinDrive(site, result, from, result.wish.minutes) : result;
+}
+
+/** Only what can be reached by car in that time, the nearest first. */
+async function withinDrive(
+  { directions }: SiteContext,
+  result: SearchResult,
+  from: LatLng,
+  maxMinutes: number,
+): Promise<SearchResult> {
+  const located = result.places.filter(({ place }) => isLocated(place));
+  const { rows } = await directions.table(
+    [from],
+    located.map(({ place }) => pointOf(place)!),
+    maxMinutes,
+  );
+  const reached = located
+    .map((found, index) => ({ found, minutes: rows[0]![index]?.minutes ?? Number.POSITIVE_INFINITY }))
+    .filter(({ minutes }) => minutes <= maxMinutes);
+  const ordered = result.wish.ranked ? reached : reached.toSorted((a, b) => a.minutes - b.minutes);
+  return { ...result, places: ordered.map(({ found }) => found) };
+}
+
+/** The point that distances of a search are measured from. */
+export function searchCenter({ parsed }: SearchResult): LatLng | undefined {
+  return parsed.kind === "near" ? { lat: parsed.lat, lng: parsed.lng } : undefined;
 }
 
 /** Throws if the geocoder is unavailable, which must not look like "nothing found". */

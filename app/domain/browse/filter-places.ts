@@ -22,6 +22,8 @@ const VISIT_TESTS: Readonly<Record<VisitFilter, PlaceTest>> = {
   dark: ({ afterDark }) => afterDark === true,
 };
 
+export const passesVisit = (place: PlaceCard, filter: VisitFilter): boolean => VISIT_TESTS[filter](place);
+
 /** Sorted; with `among`, only places in that set. */
 export function filterPlaces(catalog: Catalog, filters: PlaceFilters, among?: ReadonlySet<PlaceCard>): PlaceList {
   const tests = [...filterTests(catalog, filters).values()];

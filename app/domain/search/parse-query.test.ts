@@ -19,7 +19,8 @@ function say(parsed: ParsedQuery): string {
     case "address":
       return `address ${parsed.label}`;
     case "here":
-      return "here";
+    case "route":
+      return parsed.kind;
   }
 }
 

@@ -55,6 +55,14 @@ export type ParsedQuery =
   | { readonly kind: "words"; readonly words: string; readonly alternatives: readonly string[] }
   /** A street address without a town we know: only a listing at that address can match. */
   | { readonly kind: "address"; readonly label: string }
+  /** A drive, which the planner fills with stops; only with these words, if there are any. */
+  | {
+      readonly kind: "route";
+      readonly from: string;
+      readonly to: string;
+      readonly days?: number;
+      readonly words: string;
+    }
   /** "Near me": only the visitor's device knows the position. */
   | { readonly kind: "here" };
 

@@ -1,5 +1,5 @@
 /** Filler words around the place a visitor means, and words that name a kind of place. */
-import { PLACE_TYPES } from "../places/place.ts";
+import { PLACE_TYPES, type PlaceType } from "../places/place.ts";
 import { searchWords } from "./search-words.ts";
 
 const FILLER =
@@ -7,7 +7,7 @@ const FILLER =
 const THINGS =
   "places?|locations?|houses?|homes?|sites?|spots?|attractions?|things to do|activity|stories|story|tours?|hunts?|hunting|investigations?";
 const AROUND =
-  "the|a|an|all|and|to|go|visit|find|show me|in|of|near|at|around|old|some|any|with|for|where|something|anything|somewhere|anywhere|what|what's|is|are|there|i|we|can|may";
+  "the|a|an|all|and|to|go|visit|find|show me|in|of|near|at|around|old|some|any|with|for|where|something|anything|everything|somewhere|anywhere|what|what's|is|are|there|i|we|can|may";
 /** When to go and whether one gets in: the access filter answers that, texts of places don't. */
 const WHEN =
   "(?:this|next) (?:weekend|week|month|summer|fall|autumn|october|halloween)|(?:for|on) halloween|tonight|today|tomorrow|right now|after dark|at (?:night|dusk|dawn|midnight)";
@@ -80,6 +80,22 @@ function withoutOuterAnd(words: readonly string[]): readonly string[] {
   const counts = (word: string) => word.toLowerCase() !== "and";
   return words.slice(Math.max(0, words.findIndex(counts)), words.findLastIndex(counts) + 1);
 }
+
+/** The kinds of place that a text names: "old jails" are prisons, "inns" are hotels. */
+export function placeTypesMeant(text: string): PlaceType[] {
+  const words = new Set(searchWords(text).map((word) => SAME_KIND.get(word) ?? word));
+  return PLACE_TYPES.filter((type) => searchWords(type).every((word) => words.has(word)));
+}
+
+const SAME_KIND = new Map([
+  ["inn", "hotel"],
+  ["jail", "prison"],
+  ["graveyard", searchWords("cemetery")[0]!],
+  ["tavern", "restaurant"],
+  ["bar", "restaurant"],
+  ["pub", "restaurant"],
+  ["school", searchWords("university")[0]!],
+]);
 
 /** Kind of place by what people do there. */
 const DONE_AT = new Map([

@@ -1,11 +1,14 @@
 /** The search of the site: parses the text and finds the places it means. */
+import { passesVisit } from "../browse/filter-places.ts";
+import type { VisitFilter } from "../browse/place-filters.ts";
+import { hauntedScore } from "../browse/rank-most-haunted.ts";
 import type { Catalog } from "../catalog/catalog.ts";
 import { withinMiles } from "../catalog/find-nearby.ts";
 import { DomainError } from "../domain-error.ts";
 import { cityByNickname } from "../geo/city-nicknames.ts";
 import type { AskGeocoder } from "../geo/find-point.ts";
 import { readStreetAddress } from "../geo/street-address.ts";
-import type { UsState } from "../geo/us-states.ts";
+import { US_STATES, type UsState } from "../geo/us-states.ts";
 import type { PlaceCard, PlaceList } from "../places/place.ts";
 import {
   activityMeant,
@@ -19,7 +22,8 @@ import {
   tidyQuery,
   wordsBeyondArea,
 } from "./parse-query.ts";
-import { kindMeant, kindsMentioned, withoutAsides, withoutFiller } from "./query-words.ts";
+import { isOnlyFiller, kindMeant, kindsMentioned, withoutAsides, withoutFiller } from "./query-words.ts";
+import { readWish, type Wish } from "./read-wish.ts";
 import type { SearchIndex, WordMatch } from "./search-index.ts";
 import { isOfSearchType, SEARCH_RADIUS_MILES, type SearchType } from "./search-parameters.ts";
 import { searchWords } from "./search-words.ts";
@@ -42,6 +46,10 @@ export interface SearchResult {
   readonly places: readonly FoundPlace[];
   /** Radius around a point. */
   readonly miles: number;
+  /** What the text asks for beside. */
+  readonly wish: Wish;
+  /** Filters of the wish that no place passes, so all of them are shown. */
+  readonly unmet: readonly VisitFilter[];
   /** Nothing was found, and the outside geocoder is too busy to be asked. */
   readonly busy?: boolean;
 }
@@ -62,11 +70,13 @@ export async function search(
 ): Promise<SearchResult> {
   const query = tidyQuery(text);
   const words = { kind: "words", words: query, alternatives: [] } as const;
-  const parsed = asWords ? words : parseQuery(context, query);
-  const options = { type, miles };
+  const wish = asWords ? { rest: query, ranked: false, filters: [] } : readWish(context, query);
+  const parsed = asWords ? words : parseWish(context, wish);
+  const options = { type, miles: radiusOf(wish) ?? miles, wish };
   const first = collect(context, query, parsed, options);
   // "Lady in White" is not a lady near White, Georgia.
-  const inVain = isEmpty(first) && "words" in parsed && parsed.words !== "" && parsed.kind !== "words";
+  const inVain =
+    isEmpty(first) && "words" in parsed && parsed.words !== "" && parsed.kind !== "words" && parsed.kind !== "route";
   const result = inVain ? searchWithoutArea(context, query, parsed, options) : first;
   const isUnknown = ["words", "address"].includes(result.parsed.kind) && isEmpty(result);
   if (asWords || !isUnknown) return result;
@@ -103,13 +113,46 @@ function busyOrThrow(error: unknown): typeof BUSY {
   throw error;
 }
 
-type CollectOptions = Required<Pick<SearchOptions, "type" | "miles">>;
+interface CollectOptions extends Required<Pick<SearchOptions, "type" | "miles">> {
+  readonly wish: Wish;
+}
+
+/** "Scariest places", "free": anywhere. */
+const EVERYWHERE: RegionQuery = {
+  kind: "region",
+  label: "the United States",
+  states: US_STATES,
+  corrected: false,
+  alternatives: [],
+  words: "",
+};
+const COUNTRY = /\b(?:in|across|of) (?:the )?(?:united states|usa|us|u\.s\.|america|country)$/i;
+
+function parseWish(context: SearchContext, wish: Wish): ParsedQuery {
+  const { rest, route } = wish;
+  if (route) return { kind: "route", ...route, words: rest };
+  if (!isWish(wish)) return parseQuery(context, rest);
+  const thing = rest.replace(COUNTRY, "").trim();
+  if (thing === "" || isOnlyFiller(thing)) return EVERYWHERE;
+  const kind = kindMeant(thing);
+  if (kind !== undefined) return { ...EVERYWHERE, words: kind };
+  return parseQuery(context, thing);
+}
+
+const isWish = ({ ranked, filters, minutes, miles, route }: Wish): boolean =>
+  ranked || filters.length > 0 || minutes !== undefined || miles !== undefined || route !== undefined;
+
+/** No road is faster, so that nothing within these minutes is missed. */
+const MILES_A_MINUTE = 1.25;
+
+const radiusOf = ({ minutes, miles }: Wish): number | undefined =>
+  minutes === undefined ? miles : Math.ceil(minutes * MILES_A_MINUTE);
 
 function collect(
   context: SearchContext,
   query: string,
   parsed: ParsedQuery,
-  { type, miles }: CollectOptions,
+  { type, miles, wish }: CollectOptions,
 ): SearchResult {
   const wanted = ({ place }: FoundPlace) => isOfSearchType(place, type);
   const { at, named } = findNamed(context, query, parsed);
@@ -117,8 +160,24 @@ function collect(
   const found = findPlaces(context, parsed, miles);
   const isNamed = new Set(named.map(({ place }) => place));
   const places = found.places.filter((one) => wanted(one) && !isNamed.has(one.place));
-  return { query, parsed, at, named: shownFirst, miles, places, match: found.match };
+  const passing = places.filter(({ place }) => wish.filters.every((name) => passesVisit(place, name)));
+  const unmet = places.length > 0 && passing.length === 0 ? wish.filters : [];
+  const shown = unmet.length > 0 ? places : passing;
+  return {
+    query,
+    parsed,
+    wish,
+    unmet,
+    at,
+    named: shownFirst,
+    miles,
+    places: wish.ranked ? bestFirst(shown) : shown,
+    match: found.match,
+  };
 }
+
+const bestFirst = (found: readonly FoundPlace[]): FoundPlace[] =>
+  found.toSorted((a, b) => hauntedScore(b.place) - hauntedScore(a.place));
 
 const isEmpty = ({ named, places }: SearchResult): boolean => named.length + places.length === 0;
 const withoutDistance = (place: PlaceCard): FoundPlace => ({ place });
@@ -158,6 +217,7 @@ function findPlaces(
       const { places, match } = index.findWords(parsed.words);
       return { places: current(context, places).map(withoutDistance), match };
     }
+    case "route":
     case "here":
       return { places: [] };
   }
@@ -221,7 +281,7 @@ function placesCalled(index: SearchIndex, query: string, parsed: NearQuery | Sta
 
 /** Whether names and stories match the text too, so that the page can offer them instead. */
 export function alsoMatchesWords({ index }: SearchContext, { query, parsed }: SearchResult): boolean {
-  return !["words", "here", "address"].includes(parsed.kind) && index.hasWords(query);
+  return !["words", "here", "address", "route"].includes(parsed.kind) && index.hasWords(query);
 }
 
 /** In display order. */

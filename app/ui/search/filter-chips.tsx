@@ -1,5 +1,3 @@
-import { X } from "lucide-react";
-import { Link } from "react-router";
 import {
   AS_FOUND,
   NO_FILTERS,
@@ -11,6 +9,7 @@ import { ACCESS_LABELS } from "../../domain/places/access-sentence.ts";
 import { PLACE_TYPE_LABELS } from "../../domain/places/place-type-labels.ts";
 import { SEARCH_TYPES } from "../../domain/search/search-parameters.ts";
 import { filterSearch } from "../../web/filter-parameters.ts";
+import { Chips } from "./chips.tsx";
 
 export interface FilterChipsProps {
   readonly path: string;
@@ -36,25 +35,11 @@ export function FilterChips({ path, filters, activityLabel, listTitle, searchSen
     [access && ACCESS_LABELS[access], { access: undefined }],
     ...VISIT_FILTERS.map((name) => [filters[name] ? VISIT_LABELS[name] : undefined, { [name]: false }] as const),
   ];
-  const shown = chips.filter(([label]) => label);
-  if (shown.length === 0) return null;
-  return (
-    <ul aria-label="Filters in use" className="mt-3 flex flex-wrap gap-2" data-print="hide">
-      {shown.map(([label, without]) => (
-        <li key={label}>
-          <Link
-            to={path + filterSearch({ ...filters, ...without })}
-            preventScrollReset
-            className="inline-flex min-h-9 items-center gap-2 border border-moon/60 px-3 py-1 wrap-anywhere no-underline hover:border-pumpkin hover:text-pumpkin"
-          >
-            {label}
-            <X aria-hidden="true" className="size-4 shrink-0" />
-            <span className="sr-only">(drop this filter)</span>
-          </Link>
-        </li>
-      ))}
-    </ul>
+  const shown = chips.flatMap(([label, without]) =>
+    label ? [{ label, href: path + filterSearch({ ...filters, ...without }) }] : [],
   );
+  if (shown.length === 0) return null;
+  return <Chips label="Filters in use" chips={shown} dropped="drop this filter" />;
 }
 
 export const sortWithoutSearch = (sort: PlaceFilters["sort"]): PlaceFilters["sort"] =>

@@ -68,7 +68,7 @@ export function HomeSearchResults({ found, isNew }: HomeSearch) {
     if (!found || !isNew()) return;
     panel.current?.scrollIntoView({ block: "start" });
     panel.current?.querySelector<HTMLElement>("h2")?.focus({ preventScroll: true });
-    if (found.view.total === 0 && !found.view.here) {
+    if (found.view.total === 0 && !found.view.here && !found.view.trip) {
       showNotice({ title: "No Results Found", text: NO_RESULTS_NEAR, kind: "error" });
     }
   }, [found]);

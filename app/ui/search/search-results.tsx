@@ -5,6 +5,7 @@ import type { CardView } from "../cards/card-view.ts";
 import { CardGrid, PlaceCard } from "../cards/place-card.tsx";
 import { BUTTON } from "../layout/link-button.tsx";
 import { formatCount, plural } from "../text/format.ts";
+import { Chips } from "./chips.tsx";
 import type { SearchPanelView } from "./search-view.ts";
 
 interface FoundCardsProps {
@@ -58,6 +59,16 @@ export function ResultsTitle({ total }: { total: number }) {
   );
 }
 
+/** What was understood, each part with a link to the search without it. */
+export function WishChips({ chips, unmet }: Pick<SearchPanelView, "chips" | "unmet">) {
+  return (
+    <>
+      {chips.length > 0 && <Chips label="What was understood" chips={chips} dropped="drop this" />}
+      {unmet && <p className="mt-2 text-ash">{unmet}</p>}
+    </>
+  );
+}
+
 interface SearchPanelProps {
   readonly view: SearchPanelView;
   readonly query: string;
@@ -80,6 +91,7 @@ export function SearchPanel({ view, query, allPath }: SearchPanelProps) {
       ) : (
         <p className="mt-3 text-ash">{view.heading}.</p>
       )}
+      <WishChips chips={view.chips} unmet={view.unmet} />
       {view.alternatives.length > 0 && (
         <p className="mt-1 flex flex-wrap items-baseline gap-x-3 text-ash">
           <span>Did you mean</span>
@@ -90,9 +102,16 @@ export function SearchPanel({ view, query, allPath }: SearchPanelProps) {
           ))}
         </p>
       )}
+      {view.trip && (
+        <p className="mt-5">
+          <Link to={view.trip} className={BUTTON.primary}>
+            Plan this drive
+          </Link>
+        </p>
+      )}
       <div className="mt-7">
         {view.total === 0 ? (
-          !view.here && <p className="border border-line bg-dusk px-6 py-12 text-center">{NO_RESULTS}</p>
+          !view.here && !view.trip && <p className="border border-line bg-dusk px-6 py-12 text-center">{NO_RESULTS}</p>
         ) : (
           <FoundCards cards={view.cards} named={view.named} at={view.at} query={query} heading={view.heading} />
         )}

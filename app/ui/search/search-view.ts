@@ -1,14 +1,20 @@
 /** View model of a search result, built on the server. */
 
+import { VISIT_LABELS, type VisitFilter } from "../../domain/browse/place-filters.ts";
+import { US_STATES } from "../../domain/geo/us-states.ts";
 import type { NearQuery, ParsedQuery, RegionQuery, StateQuery } from "../../domain/search/parse-query.ts";
+import { kindMeant, placeTypesMeant } from "../../domain/search/query-words.ts";
+import type { Wish } from "../../domain/search/read-wish.ts";
 import { allFound, type SearchResult } from "../../domain/search/search.ts";
 import type { WordMatch } from "../../domain/search/search-index.ts";
 import type { SearchType } from "../../domain/search/search-parameters.ts";
-import { addDriveTimes, searchCenter } from "../../web/drive-times.ts";
+import { TRIP_RANGES } from "../../domain/trips/read-question.ts";
+import { addDriveTimes } from "../../web/drive-times.ts";
 import type { SiteContext } from "../../web/site-context.ts";
-import { AS_WORDS, searchPath } from "../../web/site-search.ts";
+import { AS_WORDS, searchCenter, searchPath } from "../../web/site-search.ts";
 import { foundCardView } from "../cards/card-list-view.ts";
 import type { CardView } from "../cards/card-view.ts";
+import { plural } from "../text/format.ts";
 
 export interface SearchPanelView {
   readonly total: number;
@@ -19,6 +25,10 @@ export interface SearchPanelView {
   readonly at: SearchResult["at"];
   readonly cards: readonly CardView[];
   readonly alternatives: readonly Alternative[];
+  readonly chips: readonly Chip[];
+  readonly unmet: string | undefined;
+  /** The planner's address, for a wish about a drive. */
+  readonly trip: string | undefined;
   /** "Near me": the browser has to supply the position. */
   readonly here: boolean;
 }
@@ -46,8 +56,69 @@ export async function searchPanelView(
     named: Math.min(result.named.length, PANEL_CARDS),
     cards: await addDriveTimes(site, searchCenter(result), cards),
     alternatives: didYouMean(result.parsed, type),
+    chips: understoodChips(result, type),
+    unmet: unmetSentence(result),
+    trip: tripPath(result),
     here: result.parsed.kind === "here",
   };
+}
+
+/** A part of the text that was understood, and the search without it. */
+export interface Chip {
+  readonly label: string;
+  readonly href: string;
+}
+
+const FILTER_PHRASES: Readonly<Record<VisitFilter, string>> = {
+  enter: "open",
+  free: "free",
+  stay: "overnight",
+  dark: "after dark",
+};
+
+/** The parts of a wish. A plain search has none: its sentence says it all. */
+export function understoodChips({ parsed, wish, miles, unmet }: SearchResult, type: SearchType): Chip[] {
+  if (!("label" in parsed) || (!wish.ranked && wish.filters.length === 0 && wish.minutes === undefined)) return [];
+  const words = "words" in parsed ? parsed.words : "";
+  const isEverywhere = parsed.kind === "region" && parsed.states.length === US_STATES.length;
+  const parts: { label: string; phrase: string }[] = [];
+  if (wish.ranked) parts.push({ label: "Most haunted first", phrase: "most haunted" });
+  if (words) parts.push({ label: kindMeant(words) ? capitalized(words) : `"${words}"`, phrase: words });
+  for (const name of wish.filters) {
+    if (!unmet.includes(name)) parts.push({ label: VISIT_LABELS[name], phrase: FILTER_PHRASES[name] });
+  }
+  if (parsed.kind === "near") {
+    const within = `within ${reach(wish, miles)} of ${parsed.label}`;
+    parts.push({ label: capitalized(within), phrase: wish.minutes || wish.miles ? within : `near ${parsed.label}` });
+  } else if (!isEverywhere) parts.push({ label: `In ${parsed.label}`, phrase: `in ${parsed.label}` });
+  return parts.map(({ label }, index) => {
+    const others = parts.filter((_, other) => other !== index).map(({ phrase }) => phrase);
+    return { label, href: others.length === 0 ? "/search" : searchPath({ q: others.join(" "), type }) };
+  });
+}
+
+/** "2 hours", "90 minutes", "30 miles". */
+function reach({ minutes }: Wish, miles: number): string {
+  if (minutes === undefined) return `${miles} miles`;
+  return minutes % 30 === 0 && minutes >= 60 ? plural(minutes / 60, "hour") : `${minutes} minutes`;
+}
+
+const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** Filters that no place there passes. */
+export function unmetSentence({ unmet }: SearchResult): string | undefined {
+  if (unmet.length === 0) return undefined;
+  const labels = unmet.map((name) => `"${VISIT_LABELS[name]}"`).join(" and ");
+  return `No place here is marked ${labels}, so these are all that match the rest.`;
+}
+
+/** The planner, for a wish about a drive. */
+export function tripPath({ parsed }: SearchResult): string | undefined {
+  if (parsed.kind !== "route") return undefined;
+  const parameters = new URLSearchParams({ from: parsed.from, to: parsed.to });
+  if (parsed.days) parameters.set("days", String(Math.min(parsed.days, TRIP_RANGES.days.max)));
+  for (const kind of placeTypesMeant(parsed.words)) parameters.append("kind", kind);
+  return `/trip?${parameters}`;
 }
 
 export function resultSentence(result: SearchResult): string {
@@ -55,10 +126,10 @@ export function resultSentence(result: SearchResult): string {
 }
 
 /** How the query was interpreted. `match` is undefined if nothing was found. */
-function querySentence({ parsed, miles }: SearchResult, match: WordMatch | undefined): string {
+function querySentence({ parsed, miles, wish }: SearchResult, match: WordMatch | undefined): string {
   switch (parsed.kind) {
     case "near":
-      return matching(parsed, `within ${miles} miles of ${parsed.label}`);
+      return matching(parsed, `within ${reach(wish, miles)} of ${parsed.label}`);
     case "state":
     case "region":
       return matching(parsed, `in ${parsed.label}`);
@@ -70,6 +141,8 @@ function querySentence({ parsed, miles }: SearchResult, match: WordMatch | undef
       return match === undefined
         ? `No listing has the address "${parsed.label}". Add a city, state or zip code to see what is near it`
         : `At ${parsed.label}`;
+    case "route":
+      return `On the way from ${parsed.from} to ${parsed.to}`;
     case "here":
       return "Near you";
   }

@@ -326,3 +326,33 @@ describe("GET /?lat=&lng=", () => {
 test("nothing was logged as an error", () => {
   expect(site.errors).toEqual([]);
 });
+
+describe("a wish", () => {
+  const read = async (query: string) => readPage(await asAnother(`/search?q=${encodeURIComponent(query)}`));
+
+  test("about a drive leads to the planner", async () => {
+    const response = await site.get("/search?q=haunted+hotels+on+the+way+from+Boston+to+New+York", {
+      redirect: "manual",
+    });
+    expect(response.status).toBe(302);
+    expect(response.headers.get("location")).toBe("/trip?from=Boston&to=New+York&kind=hotel");
+    expect((await readPage(await asAnother("/?q=drive+from+Boston+to+New+York"))).links).toContain(
+      "/trip?from=Boston&to=New+York",
+    );
+  });
+
+  test("says what was understood, in parts that can be dropped", async () => {
+    const { text, links } = await read("scariest places within 2 hours of Salem, MA");
+    expect(text).toContain("Most haunted first (drop this)");
+    expect(text).toContain("Within 2 hours of Salem, Massachusetts (drop this)");
+    expect(links).toContain("/search?q=within+2+hours+of+Salem%2C+Massachusetts");
+  });
+
+  test("finds only what can be reached by car in that time", async () => {
+    const far = await read("within 2 hours of Salem, MA");
+    const near = await read("within 10 minutes of Salem, MA");
+    expect(far.h3.length).toBeGreaterThan(near.h3.length);
+    expect(near.h3.length).toBeGreaterThan(0);
+    for (const name of near.h3) expect(far.h3).toContain(name);
+  });
+});

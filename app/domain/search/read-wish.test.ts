@@ -1,0 +1,128 @@
+import { describe, expect, test } from "vitest";
+import { curatedPlaces, searchContextOf } from "../../../tests/curated-directory.ts";
+import { type SearchResult, search } from "./search.ts";
+
+const context = searchContextOf(curatedPlaces());
+const ask = async () => undefined;
+const find = (text: string) => search(context, ask, text);
+
+/** What was understood, in one line. */
+function say({ parsed, wish }: SearchResult): string {
+  const what = "words" in parsed && parsed.words ? [parsed.words] : [];
+  const where = () => {
+    switch (parsed.kind) {
+      case "near":
+      case "state":
+      case "region":
+        return parsed.label;
+      case "route":
+        return `${parsed.from} > ${parsed.to}${parsed.days ? `, ${parsed.days} days` : ""}`;
+      case "activity":
+        return parsed.label;
+      case "words":
+        return "words";
+      default:
+        return parsed.kind;
+    }
+  };
+  const limit = wish.minutes ? [`${wish.minutes} min`] : wish.miles ? [`${wish.miles} mi`] : [];
+  return [...(wish.ranked ? ["ranked"] : []), ...what, where(), ...limit, ...wish.filters].join(" | ");
+}
+
+const WISHES: readonly (readonly [wish: string, understood: string])[] = [
+  // Superlatives mean rank.
+  ["scariest place in Ohio", "ranked | Ohio"],
+  ["the scariest place in Ohio", "ranked | Ohio"],
+  ["most haunted places in Texas", "ranked | Texas"],
+  ["most haunted hotels in New Orleans", "ranked | hotels | New Orleans, Louisiana"],
+  ["best haunted hotels in America", "ranked | hotels | the United States"],
+  ["top 10 haunted places in California", "ranked | California"],
+  ["creepiest roads in New Jersey", "ranked | roads | New Jersey"],
+  ["spookiest cemetery near Chicago", "ranked | cemetery | Chicago, Illinois"],
+  ["what is the most haunted house in Pennsylvania", "ranked | Pennsylvania"],
+  ["scariest lighthouse", "ranked | lighthouse | the United States"],
+  ["most haunted place in America", "ranked | the United States"],
+  ["Ohio's scariest places", "ranked | Ohio"],
+  ["best ghost towns in the West Virginia", "ranked | ghost towns | West Virginia"],
+  // Filters.
+  ["free haunted places in Salem", "Salem, Massachusetts | free"],
+  ["something free tonight near Salem", "Salem, Massachusetts | free | dark"],
+  ["haunted places that are free and open in Savannah", "Savannah, Georgia | enter | free"],
+  ["cemeteries in Savannah after dark", "cemeteries | Savannah, Georgia | dark"],
+  ["haunted places to visit at night near Boston", "Boston, Massachusetts | dark"],
+  ["haunted hotels where I can sleep in Gettysburg", "hotels | Gettysburg, Pennsylvania | stay"],
+  ["can sleep in a haunted prison", "prison | the United States | stay"],
+  ["haunted jail you can stay overnight in", "jail | the United States | stay"],
+  ["overnight in Ohio", "Ohio | stay"],
+  ["spend the night in a haunted asylum", "asylum | the United States | stay"],
+  ["asylums open to the public in West Virginia", "asylums | West Virginia | enter"],
+  ["haunted houses I can go inside near Philadelphia", "Philadelphia, Pennsylvania | enter"],
+  ["open lighthouses in Maine", "lighthouses | Maine | enter"],
+  ["haunted things to do tonight in New Orleans", "New Orleans, Louisiana | dark"],
+  ["free haunted roads in New Jersey", "roads | New Jersey | free"],
+  ["free", "the United States | free"],
+  ["haunted places that cost nothing in Denver", "Denver, Colorado | free"],
+  // Driving.
+  ["a haunted hotel to sleep in within two hours of Chicago", "hotel | Chicago, Illinois | 120 min | stay"],
+  ["within 2 hours of Chicago", "Chicago, Illinois | 120 min"],
+  ["haunted hotels within 2 hours of Chicago", "hotels | Chicago, Illinois | 120 min"],
+  ["haunted inns 90 minutes from Boston", "inns | Boston, Massachusetts | 90 min"],
+  ["2 hours from Atlanta", "Atlanta, Georgia | 120 min"],
+  ["an hour from Nashville", "Nashville, Tennessee | 60 min"],
+  ["half an hour from Seattle", "Seattle, Washington | 30 min"],
+  ["haunted prisons within a 3 hour drive of Columbus, Ohio", "prisons | Columbus, Ohio | 180 min"],
+  ["1.5 hours drive from Denver", "Denver, Colorado | 90 min"],
+  ["scariest place within an hour of Pittsburgh", "ranked | Pittsburgh, Pennsylvania | 60 min"],
+  ["within 30 miles of Salem, MA", "Salem, Massachusetts | 30 mi"],
+  ["haunted hotels 50 miles from Denver", "hotels | Denver, Colorado | 50 mi"],
+  ["free haunted places within an hour of Washington DC", "Washington, District of Columbia | 60 min | free"],
+  // On the way: for the planner.
+  ["on the way from Nashville to New Orleans", "Nashville > New Orleans"],
+  ["haunted hotels on the way from Boston to New York", "hotels | Boston > New York"],
+  ["three-day drive from Nashville to New Orleans", "Nashville > New Orleans, 3 days"],
+  ["haunted stops between Chicago and St. Louis", "Chicago > St. Louis"],
+  ["road trip from Los Angeles to San Francisco", "Los Angeles > San Francisco"],
+  ["2 day haunted road trip from Denver to Santa Fe", "Denver > Santa Fe, 2 days"],
+  ["places along the way from Atlanta to Savannah", "Atlanta > Savannah"],
+  ["a weekend from Boston to Salem", "Boston > Salem, 2 days"],
+  // Names, and what looks like a wish but is none.
+  ["The Stanley Hotel", "The Stanley Hotel | words"],
+  ["everything around Savannah", "Savannah, Georgia"],
+  ["lighthouses in Maine", "lighthouses | Maine"],
+  ["most haunted lighthouse near me", "ranked | here"],
+  ["Freetown", "Freetown, Massachusetts"],
+];
+
+describe("a wish is understood:", () => {
+  test.each(WISHES)("%s", async (wish, understood) => {
+    expect(say(await find(wish))).toBe(understood);
+  });
+});
+
+describe("what a wish finds", () => {
+  test("is ordered by rank where the best is asked for", async () => {
+    const { places } = await find("scariest place in Ohio");
+    const scores = places.map(({ place }) => place.rating);
+    expect(places.length).toBeGreaterThan(20);
+    expect(scores).toEqual(scores.toSorted((a, b) => b - a));
+  });
+
+  test("passes its filters", async () => {
+    const { places } = await find("something free tonight near Salem");
+    expect(places.length).toBeGreaterThan(0);
+    for (const { place } of places) expect([place.ticketPrice, place.afterDark]).toEqual([0, true]);
+    for (const { place } of (await find("haunted hotels I can sleep in in Ohio")).places) expect(place.stay).toBe(true);
+  });
+
+  test("is all there is where no place passes, and says which filter was not met", async () => {
+    const { places, unmet } = await find("free lighthouses where I can sleep in Ohio");
+    expect(places.length).toBeGreaterThan(0);
+    expect(unmet).toEqual(["free", "stay"]);
+  });
+
+  test("lies within the miles that were named", async () => {
+    const { places, miles } = await find("within 30 miles of Salem, MA");
+    expect(miles).toBe(30);
+    expect(Math.max(...places.map(({ distance }) => distance!))).toBeLessThanOrEqual(30);
+  });
+});

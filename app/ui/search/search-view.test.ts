@@ -1,0 +1,58 @@
+import { describe, expect, test } from "vitest";
+import { curatedPlaces, searchContextOf } from "../../../tests/curated-directory.ts";
+import { search } from "../../domain/search/search.ts";
+import { tripPath, understoodChips, unmetSentence } from "./search-view.ts";
+
+const context = searchContextOf(curatedPlaces());
+const find = (text: string) => search(context, async () => undefined, text);
+const chips = async (text: string) => understoodChips(await find(text), "all");
+
+describe("what was understood", () => {
+  test.each([
+    [
+      "a haunted hotel to sleep in within two hours of Chicago",
+      ["Hotel", "Sleep here", "Within 2 hours of Chicago, Illinois"],
+    ],
+    ["scariest place in Ohio", ["Most haunted first", "In Ohio"]],
+    ["something free tonight near Salem", ["Free", "After dark", "Within 100 miles of Salem, Massachusetts"]],
+    ["best haunted hotels in America", ["Most haunted first", "Hotels"]],
+    ["within 90 minutes of Boston", ["Within 1.5 hours of Boston, Massachusetts"]],
+    ["hotels in Ohio", []],
+    ["Salem, MA", []],
+  ])("%s", async (text, labels) => {
+    expect((await chips(text)).map(({ label }) => label)).toEqual(labels);
+  });
+
+  test.each([
+    "a haunted hotel to sleep in within two hours of Chicago",
+    "most haunted free cemeteries after dark in Savannah",
+    "scariest open prison within 3 hours of Columbus, Ohio",
+    "best overnight inns in New England",
+  ])("%s: a link drops one part and keeps the others", async (text) => {
+    const all = await chips(text);
+    expect(all.length).toBeGreaterThan(2);
+    for (const { label, href } of all) {
+      const rest = await chips(new URL(href, "http://x").searchParams.get("q")!);
+      const others = all.map((chip) => chip.label).filter((other) => other !== label);
+      // A town without limit has the usual radius; what is left may be a plain search, whose sentence says it all.
+      if (rest.length > 0) expect(rest.map((chip) => chip.label)).toEqual(others);
+    }
+  });
+
+  test("says which filters nothing passes", async () => {
+    expect(unmetSentence(await find("free lighthouses where I can sleep in Ohio"))).toBe(
+      'No place here is marked "Free" and "Sleep here", so these are all that match the rest.',
+    );
+    expect(unmetSentence(await find("free places in Ohio"))).toBeUndefined();
+  });
+});
+
+describe("a drive", () => {
+  test.each([
+    ["haunted inns on the way from Boston to New York", "/trip?from=Boston&to=New+York&kind=hotel"],
+    ["three-day drive from Nashville to New Orleans", "/trip?from=Nashville&to=New+Orleans&days=3"],
+    ["40 day road trip from Boston to Salem", "/trip?from=Boston&to=Salem&days=14"],
+  ])("%s", async (text, path) => {
+    expect(tripPath(await find(text))).toBe(path);
+  });
+});
