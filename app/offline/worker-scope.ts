@@ -29,14 +29,15 @@ export interface WorkerScope {
   addEventListener(type: "message", listener: (event: WorkerMessageEvent) => void): void;
 }
 
-/** What pages ask of the worker. The last two are answered through the port, with whether it worked. */
+/** What pages ask of the worker. All but the first are answered through the port, with whether it worked. */
 export type WorkerRequest =
   /** Whether the last answer came from the network. */
   | { readonly type: "status" }
   /** Store what this page is made of; it was loaded before there was a worker. */
   | { readonly type: "store"; readonly page: string; readonly files: readonly string[] }
-  /** Copies were switched on again. */
+  /** Copies were switched on again, or off. */
   | { readonly type: "start" }
+  | { readonly type: "stop" }
   /** Pages that the visitor wants to have without a network. */
   | { readonly type: "keep"; readonly pages: readonly string[] };
 

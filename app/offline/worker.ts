@@ -34,6 +34,8 @@ const KEPT = { kept: true };
 const worker = self as unknown as WorkerScope;
 const { origin } = worker.location;
 let isOffline = false;
+/** Switched off. Its cache is gone as well, which tells a worker that was started anew. */
+let isStopped = false;
 let stores = 0;
 
 worker.addEventListener("install", (event) => event.waitUntil(prepare().then(() => worker.skipWaiting())));
@@ -75,8 +77,7 @@ async function takeOver(): Promise<void> {
 
 async function answer(event: FetchEvent, kind: CopyKind): Promise<Response> {
   const { request } = event;
-  // Copies are switched off, until this page is closed.
-  if (!(await caches.has(CACHE))) return fetch(request);
+  if (isStopped || !(await caches.has(CACHE))) return fetch(request);
   const cache = await caches.open(CACHE);
   const copy = await findCopy(cache, request.url);
   if (copy && isImmutable(copy)) return copy;
@@ -147,8 +148,16 @@ function tellOffline(offline: boolean): void {
 }
 
 async function fulfill(request: Exclude<WorkerRequest, { type: "status" }>): Promise<void> {
-  if (request.type === "start") return prepare();
-  if (!(await caches.has(CACHE))) throw new Error("Copies are switched off.");
+  if (request.type === "stop") {
+    isStopped = true;
+    for (const name of await copyCaches()) await caches.delete(name);
+    return;
+  }
+  if (request.type === "start") {
+    isStopped = false;
+    return prepare();
+  }
+  if (isStopped || !(await caches.has(CACHE))) throw new Error("Copies are switched off.");
   const cache = await caches.open(CACHE);
   if (request.type === "keep") return keep(cache, request.pages);
   if (copyKind({ method: "GET", url: request.page, mode: "navigate" }, origin) === "page") {
@@ -193,6 +202,7 @@ async function storeFiles(cache: Cache, files: readonly string[], options = SEEN
 }
 
 async function store(cache: Cache, url: string, response: Response, options = SEEN): Promise<void> {
+  if (isStopped) return;
   try {
     await putCopy(cache, url, response, options);
   } catch {

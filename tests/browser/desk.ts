@@ -29,7 +29,7 @@ export const test = journey.extend<object, { deskSite: SiteProcess }>({
 });
 
 /** By the command line, as an operator does. */
-function addReviewer(name: string, dataDir: string): void {
+export function addReviewer(name: string, dataDir: string): void {
   const { status, stderr } = spawnSync(process.execPath, ["cli/reviewer.ts", "add", name], {
     input: `${PASSWORD}\n`,
     env: { ...process.env, DATA_DIR: dataDir },

@@ -1,7 +1,11 @@
 /** The site without a network: the server is really stopped. */
 import type { Page } from "@playwright/test";
+import { addReviewer, fillIn, signIn, submitted } from "./desk.ts";
 import { expect, untilInteractive } from "./journey.ts";
-import { test, untilStored } from "./stoppable-site.ts";
+import { makeNextRelease, startBrokenServer, storedPaths, test, untilKept, untilStored } from "./stoppable-site.ts";
+
+const WINCHESTER = "/location/winchester-mystery-house-san-jose-california";
+const TRIP = "/trip?from=Nashville,+TN&to=New+Orleans,+LA&start=2026-10-30";
 
 const banner = (page: Page) => page.getByText("You are offline.");
 
@@ -42,4 +46,285 @@ test("pages that were seen open without a network, from links and by themselves;
   await expect(page).toHaveURL("/state/texas", { timeout: 20_000 });
   await expect(page.getByRole("heading", { level: 1 })).toContainText("Texas");
   await expect(banner(page)).toBeHidden();
+});
+
+test("a saved place is there with its poster and the drawn map, and so is the page of saved places", async ({
+  page,
+  visitor,
+  site,
+}) => {
+  await visitor.visit(WINCHESTER);
+  await page.getByRole("article").getByRole("button", { name: /^Save/ }).first().click();
+  await untilKept(page, WINCHESTER);
+  await site.stop();
+
+  await page.goto("/most-haunted");
+  await page.getByRole("main").getByRole("link", { name: "Winchester Mystery House" }).click();
+  await expect(page).toHaveURL(WINCHESTER);
+  const poster = page.getByRole("main").locator("img[src^='/art/']").first();
+  await expect.poll(() => poster.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  await page.locator("section[aria-label^='Map of']").scrollIntoViewIfNeeded();
+  await page.mouse.wheel(0, 10);
+  await expect(page.locator(".leaflet-paper-pane canvas")).toBeAttached();
+
+  await page.goto("/saved");
+  await expect(page.getByRole("main")).toContainText(/Winchester/i);
+  await expect(page.getByRole("switch")).toBeChecked();
+});
+
+test("a trip that was kept opens without a network, and so do its stops", async ({ page, visitor, site }) => {
+  await visitor.visit(TRIP);
+  await page.getByRole("button", { name: "Keep for offline" }).click();
+  await expect(page.getByRole("button", { name: "Kept for offline" })).toBeVisible({ timeout: 30_000 });
+  await site.stop();
+
+  await page.goto("/saved");
+  await untilInteractive(page);
+  await expect(page.getByRole("heading", { name: "Trips you kept" })).toBeVisible();
+  await visitor.expectAccessible();
+  await page.getByRole("link", { name: /Nashville to New Orleans/ }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Nashville to New Orleans" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Kept for offline" })).toBeVisible();
+  const stop = page.locator("#plan a[href^='/location/']").first();
+  const path = await stop.getAttribute("href");
+  await page.goto(path!);
+  await expect(page).toHaveURL(path!);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+});
+
+test("a form that is sent without a network keeps its words, says when to send, and is not sent by itself", async ({
+  page,
+  visitor,
+  site,
+}) => {
+  await visitor.visit("/submit");
+  await untilStored(page, "/offline");
+  await fillIn(page, "House by the Dead Line");
+  await site.stop();
+  await page.getByRole("button", { name: "Submit for Review" }).click();
+  const alert = page.getByRole("main").getByRole("alert");
+  await expect(alert).toContainText("send it when the network is back");
+  await expect(banner(page)).toBeVisible();
+  await visitor.expectAccessible();
+
+  await site.start();
+  await expect(alert).toContainText("you can send it now", { timeout: 20_000 });
+  await expect(banner(page)).toBeHidden();
+  await expect(page.getByLabel("Attraction Name")).toHaveValue("House by the Dead Line");
+  await expect(page).toHaveURL("/submit");
+  await page.getByRole("button", { name: "Submit for Review" }).click();
+  await expect(page.getByRole("heading", { name: "Submission Received!" })).toBeVisible();
+});
+
+test("a correction keeps its words, too", async ({ page, visitor, site }) => {
+  await visitor.visit(WINCHESTER);
+  await untilStored(page, WINCHESTER);
+  await page.getByRole("link", { name: "Ask us to correct or remove this listing" }).click();
+  await page.getByLabel("Your message").fill("The year is 1884.");
+  await site.stop();
+  await page.getByRole("button", { name: "Send to the reviewers" }).click();
+  const alert = page.getByRole("main").getByRole("alert");
+  await expect(alert).toContainText("send it when the network is back");
+  await site.start();
+  await expect(alert).toContainText("you can send it now", { timeout: 20_000 });
+  await expect(page.getByLabel("Your message")).toHaveValue("The year is 1884.");
+});
+
+test("a link to a page whose scripts were never loaded says that it is not there", async ({ page, visitor, site }) => {
+  await visitor.visit("/about");
+  await untilStored(page, "/about");
+  await site.stop();
+  await page.reload();
+  await untilInteractive(page);
+  await expect(banner(page)).toBeVisible();
+  await page.getByRole("contentinfo").getByRole("link", { name: "Plan a Trip" }).click();
+  await expect(page.getByText("Trip is not on your device.")).toBeVisible();
+});
+
+test("two tabs both say that they are offline, and both go on", async ({ page, visitor, site, context }) => {
+  await visitor.visit("/about");
+  await untilStored(page, "/about");
+  const other = await context.newPage();
+  await other.goto("/privacy");
+  await untilInteractive(other);
+  await untilStored(other, "/privacy");
+  await site.stop();
+  await page.reload();
+  await untilInteractive(page);
+  await expect(banner(page)).toBeVisible();
+  await expect(banner(other)).toBeVisible();
+  await site.start();
+  for (const tab of [page, other]) {
+    // Only a visible tab asks.
+    await tab.bringToFront();
+    await expect(banner(tab)).toBeHidden({ timeout: 20_000 });
+  }
+});
+
+test("a page that did not change is shown from the network, and an error of the server as an error", async ({
+  page,
+  visitor,
+  site,
+}) => {
+  await visitor.visit("/about");
+  await untilStored(page, "/about");
+  const answers: number[] = [];
+  page.on("response", (response) => {
+    if (new URL(response.url()).pathname === "/about") answers.push(response.status());
+  });
+  // The worker asks with the ETag, and gets a 304; the page and the copy are whole.
+  await page.reload();
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  expect(answers).toContain(200);
+  const sizeOfCopy = () =>
+    page.evaluate(async () => (await (await caches.match("/about", { ignoreVary: true }))!.text()).length);
+  expect(await sizeOfCopy()).toBeGreaterThan(5_000);
+
+  await site.stop();
+  const broken = await startBrokenServer(site.url);
+  try {
+    const answer = await page.goto("/about");
+    expect(answer!.status()).toBe(500);
+    await expect(page.getByText("Broken on purpose.")).toBeVisible();
+    expect(await sizeOfCopy()).toBeGreaterThan(5_000);
+  } finally {
+    await broken.stop();
+  }
+  await page.goto("/about");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+});
+
+test("a new release replaces the old one, with what was kept, while a tab is open", async ({
+  page,
+  visitor,
+  site,
+  context,
+}) => {
+  test.slow();
+  const next = makeNextRelease();
+  try {
+    await visitor.visit(WINCHESTER);
+    await page.getByRole("article").getByRole("button", { name: /^Save/ }).first().click();
+    await untilKept(page, WINCHESTER);
+    const old = await context.newPage();
+    await old.goto("/about");
+    await untilInteractive(old);
+    const [before] = await page.evaluate(() => caches.keys());
+    await site.stop();
+    await site.start(next.folder);
+
+    // By the router: the data is of another release, so the document is loaded.
+    await page.bringToFront();
+    await page.getByRole("contentinfo").getByRole("link", { name: "California" }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toContainText("California");
+    await expect.poll(() => page.evaluate(() => caches.keys()), { timeout: 30_000 }).toEqual(["copies-feedbeef"]);
+    expect(before).not.toBe("copies-feedbeef");
+    await untilKept(page, WINCHESTER);
+
+    // A script that this tab would need is gone, from the server and from the device.
+    await old.bringToFront();
+    await old.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Most Haunted" }).click();
+    await expect(old).toHaveURL("/most-haunted");
+    await expect(old.getByRole("heading", { level: 1, name: "Most Haunted Places in America" })).toBeVisible();
+    const scripts = await old.evaluate(() => performance.getEntriesByType("resource").map(({ name }) => name));
+    expect(scripts.filter((name) => name.includes("/next-most-haunted"))).not.toEqual([]);
+
+    await site.stop();
+    await page.goto(WINCHESTER);
+    await expect(page.getByRole("heading", { level: 1 })).toContainText("Winchester");
+    await untilInteractive(page);
+    const releases = await page.evaluate(async () => {
+      const cache = await caches.open("copies-feedbeef");
+      const pages = (await cache.keys()).filter(({ url }) => /\/[^/.]*(\.data)?(\?.*)?$/.test(url));
+      const copies = await Promise.all(pages.map((request) => cache.match(request, { ignoreVary: true })));
+      return copies.map((copy) => copy!.headers.get("x-release"));
+    });
+    expect(releases.length).toBeGreaterThan(2);
+    expect(new Set(releases)).toEqual(new Set(["feedbeef"]));
+  } finally {
+    next.remove();
+  }
+});
+
+test("the switch clears everything, in all tabs and for good, and can be turned on again", async ({
+  page,
+  visitor,
+  site,
+  context,
+}) => {
+  await visitor.visit("/about");
+  await untilStored(page, "/about");
+  const other = await context.newPage();
+  await other.goto("/privacy");
+  await untilInteractive(other);
+  await visitor.visit("/saved");
+  await page.getByRole("switch").uncheck();
+  await expect(page.getByText("Nothing is stored.")).toBeVisible();
+  await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([]);
+
+  // The worker is still there for tabs that were open.
+  await other.bringToFront();
+  await other.getByRole("contentinfo").getByRole("link", { name: "About our data" }).click();
+  await expect(other).toHaveURL("/about");
+  await page.goto("/about");
+  await untilInteractive(page);
+  expect(await page.evaluate(() => caches.keys())).toEqual([]);
+  await other.close();
+  await page.goto("/saved");
+  await untilInteractive(page);
+  await expect(page.getByRole("switch")).not.toBeChecked();
+  expect(await page.evaluate(() => navigator.serviceWorker.getRegistrations().then((all) => all.length))).toBe(0);
+
+  await page.getByRole("switch").check();
+  await untilStored(page, "/offline");
+  await site.stop();
+  await page.goto("/about");
+  await expect(page.getByText("About is not on your device.")).toBeVisible();
+});
+
+test("nothing private is in any cache", async ({ page, visitor, site, context }) => {
+  addReviewer("ada", site.dataDir);
+  await visitor.visit("/about");
+  await untilStored(page, "/about");
+  const { id, track } = await submitted(page, "House with a Secret");
+  const visited = [track, "/review", `/review/submission/${id}`, "/review/places", "/review/account"];
+  await signIn(page, "ada");
+  for (const path of visited) {
+    await page.goto(path);
+    await untilInteractive(page);
+  }
+  // By the router as well.
+  await page.getByRole("navigation", { name: "Review desk" }).getByRole("link").first().click();
+  for (const path of ["/submit", `${WINCHESTER}/report`, "/corrections", "/?lat=42.5&lng=-70.9", "/map"]) {
+    await page.goto(path);
+    await untilInteractive(page);
+  }
+  await page.evaluate(() => fetch("/api/submissions"));
+  await page.evaluate(() => fetch("/api/stats"));
+  await context.grantPermissions(["geolocation"]);
+  await context.setGeolocation({ latitude: 42.5, longitude: -70.9 });
+  await page.getByRole("banner").getByRole("button", { name: "Find Near Me" }).click();
+  await expect(page).toHaveURL(/lat=42.5/);
+  await visitor.visit("/privacy");
+  await untilStored(page, "/privacy");
+
+  const paths = (await storedPaths(page)).filter((path) => !path.startsWith("/assets/"));
+  expect(paths).toEqual(expect.arrayContaining(["/about", "/privacy", "/offline"]));
+  expect(paths.filter((path) => /review|track|\/api\/|submit|report|corrections|lat=|\/healthz/i.test(path))).toEqual(
+    [],
+  );
+  const texts = await page.evaluate(async () => {
+    let all = "";
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name);
+      for (const request of await cache.keys()) {
+        const copy = (await cache.match(request, { ignoreVary: true }))!;
+        if (!request.url.includes("/assets/")) all += `${JSON.stringify([...copy.headers])}\n${await copy.text()}\n`;
+      }
+    }
+    return all;
+  });
+  expect(texts).not.toContain("House with a Secret");
+  expect(texts).not.toContain(track.split("/").at(-1)!);
+  expect(texts).not.toMatch(/set-cookie|no-store|name="stamp"|Signed in as/i);
 });

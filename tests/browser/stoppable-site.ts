@@ -1,4 +1,5 @@
 /** A site that a test can stop and start again, or replace by another release, at the same address. */
+import { once } from "node:events";
 import {
   cpSync,
   mkdirSync,
@@ -10,13 +11,14 @@ import {
   symlinkSync,
   writeFileSync,
 } from "node:fs";
+import { createServer } from "node:http";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import type { Page } from "@playwright/test";
 import { readClientManifest } from "../first-load.ts";
 import { freePort } from "../free-port.ts";
 import { type SiteProcess, startSiteProcess } from "../site-process.ts";
-import { test as journey } from "./journey.ts";
+import { expect, test as journey } from "./journey.ts";
 
 export interface StoppableSite {
   readonly url: string;
@@ -59,12 +61,35 @@ export const test = journey.extend<{ site: StoppableSite }>({
   expectedErrors: ({}, use) => use([/ERR_|Failed to (load|fetch)|The submission was not taken/i]),
 });
 
+/** A slow machine may need a while to fetch all files of the site. */
+const STORED_WITHIN = { timeout: 30_000 };
+
 /** Until the worker controls the page and has a copy of it. */
 export async function untilStored(page: Page, path: string): Promise<void> {
-  await page.waitForFunction(async (wanted) => {
-    if (!navigator.serviceWorker.controller) return false;
-    return (await caches.match(wanted, { ignoreVary: true })) !== undefined;
-  }, path);
+  const isStored = async (wanted: string) =>
+    navigator.serviceWorker.controller !== null && (await caches.match(wanted, { ignoreVary: true })) !== undefined;
+  await expect.poll(() => page.evaluate(isStored, path), STORED_WITHIN).toBe(true);
+}
+
+/** Until a page is stored that somebody wants to have, with all files of the site. */
+export async function untilKept(page: Page, path: string): Promise<void> {
+  const isKept = async (wanted: string) =>
+    (await caches.match(wanted, { ignoreVary: true }))?.headers.has("x-kept") ?? false;
+  await expect.poll(() => page.evaluate(isKept, path), STORED_WITHIN).toBe(true);
+}
+
+/** A server at the same address that fails. */
+export async function startBrokenServer(url: string): Promise<{ stop(): Promise<void> }> {
+  const server = createServer((_request, response) => response.writeHead(500).end("Broken on purpose."));
+  server.listen(Number(new URL(url).port), "localhost");
+  await once(server, "listening");
+  return {
+    async stop() {
+      server.closeAllConnections();
+      server.close();
+      await once(server, "close");
+    },
+  };
 }
 
 /** Every address in every cache, without the origin. */
@@ -89,11 +114,7 @@ export function makeNextRelease(): { readonly folder: string; remove(): void } {
   const { url, routes } = readClientManifest();
   const version = /manifest-(.*)\.js$/.exec(url)![1]!;
   const script = routes["routes/most-haunted"]!.module.slice("/assets/".length);
-  const replace = (text: string) =>
-    text
-      .replaceAll(version, "feedbeef")
-      .replaceAll(script, `next-${script}`)
-      .replaceAll("A directory of documented", "The next directory of documented");
+  const replace = (text: string) => text.replaceAll(version, "feedbeef").replaceAll(script, `next-${script}`);
   for (const entry of readdirSync(join(folder, "build"), { recursive: true, withFileTypes: true })) {
     const file = join(entry.parentPath, entry.name);
     if (!entry.isFile()) continue;

@@ -34,15 +34,13 @@ export function watchConnection(): void {
   if (!navigator.onLine) note(true);
 }
 
+export const readOffline = (): boolean => isOffline;
+
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
 export function useOffline(): boolean {
-  return useSyncExternalStore(
-    subscribe,
-    () => isOffline,
-    () => false,
-  );
+  return useSyncExternalStore(subscribe, readOffline, () => false);
 }

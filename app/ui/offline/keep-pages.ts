@@ -8,15 +8,16 @@ export async function keepPages(pages: readonly string[]): Promise<boolean> {
   if (!canCopy() || isSwitchedOff()) return false;
   try {
     await registerWorker();
-    return await askWorker({ type: "keep", pages });
+    // The page that lists them comes along.
+    return await askWorker({ type: "keep", pages: ["/saved", ...pages] });
   } catch {
     return false;
   }
 }
 
 export async function keepSavedPlaces(): Promise<void> {
-  const pages = ["/saved", ...Object.keys(readState().saved.places).map((slug) => `/location/${slug}`)];
-  if (pages.length > 1) await keepPages(pages);
+  const pages = Object.keys(readState().saved.places).map((slug) => `/location/${slug}`);
+  if (pages.length > 0) await keepPages(pages);
 }
 
 export async function askWorker(request: WorkerRequest): Promise<boolean> {

@@ -64,10 +64,11 @@ export function OfflineSwitch() {
 }
 
 async function switchOff(): Promise<void> {
-  // Without its cache the worker stores nothing, also where it stays until its pages are closed.
-  for (const name of await copyCaches()) await caches.delete(name);
   const registration = await navigator.serviceWorker.getRegistration();
-  await registration?.unregister();
+  if (!registration) return;
+  // It stays until the pages that it controls are closed.
+  await askWorker({ type: "stop" });
+  await registration.unregister();
 }
 
 async function switchOn(): Promise<void> {

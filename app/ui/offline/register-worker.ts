@@ -1,5 +1,6 @@
 /** The service worker's page side: registers it, and hands over what this page is made of. */
 import type { WorkerRequest } from "../../offline/worker-scope.ts";
+import { readOffline } from "./connection-store.ts";
 
 const WORKER_URL = "/sw.js";
 const SWITCHED_OFF = "copies-off";
@@ -31,14 +32,23 @@ export function startWorker(): void {
   if (!canCopy() || isSwitchedOff()) return;
   const { serviceWorker } = navigator;
   const before: ServiceWorker | null = serviceWorker.controller;
+  let isOutdated = false;
   serviceWorker.addEventListener(
     "controllerchange",
     () => {
-      if (before) loadDocuments();
+      if (before) isOutdated = true;
       else void serviceWorker.ready.then(({ active }) => active?.postMessage(describePage()));
     },
     { once: true },
   );
+  // Whole documents where the router would fail: its scripts are of another release, or not on this device.
+  const loadDocument = (event: Event) => {
+    const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>("a[href^='/']");
+    if (!link || !serviceWorker.controller) return;
+    const isMissing = readOffline() && link.pathname !== window.location.pathname;
+    if (isOutdated || isMissing) event.stopPropagation();
+  };
+  window.addEventListener("click", loadDocument, { capture: true });
   // Refused in some private windows.
   registerWorker().catch(() => {});
 }
@@ -46,12 +56,4 @@ export function startWorker(): void {
 function describePage(): WorkerRequest {
   const files = performance.getEntriesByType("resource").map(({ name }) => name);
   return { type: "store", page: window.location.href.split("#")[0]!, files };
-}
-
-/** A new release is in charge: links load whole documents from now on, whose scripts and data belong together. */
-function loadDocuments(): void {
-  const skipRouter = (event: Event) => {
-    if (event.target instanceof Element && event.target.closest("a[href^='/']")) event.stopPropagation();
-  };
-  window.addEventListener("click", skipRouter, { capture: true });
 }
