@@ -8,16 +8,22 @@ import { showNotice } from "../layout/notice-store.ts";
 import { plural } from "../text/format.ts";
 import { listHash } from "./list-hash.ts";
 import { changeSaved, readState } from "./saved-store.ts";
-import { UndoLine, useUndo } from "./undo-line.tsx";
+import type { OfferUndo } from "./undo-line.tsx";
 
 const SMALL =
   "inline-flex min-h-10 cursor-pointer items-center gap-2 rounded-sm px-3 text-moon hover:text-pumpkin disabled:opacity-50 [&>svg]:size-4.5";
 
+interface ListBarProps {
+  readonly saved: Saved;
+  /** The one that is shown. */
+  readonly list: SavedList;
+  readonly offerUndo: OfferUndo;
+}
+
 /** The visitor's lists, and what can be done with the one that is shown. */
-export function ListBar({ saved, list }: { saved: Saved; list: SavedList }) {
+export function ListBar({ saved, list, offerUndo }: ListBarProps) {
   const navigate = useNavigate();
   const [form, setForm] = useState<"new" | "rename">();
-  const { undo, offerUndo } = useUndo();
   const index = saved.lists.findIndex(({ id }) => id === list.id);
   const count = (id: string) => Object.values(saved.places).filter((place) => place.list === id).length;
   const show = (id: string) => void navigate({ hash: listHash(id) }, { preventScrollReset: true });
@@ -33,8 +39,11 @@ export function ListBar({ saved, list }: { saved: Saved; list: SavedList }) {
     const before = readState().saved;
     if (!changeSaved((now) => deleteList(now, list.id))) return;
     show(readState().saved.lists[0]!.id);
-    offerUndo(`The list "${list.name}" was deleted, with ${plural(count(list.id), "place")}.`, () => {
-      if (changeSaved((now) => bringBack(now, before))) show(list.id);
+    offerUndo({
+      sentence: `The list "${list.name}" was deleted, with ${plural(count(list.id), "place")}.`,
+      run: () => {
+        if (changeSaved((now) => bringBack(now, before))) show(list.id);
+      },
     });
   }
 
@@ -89,7 +98,6 @@ export function ListBar({ saved, list }: { saved: Saved; list: SavedList }) {
           Delete list
         </button>
       </div>
-      <UndoLine undo={undo} />
     </div>
   );
 }

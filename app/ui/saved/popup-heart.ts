@@ -10,7 +10,7 @@ export function showHeartsInPopups(): () => void {
     button.className = "save";
     button.dataset.save = slug;
     button.innerHTML = `<span class="heart"></span><span><span>Save</span><span>Saved</span></span>`;
-    button.append(hidden(`: ${houseName}`));
+    button.append(hidden(` ${houseName}`));
     button.addEventListener("click", () => toggleSaved(slug, houseName));
     show(button);
     return button;

@@ -25,7 +25,7 @@ export function SaveButton({ slug, name, withText = false, className = "" }: Sav
         <span>Save</span>
         <span>Saved</span>
       </span>
-      <span className="sr-only">{`: ${name}`}</span>
+      <span className="sr-only">{` ${name}`}</span>
     </button>
   );
 }

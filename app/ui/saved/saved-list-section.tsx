@@ -23,23 +23,23 @@ import {
   type Visited,
 } from "./sort-saved.ts";
 import { TakeListAlong } from "./take-list-along.tsx";
-import { UndoLine, useUndo } from "./undo-line.tsx";
+import type { OfferUndo } from "./undo-line.tsx";
 import type { SavedCards } from "./use-saved-cards.ts";
 
 interface SavedListSectionProps {
   readonly saved: Saved;
   readonly list: SavedList;
   readonly known: SavedCards;
+  readonly offerUndo: OfferUndo;
 }
 
 const CONTROL = "field min-h-11 w-full min-w-0 px-3";
 
-export function SavedListSection({ saved, list, known }: SavedListSectionProps) {
+export function SavedListSection({ saved, list, known, offerUndo }: SavedListSectionProps) {
   const [order, setOrder] = useState<SavedOrder>("newest");
   const [text, setText] = useState("");
   const [visited, setVisited] = useState<Visited>("all");
   const [position, setPosition] = useState<LatLng>();
-  const { undo, offerUndo } = useUndo();
   const all = sortEntries(entriesOf(saved, list.id, known, position), order);
   const shown = chooseEntries(all, text, visited);
 
@@ -56,7 +56,7 @@ export function SavedListSection({ saved, list, known }: SavedListSectionProps) 
     const before = readState().saved;
     if (!changeSaved((now) => removePlace(now, entry.slug))) return;
     const sentence = `${nameOf(entry)} was removed${entry.note ? ", with its note" : ""}.`;
-    offerUndo(sentence, () => void changeSaved((now) => bringBack(now, before)));
+    offerUndo({ sentence, run: () => void changeSaved((now) => bringBack(now, before)) });
   }
 
   return (
@@ -71,7 +71,7 @@ export function SavedListSection({ saved, list, known }: SavedListSectionProps) 
           </button>
         </p>
       )}
-      {all.length === 0 && !undo && (
+      {all.length === 0 && (
         <p className="text-ash">Nothing is in this list. Press the heart of a place, or move one here.</p>
       )}
       {all.length > 0 && (
@@ -106,7 +106,6 @@ export function SavedListSection({ saved, list, known }: SavedListSectionProps) 
           </button>
         </div>
       )}
-      <UndoLine undo={undo} />
       {all.length > 0 && (
         <p role="status" data-print="hide" className="mt-5 text-ash">
           {shown.length === all.length

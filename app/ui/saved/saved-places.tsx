@@ -14,18 +14,34 @@ import { SAVED_CRUMBS } from "./saved-crumbs.ts";
 import { SavedListSection } from "./saved-list-section.tsx";
 import { storedText, TROUBLES, useSaved, wipeSaved } from "./saved-store.ts";
 import type { DirectoryCounts } from "./saved-view.ts";
+import { type OfferUndo, useUndo } from "./undo-line.tsx";
 import { useSavedCards } from "./use-saved-cards.ts";
 
 export function SavedPlaces({ directory }: { directory: DirectoryCounts }) {
   const state = useSaved();
+  const { undoLine, offerUndo } = useUndo();
   if (!state) return <Waiting />;
   if (state.trouble) return <Trouble trouble={state.trouble} />;
   const { places, been } = state.saved;
-  if (Object.keys(places).length + Object.keys(been).length === 0 && state.saved.lists.length === 1) return <Empty />;
-  return <Lists saved={state.saved} directory={directory} />;
+  if (Object.keys(places).length + Object.keys(been).length === 0 && state.saved.lists.length === 1) {
+    return (
+      <>
+        {undoLine}
+        <Empty />
+      </>
+    );
+  }
+  return <Lists saved={state.saved} directory={directory} undoLine={undoLine} offerUndo={offerUndo} />;
 }
 
-function Lists({ saved, directory }: { saved: Saved; directory: DirectoryCounts }) {
+interface ListsProps {
+  readonly saved: Saved;
+  readonly directory: DirectoryCounts;
+  readonly undoLine: ReactNode;
+  readonly offerUndo: OfferUndo;
+}
+
+function Lists({ saved, directory, undoLine, offerUndo }: ListsProps) {
   const { hash } = useLocation();
   const list = saved.lists.find(({ id }) => hash === listHash(id)) ?? saved.lists[0]!;
   const { places, been } = saved;
@@ -42,8 +58,9 @@ function Lists({ saved, directory }: { saved: Saved; directory: DirectoryCounts 
         </span>
       }
     >
-      <ListBar saved={saved} list={list} />
-      <SavedListSection key={list.id} saved={saved} list={list} known={known} />
+      <ListBar saved={saved} list={list} offerUndo={offerUndo} />
+      {undoLine}
+      <SavedListSection key={list.id} saved={saved} list={list} known={known} offerUndo={offerUndo} />
       <BeenThere been={been} cards={known.cards} directory={directory} />
       <FileButtons />
     </Frame>

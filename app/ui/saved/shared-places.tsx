@@ -52,6 +52,7 @@ export function SharedPlaces({ cards, marks, missing, search }: SharedView) {
           ))}
         </div>
         <PlacesMap places={marks} label="Map of the shared places" />
+        <h2 className="sr-only">The places</h2>
         <div className="mt-8">
           <Cards cards={cards} />
         </div>

@@ -1,40 +1,45 @@
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 
 export interface Undo {
   readonly sentence: string;
   readonly run: () => void;
 }
 
+export type OfferUndo = (undo: Undo) => void;
+
 /** The last removal on this page can be undone for as long as the page is open. */
 export function useUndo() {
   const [undo, setUndo] = useState<Undo>();
-  function offerUndo(sentence: string, run: () => void): void {
-    setUndo({
-      sentence,
-      run: () => {
-        setUndo(undefined);
-        run();
-      },
-    });
-  }
-  return { undo, offerUndo };
+  const line = undo && <UndoLine key={undo.sentence} undo={undo} onDone={() => setUndo(undefined)} />;
+  return {
+    offerUndo: setUndo as OfferUndo,
+    undoLine: (
+      <div role="status" data-print="hide" className="sticky top-16 z-30">
+        {line}
+      </div>
+    ),
+  };
 }
 
-export function UndoLine({ undo }: { undo: Undo | undefined }) {
+function UndoLine({ undo, onDone }: { undo: Undo; onDone: () => void }) {
+  const button = useRef<HTMLButtonElement>(null);
+  // What was pressed is gone.
+  useEffect(() => button.current?.focus({ preventScroll: true }), []);
   return (
-    <div role="status" data-print="hide">
-      {undo && (
-        <p className="mt-3 flex flex-wrap items-center gap-x-3 border-l-4 border-moon bg-slate px-4 py-1.5">
-          {undo.sentence}
-          <button
-            type="button"
-            onClick={undo.run}
-            className="min-h-9 cursor-pointer font-semibold text-pumpkin underline hover:text-ember"
-          >
-            Undo
-          </button>
-        </p>
-      )}
-    </div>
+    <p className="wrap mt-5 flex flex-wrap items-center gap-x-3 border-l-4 border-moon bg-slate py-1.5">
+      {undo.sentence}
+      <button
+        ref={button}
+        type="button"
+        onClick={() => {
+          document.getElementById("content")?.focus({ preventScroll: true });
+          onDone();
+          undo.run();
+        }}
+        className="min-h-9 cursor-pointer font-semibold text-pumpkin underline hover:text-ember"
+      >
+        Undo
+      </button>
+    </p>
   );
 }
