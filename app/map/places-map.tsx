@@ -15,7 +15,7 @@ interface PlacesMapProps {
 }
 
 /** Of /map.svg: the map alone, since the server is not told which places these are. */
-const NO_PLACES = { place: "" };
+const NO_PLACES = { place: "none" };
 
 export function PlacesMap({ places, label }: PlacesMapProps) {
   const view = useMemo(() => fitView(places.map(({ lat, lng }) => ({ latitude: lat, longitude: lng }))), [places]);

@@ -14,7 +14,7 @@ const REFUSED = `This file does not hold saved places of ${SITE.name}, or it was
 const NEWER = `This file was made by a newer version of ${SITE.name}. Reload this page and open it again.`;
 
 /** Everything as a file, to another device and back. */
-export function FileButtons() {
+export function FileButtons({ hasPlaces = false }: { hasPlaces?: boolean }) {
   const field = useRef<HTMLInputElement>(null);
   const [said, setSaid] = useState<{ readonly text: string; readonly isMistake?: boolean }>();
 
@@ -35,19 +35,21 @@ export function FileButtons() {
   return (
     <Section
       heading="On Another Device"
-      intro="Download a file with all your lists, notes and visits, and open it in another browser. It adds to what is there."
+      intro="A file with all your lists, notes and visits moves them to another browser: download it here, open it there. It adds to what is there."
       data-print="hide"
     >
       <div className="flex flex-wrap gap-2.5">
-        <button
-          type="button"
-          className={BUTTON.outline}
-          onClick={() =>
-            downloadText("saved-places.json", "application/json", JSON.stringify(readState().saved, null, 2))
-          }
-        >
-          Download file
-        </button>
+        {hasPlaces && (
+          <button
+            type="button"
+            className={BUTTON.outline}
+            onClick={() =>
+              downloadText("saved-places.json", "application/json", JSON.stringify(readState().saved, null, 2))
+            }
+          >
+            Download file
+          </button>
+        )}
         <button type="button" className={BUTTON.outline} onClick={() => field.current?.click()}>
           Open file
         </button>

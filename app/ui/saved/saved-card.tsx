@@ -16,7 +16,7 @@ export function SavedCard({ entry, lists, onRemove }: SavedCardProps) {
   const { slug, card, isGone, hasMoved, distance } = entry;
   const name = nameOf(entry);
   return (
-    <li className="relative grid min-w-0 grid-cols-1 border border-line bg-dusk sm:grid-cols-[9rem_minmax(0,1fr)]">
+    <li className="relative grid min-w-0 grid-cols-1 border border-line bg-dusk sm:grid-cols-[9rem_minmax(0,1fr)] print:block">
       <div data-print="hide" className="bg-slate max-sm:aspect-3/1">
         {card && (
           <img
@@ -40,7 +40,7 @@ export function SavedCard({ entry, lists, onRemove }: SavedCardProps) {
             </Link>
           )}
         </h3>
-        {isGone && <p className="mt-1 text-alarm">No longer in the directory.</p>}
+        {isGone && <p className="mt-1 text-alarm print:text-bone">No longer in the directory.</p>}
         {hasMoved && <p className="mt-1 text-moon">Listed under a new name or address since you saved it.</p>}
         {card ? (
           <>

@@ -62,7 +62,7 @@ function Lists({ saved, directory, undoLine, offerUndo }: ListsProps) {
       {undoLine}
       <SavedListSection key={list.id} saved={saved} list={list} known={known} offerUndo={offerUndo} />
       <BeenThere been={been} cards={known.cards} directory={directory} />
-      <FileButtons />
+      <FileButtons hasPlaces />
     </Frame>
   );
 }
