@@ -67,7 +67,7 @@ export function SavedCard({ entry, lists, onRemove }: SavedCardProps) {
             <select
               value={entry.list}
               onChange={({ target }) => changeSaved((now) => putIntoList(now, slug, target.value))}
-              className="field min-h-9 min-w-0 px-2"
+              className="field min-h-9 min-w-0 pr-9 pl-2"
             >
               {lists.map((list) => (
                 <option key={list.id} value={list.id}>
