@@ -1,8 +1,9 @@
 import L from "leaflet";
 import type { MapPaper } from "../domain/geo/map-paper.ts";
 import type { StateOutlines } from "../domain/geo/state-outlines.ts";
-import { boxAround, type PixelBox, project } from "./mercator.ts";
-import { type MapLabel, placeLabels } from "./place-labels.ts";
+import { drawLabel } from "./draw-label.ts";
+import { boxAround, type Pixel, type PixelBox, project } from "./mercator.ts";
+import { placeLabels } from "./place-labels.ts";
 import { stateLabels } from "./state-labels.ts";
 
 const PANE = "labels";
@@ -19,6 +20,10 @@ export function drawLabels(map: L.Map, outlines: StateOutlines, papers: readonly
   pane.style.zIndex = PANE_LEVEL;
   pane.classList.add("leaflet-zoom-hide");
   pane.setAttribute("aria-hidden", "true");
+  // One picture: hundreds of elements would each be a layer of the page, and moving the map slow.
+  const svg = document.createElementNS("http://www.w3.org/2000/svg", "svg");
+  svg.classList.add("map-labels");
+  pane.append(svg);
   const states = stateLabels(outlines);
 
   function draw(): void {
@@ -28,25 +33,12 @@ export function drawLabels(map: L.Map, outlines: StateOutlines, papers: readonly
     const box = boxAround(view.getCenter(), size.x, size.y);
     const labels = placeLabels(states, papers, { zoom, box, taken: markerBoxes(map) });
     const origin = map.getPixelOrigin();
-    pane.replaceChildren(...labels.flatMap((label) => elementsOf(label, origin)));
+    const onPane = ({ x, y }: Pixel) => ({ x: Math.round(x - origin.x), y: Math.round(y - origin.y) });
+    svg.innerHTML = labels.map((label) => drawLabel(label, onPane)).join("");
   }
   map.on(`moveend ${MARKERS_CHANGED}`, draw);
   draw();
   return { draw };
-}
-
-function elementsOf({ kind, text, at, dot }: MapLabel, origin: L.Point): HTMLElement[] {
-  const name = document.createElement("span");
-  name.className = `map-label map-${kind}`;
-  name.textContent = text;
-  name.style.left = `${at.x - origin.x}px`;
-  name.style.top = `${at.y - origin.y}px`;
-  if (!dot) return [name];
-  const point = document.createElement("span");
-  point.className = "map-dot";
-  point.style.left = `${dot.x - origin.x}px`;
-  point.style.top = `${dot.y - origin.y}px`;
-  return [point, name];
 }
 
 function markerBoxes(map: L.Map): PixelBox[] {

@@ -1,10 +1,11 @@
 /** A map as one SVG file: what visitors see until the live map is there, on paper, and without JavaScript. */
 import type { MapPaper, PaperRoad } from "../domain/geo/map-paper.ts";
 import type { StateOutlines } from "../domain/geo/state-outlines.ts";
+import { drawLabel } from "./draw-label.ts";
 import { INKS } from "./map-inks.ts";
 import type { MapView } from "./map-view.ts";
 import { boxAround, type Pixel, project } from "./mercator.ts";
-import { isRoadDrawn, type MapLabel, placeLabels } from "./place-labels.ts";
+import { isRoadDrawn, placeLabels } from "./place-labels.ts";
 import { stateLabels } from "./state-labels.ts";
 import { type Canvas, linePath, shapePath } from "./svg-path.ts";
 
@@ -97,18 +98,3 @@ function drawLand(outlines: StateOutlines, papers: readonly MapPaper[], canvas: 
     ),
   ];
 }
-
-function drawLabel({ kind, text, at, dot }: MapLabel, onPicture: (pixel: Pixel) => Pixel): string {
-  const { x, y } = onPicture(at);
-  const name = `<text class="${kind}" x="${x}" y="${y}">${escapeText(text)}</text>`;
-  if (dot) {
-    const point = onPicture(dot);
-    return `<circle cx="${point.x}" cy="${point.y}" r="2.5" fill="#bdb7aa"/>${name}`;
-  }
-  if (kind === "state") return name;
-  const [width, radius] = [text.length * 7 + 9, kind === "us" ? 8 : 3];
-  const [fill, stroke] = kind === "us" ? ["#1b2233", "#5d6a88"] : ["#2a2226", INKS.highway];
-  return `<rect x="${x - width / 2}" y="${y - 8}" width="${width}" height="16" rx="${radius}" fill="${fill}" stroke="${stroke}"/>${name}`;
-}
-
-const escapeText = (text: string): string => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");

@@ -15,7 +15,7 @@ const MIN_SPREAD = 60;
 export interface MarkerListener {
   /** A place's popup was opened, or closed. */
   readonly onOpen?: (place: MapPlaceView | undefined) => void;
-  /** The pointer is on a place's marker, or has left it. */
+  /** The pointer or the focus is on a place's marker, or has left it. */
   readonly onPoint?: (slug: string | undefined) => void;
 }
 
@@ -109,8 +109,13 @@ export class MarkerLayer {
       marker.setZIndexOffset(0);
       this.#listener.onOpen?.(undefined);
     });
-    marker.on("mouseover", () => this.#listener.onPoint?.(place.slug));
-    marker.on("mouseout", () => this.#listener.onPoint?.(undefined));
+    const point = () => this.#listener.onPoint?.(place.slug);
+    const leave = () => this.#listener.onPoint?.(undefined);
+    marker.on({ mouseover: point, mouseout: leave });
+    marker.on("add", () => {
+      marker.getElement()?.addEventListener("focus", point);
+      marker.getElement()?.addEventListener("blur", leave);
+    });
     return marker;
   }
 

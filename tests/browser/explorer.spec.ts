@@ -1,4 +1,12 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import type { Page } from "@playwright/test";
+import { migrate } from "../../app/store/engine/migrate.ts";
+import { openStore } from "../../app/store/engine/open-store.ts";
+import { savePlaces } from "../../app/store/places/save-places.ts";
+import { makePlace } from "../make-place.ts";
+import { startSiteProcess } from "../site-process.ts";
 import { expect, test, WIDTHS } from "./journey.ts";
 
 const list = (page: Page) => page.getByRole("list", { name: "Places on the map" });
@@ -76,6 +84,70 @@ test("pointing at a card lights its marker, and the other way round", async ({ p
   await expect(card).toHaveAttribute("data-lit", "true");
 });
 
+test("the focus does the same: on a card, on a marker", async ({ page, visitor }) => {
+  await explore(page, visitor, "/map?at=41.7,-71.2,10");
+  const card = list(page).getByRole("listitem").filter({ hasText: "Lizzie Borden House" });
+  const marker = markers(page).and(page.getByTitle(/^Lizzie Borden House/));
+  await card.getByRole("link").first().focus();
+  await expect(marker).toHaveClass(/map-lit/);
+  await marker.focus();
+  await expect(card).toHaveAttribute("data-lit", "true");
+  await page.getByRole("button", { name: "Near me", exact: true }).focus();
+  await expect(card).toHaveAttribute("data-lit", "false");
+});
+
+test("Alaska and Hawaii are one press away, with the filters", async ({ page, visitor }) => {
+  await explore(page, visitor, "/map?enter=1");
+  const moved = answered(page);
+  await page.getByRole("link", { name: "Hawaii", exact: true }).click();
+  const { list: shown } = (await (await moved).json()) as { list: { places: { state: string }[] } };
+  expect(new Set(shown.places.map(({ state }) => state))).toEqual(new Set(["Hawaii"]));
+  await expect(page).toHaveURL(/\/map\?enter=1&at=2\d[.\d]*,-15/);
+  await expect(page.getByRole("link", { name: "Alaska", exact: true })).toBeVisible();
+  await visitor.visit("/map?state=Hawaii");
+  await expect(page.getByRole("link", { name: "Hawaii", exact: true })).toHaveCount(0);
+});
+
+test("places at one spot spread around it at the deepest zoom, and are listed", async ({ page, visitor }) => {
+  const dataDir = mkdtempSync(join(tmpdir(), "hauntway-spot-"));
+  const store = openStore({ dataDir });
+  await migrate(store.db, store.engine);
+  const names = ["Anchor Inn", "Bell Tower", "Custom House", "Dock Tavern", "Elm Hall"];
+  const places = names.map((houseName) => ({
+    place: makePlace({ id: houseName.toLowerCase().replace(" ", "-"), houseName, latitude: 44.94, longitude: -123.03 }),
+    origin: "submission" as const,
+  }));
+  await savePlaces(store.db, places, new Date());
+  await store.close();
+  const TILE_URL = `${process.env.TEST_TILE_ORIGIN}/{z}/{x}/{y}.png`;
+  const site = await startSiteProcess({ DATA_DIR: dataDir, TILE_URL });
+  try {
+    await explore(page, visitor, `${site.url}/map?at=44.94,-123.03,18`);
+    // The site's own places are elsewhere.
+    await page.locator(".map-group").press("Enter");
+    const popup = page.locator(".leaflet-popup");
+    for (const name of names) await expect(popup.getByRole("link", { name })).toBeVisible();
+    await expect(markers(page)).toHaveCount(names.length);
+    const spots = await markers(page).evaluateAll((all) =>
+      all.map((marker) => marker.getBoundingClientRect()).map(({ x, y }) => ({ x, y })),
+    );
+    for (const [index, one] of spots.entries()) {
+      for (const other of spots.slice(0, index)) {
+        expect(Math.hypot(one.x - other.x, one.y - other.y)).toBeGreaterThan(30);
+      }
+    }
+    await page.keyboard.press("Escape");
+    await markers(page)
+      .and(page.getByTitle(/^Dock Tavern/))
+      .click();
+    await expect(popup).toContainText("Dock Tavern");
+    await expect(page).toHaveURL(/open=dock-tavern/);
+  } finally {
+    await site.stop();
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+});
+
 test("filters: the map fits what they find, chips drop them", async ({ page, visitor }) => {
   await explore(page, visitor, "/map");
   await page.getByText("Filters", { exact: true }).click();
@@ -148,7 +220,7 @@ test.describe("with tiles refused", () => {
   test("the drawn map says where one is", async ({ page, visitor }) => {
     await page.route(`${process.env.TEST_TILE_ORIGIN}/**`, (route) => route.abort());
     await explore(page, visitor, "/map?at=40,-83,7");
-    await expect.poll(() => page.locator(".map-city").allInnerTexts()).toContain("Columbus");
+    await expect.poll(() => page.locator(".map-labels .city").allTextContents()).toContain("Columbus");
   });
 });
 

@@ -22,7 +22,7 @@ test.describe("when tiles fail to load", () => {
         return data.some((value) => value > 0);
       });
     await expect.poll(inked).toBe(true);
-    const named = (kind: string) => page.locator(`.map-${kind}`).allInnerTexts();
+    const named = (kind: string) => page.locator(`.map-labels .${kind}`).allTextContents();
     await expect.poll(() => named("town")).toContain("Hartford");
     await expect.poll(() => named("interstate")).toContain("91");
     await expect.poll(() => named("us")).toContain("6");
@@ -30,8 +30,10 @@ test.describe("when tiles fail to load", () => {
       const zoomedIn = page.waitForResponse(new RegExp(`/api/map\\?.*zoom=${zoom}`));
       await page.getByRole("button", { name: "Zoom in" }).click();
       await zoomedIn;
-      await expect.poll(() => page.locator(".map-town").count()).toBeGreaterThan(10);
-      await expect.poll(() => page.locator(".map-label, .map-place, .map-group").evaluateAll(touching)).toEqual([]);
+      await expect.poll(() => page.locator(".map-labels .town").count()).toBeGreaterThan(10);
+      await expect
+        .poll(() => page.locator(".map-labels text, .map-place, .map-group").evaluateAll(touching))
+        .toEqual([]);
     }
     await visitor.expectAccessible();
   });
@@ -41,7 +43,7 @@ test.describe("when tiles fail to load", () => {
     await page.route(`${process.env.TEST_TILE_ORIGIN}/**`, (route) => route.abort());
     await visitor.visit("/");
     await openMap(page);
-    const named = () => page.locator(".map-state").allInnerTexts();
+    const named = () => page.locator(".map-labels .state").allTextContents();
     await expect.poll(named).toContain("Nebraska");
     for (const zoom of [4, 3]) {
       const zoomedOut = page.waitForResponse(new RegExp(`/api/map\\?.*zoom=${zoom}`));
@@ -49,7 +51,7 @@ test.describe("when tiles fail to load", () => {
       await zoomedOut;
       await expect.poll(named).toContain("MT");
       expect(await named()).not.toContain("RI");
-      expect(await page.locator(".map-label").evaluateAll(touching)).toEqual([]);
+      expect(await page.locator(".map-labels text").evaluateAll(touching)).toEqual([]);
     }
   });
 });

@@ -5,6 +5,9 @@ export const mapOf = (page: Page) => page.locator(".leaflet-container");
 
 /** Scrolls a page's map into view and waits for its places. */
 export async function openMap(page: Page): Promise<void> {
-  await frameOf(page).scrollIntoViewIfNeeded();
-  await expect(page.locator(".map-group, .map-place").first()).toBeVisible();
+  // Pictures that load above it may push it out of view again.
+  await expect(async () => {
+    await frameOf(page).scrollIntoViewIfNeeded();
+    await expect(page.locator(".map-group, .map-place").first()).toBeVisible({ timeout: 3_000 });
+  }).toPass();
 }

@@ -1,3 +1,4 @@
+import { LRUCache } from "lru-cache";
 import country from "../../../data/map/country.json";
 import outlines from "../../../data/state-outlines.json";
 import { cellsIn, DETAIL_FROM_ZOOM, decodePaper, type MapPaper, type PaperFile } from "../../domain/geo/map-paper.ts";
@@ -9,7 +10,7 @@ import { PICTURE_SIZES, readPictureView } from "../../map/picture-url.ts";
 import { findOnMap, MAP_FILTERS, neighborsOnMap } from "../../web/places-on-map.ts";
 import { fileResponse, noSuchFile } from "../../web/render/file-response.ts";
 import type { RouteRule } from "../../web/route-rule.ts";
-import { siteContext } from "../../web/site-context.ts";
+import { type SiteContext, siteContext } from "../../web/site-context.ts";
 import type { Route } from "./+types/map-picture";
 
 export const handle: RouteRule = {
@@ -22,25 +23,39 @@ const decoded = new Map<string, Promise<MapPaper>>();
 const states = once(() => decodeOutlines(outlines));
 const paper = once(() => decodePaper(country as unknown as PaperFile));
 
+/**
+ * Pictures drawn last, by catalog and address: about 15 MB. Not in the page cache, which visitors could fill with views that
+ * they make up.
+ */
+const drawn = new LRUCache<string, string>({ max: 400 });
+
 /** A picture of a map, as app/map/picture-url.ts addresses it. */
 export async function loader({ context, url }: Route.LoaderArgs) {
+  const site = context.get(siteContext);
+  const key = `${site.catalog.version} ${url.search}`;
+  const svg = drawn.get(key) ?? (await draw(site, url));
+  if (svg === undefined) return noSuchFile();
+  drawn.set(key, svg);
+  return fileResponse(svg, "image/svg+xml");
+}
+
+/** Undefined for an address that is none. */
+async function draw(site: SiteContext, url: URL): Promise<string | undefined> {
   const view = readPictureView(url.searchParams.get("at") ?? "");
   const size = Object.entries(PICTURE_SIZES).find(([name]) => name === url.searchParams.get("size"))?.[1];
-  if (!view || !size) return noSuchFile();
+  if (!view || !size) return undefined;
   const { center, zoom } = view;
   const bounds = boundsIn(boxAround(project(center[0], center[1], zoom), size.width, size.height), zoom);
-  const site = context.get(siteContext);
   const window = { box: bounds, zoom };
   const [marks, detail] = await Promise.all([
     findOnMap(site, url.searchParams, window),
     zoom < DETAIL_FROM_ZOOM ? [] : detailIn(bounds),
   ]);
-  const svg = drawPicture(view, size, states(), [paper(), ...detail], {
+  return drawPicture(view, size, states(), [paper(), ...detail], {
     places: marks.places.map(positionOf),
     groups: marks.groups,
     neighbors: neighborsOnMap(site, url.searchParams, window).map(positionOf),
   });
-  return fileResponse(svg, "image/svg+xml");
 }
 
 const positionOf = ({ latitude, longitude }: PlaceCard) => ({ lat: latitude!, lng: longitude! });

@@ -1,7 +1,7 @@
 /** The explorer: a list of what the map shows, and the map. The address holds the view, the filters and the open place. */
 import { LocateFixed } from "lucide-react";
 import { useEffect, useMemo, useRef, useState } from "react";
-import { useNavigate, useRouteLoaderData, useSearchParams } from "react-router";
+import { Link, useNavigate, useRouteLoaderData, useSearchParams } from "react-router";
 import type { ActivityOptions } from "../../domain/browse/activity-directory.ts";
 import type { ChoiceCounts, PlaceFilters } from "../../domain/browse/place-filters.ts";
 import type { DrawnExplorer } from "../../map/draw-explorer.client.ts";
@@ -31,6 +31,8 @@ export interface ExplorerProps {
   /** The view that shows them. */
   readonly fit: MapView;
   readonly list: MapListView;
+  /** States with places that this view leaves out. */
+  readonly farStates: readonly (MapView & { readonly name: string })[];
   /** The place in the address. */
   readonly opened: MapPlaceView | undefined;
 }
@@ -75,6 +77,28 @@ export function Explorer(props: ExplorerProps) {
           <LocateFixed aria-hidden="true" className="size-4.5" />
           Near me
         </button>
+        {props.farStates.length > 0 && (
+          <p
+            data-print="hide"
+            className="absolute top-16 left-3 z-[500] flex min-h-11 items-center gap-x-3 bg-night/90 px-3 text-[0.9375rem]"
+          >
+            <span className="text-ash">Also:</span>
+            {props.farStates.map((state) => (
+              <Link
+                key={state.name}
+                to={`${path}?${viewSearch(query, state)}`}
+                className="py-2 text-moon underline hover:text-pumpkin"
+                onClick={(event) => {
+                  if (!map.current || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+                  event.preventDefault();
+                  map.current.moveTo(onThisScreen(state));
+                }}
+              >
+                {state.name}
+              </Link>
+            ))}
+          </p>
+        )}
         <div ref={controls} data-print="hide" className="map-controls explorer-controls needs-script" />
       </section>
       <ListSheet
@@ -213,6 +237,10 @@ function useExplorer(
 
   return { map, isLive, failed, list, lit, openPlace: (place: MapPlaceView) => map.current?.open(place) };
 }
+
+/** The same filters in another view. */
+const viewSearch = (query: Readonly<Record<string, string>>, { center, zoom }: MapView): string =>
+  `${new URLSearchParams({ ...query, at: `${center.join()},${zoom}` })}`.replaceAll("%2C", ",");
 
 const openInAddress = () => new URLSearchParams(window.location.search).get("open") ?? undefined;
 
