@@ -41,7 +41,7 @@ export default defineConfig({
                 { name: "search-box", test: /[\\/]search[\\/](search-(combobox|form|results)|use-suggestions)\.ts/ },
                 // Few of those pages need these.
                 { name: "figures", test: /[/]ui[/]layout[/]figures/, priority: 1 },
-                { name: "search-texts", test: /[\\/]search[\\/]search-(texts|parameters)\.ts/, priority: 1 },
+                { name: "search-texts", test: /[\\/]search[\\/](search-(texts|parameters)|chips)\.tsx?/, priority: 1 },
                 { name: "trip-rule", test: /[/](trip-rule|trip-parameters|miles-between)\.ts/, priority: 1 },
               ],
             },
