@@ -6,7 +6,7 @@ import { defaultSort, NO_FILTERS, type PlaceFilters } from "../domain/browse/pla
 import { findActivity } from "../domain/browse/places-with-activity.ts";
 import type { Catalog } from "../domain/catalog/catalog.ts";
 import { largestStates } from "../domain/catalog/state-counts.ts";
-import { stateByName } from "../domain/geo/us-states.ts";
+import { readState } from "../domain/geo/us-states.ts";
 import { nameFromSlug } from "../domain/places/slug.ts";
 import { GEOCODER_BUSY, PLACE_NOT_FOUND } from "../domain/search/search-texts.ts";
 import { fitView } from "../map/map-view.ts";
@@ -94,7 +94,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 /** The selected filters with their display names. */
 function named(catalog: Catalog, filters: PlaceFilters): PlaceFilters {
-  const state = catalog.states.has(filters.state) ? filters.state : (stateByName(filters.state)?.name ?? filters.state);
+  const state = catalog.states.has(filters.state) ? filters.state : (readState(filters.state)?.name ?? filters.state);
   const activity = filters.activity && (findActivity(catalog, filters.activity)?.slug ?? filters.activity);
   return { ...filters, state, activity };
 }

@@ -7,6 +7,7 @@ import { readPage } from "../domain/catalog/paging.ts";
 import { listsWithPlace } from "../domain/lists/editors-list.ts";
 import { pointOf } from "../domain/places/place.ts";
 import { MapFrame } from "../map/map-frame.tsx";
+import { DidYouMean } from "../ui/layout/did-you-mean.tsx";
 import { EmptyScreen } from "../ui/layout/empty-screen.tsx";
 import { crumbsOf, LocationArticle } from "../ui/location/location-article.tsx";
 import { locationView, neighbourView } from "../ui/location/location-view.ts";
@@ -14,6 +15,7 @@ import { Neighbours } from "../ui/location/neighbours.tsx";
 import { OnwardLinks } from "../ui/location/onward-links.tsx";
 import { VisitorsReports } from "../ui/visits/visitors-reports.tsx";
 import { visitsView } from "../ui/visits/visits-view.ts";
+import { closeMatches } from "../web/close-matches.ts";
 import { addDriveTimes } from "../web/drive-times.ts";
 import { pageHeaders } from "../web/render/page-headers.ts";
 import type { RouteRule } from "../web/route-rule.ts";
@@ -36,7 +38,7 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
   const site = context.get(siteContext);
   const { catalog, lists } = site;
   const found = findPlace(catalog, params.slug);
-  if (!found) return data({ view: undefined }, { status: 404 });
+  if (!found) return data({ view: undefined, close: await closeMatches(site, url.pathname) }, { status: 404 });
   const { place, moved } = found;
   if (moved) throw redirect(`/location/${place.slug}`, 301);
   const visits = visitsView(catalog.visits.get(place.id) ?? [], readPage(url.searchParams.get("reports")));
@@ -71,7 +73,11 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
 export default function Location({ loaderData }: Route.ComponentProps) {
   if (!loaderData.view) {
     return (
-      <EmptyScreen heading="Haunted Location Not Found" action={{ to: "/", text: "Explore Other Locations" }}>
+      <EmptyScreen
+        heading="Haunted Location Not Found"
+        action={{ to: "/", text: "Explore Other Locations" }}
+        more={<DidYouMean {...loaderData.close} />}
+      >
         We couldn't find the haunted location you're looking for.
       </EmptyScreen>
     );

@@ -1,5 +1,5 @@
 import type { Catalog } from "../catalog/catalog.ts";
-import { stateByName } from "../geo/us-states.ts";
+import { readState } from "../geo/us-states.ts";
 import { memoize } from "../memoize.ts";
 import type { Access, PlaceCard, PlaceList, PlaceType } from "../places/place.ts";
 import { fold } from "../places/slug.ts";
@@ -73,7 +73,7 @@ const foldedText = memoize(({ houseName, city, state }: PlaceCard) => [houseName
 
 /** As spelled in the catalog. */
 function stateNamed(catalog: Catalog, text: string): string | undefined {
-  return [text, stateByName(text)?.name].find((name) => name !== undefined && catalog.states.has(name));
+  return [text, readState(text)?.name].find((name) => name !== undefined && catalog.states.has(name));
 }
 
 function sorted(catalog: Catalog, sort: Sort): PlaceList {

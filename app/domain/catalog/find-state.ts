@@ -1,4 +1,4 @@
-import { stateBySlug } from "../geo/us-states.ts";
+import { readState, stateBySlug } from "../geo/us-states.ts";
 import type { PlaceList } from "../places/place.ts";
 import { stateSlug } from "../places/slug.ts";
 import type { Catalog } from "./catalog.ts";
@@ -13,8 +13,12 @@ export interface StateFound {
 }
 
 export function findState(catalog: Catalog, path: string): StateFound | undefined {
-  const slug = stateSlug(path);
-  const name = stateBySlug(slug)?.name ?? [...catalog.states.keys()].find((state) => stateSlug(state) === slug);
-  if (name === undefined || slug === "") return undefined;
+  const typed = stateSlug(path);
+  const known = stateBySlug(typed) ?? [...catalog.states.keys()].map(named).find(({ slug }) => slug === typed);
+  const { name, slug } = known ?? readState(typed.replaceAll("-", " ")) ?? { name: "", slug: "" };
+  if (slug === "") return undefined;
   return { slug, name, places: catalog.states.get(name) ?? [], moved: slug !== path };
 }
+
+/** Imported data may have states of its own. */
+const named = (name: string) => ({ name, slug: stateSlug(name) });

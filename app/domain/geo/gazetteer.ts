@@ -72,6 +72,8 @@ export interface Gazetteer {
   findSimilarCities(name: string, stateCode?: string): GazetteerCity[];
   /** The largest of the nearest towns within this distance. */
   findTownNear(point: LatLng, maxMiles: number): GazetteerCity | undefined;
+  /** The nearest with a thousand people or so. */
+  findNearestTown(point: LatLng, maxMiles: number): GazetteerCity | undefined;
   findCounty(name: string, stateCode?: string): GazetteerCounty[];
   /** By name or two-letter code. */
   findState(text: string): GazetteerState | undefined;
@@ -213,6 +215,11 @@ export function loadGazetteer(bytes: Uint8Array): Gazetteer {
     findTownNear({ lat, lng }, maxMiles) {
       const near = around(townIndex, lng, lat, MAX_TOWNS_NEAR, maxMiles * KM_PER_MILE);
       return near.length === 0 ? undefined : city(Math.min(...near));
+    },
+
+    findNearestTown({ lat, lng }, maxMiles) {
+      const [nearest] = around(townIndex, lng, lat, 1, maxMiles * KM_PER_MILE);
+      return nearest === undefined ? undefined : city(nearest);
     },
 
     findCounty(name, stateCode) {

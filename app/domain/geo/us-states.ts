@@ -139,6 +139,68 @@ const SPOKEN: Record<string, string> = {
   wyo: "WY",
 };
 
+/** What people call a state. */
+const NICKNAMES: Record<string, string> = {
+  "yellowhammer state": "AL",
+  "last frontier": "AK",
+  "grand canyon state": "AZ",
+  "natural state": "AR",
+  "golden state": "CA",
+  cali: "CA",
+  "centennial state": "CO",
+  "constitution state": "CT",
+  "nutmeg state": "CT",
+  "first state": "DE",
+  "sunshine state": "FL",
+  "peach state": "GA",
+  "aloha state": "HI",
+  "gem state": "ID",
+  "prairie state": "IL",
+  "hoosier state": "IN",
+  "hawkeye state": "IA",
+  "sunflower state": "KS",
+  "bluegrass state": "KY",
+  "pelican state": "LA",
+  "bayou state": "LA",
+  "pine tree state": "ME",
+  "old line state": "MD",
+  "bay state": "MA",
+  "great lakes state": "MI",
+  "wolverine state": "MI",
+  "north star state": "MN",
+  "gopher state": "MN",
+  "magnolia state": "MS",
+  "show me state": "MO",
+  "treasure state": "MT",
+  "big sky country": "MT",
+  "cornhusker state": "NE",
+  "silver state": "NV",
+  "granite state": "NH",
+  "garden state": "NJ",
+  jersey: "NJ",
+  "land of enchantment": "NM",
+  "empire state": "NY",
+  "tar heel state": "NC",
+  "peace garden state": "ND",
+  "buckeye state": "OH",
+  "sooner state": "OK",
+  "beaver state": "OR",
+  "keystone state": "PA",
+  "ocean state": "RI",
+  "palmetto state": "SC",
+  "mount rushmore state": "SD",
+  "volunteer state": "TN",
+  "lone star state": "TX",
+  "beehive state": "UT",
+  "green mountain state": "VT",
+  "old dominion": "VA",
+  "evergreen state": "WA",
+  "mountain state": "WV",
+  "badger state": "WI",
+  "equality state": "WY",
+  "cowboy state": "WY",
+};
+
 /** Keeps digits: "ohio420" is not a state. */
 const plainWords = (text: string): string =>
   text
@@ -150,7 +212,7 @@ const byExactName = new Map(US_STATES.map((state) => [state.name, state]));
 const byName = new Map(US_STATES.map((state) => [plainWords(state.name), state]));
 const byCode = new Map(US_STATES.map((state) => [state.code, state]));
 const byTraditional = new Map(Object.entries(TRADITIONAL).map(([short, code]) => [short, byCode.get(code)]));
-const bySpoken = new Map(Object.entries(SPOKEN).map(([short, code]) => [short, byCode.get(code)]));
+const bySpoken = new Map(Object.entries({ ...SPOKEN, ...NICKNAMES }).map(([short, code]) => [short, byCode.get(code)]));
 const bySlug = new Map(US_STATES.map((state) => [state.slug, state]));
 for (const name of DISTRICT_NAMES) byName.set(name, byCode.get("DC") as UsState);
 
@@ -164,7 +226,7 @@ export function stateByCode(code: string): UsState | undefined {
   return byCode.get(code.replace(/[.\s]/g, "").toUpperCase());
 }
 
-/** By a short form other than its code. */
+/** By a short form other than its code, or a nickname. */
 export function stateBySpokenName(text: string): UsState | undefined {
   return bySpoken.get(plainWords(text));
 }
@@ -172,6 +234,12 @@ export function stateBySpokenName(text: string): UsState | undefined {
 /** Only where a state is expected: elsewhere, "miss" and "ill" are words. */
 export function stateByTraditionalAbbreviation(text: string): UsState | undefined {
   return byTraditional.get(plainWords(text));
+}
+
+/** However a visitor writes it, where a state is expected: "Ohio", "oh", "n.c.", "calif", "the Buckeye State". */
+export function readState(text: string): UsState | undefined {
+  const name = text.replace(/^the\s+/i, "");
+  return stateByName(name) ?? stateByCode(name) ?? stateBySpokenName(name) ?? stateByTraditionalAbbreviation(name);
 }
 
 export function stateBySlug(slug: string): UsState | undefined {

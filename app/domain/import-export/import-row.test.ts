@@ -65,10 +65,24 @@ describe("an imported row", () => {
     expect(imported(row({ location: "- Old Mill,", city: "<>Manteca", state: "California" })).place).toEqual(tidy);
   });
 
+  it("without a city gets the nearest town of its position, and says so", () => {
+    const { place, notes } = imported(row({ city: "" }));
+    expect(place).toMatchObject({ city: "Salem", state: "Massachusetts", address: "Salem, Massachusetts" });
+    expect(notes).toEqual(["The row has no city; the nearest town was taken: Salem."]);
+    const bare = imported(row({ city: "", state: "", state_abbrev: "" }));
+    expect(bare.place).toMatchObject({ city: "Salem", state: "Massachusetts" });
+  });
+
+  it.each(["n.c.", "NC", "N. Carolina", "Tar Heel State"])("names its state as %s", (state) => {
+    const raw = row({ state, state_abbrev: "", city: "Asheville", latitude: "", longitude: "" });
+    expect(imported(raw).place.state).toBe("North Carolina");
+  });
+
   it.each<[string, RawRow, RegExp]>([
     ["no name", { location: " &nbsp; " }, /no name/],
     ["a whole story for a name", { location: "x".repeat(201) }, /longer than 200/],
-    ["no city", { city: "" }, /no city/],
+    ["no city and no position", { city: "", latitude: "", longitude: "" }, /no city/],
+    ["no city and a position far from any town", { city: "", latitude: "30", longitude: "-140" }, /no city/],
     ["no state", { state: "", state_abbrev: "" }, /no state/],
     ["a foreign state", { state: "Ontario", state_abbrev: "ON" }, /"Ontario" is not a US state/],
     ["no description", { description: "" }, /no description/],

@@ -1,9 +1,9 @@
 /** Turns one row of an imported file into a place, or says in one sentence why it can't. */
 import { hash } from "node:crypto";
 import { joinActivities } from "../browse/activities.ts";
-import type { Gazetteer } from "../geo/gazetteer.ts";
+import type { Gazetteer, GazetteerCity } from "../geo/gazetteer.ts";
 import { milesOutside, type StateOutlines } from "../geo/state-outlines.ts";
-import { stateByCode, stateByName, type UsState } from "../geo/us-states.ts";
+import { readState, type UsState } from "../geo/us-states.ts";
 import { conceal, fieldLabel, isToldByName } from "../places/conceal.ts";
 import {
   ACCESS_CLASSES,
@@ -50,11 +50,14 @@ const WITHDRAWN =
 export function importRow(raw: RawRow, rules: ImportRules): ImportedRow {
   const notes: string[] = [];
   const fields = pickFields(raw, rules.mapping, notes);
-  const { houseName, city } = fields;
-  const state = stateOf(fields);
+  const { houseName } = fields;
+  const town = fields.city ? undefined : townAt(fields, rules.gazetteer);
+  const city = fields.city || town?.name;
+  const state = stateOf(fields) ?? (fields.state ? undefined : town?.state);
   if (!houseName) return { rejected: "The row has no name." };
   if (houseName.length > MAX_NAME) return { rejected: `The name is longer than ${MAX_NAME} characters.` };
   if (!city) return { rejected: "The row has no city." };
+  if (town) notes.push(`The row has no city; the nearest town was taken: ${city}.`);
   if (!state) return { rejected: fields.state ? `"${fields.state}" is not a US state.` : "The row has no state." };
 
   const story = fields.fullStory ?? fields.storySummary;
@@ -112,8 +115,19 @@ function idOfKey(key: string): string {
 }
 
 function stateOf(fields: RowFields): UsState | undefined {
-  const find = (text: string | undefined) => (text ? (stateByName(text) ?? stateByCode(text)) : undefined);
+  const find = (text: string | undefined) => (text ? readState(text) : undefined);
   return find(fields.state) ?? find(fields.stateCode);
+}
+
+/** A place farther from every town has none. */
+const MAX_TOWN_MILES = 30;
+
+/** The town near the coordinates of a row. */
+function townAt({ latitude, longitude }: RowFields, gazetteer: Gazetteer): GazetteerCity | undefined {
+  const point = { lat: Number(latitude ?? Number.NaN), lng: Number(longitude ?? Number.NaN) };
+  return Number.isFinite(point.lat) && Number.isFinite(point.lng)
+    ? gazetteer.findNearestTown(point, MAX_TOWN_MILES)
+    : undefined;
 }
 
 /** A file that brings only a rating brings it as the score. */

@@ -69,7 +69,7 @@ const QUERIES: readonly (readonly [query: string, parsed: string, first?: string
   ["springfield, ill.", "near Springfield, Illinois"],
   ["Portland", "near Portland, Oregon"],
   ["Portland, Maine", "near Portland, Maine"],
-  ["St. Louis", "near St. Louis, Missouri", "St. Louis Cemetery No. 1"],
+  ["St. Louis", "near St. Louis, Missouri", "St. Louis Cathedral"],
   ["Saint Louis, MO", "near St. Louis, Missouri"],
   ["St Augustine", "near St. Augustine, Florida", "St. Augustine Lighthouse"],
   ["Saint Augustine, Florida", "near St. Augustine, Florida"],

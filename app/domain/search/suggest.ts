@@ -3,7 +3,7 @@ import type { ActivityGroup, Catalog } from "../catalog/catalog.ts";
 import { countListings, geocodeForVisitors, HAMLET_POPULATION } from "../geo/choose-town.ts";
 import { cityByNickname } from "../geo/city-nicknames.ts";
 import { type Gazetteer, type GazetteerCity, townLabel } from "../geo/gazetteer.ts";
-import { stateByTraditionalAbbreviation, US_STATES, type UsState } from "../geo/us-states.ts";
+import { readState, stateByTraditionalAbbreviation, US_STATES, type UsState } from "../geo/us-states.ts";
 import { PLACE_TYPES, type PlaceCard } from "../places/place.ts";
 import { placeNameKey } from "../places/place-name-key.ts";
 import { PLACE_TYPE_LABELS } from "../places/place-type-labels.ts";
@@ -50,13 +50,14 @@ export function suggest(context: SearchContext, text: string): Suggestion[] {
   if (query === "") return [];
   if (/^\d{1,5}$/.test(query)) return suggestZips(gazetteer, query);
   const key = fold(query);
-  const states = US_STATES.filter((state) => fold(state.name).startsWith(key) || state.code.toLowerCase() === key);
+  const meant = readState(query);
+  const states = US_STATES.filter((state) => fold(state.name).startsWith(key) || state === meant);
   const towns = query.length < MIN_TOWN_LENGTH ? [] : findTowns(catalog, gazetteer, query);
   const named = index.findNamesBeginning(query, MAX_SUGGESTIONS);
   const activities = [...catalog.activities.values()]
     .filter((activity) => fold(activity.label).startsWith(key))
     .toSorted((a, b) => b.places.length - a.places.length);
-  const isState = states.some(({ name, code }) => fold(name) === key || fold(code) === key);
+  const isState = meant !== undefined;
   const exact: Suggestion[][] = [
     isState || key.length >= MIN_STATE_LENGTH ? states.map(suggestState) : [],
     named.map(suggestPlace),

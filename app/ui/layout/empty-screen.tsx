@@ -7,6 +7,8 @@ interface EmptyScreenProps {
   readonly heading: string;
   readonly children: ReactNode;
   readonly action: EmptyScreenLink;
+  /** Shown below. */
+  readonly more?: ReactNode;
   /** A secondary link. */
   readonly also?: EmptyScreenLink | undefined;
 }
@@ -17,7 +19,7 @@ export interface EmptyScreenLink {
 }
 
 /** Empty state: what was looked for, and a link onward. */
-export function EmptyScreen({ eyebrow, heading, children, action, also }: EmptyScreenProps) {
+export function EmptyScreen({ eyebrow, heading, children, action, also, more }: EmptyScreenProps) {
   return (
     <div className="wrap py-20 sm:py-28">
       {eyebrow && <p className="eyebrow mb-4">{eyebrow}</p>}
@@ -31,6 +33,7 @@ export function EmptyScreen({ eyebrow, heading, children, action, also }: EmptyS
           </Link>
         )}
       </p>
+      {more}
     </div>
   );
 }

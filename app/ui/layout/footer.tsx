@@ -24,8 +24,10 @@ const STATES = [
 
 const ABOUT = [
   ["/about", "About our data"],
+  ["/corrections", "Correct or remove a listing"],
   ["/privacy", "Privacy"],
   ["/api", "Open data and API"],
+  ["/feed.xml", "Feed of new places"],
 ] as const;
 
 export const Footer = memo(function Footer({ totalLocations }: { totalLocations: number | undefined }) {

@@ -1,4 +1,6 @@
 import { Link } from "react-router";
+import type { CloseMatches } from "../../web/close-matches.ts";
+import { DidYouMean } from "./did-you-mean.tsx";
 
 const PAGES = [
   ["/most-haunted", "Most Haunted Places"],
@@ -19,11 +21,14 @@ const STATES = [
   ["/state/pennsylvania", "Pennsylvania"],
 ] as const;
 
-export function NotFoundScreen() {
+const NOTHING_CLOSE: CloseMatches = { text: "", matches: [] };
+
+export function NotFoundScreen({ close = NOTHING_CLOSE }: { close?: CloseMatches }) {
   return (
     <div className="wrap py-20 sm:py-28">
       <h1 className="text-4xl sm:text-6xl">404 - Page Not Found</h1>
       <p className="mt-5 text-lg text-ash sm:text-xl">The page you're looking for doesn't exist.</p>
+      <DidYouMean {...close} />
       <div className="mt-14 grid gap-10 sm:grid-cols-3">
         <LinkList heading="Start again" links={PAGES} />
         <LinkList heading="By activity" links={ACTIVITIES} />

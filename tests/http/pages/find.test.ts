@@ -356,3 +356,40 @@ describe("a wish", () => {
     for (const name of near.h3) expect(far.h3).toContain(name);
   });
 });
+
+describe("a guessed address", () => {
+  test.each([
+    ["/location/witch-house", "Witch House, Salem, Massachusetts", "/location/witch-house-salem-massachusetts"],
+    [
+      "/location/the-parker-hotel",
+      "Parker Hotel, Boston, Massachusetts",
+      "/location/parker-hotel-boston-massachusetts",
+    ],
+    ["/places/parker_hotel", "Parker Hotel, Boston, Massachusetts", "/location/parker-hotel-boston-massachusetts"],
+  ])("%s offers %s", async (path, label, href) => {
+    const { status, text, links, h2 } = await readPage(await asAnother(path));
+    expect(status).toBe(404);
+    expect(h2).toContain("Did you mean");
+    expect(text).toContain(label);
+    expect(links).toContain(href);
+  });
+
+  test("of a kind of place offers that kind, and the box has its words", async () => {
+    const { status, h1, html, links } = await readPage(await asAnother("/haunted-lighthouses"));
+    expect([status, h1]).toEqual([404, ["404 - Page Not Found"]]);
+    expect(links.some((link) => link.startsWith("/location/lost-lighthouse") || link.includes("lighthouse"))).toBe(
+      true,
+    );
+    expect(html).toMatch(/name="q"[^>]*value="haunted lighthouses"|value="haunted lighthouses"[^>]*name="q"/);
+  });
+
+  test("that means nothing offers the search alone, and never repeats markup", async () => {
+    for (const path of ["/wp-login.php", "/zzzz-qqqq", "/%3Cscript%3Ealert(1)%3C%2Fscript%3E"]) {
+      const { status, h2, html } = await readPage(await asAnother(path));
+      expect(status).toBe(404);
+      expect(h2).not.toContain("Did you mean");
+      expect(html).toContain('action="/search"');
+      expect(html).not.toContain("<script>alert");
+    }
+  });
+});

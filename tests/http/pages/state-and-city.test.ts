@@ -230,6 +230,20 @@ describe("a state page", () => {
     expect(response.status).toBe(301);
     expect(response.headers.get("location")).toBe("/state/new-mexico?page=2");
   });
+
+  test.each([
+    ["ny", "new-york"],
+    ["n-y", "new-york"],
+    ["N.Y.", "new-york"],
+    ["calif", "california"],
+    ["n.c.", "north-carolina"],
+    ["lone-star-state", "texas"],
+    ["the-buckeye-state", "ohio"],
+  ])("/state/%s moves to /state/%s", async (typed, slug) => {
+    const response = await site.get(`/state/${typed}`);
+    expect(response.status).toBe(301);
+    expect(response.headers.get("location")).toBe(`/state/${slug}`);
+  });
 });
 
 describe("a city page", () => {

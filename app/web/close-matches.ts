@@ -1,0 +1,48 @@
+/** What a guessed address may mean: "/location/stanley-hotel", "/haunted-hotels". */
+import { isOnlyFiller, withoutFiller } from "../domain/search/query-words.ts";
+import { allFound, search } from "../domain/search/search.ts";
+import { type Suggestion, suggest } from "../domain/search/suggest.ts";
+import type { SiteContext } from "./site-context.ts";
+import { searchContextOf } from "./site-search.ts";
+
+const MAX_MATCHES = 3;
+const MAX_TEXT_LENGTH = 100;
+
+export interface CloseMatch {
+  readonly label: string;
+  readonly href: string;
+}
+
+export interface CloseMatches {
+  /** What the address seems to say, for the search box. */
+  readonly text: string;
+  readonly matches: readonly CloseMatch[];
+}
+
+export async function closeMatches(site: SiteContext, path: string): Promise<CloseMatches> {
+  const text = wordsOf(path);
+  if (text === "" || isOnlyFiller(text)) return { text, matches: [] };
+  const context = await searchContextOf(site);
+  const wanted = withoutFiller(text);
+  const suggested = suggest(context, wanted).map(({ label, href }: Suggestion) => ({ label, href }));
+  // "The Stanley Hotel" is found by its words where no name begins with them.
+  const found = suggested.length < MAX_MATCHES ? await search(context, async () => undefined, wanted) : undefined;
+  const isGuess = found?.match === "some";
+  const places = found && !isGuess ? allFound(found).map(({ place }) => place) : [];
+  const named = places.map(({ slug, houseName, city, state }) => ({
+    label: `${houseName}, ${city}, ${state}`,
+    href: `/location/${slug}`,
+  }));
+  const byAddress = new Map([...suggested, ...named].map((match) => [match.href, match]));
+  return { text, matches: [...byAddress.values()].slice(0, MAX_MATCHES) };
+}
+
+/** The words of the last part of a path; none of a file's name. */
+function wordsOf(path: string): string {
+  const last = path.split("/").filter(Boolean).at(-1) ?? "";
+  if (last.includes(".")) return "";
+  return last
+    .replace(/[^\p{L}\p{N}']+/gu, " ")
+    .trim()
+    .slice(0, MAX_TEXT_LENGTH);
+}
