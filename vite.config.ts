@@ -36,7 +36,7 @@ export default defineConfig({
                 { name: "forms", test: /[\\/]app[\\/](domain|ui)[\\/]submi/, minShareCount: 6 },
                 { name: "desk", test: /[\\/]app[\\/](domain|ui)[\\/]review/, minShareCount: 6 },
                 // Names and addresses of kinds, states and cities.
-                { name: "place-links", test: /place-links|place-type-labels/, priority: 1 },
+                { name: "place-links", test: /place-links|place-type-labels|[/]search[/]chips/, priority: 1 },
                 { name: "map-parts", test: /[\\/]app[\\/]map[\\/](map-picture|picture-url|use-is-near)/ },
                 { name: "search-box", test: /[\\/]search[\\/](search-(combobox|form|results)|use-suggestions)\.ts/ },
                 // Few of those pages need these.
