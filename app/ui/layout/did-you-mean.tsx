@@ -22,23 +22,25 @@ export function DidYouMean({ text, matches }: CloseMatches) {
           </ul>
         </section>
       )}
-      <form action="/search" role="search" className="mt-8 flex flex-wrap gap-3">
-        <label htmlFor="search-again" className="w-full font-semibold">
-          Search haunted places
-        </label>
-        <input
-          id="search-again"
-          name="q"
-          type="search"
-          defaultValue={text}
-          maxLength={200}
-          placeholder="City, state, zip code or name"
-          className="field min-h-12 min-w-0 flex-1 px-4"
-        />
-        <button type="submit" className={BUTTON.primary}>
-          Search
-        </button>
-      </form>
+      <search className="mt-8 block">
+        <form action="/search" className="flex flex-wrap gap-3">
+          <label htmlFor="search-again" className="w-full font-semibold">
+            Search haunted places
+          </label>
+          <input
+            id="search-again"
+            name="q"
+            type="search"
+            defaultValue={text}
+            maxLength={200}
+            placeholder="City, state, zip code or name"
+            className="field min-h-12 min-w-0 flex-1 px-4"
+          />
+          <button type="submit" className={BUTTON.primary}>
+            Search
+          </button>
+        </form>
+      </search>
     </div>
   );
 }
