@@ -2,9 +2,10 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { ownDirections } from "../../app/domain/roads/directions.ts";
-import { chooseStops } from "../../app/domain/trips/choose-stops.ts";
-import { planTrip, type TripContext } from "../../app/domain/trips/plan-trip.ts";
+import type { TripContext } from "../../app/domain/trips/find-route.ts";
+import { planTrip } from "../../app/domain/trips/plan-trip.ts";
 import { readQuestion } from "../../app/domain/trips/read-question.ts";
+import { chooseStops } from "../../app/domain/trips/solver/choose-stops.ts";
 import { loadRoadNetwork } from "../../server/roads/load-road-network.ts";
 import { curatedPlaces, searchContextOf } from "../../tests/curated-directory.ts";
 import { seededRandom } from "../../tests/seeded-random.ts";

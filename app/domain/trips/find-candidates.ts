@@ -2,18 +2,10 @@
 import type { Catalog } from "../catalog/catalog.ts";
 import { type LatLng, milesBetween } from "../geo/miles-between.ts";
 import type { Directions } from "../roads/directions.ts";
-import type { Drive } from "../roads/drive.ts";
-import type { TripArea } from "./find-trip-ends.ts";
-import type { TripPoint, TripQuestion } from "./trip.ts";
+import type { TripRoute } from "./find-route.ts";
+import type { TourStop } from "./tour-nodes.ts";
+import type { TripQuestion } from "./trip.ts";
 import { bestCandidates, type Candidate, candidatesNear, milesFromLine } from "./trip-candidates.ts";
-
-export interface TripRoute {
-  readonly from: TripPoint;
-  readonly to: TripPoint;
-  /** Undefined for a round trip. */
-  readonly direct: Drive | undefined;
-  readonly area: TripArea | undefined;
-}
 
 /** Looked up in the road network, before the best of them are chosen. */
 const MAX_NEAR = 200;
@@ -24,35 +16,57 @@ const LINE_SLACK_MILES = 5;
 
 export const wheelMinutes = ({ days, hours }: TripQuestion): number => days * hours * 60;
 
+export interface FoundCandidates {
+  /** What the plan chooses from. */
+  readonly onTheWay: readonly Candidate[];
+  /** Farther off than was asked for, but worth a mention. */
+  readonly beyond: readonly Candidate[];
+}
+
+/** Minutes off the way of what is mentioned. */
+export const MAX_MENTIONED_MINUTES = 90;
+const MAX_BEYOND = 20;
+
 export async function findCandidates(
   catalog: Catalog,
   directions: Directions,
   question: TripQuestion,
   route: TripRoute,
+  wishes: readonly TourStop[],
   count: number,
-): Promise<Candidate[]> {
+): Promise<FoundCandidates> {
   const { from, to, direct, area } = route;
   const budget = wheelMinutes(question);
+  const farthest = direct ? Math.max(question.detour, MAX_MENTIONED_MINUTES) : budget;
   const straight = straightMinutes(route);
-  const near = candidatesNear(catalog, question, ({ latitude: lat, longitude: lng, state }) => {
-    if (area && !area.states.has(state)) return false;
-    return straight({ lat, lng }) <= (direct ? question.detour : budget);
+  const wished = new Set(wishes.map(({ candidate }) => candidate.place.id));
+  const near = candidatesNear(catalog, question, ({ id, latitude: lat, longitude: lng, state }) => {
+    if (wished.has(id) || (area && !area.states.has(state))) return false;
+    return straight({ lat, lng }) <= farthest;
   });
   const rough = bestCandidates(near, ({ point }) => straight(point), MAX_NEAR);
   const points = rough.map(({ point }) => point);
   const { rows } = await directions.table(direct ? [from, to] : [from], points);
-  const around = new Map<Candidate, number>();
+  /** Minutes that a visit of this place alone adds to the trip. */
+  const adds = new Map<Candidate, number>();
   for (const [i, candidate] of rough.entries()) {
     const [there, back] = [rows[0]![i], (rows[1] ?? rows[0]!)[i]];
-    if (there && back) around.set(candidate, there.minutes + back.minutes);
+    if (!there || !back || there.minutes + back.minutes > budget) continue;
+    adds.set(candidate, there.minutes + back.minutes - (direct?.minutes ?? 0));
   }
-  const reachable = rough.filter((candidate) => {
-    const minutes = around.get(candidate) ?? Number.POSITIVE_INFINITY;
-    return minutes <= budget && (!direct || minutes - direct.minutes <= question.detour);
-  });
+  const isOnTheWay = (candidate: Candidate) => !direct || adds.get(candidate)! <= question.detour;
+  const reachable = [...adds.keys()];
   // On a tour the way to a place is shared with those beside it.
   const share = area ? 1 / 8 : direct ? 1 : 1 / 4;
-  return bestCandidates(reachable, (candidate) => (around.get(candidate)! - (direct?.minutes ?? 0)) * share, count);
+  const best = (candidates: readonly Candidate[], most: number) =>
+    bestCandidates(candidates, (candidate) => adds.get(candidate)! * share, most);
+  return {
+    onTheWay: best(reachable.filter(isOnTheWay), count),
+    beyond: best(
+      reachable.filter((candidate) => !isOnTheWay(candidate) && adds.get(candidate)! <= farthest),
+      MAX_BEYOND,
+    ),
+  };
 }
 
 /** At least this much a visit adds to the trip, by straight lines. */

@@ -4,7 +4,8 @@ import { curatedPlaces, searchContextOf } from "../../../tests/curated-directory
 import { straightDirections } from "../../../tests/straight-directions.ts";
 import { milesBetween } from "../geo/miles-between.ts";
 import type { Place } from "../places/place.ts";
-import { planTrip, type TripContext } from "./plan-trip.ts";
+import type { TripContext } from "./find-route.ts";
+import { planTrip } from "./plan-trip.ts";
 import { DEFAULT_QUESTION, readQuestion } from "./read-question.ts";
 import type { TripPlan, TripQuestion } from "./trip.ts";
 

@@ -2,9 +2,9 @@
 import type { Gazetteer } from "../geo/gazetteer.ts";
 import { townLabel } from "../geo/gazetteer.ts";
 import { type LatLng, milesBetween } from "../geo/miles-between.ts";
-import type { Directions } from "../roads/directions.ts";
 import type { Drive } from "../roads/drive.ts";
-import type { TourNode } from "./divide-days.ts";
+import type { DriveCache } from "./drive-cache.ts";
+import type { TourNode } from "./solver/divide-days.ts";
 import type { TripPoint } from "./trip.ts";
 import type { Candidate } from "./trip-candidates.ts";
 
@@ -29,25 +29,6 @@ const MIN_APART_MINUTES = 20;
 const MAX_MILES_TO_TOWN = 8;
 /** In empty country the nearest town gives its name. */
 const MAX_MILES_TO_NAME = 100;
-
-/** Drives between points, each asked for once per plan. */
-export class DriveCache {
-  readonly #directions: Directions;
-  readonly #drives = new Map<LatLng, Map<LatLng, Promise<Drive | undefined>>>();
-
-  constructor(directions: Directions) {
-    this.#directions = directions;
-  }
-
-  find(from: LatLng, to: LatLng): Promise<Drive | undefined> {
-    const known = this.#drives.get(from)?.get(to);
-    if (known) return known;
-    const drive = this.#directions.drive(from, to);
-    if (!this.#drives.has(from)) this.#drives.set(from, new Map());
-    this.#drives.get(from)!.set(to, drive);
-    return drive;
-  }
-}
 
 interface Tour {
   readonly from: TripPoint;

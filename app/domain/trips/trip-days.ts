@@ -1,6 +1,7 @@
 /** The days of a plan as visitors see them, from a tour that was cut into days. */
-import type { Division } from "./divide-days.ts";
+
 import { eveningAt, timeZoneAt, timeZoneOf } from "./evening.ts";
+import type { Division } from "./solver/divide-days.ts";
 import { clockIn } from "./time-zones.ts";
 import type { PlacedNode } from "./tour-nodes.ts";
 import type { TripDay, TripLeg, TripPoint, TripQuestion, TripStop } from "./trip.ts";

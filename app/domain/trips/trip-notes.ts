@@ -1,4 +1,5 @@
 /** What a plan says in plain sentences. */
+import type { TripRoute } from "./find-route.ts";
 import type { TripDay, TripQuestion } from "./trip.ts";
 
 const NUMBERS = [
@@ -50,4 +51,34 @@ export function nightNotes(days: readonly TripDay[]): string[] {
   if (towns.length === 0) return [];
   const names = new Intl.ListFormat("en-US").format([...new Set(towns.map(({ to }) => to.name.split(",")[0]!))]);
   return [`We know no haunted inn that fits the night in ${names}.`];
+}
+
+/** Fewer places than this for each day are few. */
+const FEW_PER_DAY = 2;
+const MAX_DETOUR = 240;
+
+/** Where there is little to see, and what might help. */
+export function thinNotes(
+  question: TripQuestion,
+  { direct, area, from }: TripRoute,
+  found: number,
+): { notes: string[]; widerDetour?: number } {
+  if (question.fixed || found >= question.days * FEW_PER_DAY) return { notes: [] };
+  const what = question.enter ? "places that can be entered" : "places";
+  const where = area
+    ? `in ${area.label}`
+    : direct
+      ? `within ${question.detour} minutes of the way`
+      : `within reach of ${from.name}`;
+  const notes = [found === 0 ? `We know no ${what} ${where}.` : `We know only ${inWords(found)} ${what} ${where}.`];
+  const widerDetour =
+    direct && question.detour < MAX_DETOUR ? Math.min(MAX_DETOUR, Math.max(30, question.detour * 2)) : undefined;
+  if (widerDetour) notes.push(`With a detour of up to ${widerDetour} minutes there may be more.`);
+  return widerDetour ? { notes, widerDetour } : { notes };
+}
+
+export function freeDayNotes({ days }: TripQuestion, used: number): string[] {
+  if (used >= days) return [];
+  const [rest, verb] = days - used === 1 ? ["One day", "is"] : [`${inWords(days - used)} days`, "are"];
+  return [`${rest.charAt(0).toUpperCase()}${rest.slice(1)} ${verb} left free.`];
 }

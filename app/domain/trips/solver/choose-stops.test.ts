@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { seededRandom } from "../../../tests/seeded-random.ts";
-import { chooseStops, type StopProblem, scheduleStops } from "./choose-stops.ts";
+import { seededRandom } from "../../../../tests/seeded-random.ts";
+import { chooseStops } from "./choose-stops.ts";
+import { type StopProblem, scheduleStops } from "./schedule-stops.ts";
 
 /** Points in the plane, straight lines, no time at a stop; day 2 starts where day 1 ended. */
 function randomProblem(random: () => number, size: number, days: number, budget: number): StopProblem {

@@ -1,0 +1,39 @@
+/** Driving times between the points that a plan weighs. */
+import { type LatLng, milesBetween } from "../geo/miles-between.ts";
+import type { Directions, DriveTable } from "../roads/directions.ts";
+import type { TripRoute } from "./find-route.ts";
+import type { Candidate } from "./trip-candidates.ts";
+
+export type MinutesBetween = (from: LatLng, to: LatLng) => number;
+
+/** Minutes where no road leads. */
+const NO_ROAD = 1e6;
+/** Two stops farther apart than this hardly follow each other: their drive is estimated. */
+const MAX_DRIVE_MINUTES = 300;
+const MINUTES_PER_STRAIGHT_MILE = 1.25;
+
+/** From and to the stops and the trip's ends; between two places beside them it is not known. Roads are as long in both directions. */
+export async function minutesBetween(
+  directions: Directions,
+  { from, to }: TripRoute,
+  stops: readonly Candidate[],
+  beside: readonly Candidate[],
+): Promise<MinutesBetween> {
+  const inside = stops.map(({ point }) => point);
+  const all = [...inside, ...beside.map(({ point }) => point)];
+  const ends = await directions.table([from, to], [...all, to]);
+  const inner = await directions.table(inside, all, MAX_DRIVE_MINUTES);
+  const column = new Map<LatLng, number>([...all, to].map((point, index) => [point, index]));
+  const rows = new Map<LatLng, DriveTable["rows"][number]>(inside.map((point, index) => [point, inner.rows[index]!]));
+  rows.set(to, ends.rows[1]!).set(from, ends.rows[0]!);
+  const known = (a: LatLng, b: LatLng) => rows.get(a)?.[column.get(b) ?? -1]?.minutes;
+  const isEnd = (point: LatLng) => point === from || point === to;
+  return (a, b) => {
+    if (a === b) return 0;
+    return known(a, b) ?? known(b, a) ?? (isEnd(a) || isEnd(b) ? NO_ROAD : estimate(a, b));
+  };
+}
+
+/** At least as far as the drives that are not in the table. */
+const estimate = (a: LatLng, b: LatLng): number =>
+  Math.max(MAX_DRIVE_MINUTES, milesBetween(a, b) * MINUTES_PER_STRAIGHT_MILE);

@@ -1,0 +1,90 @@
+/** Where a trip starts and ends, and which states it tours. */
+import { DomainError } from "../domain-error.ts";
+import type { AskGeocoder } from "../geo/find-point.ts";
+import { findWaypoint, type WaypointContext } from "../geo/find-waypoint.ts";
+import { townLabel } from "../geo/gazetteer.ts";
+import { milesBetween } from "../geo/miles-between.ts";
+import { readRegion } from "../geo/us-regions.ts";
+import { stateByName } from "../geo/us-states.ts";
+import type { Directions } from "../roads/directions.ts";
+import type { Drive } from "../roads/drive.ts";
+import type { SearchContext } from "../search/parse-query.ts";
+import type { DriveCache } from "./drive-cache.ts";
+import type { TripPoint, TripQuestion } from "./trip.ts";
+import { type Candidate, candidatesNear, townOf } from "./trip-candidates.ts";
+
+export interface TripContext extends Omit<WaypointContext, "roads"> {
+  readonly askGeocoder: AskGeocoder;
+  readonly roads: () => WaypointContext["roads"];
+  readonly directions: Directions;
+}
+
+export interface TripArea {
+  readonly label: string;
+  /** Full names of states. */
+  readonly states: ReadonlySet<string>;
+}
+
+export interface TripRoute {
+  readonly from: TripPoint;
+  /** The same object as `from` on a round trip. */
+  readonly to: TripPoint;
+  /** Undefined for a round trip, and where no road leads. */
+  readonly direct: Drive | undefined;
+  readonly area: TripArea | undefined;
+}
+
+/** Throws a DomainError ("invalid") with a sentence if a text names no point or area. */
+export async function findRoute(context: TripContext, question: TripQuestion, drives: DriveCache): Promise<TripRoute> {
+  const area = findArea(context, question);
+  const from = question.from
+    ? await findEnd(context, question.from)
+    : area && bestTown(context, placesIn(context, question, area.states));
+  if (!from) throw new DomainError("invalid", `There is nothing to tour in ${area?.label ?? "it"} yet.`);
+  const to = question.to ? await findEnd(context, question.to) : from;
+  if (to.lat === from.lat && to.lng === from.lng) return { from, to: from, direct: undefined, area };
+  return { from, to, direct: await drives.find(from, to), area };
+}
+
+async function findEnd(context: TripContext, text: string): Promise<TripPoint> {
+  const { lat, lng, label } = await findWaypoint({ ...context, roads: context.roads() }, context.askGeocoder, text);
+  return { lat, lng, name: label };
+}
+
+function findArea({ gazetteer }: SearchContext, { area }: TripQuestion): TripArea | undefined {
+  if (area === "") return undefined;
+  const state = gazetteer.findState(area.replaceAll("-", " "))?.state;
+  if (state) return { label: state.name, states: new Set([state.name]) };
+  const found = readRegion(area.replaceAll("-", " "));
+  if (found?.thing === "") {
+    return { label: found.region.label, states: new Set(found.region.states.map(({ name }) => name)) };
+  }
+  throw new DomainError("invalid", `We know no state or region called "${area}". Try "Ohio" or "New England".`);
+}
+
+/** Miles that halve what a place adds to a town. */
+const NEAR_MILES = 30;
+
+/** The town to tour an area from: the one with most to see in it and around it, where nobody named another. */
+function bestTown({ gazetteer }: SearchContext, candidates: readonly Candidate[]): TripPoint | undefined {
+  const towns = new Map(candidates.map((candidate) => [townOf(candidate), candidate]));
+  const worth = ({ point }: Candidate) =>
+    candidates.reduce((sum, other) => sum + other.worth / (1 + milesBetween(point, other.point) / NEAR_MILES), 0);
+  const [best] = [...towns.values()]
+    .map((candidate) => ({ candidate, worth: worth(candidate) }))
+    .toSorted((a, b) => b.worth - a.worth);
+  if (!best) return undefined;
+  const { place, point } = best.candidate;
+  const [town] = gazetteer
+    .findCity(place.city, stateByName(place.state)?.code)
+    .toSorted((a, b) => milesBetween(a, point) - milesBetween(b, point));
+  return town ? { lat: town.lat, lng: town.lng, name: townLabel(town) } : { ...point, name: townOf(best.candidate) };
+}
+
+/** As many as are compared to find the best town of an area. */
+const MAX_COMPARED = 400;
+
+const placesIn = ({ catalog }: TripContext, question: TripQuestion, states: ReadonlySet<string>): Candidate[] =>
+  candidatesNear(catalog, question, ({ state }) => states.has(state))
+    .toSorted((a, b) => b.worth - a.worth)
+    .slice(0, MAX_COMPARED);

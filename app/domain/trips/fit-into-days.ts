@@ -1,0 +1,93 @@
+/** Cuts a chosen tour into days, and finds inns for its nights. */
+import { scheduler } from "node:timers/promises";
+import type { Catalog } from "../catalog/catalog.ts";
+import { findInns } from "./find-inns.ts";
+import { type DayLimits, type Division, divideDays } from "./solver/divide-days.ts";
+import type { PlacedNode, TourStop } from "./tour-nodes.ts";
+import type { TripQuestion } from "./trip.ts";
+
+/** Tours that are tried without one of their stops, because a day is too long. */
+const MAX_TRIED = 60;
+
+export interface DividedTour {
+  readonly stops: readonly TourStop[];
+  readonly nodes: readonly PlacedNode[];
+  readonly division: Division;
+}
+
+type PlaceNodes = (stops: readonly TourStop[]) => Promise<PlacedNode[] | undefined>;
+
+/** Leaves out stops that nobody asked for while a day with them is too long. */
+export async function fitIntoDays(
+  stops: readonly TourStop[],
+  place: PlaceNodes,
+  days: number,
+  limits: DayLimits,
+): Promise<DividedTour | undefined> {
+  const divide = async (chosen: readonly TourStop[]): Promise<DividedTour | undefined> => {
+    const nodes = await place(chosen);
+    await scheduler.yield();
+    return nodes && { stops: chosen, nodes, division: divideDays(nodes, days, limits) };
+  };
+  let best = await divide(stops);
+  for (let tried = 0; best && best.division.excess > 0 && tried < MAX_TRIED; ) {
+    const { excess } = best.division;
+    const shorter: { tour: DividedTour; cost: number }[] = [];
+    for (const stop of optionalInLongDays(best, limits)) {
+      tried += 1;
+      const tour: DividedTour | undefined = await divide(best.stops.filter((other) => other !== stop));
+      const saved = tour ? excess - tour.division.excess : 0;
+      if (tour && saved > 0) shorter.push({ tour, cost: stop.candidate.worth / saved });
+    }
+    const [next] = shorter.toSorted((a, b) => a.cost - b.cost);
+    if (!next) break;
+    best = next.tour;
+  }
+  return best;
+}
+
+/** Stops of days that are too long, and of their neighbors, which may take over some of the way. */
+function optionalInLongDays({ nodes, division: { ends } }: DividedTour, limits: DayLimits): TourStop[] {
+  const days = ends.map((end, day) => nodes.slice(ends[day - 1] ?? 0, end));
+  const isLong = days.map((day) => {
+    const driving = day.reduce((sum, node) => sum + node.driving, 0);
+    const stays = day.reduce((sum, node) => sum + node.stay, 0);
+    return driving > limits.driving || driving + stays > limits.day;
+  });
+  return days
+    .filter((_, day) => isLong[day] || isLong[day - 1] || isLong[day + 1])
+    .flat()
+    .flatMap(({ stop }) => (stop && !stop.chosen ? [stop] : []));
+}
+
+/** For each night that is not spent in an inn, one near where the day ends, if the days stay within their hours. */
+export async function addInns(
+  catalog: Catalog,
+  question: TripQuestion,
+  plan: DividedTour,
+  place: PlaceNodes,
+  limits: DayLimits,
+): Promise<DividedTour> {
+  let best = plan;
+  for (let night = 0; night < question.days - 1; night++) {
+    const { ends } = best.division;
+    const last = best.nodes[ends[night]! - 1];
+    if (!last || ends[night] === best.nodes.length || last.night === "inn") continue;
+    const today = best.nodes.slice(ends[night - 1] ?? 0, ends[night]).flatMap(({ stop }) => stop ?? []);
+    const earlier = best.nodes.slice(0, ends[night]).flatMap(({ stop }) => stop ?? []);
+    for (const inn of findInns(catalog, question, last.point, best.stops, today)) {
+      const rest = best.stops.filter((stop) => stop.candidate.place.id !== inn.place.id);
+      const known = best.stops.find((stop) => stop.candidate.place.id === inn.place.id);
+      const before = earlier.filter((stop) => stop !== known).length;
+      const stops = rest.toSpliced(before, 0, known ?? { candidate: inn, chosen: false, day: undefined });
+      const nodes = await place(stops);
+      const division = nodes && divideDays(nodes, question.days, limits);
+      if (!division || division.excess > best.division.excess) continue;
+      const isSleptIn = division.ends.some((end) => nodes[end - 1]?.stop?.candidate.place.id === inn.place.id);
+      if (!isSleptIn) continue;
+      best = { stops, nodes, division };
+      break;
+    }
+  }
+  return best;
+}

@@ -1,0 +1,54 @@
+/** The places that a visitor insists on. */
+import type { Catalog } from "../catalog/catalog.ts";
+import { findPlace } from "../catalog/find-place.ts";
+import { isLocated } from "../places/place.ts";
+import type { Directions } from "../roads/directions.ts";
+import type { TourStop } from "./tour-nodes.ts";
+import type { TripPoint, TripQuestion } from "./trip.ts";
+import { isClosed, toCandidate } from "./trip-candidates.ts";
+
+interface Wishes {
+  readonly wishes: readonly TourStop[];
+  /** Why some of them cannot be in the plan. */
+  readonly notes: readonly string[];
+}
+
+export async function readWishes(
+  catalog: Catalog,
+  directions: Directions,
+  question: TripQuestion,
+  from: TripPoint,
+): Promise<Wishes> {
+  const { wishes, notes } = usableWishes(catalog, question);
+  if (wishes.length === 0) return { wishes, notes };
+  const points = wishes.map(({ candidate }) => candidate.point);
+  const { rows } = await directions.table([from], points);
+  const isReachable = (_: TourStop, index: number) => rows[0]![index] !== undefined;
+  const lost = wishes.filter((wish, index) => !isReachable(wish, index));
+  return {
+    wishes: wishes.filter(isReachable),
+    notes: [
+      ...notes,
+      ...lost.map(({ candidate }) => `No road that we know of leads to ${candidate.place.houseName}: it is left out.`),
+    ],
+  };
+}
+
+function usableWishes(catalog: Catalog, question: TripQuestion): Wishes {
+  const wishes = new Map<string, TourStop>();
+  const notes: string[] = [];
+  for (const { slug, day } of question.with) {
+    const place = findPlace(catalog, slug)?.place;
+    if (!place) notes.push(`We do not know a place called "${slug}".`);
+    else if (place.access === "private")
+      notes.push(`${place.houseName} is private and not to be visited: it is left out.`);
+    else if (place.access === "gone") notes.push(`${place.houseName} is no longer there: it is left out.`);
+    else if (!isLocated(place)) notes.push(`We do not know where ${place.houseName} is: it is left out.`);
+    else {
+      if (isClosed(place, question)) notes.push(`${place.houseName} is closed at that time of the year.`);
+      const candidate = toCandidate(place, question);
+      wishes.set(place.id, { candidate, chosen: true, day: day === undefined ? undefined : day - 1 });
+    }
+  }
+  return { wishes: [...wishes.values()], notes };
+}
