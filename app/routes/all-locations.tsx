@@ -26,7 +26,7 @@ import { addDriveTimes } from "../web/drive-times.ts";
 import { filterSearch, readFilters } from "../web/filter-parameters.ts";
 import { listedPlaces } from "../web/listed-places.ts";
 import { pageSuffix, pagingPaths } from "../web/page-path.ts";
-import { BUSY_ANSWER, pageHeadersUnlessBusy } from "../web/render/page-headers.ts";
+import { BUSY_ANSWER, pageHeadersUnlessTemporary } from "../web/render/page-headers.ts";
 import type { RouteRule } from "../web/route-rule.ts";
 import { searchWithin } from "../web/search-within.ts";
 import { filteredViewMeta } from "../web/seo/filtered-view-meta.ts";
@@ -46,7 +46,7 @@ export const handle: RouteRule = {
 
 const BROWSE_ACTIVITIES = 8;
 
-export const headers = pageHeadersUnlessBusy;
+export const headers = pageHeadersUnlessTemporary;
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const site = context.get(siteContext);

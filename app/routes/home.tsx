@@ -24,7 +24,7 @@ import { searchPanelView } from "../ui/search/search-view.ts";
 import { formatCount, formatRating, plural } from "../ui/text/format.ts";
 import { LatestReports } from "../ui/visits/latest-reports.tsx";
 import { addDriveMinutes } from "../web/drive-times.ts";
-import { BUSY_ANSWER, pageHeadersUnlessBusy } from "../web/render/page-headers.ts";
+import { BUSY_ANSWER, pageHeadersUnlessTemporary } from "../web/render/page-headers.ts";
 import type { RouteRule } from "../web/route-rule.ts";
 import { pageMeta } from "../web/seo/page-meta.ts";
 import { siteContext } from "../web/site-context.ts";
@@ -57,7 +57,7 @@ const WAYS_IN = [
   { to: "/submit", title: "Report Activity", text: "Know a place that belongs here? Tell us." },
 ] as const;
 
-export const headers = pageHeadersUnlessBusy;
+export const headers = pageHeadersUnlessTemporary;
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const site = context.get(siteContext);

@@ -22,7 +22,7 @@ import {
 } from "../ui/search/search-view.ts";
 import { formatCount } from "../ui/text/format.ts";
 import { addDriveTimes } from "../web/drive-times.ts";
-import { BUSY_ANSWER, pageHeadersUnlessBusy } from "../web/render/page-headers.ts";
+import { BUSY_ANSWER, pageHeadersUnlessTemporary } from "../web/render/page-headers.ts";
 import type { RouteRule } from "../web/route-rule.ts";
 import { pageMeta } from "../web/seo/page-meta.ts";
 import { siteContext } from "../web/site-context.ts";
@@ -35,7 +35,7 @@ export const handle: RouteRule = {
   free: ["q", "type", "as", "within", "page", "from"],
 };
 
-export const headers = pageHeadersUnlessBusy;
+export const headers = pageHeadersUnlessTemporary;
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const site = context.get(siteContext);

@@ -17,7 +17,7 @@ import { TripExamples } from "../ui/trip/trip-examples.tsx";
 import { TripForm } from "../ui/trip/trip-form.tsx";
 import { NoPlan, TripPlan } from "../ui/trip/trip-plan.tsx";
 import { Wishes } from "../ui/trip/wishes.tsx";
-import { BUSY_ANSWER, pageHeadersUnlessBusy } from "../web/render/page-headers.ts";
+import { BUSY_ANSWER, pageHeadersUnlessTemporary, TEMPORARY_ANSWER } from "../web/render/page-headers.ts";
 import type { RouteRule } from "../web/route-rule.ts";
 import { pageMeta, siteUrlOf } from "../web/seo/page-meta.ts";
 import { breadcrumbData } from "../web/seo/structured-data.ts";
@@ -30,7 +30,7 @@ export const handle: RouteRule = tripRule;
 
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: printUrl, media: "print" }];
 
-export const headers = pageHeadersUnlessBusy;
+export const headers = pageHeadersUnlessTemporary;
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const site = context.get(siteContext);
@@ -52,7 +52,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
       .slice(0, MAX_ACTIVITIES)
       .map(({ slug, label }) => ({ value: slug, label })),
   };
-  return data(page, answer instanceof DomainError ? BUSY_ANSWER : {});
+  if (answer instanceof DomainError) return data(page, BUSY_ANSWER);
+  return data(page, plan?.isTemporary ? TEMPORARY_ANSWER : {});
 }
 
 /** The page stays, with what was typed. */

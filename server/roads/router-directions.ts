@@ -17,7 +17,8 @@ const CACHE_MS = 24 * 60 * 60 * 1_000;
 /** OSRM takes 100 points in a table. */
 const MAX_TABLE_SIDE = 50;
 const METERS_PER_MILE = 1_609.344;
-const FALLBACK_NOTE = "The routing server did not answer; this is an estimate from our own list of highways.";
+const FALLBACK_NOTE =
+  "The routing server did not answer: miles and minutes are estimates from our own list of highways.";
 
 const RouteAnswer = z.object({
   routes: z
@@ -104,10 +105,10 @@ export function routerDirections(routerUrl: string, own: Directions, log: Log): 
         () => route(from, to),
         () => own.drive(from, to),
       ),
-    table: (from, to) =>
+    table: (from, to, maxMinutes) =>
       orOwn(
         () => table(from, to),
-        () => own.table(from, to),
+        () => own.table(from, to, maxMinutes),
       ),
   };
 }

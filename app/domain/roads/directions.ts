@@ -40,3 +40,19 @@ export function ownDirections(roads: () => RoadNetwork): Directions {
     },
   };
 }
+
+/** The same directions, which also collect the notes of their answers. */
+export function collectNotes(directions: Directions): { readonly directions: Directions; readonly notes: Set<string> } {
+  const notes = new Set<string>();
+  const noted = <Answer extends Provenance | undefined>(answer: Answer): Answer => {
+    if (answer?.note) notes.add(answer.note);
+    return answer;
+  };
+  return {
+    notes,
+    directions: {
+      drive: async (from, to) => noted(await directions.drive(from, to)),
+      table: async (from, to, maxMinutes) => noted(await directions.table(from, to, maxMinutes)),
+    },
+  };
+}

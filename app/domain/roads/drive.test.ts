@@ -4,7 +4,7 @@ import { readGazetteer } from "../../../tests/curated-directory.ts";
 import type { LandGrid } from "../geo/land-grid.ts";
 import { type LatLng, milesBetween } from "../geo/miles-between.ts";
 import { drive, drivesFrom, loadRoads } from "./drive.ts";
-import { ROAD_CLASSES } from "./road-classes.ts";
+import { END_MINUTES, ROAD_CLASSES } from "./road-classes.ts";
 import type { Leg, RoadGraph } from "./road-graph.ts";
 import { shortestPaths } from "./shortest-paths.ts";
 
@@ -20,11 +20,11 @@ const network = (text: string, land = DRY) => loadRoads([{ name: "test.txt", tex
 const at = (lat: number, lng: number): LatLng => ({ lat, lng });
 
 describe("a drive", () => {
-  test("has the miles and minutes of its road, and its line", () => {
+  test("has the miles and minutes of its road, a few minutes at its ends, and its line", () => {
     const found = drive(network(`I 1 | ${A} | ${B} | ${C}`), at(38, -98), at(38, -97))!;
     const straight = milesBetween(at(38, -98), at(38, -97.5)) * 2;
     expect(found.miles).toBeCloseTo(straight * ROAD_CLASSES.freeway.factor);
-    expect(found.minutes).toBeCloseTo((found.miles / ROAD_CLASSES.freeway.mph) * 60);
+    expect(found.minutes).toBeCloseTo((found.miles / ROAD_CLASSES.freeway.mph) * 60 + 2 * END_MINUTES);
     expect(found.roads).toEqual(["I 1"]);
     expect(found.line.map(({ lng }) => lng)).toEqual(expect.arrayContaining([-98, -97.5, -97]));
   });

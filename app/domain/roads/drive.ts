@@ -5,7 +5,7 @@ import { type LatLng, milesBetween } from "../geo/miles-between.ts";
 import { memoize } from "../memoize.ts";
 import { createJoinFinder, type FindJoins, type Join, type Start, startsFrom } from "./join-roads.ts";
 import { parseRoads, type RoadFile, type Town } from "./parse-roads.ts";
-import { type Length, lengthOf } from "./road-classes.ts";
+import { END_MINUTES, type Length, lengthOf } from "./road-classes.ts";
 import { createRoadGraph, MAX_HOP_MILES, type RoadGraph } from "./road-graph.ts";
 import { type ShortestPaths, shortestPaths } from "./shortest-paths.ts";
 
@@ -110,7 +110,8 @@ function quickestWay(network: RoadNetwork, paths: ShortestPaths, from: LatLng, t
   );
   const straight = milesBetween(from, to);
   const isNear = straight <= MAX_HOP_MILES && !land.isBarred(from, to);
-  const direct = lengthOf("local", straight);
+  const { miles, minutes } = lengthOf("local", straight);
+  const direct = { miles, minutes: minutes + 2 * END_MINUTES };
   if (!isNear || (byRoad && byRoad.minutes <= direct.minutes)) return byRoad;
   // So long a way around means that something is in between.
   return byRoad && straight > MIN_BLOCKED_MILES && byRoad.miles > straight * MAX_DETOUR ? byRoad : direct;

@@ -1,7 +1,7 @@
 /** Ways from any point to the listed roads, over local ones. */
 import { type LandGrid, spotBetween } from "../geo/land-grid.ts";
 import { type LatLng, milesBetween } from "../geo/miles-between.ts";
-import { type Length, lengthOf } from "./road-classes.ts";
+import { END_MINUTES, type Length, lengthOf } from "./road-classes.ts";
 import type { RoadGraph } from "./road-graph.ts";
 import type { Source } from "./shortest-paths.ts";
 
@@ -52,13 +52,18 @@ export function createJoinFinder(graph: RoadGraph, land: LandGrid): FindJoins {
       const inState = spots.filter(({ leg }) => state === undefined || isInState(graph, leg, state));
       const near = nearSpots(inState, point, land);
       const joins = near.length > 0 ? near : nearSpots(spots, point, land);
-      if (joins.length > 0) return joins.map(({ straight, ...spot }) => ({ ...spot, ...lengthOf("local", straight) }));
+      if (joins.length > 0) return joins.map(toJoin);
     }
     return [];
   };
 }
 
 type Spot = ReturnType<typeof nearestSpot>;
+
+function toJoin({ straight, ...spot }: Spot): Join {
+  const { miles, minutes } = lengthOf("local", straight);
+  return { ...spot, miles, minutes: minutes + END_MINUTES };
+}
 
 /** Those that can be reached over land. */
 function nearSpots(sorted: readonly Spot[], point: LatLng, land: LandGrid): Spot[] {

@@ -16,6 +16,8 @@ export const ROAD_CLASSES = {
 export type RoadClass = keyof typeof ROAD_CLASSES;
 
 const FERRY_WAIT_MINUTES = 30;
+/** At each end of a drive: parking, traffic lights, the way to the door. */
+export const END_MINUTES = 2.5;
 /** A two-lane road this much longer than the straight line winds, and is driven at the speed of a mountain road. */
 const WINDING = 1.3;
 

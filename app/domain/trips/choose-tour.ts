@@ -41,7 +41,7 @@ export async function chooseTour(
 /** Extra minutes that halve what a place is worth off the way, or far from all others on a tour. */
 const HALVING = { detour: 90, tour: 120 };
 /** Minutes from home that quarter it on a round trip: one stays nearer on a short one. */
-const quartering = (days: number): number => 60 + 30 * days;
+const quartering = (days: number): number => 10 + 30 * days;
 
 /** A place far off must be better than one at hand, even where there is time for both. */
 function worthsForTheWay(

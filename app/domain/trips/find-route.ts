@@ -2,7 +2,6 @@
 import { DomainError } from "../domain-error.ts";
 import type { AskGeocoder } from "../geo/find-point.ts";
 import { findWaypoint, type WaypointContext } from "../geo/find-waypoint.ts";
-import { townLabel } from "../geo/gazetteer.ts";
 import { milesBetween } from "../geo/miles-between.ts";
 import { readRegion } from "../geo/us-regions.ts";
 import { stateByName } from "../geo/us-states.ts";
@@ -37,10 +36,9 @@ export interface TripRoute {
 /** Throws a DomainError ("invalid") with a sentence if a text names no point or area. */
 export async function findRoute(context: TripContext, question: TripQuestion, drives: DriveCache): Promise<TripRoute> {
   const area = findArea(context, question);
-  const from = question.from
-    ? await findEnd(context, question.from)
-    : area && bestTown(context, placesIn(context, question, area.states));
-  if (!from) throw new DomainError("invalid", `There is nothing to tour in ${area?.label ?? "it"} yet.`);
+  const start = question.from || (area && bestTown(context, placesIn(context, question, area.states)));
+  if (!start) throw new DomainError("invalid", `There is nothing to tour in ${area?.label ?? "it"} yet.`);
+  const from = await findEnd(context, start);
   const to = question.to ? await findEnd(context, question.to) : from;
   if (to.lat === from.lat && to.lng === from.lng) return { from, to: from, direct: undefined, area };
   return { from, to, direct: await drives.find(from, to), area };
@@ -66,19 +64,15 @@ function findArea({ gazetteer }: SearchContext, { area }: TripQuestion): TripAre
 const NEAR_MILES = 30;
 
 /** The town to tour an area from: the one with most to see in it and around it, where nobody named another. */
-function bestTown({ gazetteer }: SearchContext, candidates: readonly Candidate[]): TripPoint | undefined {
-  const towns = new Map(candidates.map((candidate) => [townOf(candidate), candidate]));
+function bestTown({ gazetteer }: TripContext, candidates: readonly Candidate[]): string | undefined {
+  const isKnown = ({ place }: Candidate) => gazetteer.findCity(place.city, stateByName(place.state)?.code).length > 0;
+  const towns = new Map(candidates.filter(isKnown).map((candidate) => [townOf(candidate), candidate]));
   const worth = ({ point }: Candidate) =>
     candidates.reduce((sum, other) => sum + other.worth / (1 + milesBetween(point, other.point) / NEAR_MILES), 0);
-  const [best] = [...towns.values()]
-    .map((candidate) => ({ candidate, worth: worth(candidate) }))
+  const [best] = [...towns]
+    .map(([town, candidate]) => ({ town, worth: worth(candidate) }))
     .toSorted((a, b) => b.worth - a.worth);
-  if (!best) return undefined;
-  const { place, point } = best.candidate;
-  const [town] = gazetteer
-    .findCity(place.city, stateByName(place.state)?.code)
-    .toSorted((a, b) => milesBetween(a, point) - milesBetween(b, point));
-  return town ? { lat: town.lat, lng: town.lng, name: townLabel(town) } : { ...point, name: townOf(best.candidate) };
+  return best?.town;
 }
 
 /** As many as are compared to find the best town of an area. */

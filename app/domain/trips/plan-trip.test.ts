@@ -4,6 +4,7 @@ import { curatedPlaces, searchContextOf } from "../../../tests/curated-directory
 import { straightDirections } from "../../../tests/straight-directions.ts";
 import { milesBetween } from "../geo/miles-between.ts";
 import type { Place } from "../places/place.ts";
+import { fixTrip } from "./change-trip.ts";
 import type { TripContext } from "./find-route.ts";
 import { planTrip } from "./plan-trip.ts";
 import { DEFAULT_QUESTION, readQuestion } from "./read-question.ts";
@@ -83,6 +84,36 @@ describe("a trip from one town to another", () => {
     expect(days[0]!.to.name).toMatch(/^[A-Z].+, (Texas|Oklahoma|Kansas)$/);
     expect(days[0]!.lastLeg.minutes).toBeGreaterThan(0);
     expect(days[1]!.from).toEqual(days[0]!.to);
+  });
+
+  test("leaves its first town on the first day", async () => {
+    const { days } = await plan("from=Denver&to=Santa+Fe,+NM&days=3");
+    expect(milesBetween(days[0]!.to, days[0]!.from)).toBeGreaterThan(15);
+  });
+
+  test("spends a night on the road in the largest town near it", async () => {
+    const { days } = await plan("from=Amarillo,+TX&to=Oklahoma+City,+OK&days=2&hours=3&detour=0");
+    expect(days[0]!.to.name).toBe("Elk City, Oklahoma");
+  });
+
+  test("mentions places somewhat farther off than the detour that was asked for", async () => {
+    const { days, more } = await plan("from=Boston&to=New+York&days=2&detour=5");
+    const shown = new Set(days.flatMap(({ stops }) => stops.map(({ place }) => place.slug)));
+    expect(more.length).toBeGreaterThan(3);
+    expect(more.some(({ addsMinutes }) => addsMinutes > 5 && addsMinutes <= 90)).toBe(true);
+    for (const { place } of more) expect(shown).not.toContain(place.slug);
+  });
+
+  test("says so where the routing server did not answer", async () => {
+    const note = "The routing server did not answer.";
+    const directions: typeof straightDirections = {
+      drive: straightDirections.drive,
+      table: async (from, to) => ({ ...(await straightDirections.table(from, to)), note }),
+    };
+    const made = await plan("from=Nashville&to=Memphis&days=1", { ...context, directions });
+    expect(made.notes.filter((text) => text === note)).toHaveLength(1);
+    expect(made.isTemporary).toBe(true);
+    expect(await plan("from=Nashville&to=Memphis&days=1")).not.toHaveProperty("isTemporary");
   });
 
   test("offers further places with the minutes that each adds", async () => {
@@ -323,6 +354,15 @@ describe("every plan", () => {
       if (days.length > 0) expect(days.at(-1)!.to).toEqual(to);
       expect(totals.minutes).toBe(days.reduce((sum, { minutes }) => sum + minutes, 0));
     }));
+
+  test("shows the same days when it is shared", () =>
+    everyPlan(async ({ question, days }) => {
+      const stops = days.flatMap((day, index) => day.stops.map(({ place: { slug } }) => ({ slug, day: index + 1 })));
+      const again = await planTrip(context, fixTrip(question, stops));
+      const shown = (all: TripPlan["days"]) =>
+        all.map((day) => ({ ...day, stops: day.stops.map(({ chosen: _, ...stop }) => stop) }));
+      expect(shown(again.days)).toEqual(shown(days));
+    }, 10));
 
   test("is the same for the same question", () =>
     everyPlan(async (made, question) => {

@@ -1,6 +1,7 @@
 /** Plans a road trip: resolves its ends, finds what is on the way, chooses stops, divides them into days. */
 import { DomainError } from "../domain-error.ts";
 import { oneAtATime } from "../one-at-a-time.ts";
+import { collectNotes } from "../roads/directions.ts";
 import { chooseTour } from "./choose-tour.ts";
 import { DriveCache } from "./drive-cache.ts";
 import { minutesBetween } from "./drive-minutes.ts";
@@ -40,8 +41,10 @@ const planInTurn = oneAtATime(MAX_WAITING);
 
 /** A text that names no place gives a plan without days, `from` or `to`, and a note that says so. */
 export async function planTrip(context: TripContext, question: TripQuestion): Promise<TripPlan> {
+  const { directions, notes } = collectNotes(context.directions);
   try {
-    return await planInTurn(() => makePlan(context, question));
+    const plan = await planInTurn(() => makePlan({ ...context, directions }, question));
+    return notes.size === 0 ? plan : { ...plan, notes: [...plan.notes, ...notes], isTemporary: true };
   } catch (error) {
     if (error instanceof DomainError && error.code === "invalid") return noPlan(question, undefined, error.message);
     throw error;

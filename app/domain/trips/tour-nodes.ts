@@ -86,32 +86,57 @@ interface Part {
 function splitAtTowns({ minutes, miles, line }: Drive, gazetteer: Gazetteer): Part[] {
   const along = [0];
   for (const [i, point] of line.slice(1).entries()) along.push(along[i]! + milesBetween(line[i]!, point));
-  const total = along.at(-1)! || 1;
-  const parts: Part[] = [];
-  let [start, startShare] = [0, 0];
-  const add = (end: number, share: number, town?: Part["town"]) => {
-    const part = share - startShare;
-    parts.push({
-      driving: minutes * part,
-      miles: miles * part,
-      line: line.slice(start, end + 1),
+  const shares = along.map((length) => length / (along.at(-1)! || 1));
+  const nights = findNights(line, gazetteer, (i, j) => Math.abs(shares[i]! - shares[j]!) * minutes);
+  const ends = [...nights, { index: line.length - 1, town: undefined }];
+  return ends.map(({ index, town }, i) => {
+    const start = ends[i - 1]?.index ?? 0;
+    const share = (town ? shares[index]! : 1) - (i === 0 ? 0 : shares[start]!);
+    return {
+      driving: minutes * share,
+      miles: miles * share,
+      line: line.slice(start, index + 1),
       ...(town && { town }),
-    });
-    [start, startShare] = [end, share];
-  };
-  for (const [i, point] of line.entries()) {
-    const share = along[i]! / total;
-    const isApart = minutes * (share - startShare) >= MIN_APART_MINUTES && minutes * (1 - share) >= MIN_APART_MINUTES;
-    const town = isApart ? townAt(point, gazetteer) : undefined;
-    if (town) add(i, share, town);
-  }
-  add(line.length - 1, 1);
-  return parts;
+    };
+  });
 }
 
-function townAt({ lat, lng }: LatLng, gazetteer: Gazetteer): Part["town"] {
+interface NightOnTheWay {
+  /** Of a point of the line. */
+  readonly index: number;
+  readonly town: NonNullable<Part["town"]>;
+}
+
+/** The largest towns of a drive, in order: they have rooms. */
+function findNights(
+  line: readonly LatLng[],
+  gazetteer: Gazetteer,
+  minutesApart: (index: number, other: number) => number,
+): NightOnTheWay[] {
+  const taken = [0, line.length - 1];
+  const isApart = (index: number) => taken.every((other) => minutesApart(index, other) >= MIN_APART_MINUTES);
+  const towns = [...line.keys()].filter(isApart).flatMap((index) => townAt(index, line[index]!, gazetteer) ?? []);
+  const nights: NightOnTheWay[] = [];
+  for (const { population, ...night } of towns.toSorted((a, b) => b.population - a.population)) {
+    if (!isApart(night.index)) continue;
+    taken.push(night.index);
+    nights.push(night);
+  }
+  return nights.sort((a, b) => a.index - b.index);
+}
+
+function townAt(index: number, { lat, lng }: LatLng, gazetteer: Gazetteer) {
   const town = gazetteer.findTownNear({ lat, lng }, MAX_MILES_TO_TOWN);
-  if (town) return { point: { lat, lng, name: townLabel(town) }, night: "town" };
+  if (town) {
+    const { population = 0 } = town;
+    return { index, population, town: { point: { lat, lng, name: townLabel(town) }, night: "town" as const } };
+  }
   const far = gazetteer.findTownNear({ lat, lng }, MAX_MILES_TO_NAME);
-  return far && { point: { lat, lng, name: `near ${townLabel(far)}` }, night: "wild" };
+  return (
+    far && {
+      index,
+      population: 0,
+      town: { point: { lat, lng, name: `near ${townLabel(far)}` }, night: "wild" as const },
+    }
+  );
 }

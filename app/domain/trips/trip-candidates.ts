@@ -23,7 +23,7 @@ const UNRATED = 2.5;
 /** Stars that are worth nothing: the worst places of the directory have 2.5. */
 const NO_STARS = 2;
 const SEEN_FROM_ROAD = 0.5;
-const WISHED = 1.5;
+const WISHED = 6;
 const NOT_WISHED = 0.25;
 const INN = 1.3;
 /** A hotel is for the night; by day one sees its lobby. */

@@ -100,6 +100,8 @@ export interface TripPlan {
   readonly more: readonly { readonly place: PlaceCard; readonly addsMinutes: number }[];
   /** Plain sentences: what did not fit, what to try instead. */
   readonly notes: readonly string[];
+  /** Made without the operator's routing server, which did not answer; a note says so. */
+  readonly isTemporary?: boolean;
   /** Days that the drive takes, where it does not fit into those that were asked for. */
   readonly daysNeeded?: number;
   /** Minutes of detour to try, where there is little to see within those that were asked for. */

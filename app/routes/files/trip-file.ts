@@ -22,6 +22,7 @@ export async function loader({ params: { file }, context, url }: Route.LoaderArg
   const response = fileResponse(made.body, made.type);
   response.headers.set("content-disposition", `attachment; filename="${made.name}"`);
   response.headers.set("x-robots-tag", "noindex");
+  if (plan.isTemporary) response.headers.set("cache-control", "no-store");
   return response;
 }
 

@@ -5,7 +5,7 @@ import { ACCESS_LABELS } from "../../domain/places/access-sentence.ts";
 import { isLocated, type PlaceCard, pointOf } from "../../domain/places/place.ts";
 import { fixTrip, type ShownStop } from "../../domain/trips/change-trip.ts";
 import { questionSearch } from "../../domain/trips/read-question.ts";
-import type { TripDay, TripPlan, TripStop } from "../../domain/trips/trip.ts";
+import type { TripDay, TripPlan, TripQuestion, TripStop } from "../../domain/trips/trip.ts";
 import { appleMapsLinks, googleMapsLinks, osmLegLink } from "../../domain/trips/trip-files.ts";
 import { type DayColor, dayColor } from "../../map/trip-colors.ts";
 import { placeImage } from "../cards/card-view.ts";
@@ -92,7 +92,7 @@ const SUMMARY_LENGTH = 170;
 export function planView(plan: TripPlan): PlanView {
   let number = 0;
   const clock = clockOf(plan);
-  const pinned = questionSearch(fixTrip(plan.question, shownStops(plan)));
+  const pinned = questionSearch(fixTrip(startingIn(plan), shownStops(plan)));
   const days = plan.days.map((day, index) => dayView(day, index + 1, { clock, nextNumber: () => ++number }));
   return {
     title: tripTitle(plan),
@@ -117,6 +117,12 @@ export function planView(plan: TripPlan): PlanView {
     code: pinned.length <= MAX_CODE_LENGTH ? pinned : questionSearch({ ...plan.question, with: [], fixed: false }),
   };
 }
+
+/** The best town to tour an area from may be another one later. */
+const startingIn = ({ question, from }: TripPlan): TripQuestion => ({
+  ...question,
+  from: question.from || (from?.name ?? ""),
+});
 
 const shownStops = ({ days }: TripPlan): ShownStop[] =>
   days.flatMap(({ stops }, index) => stops.map(({ place }) => ({ slug: place.slug, day: index + 1 })));

@@ -12,7 +12,10 @@ export function pageHeaders(): HeadersInit {
 /** For a page that can't be answered right now; the client may retry. */
 export const BUSY_ANSWER = { status: 503, headers: { "retry-after": "5", "cache-control": "no-store" } };
 
-/** Temporary failures are not cached. */
-export function pageHeadersUnlessBusy({ loaderHeaders }: { readonly loaderHeaders: Headers }): HeadersInit {
-  return loaderHeaders.has("retry-after") ? loaderHeaders : pageHeaders();
+/** For a page that is not as good as it should be right now. */
+export const TEMPORARY_ANSWER = { headers: { "cache-control": "no-store" } };
+
+/** Temporary answers are not cached. */
+export function pageHeadersUnlessTemporary({ loaderHeaders }: { readonly loaderHeaders: Headers }): HeadersInit {
+  return loaderHeaders.has("cache-control") ? loaderHeaders : pageHeaders();
 }

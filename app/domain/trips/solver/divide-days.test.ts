@@ -32,6 +32,12 @@ describe("a tour is cut into days", () => {
     expect(divideDays([node(100), inn, node(120), node(60), END], 2, LIMITS).ends[0]).toBe(2);
   });
 
+  test("with a first night away from the start, if the day is not full", () => {
+    const town = node(60, 0, { night: "town" });
+    const nodes = [node(5, 100), node(5, 100), town, node(60, 120), node(60, 120), END];
+    expect(divideDays(nodes, 2, LIMITS).ends[0]).toBeGreaterThan(2);
+  });
+
   test("with stops on the days that were chosen, even if a day stays empty", () => {
     const nodes = [node(60), node(60, 60, { day: 2 }), END];
     expect(divideDays(nodes, 3, LIMITS)).toMatchObject({ excess: 0, ends: [1, 1, 3] });

@@ -35,6 +35,9 @@ const COST_OF_DAY = 120 ** 2;
 const SHORT_DAY_MINUTES = 90;
 const COST_OF_SHORT_DAY = 150 ** 2;
 const COST_OF_PAUSE = 150 ** 2;
+/** Nobody sets out on a journey to spend the night where it began. */
+const MIN_FIRST_DRIVE_MINUTES = 30;
+const COST_OF_NIGHT_AT_START = 150 ** 2;
 
 /** By dynamic programming over all cuts. The last node is the trip's end. Days at the end may stay empty. */
 export function divideDays(nodes: readonly TourNode[], days: number, limits: DayLimits): Division {
@@ -71,7 +74,8 @@ export function divideDays(nodes: readonly TourNode[], days: number, limits: Day
         const isEarly = node.night === "inn" && spent < EARLY_NIGHT_MINUTES;
         const night = end === size ? 0 : isEarly ? COST_OF_EARLY_NIGHT : COST_OF_NIGHT[node.night];
         const short = spent < SHORT_DAY_MINUTES ? COST_OF_SHORT_DAY : 0;
-        const cost = before.cost + spent ** 2 + COST_OF_DAY + short + night;
+        const atStart = start === 0 && end < size && driving < MIN_FIRST_DRIVE_MINUTES ? COST_OF_NIGHT_AT_START : 0;
+        const cost = before.cost + spent ** 2 + COST_OF_DAY + short + night + atStart;
         offer({ excess: before.excess + over + wrong, cost, before, end });
         // Nothing gets shorter from here on; but the last day takes all that is left.
         if (over > limits.day && day < days - 1) break;
