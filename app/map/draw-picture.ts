@@ -2,17 +2,20 @@
 import type { MapPaper, PaperRoad } from "../domain/geo/map-paper.ts";
 import type { StateOutlines } from "../domain/geo/state-outlines.ts";
 import { drawLabel } from "./draw-label.ts";
-import { INKS } from "./map-inks.ts";
+import { DAY_INKS, INKS } from "./map-inks.ts";
 import type { MapView } from "./map-view.ts";
 import { boxAround, type Pixel, project } from "./mercator.ts";
 import { isRoadDrawn, placeLabels } from "./place-labels.ts";
 import { stateLabels } from "./state-labels.ts";
 import { type Canvas, linePath, shapePath } from "./svg-path.ts";
+import { dayColor } from "./trip-colors.ts";
+import { type DrawnDay, STOP_HEIGHT, stopWidth } from "./trip-picture.ts";
 
 export interface PictureMarks {
   readonly places: readonly { readonly lat: number; readonly lng: number }[];
   readonly neighbors: readonly { readonly lat: number; readonly lng: number }[];
   readonly groups: readonly { readonly lat: number; readonly lng: number; readonly count: number }[];
+  readonly trip?: readonly DrawnDay[];
 }
 
 /** Pixels across; as markers of the live map. */
@@ -22,7 +25,7 @@ const COUNT = new Intl.NumberFormat("en-US", { notation: "compact" });
 /** More would not fit the file's size; the largest towns come first. */
 const MAX_LABELS = 90;
 
-const STYLE = `text{font:12px system-ui,sans-serif;fill:#b3b0a8;text-anchor:middle;dominant-baseline:central}.state{fill:#8f9bb5;letter-spacing:1px}.city{font-weight:600;font-size:13px;fill:#efe7d6}.interstate,.us{font-size:11px;font-weight:600;fill:#e2b596}.us{fill:#b9c4da}.group{font-size:15px;font-weight:700;fill:#efe7d6}`;
+const STYLE = `text{font:12px system-ui,sans-serif;fill:#b3b0a8;text-anchor:middle;dominant-baseline:central}.state{fill:#8f9bb5;letter-spacing:1px}.city{font-weight:600;font-size:13px;fill:#efe7d6}.interstate,.us{font-size:11px;font-weight:600;fill:#e2b596}.us{fill:#b9c4da}.group{font-size:15px;font-weight:700;fill:#efe7d6}.stop{font-size:13px;font-weight:700;fill:#190d05}`;
 const PLACE_MARK = `<g id="h"><circle r="13.5" fill="#f0803c" stroke="#0c0f16" stroke-width="2"/><path fill="#0c0f16" transform="translate(-8.5-9.1)scale(.17)" d="M10 96V30L24 8L38 30V46H62V30L76 8L90 30V96H62V66H38V96z"/></g>`;
 
 export function drawPicture(
@@ -30,7 +33,7 @@ export function drawPicture(
   { width, height }: { readonly width: number; readonly height: number },
   outlines: StateOutlines,
   papers: readonly MapPaper[],
-  { places, groups, neighbors }: PictureMarks,
+  { places, groups, neighbors, trip = [] }: PictureMarks,
 ): string {
   const middle = project(center[0], center[1], zoom);
   const canvas: Canvas = { zoom, box: boxAround(middle, width, height) };
@@ -43,6 +46,9 @@ export function drawPicture(
   const taken = [
     ...[...places, ...neighbors].map((place) => boxAround(at(place), PLACE_SIZE, PLACE_SIZE)),
     ...groups.map((group) => boxAround(at(group), groupSize(group.count), groupSize(group.count))),
+    ...trip.flatMap(({ marks }) =>
+      marks.map(({ text, x, y }) => boxAround({ x: middle.x + x, y: middle.y + y }, stopWidth(text), STOP_HEIGHT)),
+    ),
   ];
   const placeMark = (place: PictureMarks["places"][number]) => {
     const { x, y } = onPicture(at(place));
@@ -61,8 +67,26 @@ export function drawPicture(
     }),
     neighbors.length > 0 ? `<g opacity=".55">${neighbors.map(placeMark).join("")}</g>` : "",
     ...places.map(placeMark),
+    trip.length > 0 ? `<g transform="translate(${width / 2} ${height / 2})">${drawTrip(trip)}</g>` : "",
     "</svg>",
   ].join("");
+}
+
+/** Lines first, so that no day's line covers a stop of another. */
+function drawTrip(days: readonly DrawnDay[]): string {
+  const lines = days.map(({ line }, index) => {
+    const path = `d="M${line.map(({ x, y }) => `${x} ${y}`).join("L")}" fill="none" stroke-linejoin="round"`;
+    if (line.length < 2) return "";
+    return `<path ${path} stroke="#0c0f16" stroke-width="7"/><path ${path} stroke="${DAY_INKS[dayColor(index + 1)]}" stroke-width="4"/>`;
+  });
+  const marks = days.flatMap((day, index) =>
+    day.marks.map(({ text, x, y }) => {
+      const width = stopWidth(text);
+      const shape = `x="${x - width / 2}" y="${y - STOP_HEIGHT / 2}" width="${width}" height="${STOP_HEIGHT}" rx="14"`;
+      return `<rect ${shape} fill="${DAY_INKS[dayColor(index + 1)]}" stroke="#0c0f16" stroke-width="2"/><text class="stop" x="${x}" y="${y}">${text}</text>`;
+    }),
+  );
+  return [...lines, ...marks].join("");
 }
 
 function drawLand(outlines: StateOutlines, papers: readonly MapPaper[], canvas: Canvas): string[] {

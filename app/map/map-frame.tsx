@@ -7,6 +7,7 @@ import { Link, useNavigate, useRouteLoaderData } from "react-router";
 import type { DrawnMap } from "./draw-map.client.ts";
 import type { MapData } from "./map-data.ts";
 import { MapPicture } from "./map-picture.tsx";
+import { MapShell } from "./map-shell.tsx";
 import type { MapView } from "./map-view.ts";
 import { NARROW_PX } from "./picture-url.ts";
 import { useIsNear } from "./use-is-near.ts";
@@ -29,18 +30,16 @@ export function MapFrame({ view, label, filter = {}, visitor, className = "h-96"
   const controls = useRef<HTMLDivElement>(null);
   const { data, failed, isLive, showsAll, showAll } = useMap({ frame, controls }, view, filter, visitor);
   return (
-    <div className="isolate">
-      <section
-        aria-label={label}
-        className={`relative overflow-hidden border border-line bg-dusk focus-within:border-moon ${className}`}
-      >
-        {/* Every marker is a tab stop. */}
-        <a href="#after-map" className="skip-link">
-          Skip the map
-        </a>
-        <MapPicture view={view} filter={filter} label={label} isCovered={isLive} />
-        <div ref={frame} data-print="hide" className="absolute inset-0" />
-        {view.all && !showsAll && (
+    <MapShell
+      label={label}
+      className={className}
+      frame={frame}
+      controls={controls}
+      failed={failed}
+      picture={<MapPicture view={view} filter={filter} label={label} isCovered={isLive} />}
+      overlay={
+        view.all &&
+        !showsAll && (
           <button
             type="button"
             onClick={showAll}
@@ -49,22 +48,11 @@ export function MapFrame({ view, label, filter = {}, visitor, className = "h-96"
           >
             Show all {view.all.count} places
           </button>
-        )}
-      </section>
-      <div
-        ref={controls}
-        data-print="hide"
-        className="map-controls noscript:hidden flex min-h-[calc(2.5rem+1px)] items-center justify-between border border-t-0 border-line"
-      />
-      {failed && (
-        <p role="status" className="mt-2 text-ash">
-          The map could not be loaded in full. Move it or reload the page to try again.
-        </p>
-      )}
-      <div id="after-map" tabIndex={-1} data-print="hide" className="min-h-11 noscript:hidden">
-        {data && <PlacesOnMap data={data} />}
-      </div>
-    </div>
+        )
+      }
+    >
+      <div className="min-h-11 noscript:hidden">{data && <PlacesOnMap data={data} />}</div>
+    </MapShell>
   );
 }
 

@@ -66,7 +66,7 @@ export function fitView(places: readonly Locatable[], visitor?: LatLng): MapView
 const isOnMainland = ({ latitude = 0, longitude = 0 }: Locatable): boolean =>
   latitude > 24 && latitude < 50 && longitude > -125 && longitude < -60;
 
-function fitBounds({ west, south, east, north }: Bounds): MapView {
+export function fitBounds({ west, south, east, north }: Bounds, wide = WIDE, narrow = NARROW): MapView {
   const northWest = project(north, west, 0);
   const southEast = project(south, east, 0);
   const middle = unproject({ x: (northWest.x + southEast.x) / 2, y: (northWest.y + southEast.y) / 2 }, 0);
@@ -76,8 +76,8 @@ function fitBounds({ west, south, east, north }: Bounds): MapView {
   };
   return {
     center: [round(middle.lat), round(middle.lng)],
-    zoom: zoomIn(WIDE),
-    narrowZoom: zoomIn(NARROW),
+    zoom: zoomIn(wide),
+    narrowZoom: zoomIn(narrow),
   };
 }
 

@@ -1,4 +1,5 @@
 import L from "leaflet";
+import { STOP_HEIGHT, stopWidth } from "./trip-picture.ts";
 
 const MARK = '<img src="/icons/marker.svg" alt="" width="30" height="30">';
 
@@ -31,11 +32,10 @@ export function groupIcon(count: number): L.DivIcon {
 
 /** Stops of a trip, in the color of their day. */
 export function stopIcon(numbers: string, color: string): L.DivIcon {
-  const width = 28 + 7 * Math.max(0, numbers.length - 2);
   return L.divIcon({
     className: `map-stop map-stop-${color}`,
     html: numbers,
-    iconSize: [width, 28],
+    iconSize: [stopWidth(numbers), STOP_HEIGHT],
     popupAnchor: [0, -12],
   });
 }

@@ -1,7 +1,10 @@
-/** The map of a trip: its line and numbered stops. The page lists the same stops, so without JavaScript there is no frame. */
+/** The map of a trip: its line and numbered stops. */
 import { useEffect, useRef, useState } from "react";
 import { useNavigate, useRouteLoaderData } from "react-router";
 import type { DrawnTrip } from "./draw-trip.client.ts";
+import { MapPicture } from "./map-picture.tsx";
+import { MapShell } from "./map-shell.tsx";
+import type { MapView } from "./map-view.ts";
 import type { DayColor } from "./trip-colors.ts";
 import { useIsNear } from "./use-is-near.ts";
 
@@ -23,11 +26,14 @@ export interface TripMapDay {
 
 interface TripMapProps {
   readonly days: readonly TripMapDay[];
+  readonly view: MapView;
+  /** What its picture shows: encodeTrip() of the days. */
+  readonly trip: string;
   readonly label: string;
   readonly className?: string;
 }
 
-export function TripMap({ days, label, className = "h-96" }: TripMapProps) {
+export function TripMap({ days, view, trip, label, className = "h-96" }: TripMapProps) {
   const root = useRouteLoaderData("root") as { tileUrl: string } | undefined;
   const navigate = useNavigate();
   const frame = useRef<HTMLDivElement>(null);
@@ -36,8 +42,9 @@ export function TripMap({ days, label, className = "h-96" }: TripMapProps) {
   const [failed, setFailed] = useState(false);
   const near = useIsNear(frame);
   const tileUrl = root?.tileUrl ?? "";
-  const latest = useRef({ navigate, days });
-  latest.current = { navigate, days };
+  const [isLive, setIsLive] = useState(false);
+  const latest = useRef({ navigate, days, view });
+  latest.current = { navigate, days, view };
 
   useEffect(() => {
     if (!near || !frame.current || !controls.current) return;
@@ -48,7 +55,9 @@ export function TripMap({ days, label, className = "h-96" }: TripMapProps) {
       ({ drawTrip }) => {
         if (left) return;
         const onOpen = (path: string) => void latest.current.navigate(path);
-        drawn.current = drawTrip(container, { controls: controlBar, tileUrl, days: latest.current.days, onOpen });
+        const { days, view } = latest.current;
+        drawn.current = drawTrip(container, { controls: controlBar, tileUrl, days, view, onOpen });
+        setIsLive(true);
       },
       () => setFailed(true),
     );
@@ -56,33 +65,20 @@ export function TripMap({ days, label, className = "h-96" }: TripMapProps) {
       left = true;
       drawn.current?.remove();
       drawn.current = undefined;
+      setIsLive(false);
     };
   }, [near, tileUrl]);
 
-  useEffect(() => drawn.current?.show(days), [days]);
+  useEffect(() => drawn.current?.show(days, view), [days, view]);
 
   return (
-    <div data-print="hide" className="needs-script isolate">
-      <section
-        aria-label={label}
-        className={`relative overflow-hidden border border-line bg-dusk focus-within:border-moon ${className}`}
-      >
-        {/* Every marker is a tab stop. */}
-        <a href="#after-map" className="skip-link">
-          Skip the map
-        </a>
-        <div ref={frame} className="absolute inset-0" />
-      </section>
-      <div
-        ref={controls}
-        className="map-controls flex min-h-[calc(2.5rem+1px)] items-center justify-between border border-t-0 border-line"
-      />
-      {failed && (
-        <p role="status" className="mt-2 text-ash">
-          The map could not be loaded. Reload the page to try again.
-        </p>
-      )}
-      <div id="after-map" tabIndex={-1} />
-    </div>
+    <MapShell
+      label={label}
+      className={className}
+      frame={frame}
+      controls={controls}
+      failed={failed}
+      picture={<MapPicture view={view} filter={{ trip }} label={label} isCovered={isLive} />}
+    />
   );
 }

@@ -122,15 +122,19 @@ test("the map draws the line and numbered stops", async ({ page, visitor }) => {
   await expect(map.getByRole("link", { name: (await stops(page).first().textContent())! })).toBeVisible();
 });
 
-test("on paper each day begins a page, with addresses and without controls", async ({ page, visitor }) => {
+test("on paper the map is a page and each day another, with addresses and without controls", async ({
+  page,
+  visitor,
+}) => {
   await visitor.visit(TRIP);
   const days = await page.locator(".trip-day").count();
   await page.emulateMedia({ media: "print" });
   await expect(page.getByRole("button", { name: /^Drop / }).first()).toBeHidden();
   await expect(page.locator(".trip-stop").first()).toContainText(/\d+ .+, .+, Tennessee/);
   await expect(page.getByAltText("QR code of the link to this plan")).toBeVisible();
+  await expect(page.getByAltText("Map: Nashville to New Orleans")).toBeVisible();
   const pdf = await page.pdf({ format: "Letter" });
-  expect(pdf.toString("latin1").match(/\/Type\s*\/Page\b/g)).toHaveLength(days);
+  expect(pdf.toString("latin1").match(/\/Type\s*\/Page\b/g)).toHaveLength(days + 1);
 });
 
 test.describe("without JavaScript", () => {
@@ -143,6 +147,9 @@ test.describe("without JavaScript", () => {
     await page.getByLabel("Days").fill("2");
     await page.getByRole("button", { name: "Plan the trip" }).click();
     await expect(page.getByRole("heading", { level: 1, name: "Nashville to New Orleans" })).toBeVisible();
+    const picture = page.getByAltText("Map: Nashville to New Orleans");
+    await picture.scrollIntoViewIfNeeded();
+    await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
     const last = await stops(page).last().textContent();
     await page.getByRole("button", { name: `Drop ${last}` }).click();
     await expect(page).toHaveURL(/without=.*#plan$/);

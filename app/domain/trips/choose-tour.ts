@@ -2,9 +2,19 @@
 import type { MinutesBetween } from "./drive-minutes.ts";
 import type { TripRoute } from "./find-route.ts";
 import { chooseStops } from "./solver/choose-stops.ts";
+import type { DayLimits } from "./solver/schedule-stops.ts";
 import type { TourStop } from "./tour-nodes.ts";
 import type { TripQuestion } from "./trip.ts";
 import { type Candidate, makeWorth } from "./trip-candidates.ts";
+
+/** More in a day is no pleasure. */
+const MAX_STOPS_A_DAY = 8;
+
+export const dayLimits = ({ hours, dayHours }: TripQuestion): DayLimits => ({
+  driving: hours * 60,
+  day: dayHours * 60,
+  stops: MAX_STOPS_A_DAY,
+});
 
 /** A fifth of a second or so. */
 const EFFORT = 2_500_000;
@@ -29,13 +39,28 @@ export async function chooseTour(
     driving,
     stays: [0, ...all.map(({ stayMinutes }) => stayMinutes), 0],
     days: question.days,
-    limits: { driving: question.hours * 60, day: question.dayHours * 60 },
+    limits: dayLimits(question),
     worth: (chosen) => worth(chosen.map((index) => index - 1)),
     required: new Map(wishes.map(({ day }, index) => [index + 1, day])),
     mayBreakLegs: true,
     effort: EFFORT,
   });
-  return days.flat().map((index) => stops[index - 1]!);
+  const tour = days.flat().map((index) => stops[index - 1]!);
+  return route.from === route.to && !route.area ? withoutLoneStops(tour, route, minutes) : tour;
+}
+
+/** Minutes at the wheel that nobody spends for one place alone, unless it was asked for. */
+const MAX_LONE_MINUTES = 120;
+
+/** On a tour of an area places are far apart, and from town to town the detour has its limit. */
+function withoutLoneStops(tour: TourStop[], route: TripRoute, minutes: MinutesBetween): TourStop[] {
+  const points = [route.from, ...tour.map(({ candidate }) => candidate.point), route.to];
+  const saved = tour.map(({ chosen }, i) => {
+    const [before, at, after] = [points[i]!, points[i + 1]!, points[i + 2]!];
+    return chosen ? 0 : minutes(before, at) + minutes(at, after) - minutes(before, after);
+  });
+  const most = Math.max(0, ...saved);
+  return most > MAX_LONE_MINUTES ? withoutLoneStops(tour.toSpliced(saved.indexOf(most), 1), route, minutes) : tour;
 }
 
 /** Extra minutes that halve what a place is worth off the way, or far from all others on a tour. */

@@ -2,7 +2,8 @@
 import { scheduler } from "node:timers/promises";
 import type { Catalog } from "../catalog/catalog.ts";
 import { findInns } from "./find-inns.ts";
-import { type DayLimits, type Division, divideDays } from "./solver/divide-days.ts";
+import { type Division, divideDays } from "./solver/divide-days.ts";
+import type { DayLimits } from "./solver/schedule-stops.ts";
 import type { PlacedNode, TourStop } from "./tour-nodes.ts";
 import type { TripQuestion } from "./trip.ts";
 
@@ -17,7 +18,7 @@ export interface DividedTour {
 
 type PlaceNodes = (stops: readonly TourStop[]) => Promise<PlacedNode[] | undefined>;
 
-/** Leaves out stops that nobody asked for while a day with them is too long. */
+/** Leaves out stops that nobody asked for while a day with them is too long or too full. */
 export async function fitIntoDays(
   stops: readonly TourStop[],
   place: PlaceNodes,
@@ -52,7 +53,8 @@ function optionalInLongDays({ nodes, division: { ends } }: DividedTour, limits: 
   const isLong = days.map((day) => {
     const driving = day.reduce((sum, node) => sum + node.driving, 0);
     const stays = day.reduce((sum, node) => sum + node.stay, 0);
-    return driving > limits.driving || driving + stays > limits.day;
+    const stops = day.filter(({ stop }) => stop).length;
+    return driving > limits.driving || driving + stays > limits.day || stops > (limits.stops ?? stops);
   });
   return days
     .filter((_, day) => isLong[day] || isLong[day - 1] || isLong[day + 1])

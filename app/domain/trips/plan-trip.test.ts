@@ -86,6 +86,14 @@ describe("a trip from one town to another", () => {
     expect(days[1]!.from).toEqual(days[0]!.to);
   });
 
+  test("marks visits that end when such places have often closed", async () => {
+    const early = await plan("from=Nashville&to=New+Orleans&days=3&dayHours=8");
+    const late = await plan("from=Nashville&to=New+Orleans&days=3&dayHours=8&at=14:00");
+    const count = ({ days }: TripPlan) => days.flatMap(({ stops }) => stops).filter((stop) => stop.late).length;
+    expect(count(early)).toBe(0);
+    expect(count(late)).toBeGreaterThan(2);
+  });
+
   test("leaves its first town on the first day", async () => {
     const { days } = await plan("from=Denver&to=Santa+Fe,+NM&days=3");
     expect(milesBetween(days[0]!.to, days[0]!.from)).toBeGreaterThan(15);
@@ -143,6 +151,27 @@ describe("a round trip", () => {
     expect(to).toEqual(from);
     expect(days.at(-1)!.to).toEqual(from);
     expect(days.flatMap(({ stops }) => stops).length).toBeGreaterThan(4);
+  });
+
+  test("does not go far for one place alone, unless it was asked for", async () => {
+    const far = {
+      ...places[0]!,
+      id: "far",
+      slug: "far-house",
+      rating: 5,
+      access: "open",
+      latitude: 38.2,
+      longitude: -99,
+    };
+    const near = { ...places[0]!, id: "near", slug: "near-house", access: "open", latitude: 39.8, longitude: -97.6 };
+    const lonely = contextOf([far, near] as Place[]);
+    const from = "from=39.7,-97.5&days=1";
+    expect(slugsOf(await plan(from, lonely)).flat()).toEqual(["near-house"]);
+    expect(
+      slugsOf(await plan(`${from}&with=far-house`, lonely))
+        .flat()
+        .sort(),
+    ).toEqual(["far-house", "near-house"]);
   });
 
   test("of an area stays in it, from its best town where none is named", async () => {

@@ -2,7 +2,7 @@
 import { DomainError } from "../domain-error.ts";
 import { oneAtATime } from "../one-at-a-time.ts";
 import { collectNotes } from "../roads/directions.ts";
-import { chooseTour } from "./choose-tour.ts";
+import { chooseTour, dayLimits } from "./choose-tour.ts";
 import { DriveCache } from "./drive-cache.ts";
 import { minutesBetween } from "./drive-minutes.ts";
 import { findCandidates, wheelMinutes } from "./find-candidates.ts";
@@ -65,7 +65,8 @@ async function makePlan(context: TripContext, question: TripQuestion): Promise<T
 
   const { wishes, notes } = await readWishes(catalog, directions, question, route.from);
   const { tour, others, minutes } = await findTour(context, question, route, wishes);
-  const limits = { driving: question.hours * 60 * DAY_SLACK, day: question.dayHours * 60 * DAY_SLACK };
+  const { driving, day, stops: most } = dayLimits(question);
+  const limits = { driving: driving * DAY_SLACK, day: day * DAY_SLACK, stops: most };
   const place = (stops: readonly TourStop[]) => placeNodes({ ...route, inns: question.inns, stops }, drives, gazetteer);
   let plan = await fitIntoDays(tour, place, question.days, limits);
   if (!plan) return noPlan(question, route, "No road that we know of leads from one of these places to the next.");

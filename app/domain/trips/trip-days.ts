@@ -1,5 +1,6 @@
 /** The days of a plan as visitors see them, from a tour that was cut into days. */
 
+import type { PlaceType } from "../places/place.ts";
 import { eveningAt, timeZoneAt, timeZoneOf } from "./evening.ts";
 import type { Division } from "./solver/divide-days.ts";
 import { clockIn } from "./time-zones.ts";
@@ -9,6 +10,10 @@ import { addDays, thin } from "./trip-candidates.ts";
 
 /** For drawing: more than this is not seen. */
 const MAX_LINE_POINTS = 300;
+
+/** Half past five: opening hours are not known, but most museums and houses close at five. */
+const CLOSING_TIME = 17.5 * 60;
+const OPEN_LATE: ReadonlySet<PlaceType> = new Set(["hotel", "restaurant", "theater", "road", "bridge"]);
 
 /** Days at the end on which nothing happens are left out. */
 export function tripDays(
@@ -50,12 +55,14 @@ function tripDay(question: TripQuestion, from: TripPoint, nodes: readonly Placed
     const there = timeZoneAt(point, place.state);
     const rounded = roundLeg(leg);
     clock += rounded.minutes;
+    const arrive = clockIn(there, clock, timeZone, date);
     stops.push({
       ...rounded,
       place,
-      arrive: clockIn(there, clock, timeZone, date),
+      arrive,
       timeZone: there,
       stayMinutes,
+      late: !OPEN_LATE.has(place.placeType) && arrive + stayMinutes > CLOSING_TIME,
       chosen: stop.chosen,
       sleep: isNight && night === "inn",
     });

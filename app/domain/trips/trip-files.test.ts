@@ -27,6 +27,7 @@ function makeStop(index: number, fields: Partial<TripStop> = {}): TripStop {
     arrive: 9 * 60 + 30,
     timeZone: "America/Chicago",
     stayMinutes: 60,
+    late: false,
     chosen: false,
     sleep: false,
     ...fields,

@@ -50,6 +50,8 @@ export interface TripStop extends TripLeg {
   readonly timeZone: string;
   /** 0 where the night is spent. */
   readonly stayMinutes: number;
+  /** Whether such a place has often closed before the visit ends. */
+  readonly late: boolean;
   /** Whether the visitor asked for it. */
   readonly chosen: boolean;
   /** Whether the night is spent here. */

@@ -7,6 +7,7 @@ import type { PlaceCard } from "../../domain/places/place.ts";
 import { drawPicture } from "../../map/draw-picture.ts";
 import { boundsIn, boxAround, project } from "../../map/mercator.ts";
 import { PICTURE_SIZES, readPictureView } from "../../map/picture-url.ts";
+import { decodeTrip } from "../../map/trip-picture.ts";
 import { findOnMap, MAP_FILTERS, neighborsOnMap } from "../../web/places-on-map.ts";
 import { fileResponse, noSuchFile } from "../../web/render/file-response.ts";
 import type { RouteRule } from "../../web/route-rule.ts";
@@ -14,8 +15,8 @@ import { type SiteContext, siteContext } from "../../web/site-context.ts";
 import type { Route } from "./+types/map-picture";
 
 export const handle: RouteRule = {
-  params: ["at", "size", ...MAP_FILTERS],
-  free: ["at", ...MAP_FILTERS],
+  params: ["at", "size", "trip", ...MAP_FILTERS],
+  free: ["at", "trip", ...MAP_FILTERS],
 };
 
 const details = import.meta.glob<PaperFile>("../../../data/map/detail-*.json", { import: "default" });
@@ -47,14 +48,18 @@ async function draw(site: SiteContext, url: URL): Promise<string | undefined> {
   const { center, zoom } = view;
   const bounds = boundsIn(boxAround(project(center[0], center[1], zoom), size.width, size.height), zoom);
   const window = { box: bounds, zoom };
+  const tripText = url.searchParams.get("trip");
+  const trip = tripText === null ? undefined : decodeTrip(tripText);
+  if (tripText !== null && !trip) return noSuchFile();
   const [marks, detail] = await Promise.all([
-    findOnMap(site, url.searchParams, window),
+    trip ? { places: [], groups: [] } : findOnMap(site, url.searchParams, window),
     zoom < DETAIL_FROM_ZOOM ? [] : detailIn(bounds),
   ]);
   return drawPicture(view, size, states(), [paper(), ...detail], {
     places: marks.places.map(positionOf),
     groups: marks.groups,
-    neighbors: neighborsOnMap(site, url.searchParams, window).map(positionOf),
+    neighbors: trip ? [] : neighborsOnMap(site, url.searchParams, window).map(positionOf),
+    ...(trip && { trip }),
   });
 }
 

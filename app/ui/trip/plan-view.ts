@@ -7,7 +7,9 @@ import { fixTrip, type ShownStop } from "../../domain/trips/change-trip.ts";
 import { questionSearch } from "../../domain/trips/read-question.ts";
 import type { TripDay, TripPlan, TripQuestion, TripStop } from "../../domain/trips/trip.ts";
 import { appleMapsLinks, googleMapsLinks, osmLegLink } from "../../domain/trips/trip-files.ts";
+import type { MapView } from "../../map/map-view.ts";
 import { type DayColor, dayColor } from "../../map/trip-colors.ts";
+import { encodeTrip, viewOfTrip } from "../../map/trip-picture.ts";
 import { placeImage } from "../cards/card-view.ts";
 import { formatClock, formatCount, formatMinutes, plural, shorten } from "../text/format.ts";
 
@@ -33,6 +35,7 @@ export interface StopView {
   readonly access: string | undefined;
   readonly note: string | undefined;
   readonly isOutsideOnly: boolean;
+  readonly isLate: boolean;
   readonly chosen: boolean;
   readonly sleep: boolean;
 }
@@ -64,6 +67,7 @@ export interface PlanView {
   readonly driving: string;
   readonly stops: number;
   readonly days: readonly DayView[];
+  readonly map: { readonly view: MapView; readonly trip: string };
   readonly more: readonly MoreView[];
   readonly notes: readonly string[];
   readonly daysNeeded: number | undefined;
@@ -94,12 +98,14 @@ export function planView(plan: TripPlan): PlanView {
   const clock = clockOf(plan);
   const pinned = questionSearch(fixTrip(startingIn(plan), shownStops(plan)));
   const days = plan.days.map((day, index) => dayView(day, index + 1, { clock, nextNumber: () => ++number }));
+  const view = viewOfTrip(days);
   return {
     title: tripTitle(plan),
     miles: formatCount(Math.round(plan.totals.miles)),
     driving: formatMinutes(plan.totals.minutes),
     stops: plan.totals.stops,
     days,
+    map: { view, trip: encodeTrip(days, view) },
     more: plan.more.map(({ place, addsMinutes }) => ({
       slug: place.slug,
       houseName: place.houseName,
@@ -201,6 +207,7 @@ function stopView(stop: TripStop, before: LatLng, { clock, nextNumber }: PlanFra
     access: place.access && ACCESS_LABELS[place.access],
     note: place.accessNote,
     isOutsideOnly: place.access === "exterior",
+    isLate: stop.late && place.access !== "exterior",
     chosen: stop.chosen,
     sleep: stop.sleep,
   };

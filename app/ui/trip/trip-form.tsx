@@ -3,6 +3,7 @@ import { type FormEvent, useRef } from "react";
 import { useNavigation } from "react-router";
 import { TRIP_RANGES, type TripMistakes } from "../../domain/trips/read-question.ts";
 import type { TripQuestion } from "../../domain/trips/trip.ts";
+import type { TripParameter } from "../../domain/trips/trip-parameters.ts";
 import { BUTTON } from "../layout/link-button.tsx";
 import { SelectField, TextField } from "../submit/form-field.tsx";
 import { formatMinutes, plural } from "../text/format.ts";
@@ -28,6 +29,21 @@ export function TripForm({ question, typed, mistakes, areas, kinds, activities, 
   const navigation = useNavigation();
   const planning = navigation.location?.pathname === "/trip";
   const value = (name: keyof TripQuestion) => typed[name] ?? String(question[name] ?? "");
+  const field = (name: Exclude<TripParameter & keyof TripQuestion, "from" | "to">) => ({
+    name,
+    idPrefix: "trip",
+    defaultValue: value(name),
+    error: mistakes[name],
+  });
+  const numbers = (
+    name: "hours" | "dayHours" | "detour",
+    steps: readonly number[],
+    text: (step: number) => string,
+  ) => ({
+    ...field(name),
+    defaultValue: String(question[name]),
+    options: withCurrent(steps, question[name]).map((step) => ({ value: String(step), label: text(step) })),
+  });
   const beyondBasics = (["dayHours", "detour", "kind", "start", "at"] as const).some((name) => mistakes[name]);
   function submit(event: FormEvent): void {
     event.preventDefault();
@@ -48,52 +64,39 @@ export function TripForm({ question, typed, mistakes, areas, kinds, activities, 
         <TownField
           name="from"
           label="From"
+          hint="Town, zip code or address"
           value={value("from")}
           error={mistakes.from}
-          hint="Town, zip code or address"
         >
           <UseMyLocation />
         </TownField>
         <TownField
           name="to"
           label="To"
+          hint="Leave it empty to return to the start"
           value={value("to")}
           error={mistakes.to}
-          hint="Leave it empty to return to the start"
         />
         <SelectField
-          name="area"
+          {...field("area")}
           label="Or tour a state or region"
           hint="Instead of a town to drive to"
-          idPrefix="trip"
           empty="None"
           options={areas.map((area) => ({ value: area, label: area }))}
-          defaultValue={value("area")}
-          error={mistakes.area}
         />
         <div className="grid grid-cols-2 gap-4">
           <TextField
-            name="days"
+            {...field("days")}
             label="Days"
             hint="1 to 14"
-            idPrefix="trip"
             type="number"
             inputMode="numeric"
             {...TRIP_RANGES.days}
-            defaultValue={value("days")}
-            error={mistakes.days}
           />
           <SelectField
-            name="hours"
+            {...numbers("hours", HOURS, (hours) => plural(hours, "hour"))}
             label="At the wheel"
             hint="Hours a day, at most"
-            idPrefix="trip"
-            options={withCurrent(HOURS, question.hours).map((hours) => ({
-              value: String(hours),
-              label: plural(hours, "hour"),
-            }))}
-            defaultValue={String(question.hours)}
-            error={mistakes.hours}
           />
         </div>
       </div>
@@ -101,47 +104,17 @@ export function TripForm({ question, typed, mistakes, areas, kinds, activities, 
         <summary className="w-fit py-1 font-semibold hover:text-pumpkin">More choices</summary>
         <div className="mt-4 grid gap-x-6 gap-y-5 sm:grid-cols-2">
           <SelectField
-            name="detour"
+            {...numbers("detour", DETOURS, (minutes) => (minutes === 0 ? "None" : formatMinutes(minutes)))}
             label="Detour you would accept"
             hint="For one stop, off the direct way"
-            idPrefix="trip"
-            options={withCurrent(DETOURS, question.detour).map((minutes) => ({
-              value: String(minutes),
-              label: minutes === 0 ? "None" : formatMinutes(minutes),
-            }))}
-            defaultValue={String(question.detour)}
-            error={mistakes.detour}
           />
           <SelectField
-            name="dayHours"
+            {...numbers("dayHours", DAY_HOURS, (hours) => plural(hours, "hour"))}
             label="Length of a day"
             hint="Driving and visits together"
-            idPrefix="trip"
-            options={withCurrent(DAY_HOURS, question.dayHours).map((hours) => ({
-              value: String(hours),
-              label: plural(hours, "hour"),
-            }))}
-            defaultValue={String(question.dayHours)}
-            error={mistakes.dayHours}
           />
-          <TextField
-            name="start"
-            label="First day"
-            hint="For sunset, moon and the calendar file"
-            idPrefix="trip"
-            type="date"
-            defaultValue={value("start")}
-            error={mistakes.start}
-          />
-          <TextField
-            name="at"
-            label="Setting out at"
-            hint="Every morning"
-            idPrefix="trip"
-            type="time"
-            defaultValue={value("at")}
-            error={mistakes.at}
-          />
+          <TextField {...field("start")} label="First day" hint="For sunset, moon and the calendar file" type="date" />
+          <TextField {...field("at")} label="Setting out at" hint="Every morning" type="time" />
         </div>
         <div className="mt-6 grid gap-3">
           <Switch name="enter" label="Only places that can be entered" on={question.enter}>

@@ -25,7 +25,9 @@ export function TripPlan({ question, plan }: TripPlanProps) {
         {/* One column of its own on wide screens; on narrow ones the map comes before the days, the rest after them. */}
         <div className="max-lg:contents lg:order-last">
           <div className="max-lg:contents lg:sticky lg:top-20 lg:grid lg:gap-6">
-            <TripMap days={plan.days} label={`Map: ${plan.title}`} className="h-80" />
+            <div className="trip-map">
+              <TripMap days={plan.days} {...plan.map} label={`Map: ${plan.title}`} className="h-80" />
+            </div>
             <div className="max-lg:order-last">
               <TakeAlong plan={plan} hasDate={question.start !== undefined} />
             </div>

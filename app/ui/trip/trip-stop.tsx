@@ -65,6 +65,7 @@ export function TripStop({ stop, color, ...place }: TripStopProps) {
               About {stop.arrive}
             </span>
             {stop.stay && <span>stay {stop.stay}</span>}
+            {stop.isLate && <span className="text-ash">Late in the day: ask when it closes.</span>}
           </p>
           <Marks stop={stop} />
         </div>

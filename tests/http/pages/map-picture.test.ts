@@ -53,6 +53,14 @@ describe("GET /map.svg", () => {
     expect((await draw("at=39.83,-98.58,5&size=wide")).svg).toContain('class="group"');
   });
 
+  test("shows a trip with its lines and numbered stops, and no other places", async () => {
+    const { response, svg } = await draw("at=35,-87,6&size=narrow&trip=-50,-90,0,0;1-2:-50,-90_0,0,40,99;3:40,99");
+    expect(response.status).toBe(200);
+    expect(readXml(svg)("text")).toEqual(expect.arrayContaining(["1-2", "3"]));
+    expect(svg).toContain('d="M0 0L40 99"');
+    expect(svg).not.toMatch(/<use |class="group"/);
+  });
+
   test.each(["wide", "narrow", "tall"])("weighs at most 12 KB wherever it is, %s", async (size) => {
     for (const zoom of [3, 4, 5, 6, 7, 8, 9, 11, 13]) {
       for (const center of ["39.83,-98.58", "40.7,-74", "41.8,-87.6", "34,-118.2", "33.7,-84.4", "58,-135"]) {
@@ -69,6 +77,8 @@ describe("GET /map.svg", () => {
     "at=95,0,5&size=wide",
     "at=a,b,5&size=wide",
     "at=1,2,19&size=wide",
+    "at=39.83,-98.58,5&size=wide&trip=1,2,x",
+    "at=39.83,-98.58,5&size=wide&trip=1,2;<b>:0,0",
   ])("%j is 404", async (query) => {
     expect((await draw(query)).response.status).toBe(404);
   });

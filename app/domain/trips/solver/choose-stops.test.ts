@@ -135,6 +135,12 @@ describe("the days of a tour", () => {
     expect(scheduleStops(problem, [1, 2, 3]).days).toEqual([[1], [], [2, 3]]);
   });
 
+  test("have no more stops than are wanted", () => {
+    const limits = { driving: 400, day: 600, stops: 2 };
+    expect(scheduleStops(line(2, { limits }), [1, 2, 3])).toMatchObject({ days: [[1, 2], [3]], excess: 0 });
+    expect(scheduleStops(line(1, { limits }), [1, 2, 3]).excess).toBeGreaterThan(0);
+  });
+
   test("exceed their hours on the last one", () => {
     expect(scheduleStops(line(1), [1, 2, 3])).toMatchObject({ days: [[1, 2, 3]], excess: 180 });
   });

@@ -21,6 +21,12 @@ describe("a tour is cut into days", () => {
     expect(divideDays(nodes, 2, LIMITS)).toEqual({ ends: [1, 4], excess: 0 });
   });
 
+  test("of at most so many stops", () => {
+    const nodes = [node(5, 20), node(5, 20), node(5, 20), node(200, 100), END];
+    expect(divideDays(nodes, 2, { ...LIMITS, stops: 3 })).toEqual({ ends: [3, 5], excess: 0 });
+    expect(divideDays(nodes, 2, { ...LIMITS, stops: 2 })).toEqual({ ends: [2, 5], excess: 0 });
+  });
+
   test("no more than it needs", () => {
     expect(divideDays([node(10, 30), node(10, 0)], 3, LIMITS).ends).toEqual([2, 2, 2]);
   });

@@ -1,4 +1,5 @@
 /** Cuts a tour into days: within their hours, alike in length, with nights where one would like to sleep. */
+import { type DayLimits, STOP_TOO_MANY } from "./schedule-stops.ts";
 
 export interface TourNode {
   /** Minutes at the wheel from the node before. */
@@ -10,11 +11,6 @@ export interface TourNode {
   readonly day?: number | undefined;
   /** Where a night here is spent: in a haunted inn, at a stop, in a town on the way, or far from any town. */
   readonly night: "inn" | "stop" | "town" | "wild";
-}
-
-export interface DayLimits {
-  readonly driving: number;
-  readonly day: number;
 }
 
 export interface Division {
@@ -63,20 +59,23 @@ export function divideDays(nodes: readonly TourNode[], days: number, limits: Day
       offer({ ...before, cost: before.cost + (isPause ? COST_OF_PAUSE : 0), before, end: start });
       let driving = 0;
       let stays = 0;
+      let stops = 0;
       let wrong = 0;
       for (let end = start + 1; end <= size; end++) {
         const node = nodes[end - 1]!;
         driving += node.driving;
         stays += node.stay;
+        if (end < size && (node.night === "stop" || node.night === "inn")) stops += 1;
         if (node.day !== undefined && node.day !== day) wrong += WRONG_DAY;
         const spent = driving + stays + (end < size ? node.nightStay - node.stay : 0);
         const over = Math.max(0, driving - limits.driving, spent - limits.day);
+        const tooMany = Math.max(0, stops - (limits.stops ?? stops)) * STOP_TOO_MANY;
         const isEarly = node.night === "inn" && spent < EARLY_NIGHT_MINUTES;
         const night = end === size ? 0 : isEarly ? COST_OF_EARLY_NIGHT : COST_OF_NIGHT[node.night];
         const short = spent < SHORT_DAY_MINUTES ? COST_OF_SHORT_DAY : 0;
         const atStart = start === 0 && end < size && driving < MIN_FIRST_DRIVE_MINUTES ? COST_OF_NIGHT_AT_START : 0;
         const cost = before.cost + spent ** 2 + COST_OF_DAY + short + night + atStart;
-        offer({ excess: before.excess + over + wrong, cost, before, end });
+        offer({ excess: before.excess + over + tooMany + wrong, cost, before, end });
         // Nothing gets shorter from here on; but the last day takes all that is left.
         if (over > limits.day && day < days - 1) break;
       }

@@ -1,13 +1,20 @@
 /** The orienteering problem of a trip of several days, and how a tour fills its days. */
 
+export interface DayLimits {
+  /** Minutes at the wheel. */
+  readonly driving: number;
+  /** Minutes in all. */
+  readonly day: number;
+  readonly stops?: number;
+}
+
 export interface StopProblem {
   /** Minutes at the wheel between any two points. The first point is the start, the last one the end. */
   readonly driving: readonly (readonly number[])[];
   /** Minutes spent at each point. */
   readonly stays: readonly number[];
   readonly days: number;
-  /** Minutes at the wheel in a day, and of a day in all. */
-  readonly limits: { readonly driving: number; readonly day: number };
+  readonly limits: DayLimits;
   /** Of a set of points. Points that are worth nothing are not visited, unless they must be. */
   readonly worth: (points: readonly number[]) => number;
   /** Points that must be visited, with the day (from 0) if it is given. */
@@ -30,6 +37,8 @@ export interface Schedule {
 
 /** A point on the wrong day is worse than any delay. */
 const WRONG_DAY = 100_000;
+/** Minutes that a stop too many counts for. */
+export const STOP_TOO_MANY = 60;
 /** Rounding errors of sums are no excess. */
 export const TINY = 1e-9;
 
@@ -39,6 +48,7 @@ export const TINY = 1e-9;
  */
 export function scheduleStops(problem: StopProblem, points: readonly number[]): Schedule {
   const { driving, stays, limits, required } = problem;
+  const maxStops = limits.stops ?? Number.POSITIVE_INFINITY;
   const end = driving.length - 1;
   const last = problem.days - 1;
   const days: number[][] = Array.from({ length: problem.days }, () => []);
@@ -51,6 +61,7 @@ export function scheduleStops(problem: StopProblem, points: readonly number[]): 
   const endDay = () => {
     const over = Math.max(wheel - limits.driving, spent - limits.day);
     if (over > TINY) excess += over;
+    excess += Math.max(0, days[day]!.length - maxStops) * STOP_TOO_MANY;
   };
   const nextDay = () => {
     endDay();
@@ -66,7 +77,8 @@ export function scheduleStops(problem: StopProblem, points: readonly number[]): 
     allDriving += leg;
     allStays += stay;
     while (wanted !== undefined && day < Math.min(wanted, last)) nextDay();
-    const fits = () => wheel + leg <= limits.driving + TINY && spent + leg + stay <= limits.day + TINY;
+    const hasTime = () => wheel + leg <= limits.driving + TINY && spent + leg + stay <= limits.day + TINY;
+    const fits = () => hasTime() && (point === end || days[day]!.length < maxStops);
     const needsNights = leg > limits.driving || leg + stay > limits.day;
     if (needsNights && problem.mayBreakLegs) {
       while (!fits() && day < last) {

@@ -1,0 +1,73 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import type { TripMapDay } from "./trip-map.tsx";
+import { decodeTrip, encodeTrip, groupStops, numbersOf, viewOfTrip } from "./trip-picture.ts";
+
+const stop = (number: number, latitude: number, longitude: number) => ({
+  number,
+  slug: `stop-${number}`,
+  houseName: `Stop ${number}`,
+  arrive: "9:00 AM",
+  position: [latitude, longitude] as const,
+});
+const DAYS: readonly TripMapDay[] = [
+  { number: 1, color: "pumpkin", line: [36.17, -86.78, 35, -86.9, 33.52, -86.8], stops: [stop(1, 36.16, -86.78)] },
+  {
+    number: 2,
+    color: "moon",
+    line: [33.52, -86.8, 29.95, -90.07],
+    stops: [stop(2, 33.52, -86.8), stop(3, 29.95, -90.07), stop(4, 29.96, -90.06)],
+  },
+];
+
+test("the view shows the whole trip", () => {
+  const { center, zoom } = viewOfTrip(DAYS);
+  expect(center[0]).toBeCloseTo(33.1, 0);
+  expect(center[1]).toBeCloseTo(-88.4, 0);
+  const drawn = decodeTrip(encodeTrip(DAYS, viewOfTrip(DAYS)))!;
+  for (const { x, y } of drawn.flatMap(({ line, marks }) => [...line, ...marks])) {
+    expect(Math.abs(x)).toBeLessThan(160);
+    expect(Math.abs(y)).toBeLessThan(145);
+  }
+  expect(zoom).toBe(5);
+});
+
+test("stops that would cover each other share a mark until they are seen apart", () => {
+  const numbers = (zoom: number) => groupStops(DAYS, zoom).map(({ stops }) => numbersOf(stops));
+  expect(numbers(5)).toEqual(["1", "2", "3-4"]);
+  expect(numbers(15)).toEqual(["1", "2", "3", "4"]);
+  expect(numbersOf([stop(1, 0, 0), stop(2, 0, 0), stop(9, 0, 0)])).toBe("1-2, 9");
+});
+
+describe("the address of a picture", () => {
+  test("tells lines and marks of each day", () => {
+    const days = decodeTrip(encodeTrip(DAYS, viewOfTrip(DAYS)))!;
+    expect(days.map(({ marks }) => marks.map(({ text }) => text))).toEqual([["1"], ["2", "3-4"]]);
+    expect(days[0]!.line.at(-1)).toEqual(days[1]!.line[0]);
+  });
+
+  test("may hold a day without a line", () => {
+    expect(decodeTrip(";1:0,0_")).toEqual([
+      { line: [], marks: [{ text: "1", x: 0, y: 0 }] },
+      { line: [], marks: [] },
+    ]);
+  });
+
+  test.each(["M0 0", "1,2,3", "1,2;<b>:0,0", "1,2;1:0", "99999,1", `${"1,2,".repeat(2_000)}1,2`])(
+    "%s is refused",
+    (text) => {
+      expect(decodeTrip(text)).toBeUndefined();
+    },
+  );
+
+  test("holds nothing but numbers, whatever it is", () => {
+    fc.assert(
+      fc.property(fc.string(), (text) => {
+        for (const { line, marks } of decodeTrip(text) ?? []) {
+          for (const { x, y } of [...line, ...marks]) expect([x, y].every(Number.isInteger)).toBe(true);
+          for (const mark of marks) expect(mark.text).toMatch(/^[\d, -]+$/);
+        }
+      }),
+    );
+  });
+});

@@ -1,0 +1,136 @@
+/**
+ * A trip on a picture of a map. Its lines and numbered stops travel in the picture's address, in pixels from the middle, so
+ * that nothing is planned again for it.
+ */
+import { DEFAULT_VIEW, fitBounds, type MapView } from "./map-view.ts";
+import { type Pixel, project } from "./mercator.ts";
+import type { TripMapDay, TripMapStop } from "./trip-map.tsx";
+
+export interface DrawnDay {
+  readonly line: readonly Pixel[];
+  readonly marks: readonly TripMark[];
+}
+
+export interface TripMark extends Pixel {
+  /** "3", or "8-13" for stops that would cover each other. */
+  readonly text: string;
+}
+
+/** Pixels of a mark. */
+export const STOP_HEIGHT = 28;
+export const stopWidth = (numbers: string): number => STOP_HEIGHT + 7 * Math.max(0, numbers.length - 2);
+
+/** Inner size of the frame at its smallest, less room for markers at the edges. */
+const FRAME = { width: 290, height: 256 };
+/** Pixels between markers, so that each can be pressed. */
+const MIN_APART = 34;
+/** Pixels: nearer points of a line are left out. */
+const MIN_STEP = 3;
+
+/** Shows the whole trip. */
+export function viewOfTrip(days: readonly TripMapDay[]): MapView {
+  const points = days.flatMap(pointsOf);
+  if (points.length === 0) return DEFAULT_VIEW;
+  const bounds = { west: Infinity, south: Infinity, east: -Infinity, north: -Infinity };
+  for (const [lat, lng] of points) {
+    bounds.west = Math.min(bounds.west, lng);
+    bounds.east = Math.max(bounds.east, lng);
+    bounds.south = Math.min(bounds.south, lat);
+    bounds.north = Math.max(bounds.north, lat);
+  }
+  return fitBounds(bounds, FRAME, FRAME);
+}
+
+const pointsOf = ({ line, stops }: TripMapDay): (readonly [number, number])[] => [
+  ...pairs(line),
+  ...stops.flatMap(({ position }) => (position ? [position] : [])),
+];
+
+function pairs(line: readonly number[]): [number, number][] {
+  return Array.from({ length: Math.floor(line.length / 2) }, (_, i) => [line[2 * i]!, line[2 * i + 1]!]);
+}
+
+export interface StopGroup {
+  readonly day: TripMapDay;
+  readonly stops: TripMapStop[];
+  readonly at: readonly [latitude: number, longitude: number];
+}
+
+/** Stops that would cover each other at this zoom share a marker. */
+export function groupStops(days: readonly TripMapDay[], zoom: number): StopGroup[] {
+  const groups: StopGroup[] = [];
+  const pixelOf = ([lat, lng]: StopGroup["at"]) => project(lat, lng, zoom);
+  for (const day of days) {
+    for (const stop of day.stops) {
+      if (!stop.position) continue;
+      const { x, y } = pixelOf(stop.position);
+      const near = groups.find((group) => {
+        const other = pixelOf(group.at);
+        return Math.hypot(other.x - x, other.y - y) < MIN_APART;
+      });
+      if (near) near.stops.push(stop);
+      else groups.push({ day, stops: [stop], at: stop.position });
+    }
+  }
+  return groups;
+}
+
+/** "8-13", or "1-3, 16" where a trip comes back. */
+export function numbersOf(stops: readonly TripMapStop[]): string {
+  const runs: { first: number; last: number }[] = [];
+  for (const { number } of stops) {
+    const run = runs.at(-1);
+    if (run && number === run.last + 1) run.last = number;
+    else runs.push({ first: number, last: number });
+  }
+  return runs.map(({ first, last }) => (first === last ? first : `${first}-${last}`)).join(", ");
+}
+
+/** "-5,40,-2,31;1-3:-5,40;4:12,0_12,0,60,3": the line of each day, and its marks. */
+export function encodeTrip(days: readonly TripMapDay[], { center, zoom }: MapView): string {
+  const middle = project(center[0], center[1], zoom);
+  const pixel = ([lat, lng]: readonly [number, number]) => {
+    const { x, y } = project(lat, lng, zoom);
+    return { x: Math.round(x - middle.x), y: Math.round(y - middle.y) };
+  };
+  const groups = groupStops(days, zoom);
+  return days
+    .map((day) => {
+      const marks = groups
+        .filter((group) => group.day === day)
+        .map(({ stops, at }) => `${numbersOf(stops).replaceAll(", ", "+")}:${pixel(at).x},${pixel(at).y}`);
+      const line = thinLine(pairs(day.line).map(pixel)).map(({ x, y }) => `${x},${y}`);
+      return [line.join(","), ...marks].join(";");
+    })
+    .join("_");
+}
+
+function thinLine(line: readonly Pixel[]): Pixel[] {
+  const thinned: Pixel[] = [];
+  for (const [i, point] of line.entries()) {
+    const last = thinned.at(-1);
+    const isFar = !last || Math.hypot(point.x - last.x, point.y - last.y) >= MIN_STEP;
+    if (isFar || i === line.length - 1) thinned.push(point);
+  }
+  return thinned;
+}
+
+const MAX_LENGTH = 6_000;
+const LINE = /^(-?\d{1,4},-?\d{1,4}(,|$))*$/;
+const MARK = /^([\d+-]{1,40}):(-?\d{1,4}),(-?\d{1,4})$/;
+
+/** As encodeTrip() wrote it; undefined for anything else. */
+export function decodeTrip(text: string): DrawnDay[] | undefined {
+  if (text.length > MAX_LENGTH) return undefined;
+  const days: DrawnDay[] = [];
+  for (const day of text.split("_")) {
+    const [line = "", ...parts] = day.split(";");
+    const marks = parts.map((part) => MARK.exec(part));
+    if (!LINE.test(line) || marks.includes(null)) return undefined;
+    days.push({
+      line: pairs(line === "" ? [] : line.split(",").map(Number)).map(([x, y]) => ({ x, y })),
+      marks: marks.map((mark) => ({ text: mark![1]!.replaceAll("+", ", "), x: Number(mark![2]), y: Number(mark![3]) })),
+    });
+  }
+  return days;
+}
