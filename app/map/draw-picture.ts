@@ -9,7 +9,8 @@ import { isRoadDrawn, placeLabels } from "./place-labels.ts";
 import { stateLabels } from "./state-labels.ts";
 import { type Canvas, linePath, shapePath } from "./svg-path.ts";
 import { dayColor } from "./trip-colors.ts";
-import { type DrawnDay, STOP_HEIGHT, stopWidth } from "./trip-picture.ts";
+import { STOP_HEIGHT, stopWidth } from "./trip-marks.ts";
+import type { DrawnDay } from "./trip-picture.ts";
 
 export interface PictureMarks {
   readonly places: readonly { readonly lat: number; readonly lng: number }[];

@@ -5,7 +5,7 @@ import { stopIcon } from "./marker-icons.client.ts";
 import { moveControls, openMap } from "./open-map.client.ts";
 import { stopsPopup } from "./popup-content.client.ts";
 import type { TripMapDay } from "./trip-map.tsx";
-import { groupStops, numbersOf, type StopGroup } from "./trip-picture.ts";
+import { groupStops, numbersOf, type StopGroup } from "./trip-marks.ts";
 
 export interface TripOptions {
   /** Container of the zoom buttons and the attribution. */

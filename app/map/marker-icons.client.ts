@@ -1,5 +1,5 @@
 import L from "leaflet";
-import { STOP_HEIGHT, stopWidth } from "./trip-picture.ts";
+import { STOP_HEIGHT, stopWidth } from "./trip-marks.ts";
 
 const MARK = '<img src="/icons/marker.svg" alt="" width="30" height="30">';
 

@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { TripMapDay } from "./trip-map.tsx";
-import { decodeTrip, encodeTrip, groupStops, numbersOf, viewOfTrip } from "./trip-picture.ts";
+import { groupStops, numbersOf } from "./trip-marks.ts";
+import { decodeTrip, encodeTrip, viewOfTrip } from "./trip-picture.ts";
 
 const stop = (number: number, latitude: number, longitude: number) => ({
   number,

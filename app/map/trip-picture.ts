@@ -4,7 +4,8 @@
  */
 import { DEFAULT_VIEW, fitBounds, type MapView } from "./map-view.ts";
 import { type Pixel, project } from "./mercator.ts";
-import type { TripMapDay, TripMapStop } from "./trip-map.tsx";
+import type { TripMapDay } from "./trip-map.tsx";
+import { groupStops, numbersOf } from "./trip-marks.ts";
 
 export interface DrawnDay {
   readonly line: readonly Pixel[];
@@ -16,14 +17,8 @@ export interface TripMark extends Pixel {
   readonly text: string;
 }
 
-/** Pixels of a mark. */
-export const STOP_HEIGHT = 28;
-export const stopWidth = (numbers: string): number => STOP_HEIGHT + 7 * Math.max(0, numbers.length - 2);
-
 /** Inner size of the frame at its smallest, less room for markers at the edges. */
 const FRAME = { width: 290, height: 256 };
-/** Pixels between markers, so that each can be pressed. */
-const MIN_APART = 34;
 /** Pixels: nearer points of a line are left out. */
 const MIN_STEP = 3;
 
@@ -48,42 +43,6 @@ const pointsOf = ({ line, stops }: TripMapDay): (readonly [number, number])[] =>
 
 function pairs(line: readonly number[]): [number, number][] {
   return Array.from({ length: Math.floor(line.length / 2) }, (_, i) => [line[2 * i]!, line[2 * i + 1]!]);
-}
-
-export interface StopGroup {
-  readonly day: TripMapDay;
-  readonly stops: TripMapStop[];
-  readonly at: readonly [latitude: number, longitude: number];
-}
-
-/** Stops that would cover each other at this zoom share a marker. */
-export function groupStops(days: readonly TripMapDay[], zoom: number): StopGroup[] {
-  const groups: StopGroup[] = [];
-  const pixelOf = ([lat, lng]: StopGroup["at"]) => project(lat, lng, zoom);
-  for (const day of days) {
-    for (const stop of day.stops) {
-      if (!stop.position) continue;
-      const { x, y } = pixelOf(stop.position);
-      const near = groups.find((group) => {
-        const other = pixelOf(group.at);
-        return Math.hypot(other.x - x, other.y - y) < MIN_APART;
-      });
-      if (near) near.stops.push(stop);
-      else groups.push({ day, stops: [stop], at: stop.position });
-    }
-  }
-  return groups;
-}
-
-/** "8-13", or "1-3, 16" where a trip comes back. */
-export function numbersOf(stops: readonly TripMapStop[]): string {
-  const runs: { first: number; last: number }[] = [];
-  for (const { number } of stops) {
-    const run = runs.at(-1);
-    if (run && number === run.last + 1) run.last = number;
-    else runs.push({ first: number, last: number });
-  }
-  return runs.map(({ first, last }) => (first === last ? first : `${first}-${last}`)).join(", ");
 }
 
 /** "-5,40,-2,31;1-3:-5,40;4:12,0_12,0,60,3": the line of each day, and its marks. */
