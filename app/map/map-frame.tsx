@@ -25,7 +25,7 @@ export interface MapFrameProps {
 
 const MAX_LISTED = 50;
 
-export function MapFrame({ view, label, filter = {}, visitor, className = "h-96" }: MapFrameProps) {
+export function MapFrame({ view, label, filter = {}, visitor, className }: MapFrameProps) {
   const frame = useRef<HTMLDivElement>(null);
   const controls = useRef<HTMLDivElement>(null);
   const { data, failed, isLive, showsAll, showAll } = useMap({ frame, controls }, view, filter, visitor);

@@ -4,12 +4,12 @@ interface MapShellProps {
   /** Accessible name. */
   readonly label: string;
   /** Its height. */
-  readonly className: string;
+  readonly className?: string | undefined;
   readonly frame: Ref<HTMLDivElement>;
   readonly controls: Ref<HTMLDivElement>;
   /** What is seen until the live map is there, on paper, and without JavaScript. */
   readonly picture: ReactNode;
-  readonly failed: boolean;
+  readonly failed?: boolean;
   /** Over the map. */
   readonly overlay?: ReactNode;
   /** Below the map. */

@@ -4,6 +4,7 @@ import { useNavigate, useRouteLoaderData } from "react-router";
 import type { DrawnPlaces } from "./draw-places.client.ts";
 import type { MapPlaceView } from "./map-data.ts";
 import { MapPicture } from "./map-picture.tsx";
+import { MapShell } from "./map-shell.tsx";
 import { fitView, type MapView } from "./map-view.ts";
 import { project } from "./mercator.ts";
 import { NARROW_PX } from "./picture-url.ts";
@@ -62,26 +63,17 @@ function FittedMap({ places, label, view }: PlacesMapProps & { readonly view: Ma
   useEffect(() => drawn.current?.show(places, onThisScreen(view)), [places, view]);
 
   return (
-    <div className="isolate">
-      <section
-        aria-label={label}
-        className="relative h-96 overflow-hidden border border-line bg-dusk focus-within:border-moon"
-      >
-        {/* Every marker is a tab stop. */}
-        <a href="#after-map" className="skip-link">
-          Skip the map
-        </a>
-        <MapPicture view={view} filter={NO_PLACES} label={label} isCovered={isLive} />
-        <Marks places={places} view={view} isCovered={isLive} />
-        <div ref={frame} data-print="hide" className="absolute inset-0" />
-      </section>
-      <div
-        ref={controls}
-        data-print="hide"
-        className="map-controls noscript:hidden flex min-h-[calc(2.5rem+1px)] items-center justify-between border border-t-0 border-line"
-      />
-      <div id="after-map" tabIndex={-1} />
-    </div>
+    <MapShell
+      label={label}
+      frame={frame}
+      controls={controls}
+      picture={
+        <>
+          <MapPicture view={view} filter={NO_PLACES} label={label} isCovered={isLive} />
+          <Marks places={places} view={view} isCovered={isLive} />
+        </>
+      }
+    />
   );
 }
 

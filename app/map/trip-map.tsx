@@ -33,7 +33,7 @@ interface TripMapProps {
   readonly className?: string;
 }
 
-export function TripMap({ days, view, trip, label, className = "h-96" }: TripMapProps) {
+export function TripMap({ days, view, trip, label, className }: TripMapProps) {
   const root = useRouteLoaderData("root") as { tileUrl: string } | undefined;
   const navigate = useNavigate();
   const frame = useRef<HTMLDivElement>(null);
