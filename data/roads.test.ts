@@ -86,12 +86,13 @@ describe("the network", () => {
     const byMiles = { ...network.graph, legs: legs.map((leg) => ({ ...leg, minutes: leg.miles })) };
     let [ways, longWays] = [0, 0];
     for (const [index, town] of towns.entries()) {
-      const near = towns
-        .map((other, to) => ({ other, to }))
-        .slice(index + 1)
-        .filter(({ other }) => Math.abs(other.lat - town.lat) < 0.4 && Math.abs(other.lng - town.lng) < 0.6)
-        .map(({ other, to }) => ({ to, straight: milesBetween(town, other) }))
-        .filter(({ straight }) => straight > 8 && straight < 25);
+      const near: { to: number; straight: number }[] = [];
+      for (let to = index + 1; to < towns.length; to++) {
+        const other = towns[to]!;
+        if (Math.abs(other.lat - town.lat) > 0.4 || Math.abs(other.lng - town.lng) > 0.6) continue;
+        const straight = milesBetween(town, other);
+        if (straight > 8 && straight < 25) near.push({ to, straight });
+      }
       if (near.length === 0) continue;
       const start = [{ town: index, miles: 0, minutes: 0 }];
       const { miles } = shortestPaths(byMiles, start, { targets: near.map(({ to }) => to), maxMinutes: 40 });

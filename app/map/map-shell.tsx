@@ -17,7 +17,16 @@ interface MapShellProps {
 }
 
 /** The frame of a map on a page: the picture, the live map over it, its controls below. */
-export function MapShell({ label, className, frame, controls, picture, failed, overlay, children }: MapShellProps) {
+export function MapShell({
+  label,
+  className = "h-96",
+  frame,
+  controls,
+  picture,
+  failed,
+  overlay,
+  children,
+}: MapShellProps) {
   return (
     <div className="isolate">
       <section
