@@ -50,7 +50,7 @@ async function draw(site: SiteContext, url: URL): Promise<string | undefined> {
   const window = { box: bounds, zoom };
   const tripText = url.searchParams.get("trip");
   const trip = tripText === null ? undefined : decodeTrip(tripText);
-  if (tripText !== null && !trip) return noSuchFile();
+  if (tripText !== null && !trip) return undefined;
   const [marks, detail] = await Promise.all([
     trip ? { places: [], groups: [] } : findOnMap(site, url.searchParams, window),
     zoom < DETAIL_FROM_ZOOM ? [] : detailIn(bounds),
