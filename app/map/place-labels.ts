@@ -25,8 +25,9 @@ const SHIELDS_FROM_ZOOM = 5;
 const ROADS_TO_ZOOM = 10;
 /** Towns this many zooms above their first are cities to whoever looks. */
 const CITY_ZOOMS = 2;
-/** Pixels: an average letter, by kind; a line; what is kept free around a name. */
+/** Pixels: an average letter, by kind; what an m or w takes beyond it; a line; what is kept free around a name. */
 const LETTER = { state: 8, city: 7.4, town: 6.6 } as const;
+const LETTER_M = 3.5;
 const LINE_HEIGHT = 14;
 const DOT = 6;
 const GAP = 2;
@@ -127,7 +128,7 @@ function townLabel(
   const dot = project(lat, lng, zoom);
   if (!overlap(boxAround(dot, DOT, DOT), box)) return undefined;
   const kind = from <= zoom - CITY_ZOOMS ? "city" : "town";
-  const width = name.length * LETTER[kind] + GAP;
+  const width = name.length * LETTER[kind] + (name.match(/[mw]/gi)?.length ?? 0) * LETTER_M + GAP;
   for (const [side, right, down] of NAME_PLACES) {
     const at = { x: dot.x + (side * width) / 2 + right, y: dot.y + down };
     const wanted = boxAround(at, width + GAP, LINE_HEIGHT + GAP);

@@ -24,6 +24,8 @@ async function explore(page: Page, visitor: { visit(path: string): Promise<void>
 for (const width of WIDTHS) {
   test(`the explorer at ${width} px is accessible and fits the screen`, async ({ page, visitor }) => {
     await page.setViewportSize({ width, height: 844 });
+    await explore(page, visitor, "/map");
+    await visitor.expectAccessible();
     await explore(page, visitor, "/map?state=Massachusetts");
     await visitor.expectAccessible();
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);

@@ -80,7 +80,7 @@ export function Explorer(props: ExplorerProps) {
         {props.farStates.length > 0 && (
           <p
             data-print="hide"
-            className="absolute top-16 left-3 z-[500] flex min-h-11 items-center gap-x-3 bg-night/90 px-3 text-[0.9375rem]"
+            className="absolute top-16 left-3 z-[500] flex min-h-11 sm:right-3 sm:left-auto items-center gap-x-3 bg-night/90 px-3 text-[0.9375rem]"
           >
             <span className="text-ash">Also:</span>
             {props.farStates.map((state) => (
