@@ -11,7 +11,7 @@ export function placePopup(place: MapPlaceView, open: Open): HTMLElement {
     element("p", "map-popup-where", [`${place.city}, ${place.state}`]),
     element("p", "map-popup-story", [place.summary]),
     element("p", "map-popup-facts", [
-      element("span", "", [`★ ${place.rating}`]),
+      element("span", "map-popup-rating", [element("span", "star", []), place.rating]),
       ...(place.price ? [element("span", "", [place.price])] : []),
     ]),
     ...(place.access ? [element("p", "map-popup-where", [place.access])] : []),

@@ -19,7 +19,7 @@ import { LinkTiles } from "../ui/layout/link-tiles.tsx";
 import { Section } from "../ui/layout/section.tsx";
 import { ListCards, listCards } from "../ui/lists/list-card.tsx";
 import { HomeSearchBox, HomeSearchResults, useHomeSearch } from "../ui/search/home-search.tsx";
-import { NEARBY_ID, NearbySection, nearbyResults } from "../ui/search/nearby-section.tsx";
+import { ALL_NEARBY, NEARBY_ID, NearbySection, nearbyResults } from "../ui/search/nearby-section.tsx";
 import { searchPanelView } from "../ui/search/search-view.ts";
 import { formatCount, formatRating, plural } from "../ui/text/format.ts";
 import { LatestReports } from "../ui/visits/latest-reports.tsx";
@@ -31,7 +31,10 @@ import { siteContext } from "../web/site-context.ts";
 import { searchSite } from "../web/site-search.ts";
 import type { Route } from "./+types/home";
 
-export const handle: RouteRule = { params: ["q", "type", "lat", "lng"], free: ["q", "type", "lat", "lng"] };
+export const handle: RouteRule = {
+  params: ["q", "type", "lat", "lng", "near"],
+  free: ["q", "type", "lat", "lng", "near"],
+};
 
 const FEATURED = 6;
 const LATEST_REPORTS = 3;
@@ -68,7 +71,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const result = query === "" ? undefined : await searchSite(site, query, { type });
   const here = visitor && { lat: visitor[0], lng: visitor[1] };
   const found = here && withinMiles(catalog, here.lat, here.lng, NEARBY_RADIUS_MILES);
-  const nearby = found && nearbyResults(found);
+  const isAll = url.searchParams.get("near") === ALL_NEARBY;
+  const nearby = visitor && found && nearbyResults(found, visitor, isAll);
   const page = {
     found: result && { view: await searchPanelView(site, result, type), query, type },
     statistics: siteStatistics(catalog),

@@ -5,6 +5,7 @@ import { findTracked } from "../store/review/tracking.ts";
 import { LinkButton } from "../ui/layout/link-button.tsx";
 import { PageHeader } from "../ui/layout/page-header.tsx";
 import { formatMoment } from "../ui/review/format-moment.ts";
+import { KeepAddress } from "../ui/submit/keep-address.tsx";
 import { ReportBody } from "../ui/visits/report-body.tsx";
 import { WithdrawForm } from "../ui/visits/withdraw-form.tsx";
 import { readForm, refuseForm } from "../web/forms/form-request.ts";
@@ -23,7 +24,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   if (!item) throw data(null, { status: 404 });
   const place = item.placeId === undefined ? undefined : site.catalog.byId.get(item.placeId);
   return {
-    trackingUrl: item.report && `${site.siteUrl}/track/${params.token}`,
+    trackingUrl: `${site.siteUrl}/track/${params.token}`,
     item: { ...item, placeId: undefined },
     place: place && { slug: place.slug, houseName: place.houseName },
     promisedBy: promisedBy(item.submittedAt).toISOString(),
@@ -132,16 +133,16 @@ export default function Track({ loaderData, actionData }: Route.ComponentProps) 
               <Moment label="Promised by" at={promisedBy} />
             )}
           </dl>
-          {item.report && (
-            <>
-              <p className="mt-7 border-t border-line pt-5">
-                <strong className="font-semibold">Keep the address of this page.</strong> It is yours alone: it shows
-                where your report stands, and only from here can you withdraw it.
-              </p>
-              <p className="mt-1 break-all text-moon">{trackingUrl}</p>
-              <WithdrawForm isRefused={actionData?.isRefused ?? false} />
-            </>
-          )}
+          <p className="mt-7 border-t border-line pt-5">
+            <strong className="font-semibold">Keep the address of this page.</strong> It is yours alone, and nobody can
+            look it up for you: it shows where{" "}
+            {item.report
+              ? "your report stands, and only from here can you withdraw it"
+              : "it stands and what the reviewer says"}
+            .
+          </p>
+          <KeepAddress url={trackingUrl} title={`${item.title}: where it stands`} />
+          {item.report && <WithdrawForm isRefused={actionData?.isRefused ?? false} />}
         </div>
         <p className="mt-8">
           <LinkButton to="/" kind="outline">

@@ -38,6 +38,74 @@ for (const width of WIDTHS) {
   });
 }
 
+for (const [width, height] of [
+  [1440, 900],
+  [1366, 768],
+] as const) {
+  test(`the title is on the first screen of ${width} x ${height}`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto(WINCHESTER);
+    await expect(page.getByRole("heading", { level: 1 })).toBeInViewport({ ratio: 1 });
+    await expect(page.getByText("Drawing, not a likeness").first()).toBeInViewport({ ratio: 1 });
+  });
+}
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test("address, access, directions, save and share are on the first screen", async ({ page, visitor }) => {
+    await visitor.visit(WINCHESTER);
+    await expect(page.getByText("525 South Winchester Boulevard").first()).toBeInViewport({ ratio: 1 });
+    for (const name of ["Directions", /^Save/, "Share"]) {
+      await expect(page.getByRole("button", { name }).first()).toBeInViewport({ ratio: 1 });
+    }
+  });
+
+  test("a bar with the same stays at the bottom while one reads, covers no focus, and is not printed", async ({
+    page,
+    visitor,
+  }) => {
+    await visitor.visit(WINCHESTER);
+    const bar = page.locator(".action-bar");
+    await expect(bar).not.toBeInViewport();
+    await page.getByRole("heading", { name: "The Haunting Story" }).evaluate((heading) => heading.scrollIntoView());
+    await expect(bar).toBeInViewport({ ratio: 1 });
+    await bar.getByRole("button", { name: /^Save/ }).click();
+    await expect(bar.getByRole("button", { name: /^Saved/ })).toHaveAttribute("aria-pressed", "true");
+    for (const link of (await page.locator("main > article a:visible").all()).slice(0, 40)) {
+      await link.focus();
+      const [focused, covering] = await Promise.all([link.boundingBox(), bar.boundingBox()]);
+      expect(focused!.y + focused!.height).toBeLessThanOrEqual(Math.min(covering!.y, 844));
+    }
+    await page.emulateMedia({ media: "print" });
+    await expect(bar).toBeHidden();
+  });
+});
+
+test("directions lead to the maps that were chosen, and the choice is remembered", async ({ page, visitor }) => {
+  const asked: string[] = [];
+  await page.route(/google\.com|apple\.com|openstreetmap\.org\/directions/, (route) => {
+    asked.push(new URL(route.request().url()).host);
+    return route.fulfill({ body: "A map" });
+  });
+  await visitor.visit(WINCHESTER);
+  const panel = page.getByRole("complementary", { name: "Visit Information" });
+  await panel.getByRole("button", { name: "Directions" }).click();
+  const choice = page.getByRole("dialog", { name: "Directions in" });
+  await expect(choice.getByRole("link")).toHaveText(["Google Maps", "Apple Maps", "OpenStreetMap"]);
+  await visitor.expectAccessible();
+  expect(asked).toEqual([]);
+  await choice.getByRole("link", { name: "Apple Maps" }).click();
+  await expect(page.getByText("A map")).toBeVisible();
+  await visitor.visit(WINCHESTER);
+  await panel.getByRole("button", { name: "Choose other maps" }).click();
+  await expect(choice).toBeVisible();
+  await page.keyboard.press("Escape");
+  await panel.getByRole("link", { name: "Directions in Apple Maps" }).click();
+  await expect(page.getByText("A map")).toBeVisible();
+  expect(asked).toEqual(["maps.apple.com", "maps.apple.com"]);
+});
+
 test.describe("a correction that cannot be sent", () => {
   test.use({ expectedErrors: [/Failed to load resource|ERR_/] });
   test("stays on the page and keeps its text", async ({ page, visitor, context }) => {
@@ -58,7 +126,7 @@ test("Share copies the URL if the browser has no Web Share API", async ({ page, 
     Object.defineProperty(navigator, "share", { value: undefined });
   });
   await visitor.visit(WINCHESTER);
-  await page.getByRole("button", { name: "Share" }).click();
+  await page.getByRole("button", { name: "Share" }).filter({ visible: true }).click();
   await expect(page.getByText("Link copied")).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/\/location\/winchester-mystery-house/);
 });
@@ -70,8 +138,10 @@ test.describe("without JavaScript", () => {
     await expect(page.getByRole("heading", { name: "The Haunting Story" })).toBeVisible();
     await expect(page.getByRole("heading", { name: "Visit Information" })).toBeVisible();
     await expect(page.getByRole("heading", { name: "Additional Sources" })).toBeVisible();
-    await expect(page.getByRole("button", { name: "Share" })).toBeHidden();
+    await expect(page.getByRole("button", { name: "Share" })).toHaveCount(0);
     await expect(page.getByRole("button", { name: "Find Near Me" })).toBeHidden();
+    await page.getByRole("button", { name: "Directions" }).filter({ visible: true }).click();
+    await expect(page.getByRole("link", { name: "OpenStreetMap" }).first()).toBeVisible();
   });
 });
 
@@ -92,7 +162,7 @@ test("in print the visit information comes before the story, without interactive
   await page.emulateMedia({ media: "print" });
   const topOf = async (name: string) => (await page.getByRole("heading", { name, exact: true }).boundingBox())!.y;
   expect(await topOf("Visit Information")).toBeLessThan(await topOf("The Haunting Story"));
-  await expect(page.getByRole("button", { name: "Share" })).toBeHidden();
+  await expect(page.getByRole("button", { name: "Share" })).toHaveCount(0);
   await expect(page.getByText("https://winchestermysteryhouse.com/").first()).toBeVisible();
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { SUBMIT_STATES, stateByCode, stateByName, stateBySlug, US_STATES } from "./us-states.ts";
+import { FIFTY_STATES, stateByCode, stateByName, stateBySlug, US_STATES } from "./us-states.ts";
 
 describe("the states", () => {
   it("are the fifty and the District of Columbia, alphabetical", () => {
@@ -9,8 +9,8 @@ describe("the states", () => {
   });
 
   it("exclude the District of Columbia from the submit form", () => {
-    expect(SUBMIT_STATES).toHaveLength(50);
-    expect(SUBMIT_STATES.some((state) => state.code === "DC")).toBe(false);
+    expect(FIFTY_STATES).toHaveLength(50);
+    expect(FIFTY_STATES.some((state) => state.code === "DC")).toBe(false);
   });
 
   it.each([

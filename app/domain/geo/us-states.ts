@@ -1,4 +1,4 @@
-/** The fifty states and the District of Columbia, which counts as a state everywhere but on the submit form. */
+/** The fifty states and the District of Columbia, which counts as a state everywhere. */
 export interface UsState {
   readonly name: string;
   readonly code: string;
@@ -65,8 +65,10 @@ export const US_STATES: readonly UsState[] = Object.entries(CODES).map(([name, c
   slug: name.toLowerCase().replaceAll(" ", "-"),
 }));
 
-/** What the submit form offers: the fifty states, alphabetical. */
-export const SUBMIT_STATES: readonly UsState[] = US_STATES.filter((state) => state.code !== "DC");
+export const DISTRICT = "District of Columbia";
+
+/** SPEC: the fifty, alphabetical; the submit form offers the District apart. */
+export const FIFTY_STATES: readonly UsState[] = US_STATES.filter((state) => state.code !== "DC");
 
 /** Spellings of the capital in the state column of imported data. */
 const DISTRICT_NAMES = ["washington dc", "washington d c", "dc", "d c"];

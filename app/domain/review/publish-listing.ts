@@ -17,7 +17,7 @@ import { type Listing, listingFields } from "./listing-form.ts";
 export function listingFromSubmission(submission: SubmissionFields, gazetteer: Gazetteer): Listing {
   const position = positionOf(submission, gazetteer);
   const { attractionName, city, description } = submission;
-  const placeType = inferPlaceType(withoutTown(attractionName, city), description);
+  const placeType = submission.placeType ?? inferPlaceType(withoutTown(attractionName, city), description);
   return {
     houseName: submission.attractionName,
     city: submission.city,

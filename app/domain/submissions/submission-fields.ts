@@ -21,6 +21,7 @@ export const MIN_SECONDS = 3;
 export const SUBMISSION_FIELDS = [
   "attractionName",
   "attractionType",
+  "placeType",
   "streetAddress",
   "city",
   "state",

@@ -24,8 +24,14 @@ describe("a submission", () => {
     });
   });
 
+  test("may say which of our kinds it is, and stand in the District of Columbia", () => {
+    const sent = makeSubmission({ placeType: "lighthouse", state: "District of Columbia" });
+    expect(readSubmission(sent)).toEqual({ fields: sent });
+    expect(errorsOf({ ...sent, placeType: "pizzeria" })).toEqual({ placeType: "Invalid input" });
+  });
+
   test("leaves empty optional fields out", () => {
-    const sent = { ticketPrice: "", duration: "", website: "", phoneNumber: null };
+    const sent = { placeType: "", ticketPrice: "", duration: "", website: "", phoneNumber: null };
     expect(readSubmission({ ...makeSubmission(), ...sent })).toEqual({ fields: makeSubmission() });
   });
 
@@ -72,7 +78,7 @@ describe("a submission", () => {
     ["website", "https://me:secret@hall.example.org/", "Invalid input"],
     ["attractionType", "castle", "Invalid input"],
     ["attractionType", 7, "Invalid input"],
-    ["state", "District of Columbia", "Invalid input"],
+    ["state", "Puerto Rico", "Invalid input"],
     ["state", "ohio", "Invalid input"],
     ["zipCode", "123", "String must contain at least 5 character(s)"],
     ["zipCode", "123456", "Invalid input"],

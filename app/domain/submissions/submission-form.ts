@@ -1,6 +1,7 @@
 /** The schema of a submission, for the browser, the page's action and the API. */
 import { z } from "zod";
-import { SUBMIT_STATES } from "../geo/us-states.ts";
+import { US_STATES } from "../geo/us-states.ts";
+import { PLACE_TYPES } from "../places/place.ts";
 import { cleanLine, cleanNumber, cleanText } from "./clean-input.ts";
 import { type FieldErrors, fieldErrors, formMessage } from "./form-messages.ts";
 import { ATTRACTION_TYPES, type SubmissionFields } from "./submission.ts";
@@ -32,9 +33,12 @@ export const phoneNumber = z
 export const submissionSchema = z.object({
   attractionName: text(MAX_LENGTHS.attractionName).describe("Name of the attraction."),
   attractionType: z.enum(ATTRACTION_TYPES.map((type) => type.value)).describe("Kind of attraction."),
+  placeType: z.enum(PLACE_TYPES).describe("Kind of place.").optional(),
   streetAddress: text(MAX_LENGTHS.streetAddress).describe("Street and number."),
   city: text(MAX_LENGTHS.city).describe("City."),
-  state: z.enum(SUBMIT_STATES.map((state) => state.name)).describe("Full name of one of the fifty states."),
+  state: z
+    .enum(US_STATES.map((state) => state.name))
+    .describe("Full name of one of the fifty states, or District of Columbia."),
   zipCode: zipCode.describe("ZIP code."),
   description: text(MAX_LENGTHS.description).describe("What is said to happen there."),
   ticketPrice: z.number().min(0).max(MAX_TICKET_PRICE).multipleOf(0.01).describe("Admission in dollars.").optional(),

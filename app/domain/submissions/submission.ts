@@ -1,3 +1,5 @@
+import type { PlaceType } from "../places/place.ts";
+
 export const SUBMISSION_STATUSES = ["pending", "approved", "rejected", "duplicate"] as const;
 export type SubmissionStatus = (typeof SUBMISSION_STATUSES)[number];
 
@@ -25,6 +27,7 @@ export function attractionTypeLabel(value: string): string {
 export interface SubmissionFields {
   readonly attractionName: string;
   readonly attractionType: string;
+  readonly placeType?: PlaceType;
   readonly streetAddress: string;
   readonly city: string;
   readonly state: string;

@@ -6,7 +6,7 @@ import { makePlace } from "../../../tests/make-place.ts";
 import { readXml } from "../../../tests/well-formed-xml.ts";
 import { DEFAULT_QUESTION } from "./read-question.ts";
 import type { TripDay, TripPlan, TripStop } from "./trip.ts";
-import { appleMapsLinks, googleMapsLinks, osmLegLink, tripCalendar, tripGpx } from "./trip-files.ts";
+import { appleMapsLinks, googleMapsLinks, tripCalendar, tripGpx } from "./trip-files.ts";
 
 const NASHVILLE = { name: "Nashville, Tennessee", lat: 36.16589, lng: -86.78444 };
 const KNOXVILLE = { name: "Knoxville, Tennessee", lat: 35.96064, lng: -83.92074 };
@@ -159,12 +159,6 @@ describe("links to map services", () => {
     expect(pathname).toBe("/directions");
     expect(searchParams.getAll("waypoint")).toEqual(["36.00000,-86.00000", "36.01000,-85.90000"]);
     expect(searchParams.get("destination")).toBe("35.96064,-83.92074");
-  });
-
-  test("open a leg in OpenStreetMap", () => {
-    expect(new URL(osmLegLink(NASHVILLE, KNOXVILLE)).searchParams.get("route")).toBe(
-      "36.16589,-86.78444;35.96064,-83.92074",
-    );
   });
 
   test("are none for a day in one place", () => {

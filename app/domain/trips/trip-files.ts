@@ -1,5 +1,6 @@
 /** A plan to take along: GPX for navigation devices, a calendar, and links that open a day in map services. */
 import { degrees, escapeXml, gpxFile, gpxPoint, type NamedPoint } from "../geo/gpx.ts";
+import { appleMapsLink, googleMapsLink } from "../geo/map-links.ts";
 import type { LatLng } from "../geo/miles-between.ts";
 import { isLocated } from "../places/place.ts";
 import { instantOf } from "./time-zones.ts";
@@ -121,34 +122,14 @@ function fold(line: string): string {
 const MAX_BETWEEN = 9;
 
 /** Directions for a day, in as many links as it takes; each goes on where the one before ends. */
-export function googleMapsLinks(day: TripDay): string[] {
-  return directionsOf(day).map(({ origin, between, destination }) => {
-    const parameters = new URLSearchParams({ api: "1", origin, destination, travelmode: "driving" });
-    if (between.length > 0) parameters.set("waypoints", between.join("|"));
-    return `https://www.google.com/maps/dir/?${parameters}`;
-  });
-}
+export const googleMapsLinks = (day: TripDay): string[] => directionsOf(day).map(googleMapsLink);
 
-export function appleMapsLinks(day: TripDay): string[] {
-  return directionsOf(day).map(({ origin, between, destination }) => {
-    const parameters = new URLSearchParams({ source: origin, destination, mode: "driving" });
-    for (const point of between) parameters.append("waypoint", point);
-    return `https://maps.apple.com/directions?${parameters}`;
-  });
-}
-
-/** OpenStreetMap takes two points. */
-export function osmLegLink(from: LatLng, to: LatLng): string {
-  const parameters = new URLSearchParams({ engine: "fossgis_osrm_car", route: `${latLng(from)};${latLng(to)}` });
-  return `https://www.openstreetmap.org/directions?${parameters}`;
-}
-
-const latLng = ({ lat, lng }: LatLng): string => `${lat.toFixed(5)},${lng.toFixed(5)}`;
+export const appleMapsLinks = (day: TripDay): string[] => directionsOf(day).map(appleMapsLink);
 
 /** None for a day that is spent in one place. */
-function directionsOf(day: TripDay): { origin: string; between: string[]; destination: string }[] {
-  const points = dayPoints(day).map(latLng);
-  const pieces: { origin: string; between: string[]; destination: string }[] = [];
+function directionsOf(day: TripDay): { origin: LatLng; between: LatLng[]; destination: LatLng }[] {
+  const points = dayPoints(day);
+  const pieces: { origin: LatLng; between: LatLng[]; destination: LatLng }[] = [];
   for (let start = 0; start + 1 < points.length; start += MAX_BETWEEN + 1) {
     const [origin, ...rest] = points.slice(start, start + MAX_BETWEEN + 2);
     pieces.push({ origin: origin!, between: rest.slice(0, -1), destination: rest.at(-1)! });

@@ -68,6 +68,7 @@ export interface SubmissionsTable {
   id: string;
   attractionName: string;
   attractionType: string;
+  placeType: string | null;
   streetAddress: string;
   city: string;
   state: string;

@@ -9,6 +9,7 @@ import * as overnightStays from "./006-overnight-stays.ts";
 import * as factsOfAVisit from "./007-facts-of-a-visit.ts";
 import * as attempts from "./008-attempts.ts";
 import * as visitReports from "./009-visit-reports.ts";
+import * as submittedKind from "./010-submitted-kind.ts";
 
 export interface Migration {
   readonly name: string;
@@ -26,4 +27,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: "007-facts-of-a-visit", up: factsOfAVisit.up },
   { name: "008-attempts", up: attempts.up },
   { name: "009-visit-reports", up: visitReports.up },
+  { name: "010-submitted-kind", up: submittedKind.up },
 ];

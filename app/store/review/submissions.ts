@@ -31,6 +31,7 @@ export async function addSubmission(
       id: randomUUID(),
       attractionName: fields.attractionName,
       attractionType: fields.attractionType,
+      placeType: fields.placeType ?? null,
       streetAddress: fields.streetAddress,
       city: fields.city,
       state: fields.state,

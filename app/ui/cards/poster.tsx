@@ -30,8 +30,8 @@ export function Poster({ image, fallback, eager = false, className = "" }: Poste
   );
 }
 
-/** Only external images can be missing. */
-const isOutside = (src: string): boolean => /^https?:/.test(src);
+/** An external image is a photograph, and may be missing; all others are our drawings. */
+export const isOutside = (src: string): boolean => /^https?:/.test(src);
 
 interface PhotoProps extends Pick<PosterProps, "image" | "fallback"> {
   readonly loading: Pick<React.ComponentProps<"img">, "loading" | "fetchPriority">;

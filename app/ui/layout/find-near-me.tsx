@@ -1,7 +1,7 @@
 import { LocateFixed } from "lucide-react";
 import { useState } from "react";
 import { useNavigate } from "react-router";
-import { currentPosition, positionComplaint } from "../search/current-position.ts";
+import { currentPosition, positionComplaint, TO_RESULTS } from "../search/current-position.ts";
 import { showNotice } from "./notice-store.ts";
 
 export function FindNearMe() {
@@ -11,9 +11,12 @@ export function FindNearMe() {
     setLooking(true);
     try {
       const { latitude, longitude } = await currentPosition();
-      await navigate(`/?lat=${latitude}&lng=${longitude}`);
+      await navigate(`/?lat=${latitude}&lng=${longitude}`, { state: TO_RESULTS, preventScrollReset: true });
     } catch (error) {
-      showNotice({ title: "Location Error", text: positionComplaint(error), kind: "error" });
+      const text = positionComplaint(error);
+      showNotice({ title: "Location Error", text, kind: "error" });
+      // The field for a town is on the home page.
+      await navigate("/", { state: { refused: text }, replace: window.location.pathname === "/" });
     } finally {
       setLooking(false);
     }

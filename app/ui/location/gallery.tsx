@@ -1,5 +1,8 @@
 import type { GalleryImage } from "./location-view.ts";
 
+/** Said of a large drawing. */
+export const NOT_A_LIKENESS = "Drawing, not a likeness";
+
 export function Gallery({ images }: { images: readonly GalleryImage[] }) {
   if (images.length < 2) return null;
   return (
@@ -19,7 +22,9 @@ export function Gallery({ images }: { images: readonly GalleryImage[] }) {
               decoding="async"
               className="aspect-3/2 w-full border border-line bg-slate object-cover"
             />
-            <figcaption className="mt-2 text-[0.9375rem] text-ash">{image.caption}</figcaption>
+            <figcaption className="mt-2 flex flex-wrap justify-between gap-x-4 text-[0.9375rem] text-ash">
+              {image.caption} <span className="text-[0.8125rem]">{NOT_A_LIKENESS}</span>
+            </figcaption>
           </figure>
         ))}
       </div>

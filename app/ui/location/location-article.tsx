@@ -2,19 +2,20 @@
 import type { ReactNode } from "react";
 import { ActivityBadge } from "../cards/activity-badge.tsx";
 import { statePath } from "../cards/place-links.ts";
-import { Poster } from "../cards/poster.tsx";
+import { isOutside, Poster } from "../cards/poster.tsx";
 import { Rating } from "../cards/rating.tsx";
 import { Breadcrumbs } from "../layout/breadcrumbs.tsx";
 import { SaveButton } from "../saved/save-button.tsx";
 import { plural } from "../text/format.ts";
 import { VISITORS_REPORTS } from "../visits/report-body.tsx";
-import { AccessNotice } from "./access-notice.tsx";
-import { Gallery } from "./gallery.tsx";
+import { DirectionsChoice, destinationOf } from "./directions.tsx";
+import { Gallery, NOT_A_LIKENESS } from "./gallery.tsx";
 import { HouseHistory } from "./house-history.tsx";
 import type { LocationView } from "./location-view.ts";
-import { ActivityChips, MoreLinks } from "./onward-links.tsx";
+import { MoreLinks } from "./onward-links.tsx";
 import { Story } from "./story.tsx";
 import { VisitPanel } from "./visit-panel.tsx";
+import { ActionBar, VisitSummary } from "./visit-summary.tsx";
 import { WhyThisScore } from "./why-this-score.tsx";
 
 interface LocationArticleProps {
@@ -42,84 +43,100 @@ export function crumbsOf(view: LocationView) {
 }
 
 export function LocationArticle({ view, map, visitors, isPreview = false, children }: LocationArticleProps) {
+  const destination = destinationOf(view);
   return (
     <article>
       <Hero view={view} isPreview={isPreview} />
-      <div className="wrap mt-10 grid grid-cols-1 gap-x-12 gap-y-14 lg:grid-cols-[minmax(0,1fr)_22rem] lg:grid-rows-[auto_1fr]">
-        <div>
-          <section aria-labelledby="story">
-            <h2 id="story" className="mb-6 text-3xl">
-              The Haunting Story
-            </h2>
-            <Story blocks={view.story} />
-          </section>
-          <Gallery images={view.gallery} />
-          {view.history && <HouseHistory history={view.history} houseName={view.houseName} />}
-          <Activity view={view} visitors={visitors?.sentence} />
-          {map && (
-            <section aria-labelledby="location" data-print="hide" className="mt-14">
-              <h2 id="location" className="mb-6 text-3xl">
-                Location
+      {/* The bar at the bottom belongs to this part: it comes with the story and stays above the links. */}
+      <div>
+        <div className="wrap mt-10 grid grid-cols-1 gap-x-12 gap-y-14 lg:grid-cols-[minmax(0,1fr)_22rem] lg:grid-rows-[auto_1fr]">
+          <div>
+            <section aria-labelledby="story">
+              <h2 id="story" className="mb-6 text-3xl">
+                The Haunting Story
               </h2>
-              {view.isPrivate && (
-                <p className="-mt-3 mb-5 text-ash">The marker stands in the middle of the town, not at the place.</p>
-              )}
-              {map}
+              <Story blocks={view.story} />
             </section>
-          )}
-          {visitors?.section}
+            <Gallery images={view.gallery} />
+            {view.history && <HouseHistory history={view.history} houseName={view.houseName} />}
+            <Activity view={view} visitors={visitors?.sentence} />
+            {map && (
+              <section aria-labelledby="location" data-print="hide" className="mt-14">
+                <h2 id="location" className="mb-6 text-3xl">
+                  Location
+                </h2>
+                {view.isPrivate && (
+                  <p className="-mt-3 mb-5 text-ash">The marker stands in the middle of the town, not at the place.</p>
+                )}
+                {map}
+              </section>
+            )}
+            {visitors?.section}
+          </div>
+          {/* A sidebar on wide screens; on narrow ones the header links here. */}
+          <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
+            <VisitPanel place={view} />
+          </div>
+          <div>
+            <MoreLinks place={view} />
+            {children}
+          </div>
         </div>
-        {/* A sidebar on wide screens; on narrow ones the header links here. */}
-        <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
-          <VisitPanel place={view} />
-        </div>
-        <div>
-          <MoreLinks place={view} />
-          {children}
-        </div>
+        {!isPreview && <ActionBar place={view} />}
       </div>
+      {destination && <DirectionsChoice to={destination} />}
     </article>
   );
 }
 
+/** On wide screens the picture stands beside the title, so that both are on the first screen. */
 function Hero({ view, isPreview }: { view: LocationView; isPreview: boolean }) {
   const Title = isPreview ? "p" : "h1";
   return (
     <header>
       <Breadcrumbs crumbs={crumbsOf(view)} />
-      <div className="wrap mt-5">
-        <Poster
-          image={view.image}
-          fallback={`/art/${view.slug}.svg`}
-          eager
-          className="max-h-160 object-[50%_60%] sm:aspect-video print:aspect-5/2"
-        />
-        <div className="mt-7 flex flex-wrap items-center gap-2">
-          <ActivityBadge activity={view.activity} />
-          {!isPreview && <SaveButton slug={view.slug} name={view.houseName} withText className="px-3 font-semibold" />}
-        </div>
-        <Title
-          className={`mt-4 max-w-4xl font-display wrap-anywhere ${view.houseName.length > LONG_NAME ? "text-2xl sm:text-5xl" : "text-4xl sm:text-6xl"}`}
-        >
-          {view.houseName}
-        </Title>
-        <p className="mt-4 flex flex-wrap items-center gap-x-5 gap-y-1 text-lg text-ash">
-          <span>
-            {view.city}, {view.state}
-          </span>
-          <span className="flex gap-x-4">
-            <Rating rating={view.rating} className="text-bone" />
-            {plural(view.reviewCount, "review")}
-          </span>
-        </p>
-        <WhyThisScore view={view} />
-        <div data-print="hide" className="lg:hidden">
-          <AccessNotice access={view.access && { ...view.access, note: undefined }} />
-          <p className="mt-1 pl-5">
-            <a href="#visit-information" className="text-moon hover:text-pumpkin">
-              Visit Information
-            </a>
+      <div className="wrap mt-5 grid grid-cols-1 gap-x-12 gap-y-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
+        <figure className="relative self-start">
+          <Poster
+            image={view.image}
+            fallback={`/art/${view.slug}.svg`}
+            eager
+            className="object-[50%_60%] sm:max-lg:aspect-video print:aspect-5/2"
+          />
+          {!isOutside(view.image.src) && (
+            <figcaption className="absolute right-0 bottom-0 bg-night/85 px-2.5 py-1 text-[0.8125rem] text-ash print:static">
+              {NOT_A_LIKENESS}
+            </figcaption>
+          )}
+        </figure>
+        <div className="min-w-0 lg:self-center">
+          <div className="flex flex-wrap items-center gap-2">
+            <ActivityBadge activity={view.activity} />
+            {!isPreview && (
+              <SaveButton
+                slug={view.slug}
+                name={view.houseName}
+                withText
+                className="px-3 font-semibold max-lg:hidden"
+              />
+            )}
+          </div>
+          <Title
+            className={`mt-4 font-display wrap-anywhere ${view.houseName.length > LONG_NAME ? "text-2xl sm:text-4xl lg:text-2xl" : "text-4xl sm:text-6xl lg:text-5xl"}`}
+          >
+            {view.houseName}
+          </Title>
+          <p className="mt-4 flex flex-wrap items-center gap-x-5 gap-y-1 text-lg text-ash">
+            <span>
+              {view.city}, {view.state}
+            </span>
+            <span className="flex gap-x-4">
+              <Rating rating={view.rating} className="text-bone" />
+              {plural(view.reviewCount, "review")}
+            </span>
           </p>
+          <WhyThisScore view={view} />
+          <VisitSummary place={view} isPreview={isPreview} />
         </div>
       </div>
     </header>
@@ -134,7 +151,7 @@ function Activity({ view, visitors }: { view: LocationView; visitors: string | u
           Reported Paranormal Activity
         </h2>
         {view.activities.length > 0 ? (
-          <ActivityChips activities={view.activities} />
+          <p className="font-text text-lg">{view.activities.map(({ label }) => label).join(" • ")}</p>
         ) : (
           view.reports.length === 0 && (
             <p className="font-text text-lg text-ash">Nothing more particular is on record than the story tells.</p>

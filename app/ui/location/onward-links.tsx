@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { PLACE_TYPE_LABELS } from "../../domain/places/place-type-labels.ts";
 import { SITE } from "../../site.ts";
@@ -17,9 +18,9 @@ const QUICK_LINKS = [
 
 /** The three outline buttons whose targets SPEC leaves open. */
 const OUTLINE_LINKS = [
-  ["/all-locations", "All Locations"],
-  ["/most-haunted", "Most Haunted"],
-  ["/activity-types", "Activity Types"],
+  ["/map", "Explore the Map"],
+  ["/trip", "Plan a Trip"],
+  ["/lists", "Editors' Lists"],
 ] as const;
 
 /** More of the same state, city and activity. */
@@ -51,47 +52,57 @@ export function MoreLinks({ place }: { place: LocationView }) {
   );
 }
 
+/** SPEC's last blocks, as one region. */
 export function OnwardLinks({ place }: { place: LocationView }) {
   return (
-    <div data-print="hide">
-      <Section heading="Explore More Haunted Locations">
-        <LinkTiles
-          tiles={[
-            { to: "/all-locations", title: "All Locations", text: "The whole directory" },
-            { to: "/most-haunted", title: "Most Haunted", text: "The highest ranked places" },
-            { to: statePath(place.state), title: place.state, text: "Everything in the state" },
-            { to: place.cityPath, title: place.city, text: "Everything in the city" },
-          ]}
-        />
-      </Section>
-      <Section heading="Quick Navigation">
-        <ul className="flex flex-wrap gap-3">
-          {QUICK_LINKS.map(([to, text]) => (
-            <li key={to}>
-              <LinkButton to={to} kind="outline">
-                {text}
-              </LinkButton>
-            </li>
-          ))}
-        </ul>
-      </Section>
-      {place.activities.length > 0 && (
-        <Section heading="Similar Activity Types">
-          <ActivityChips activities={place.activities} />
-        </Section>
-      )}
-      <div className="wrap mt-8 flex flex-wrap gap-3">
+    <Section heading="Explore More Haunted Locations" data-print="hide" className="border-t border-line pt-10">
+      <LinkTiles
+        tiles={[
+          { to: "/all-locations", title: "All Locations", text: "The whole directory" },
+          { to: "/most-haunted", title: "Most Haunted", text: "The highest ranked places" },
+          { to: statePath(place.state), title: place.state, text: "Everything in the state" },
+          { to: place.cityPath, title: place.city, text: "Everything in the city" },
+        ]}
+      />
+      <div className="mt-8 grid gap-x-12 gap-y-8 lg:grid-cols-2">
+        <Block heading="Quick Navigation">
+          <ul className="flex flex-wrap gap-x-6 gap-y-1">
+            {QUICK_LINKS.map(([to, text]) => (
+              <li key={to}>
+                <Link to={to} prefetch="intent" className="inline-block py-1.5 hover:text-pumpkin">
+                  {text}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </Block>
+        {place.activities.length > 0 && (
+          <Block heading="Similar Activity Types">
+            <ActivityChips activities={place.activities} />
+          </Block>
+        )}
+      </div>
+      <div className="mt-8 flex flex-wrap gap-3">
         {OUTLINE_LINKS.map(([to, text]) => (
           <LinkButton key={to} to={to} kind="outline">
             {text}
           </LinkButton>
         ))}
       </div>
-    </div>
+    </Section>
   );
 }
 
-export function ActivityChips({ activities }: { activities: LocationView["activities"] }) {
+function Block({ heading, children }: { heading: string; children: ReactNode }) {
+  return (
+    <section>
+      <h3 className="text-xl text-ash">{heading}</h3>
+      <div className="mt-3">{children}</div>
+    </section>
+  );
+}
+
+function ActivityChips({ activities }: { activities: LocationView["activities"] }) {
   return (
     <ul className="flex flex-wrap gap-2">
       {activities.map(({ slug, label }) => (

@@ -1,10 +1,11 @@
 import { Share2 } from "lucide-react";
-import { BUTTON } from "../layout/link-button.tsx";
 import { showNotice } from "../layout/notice-store.ts";
+import type { LocationView } from "./location-view.ts";
 
 /** The Web Share API if available, otherwise the clipboard. */
-export function ShareButton({ title }: { title: string }) {
+export function ShareButton({ place, className }: { place: LocationView; className: string }) {
   async function share() {
+    const title = `${place.houseName}, ${place.city}, ${place.state}`;
     const url = window.location.origin + window.location.pathname;
     try {
       if (navigator.share) return await navigator.share({ title, url });
@@ -16,8 +17,8 @@ export function ShareButton({ title }: { title: string }) {
     }
   }
   return (
-    <button type="button" onClick={share} className={`${BUTTON.outline} needs-script`}>
-      <Share2 aria-hidden="true" className="size-4.5" />
+    <button type="button" onClick={share} className={`${className} needs-script`}>
+      <Share2 aria-hidden="true" />
       Share
     </button>
   );

@@ -1,4 +1,4 @@
-import { BookOpen, ExternalLink, MessageCircle, Navigation, Quote, Route } from "lucide-react";
+import { BookOpen, ExternalLink, MessageCircle, Quote, Route } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { visitFigures } from "../../domain/places/visit-figures.ts";
@@ -6,11 +6,15 @@ import { Estimate } from "../cards/place-card.tsx";
 import { BUTTON } from "../layout/link-button.tsx";
 import { formatPrice, plural } from "../text/format.ts";
 import { AccessNotice } from "./access-notice.tsx";
+import { DirectionsButton, destinationOf } from "./directions.tsx";
 import type { LocationView } from "./location-view.ts";
 import { ShareButton } from "./share-button.tsx";
 
+const PANEL_BUTTON = `${BUTTON.outline} [&>svg]:size-4.5`;
+
 export function VisitPanel({ place }: { place: LocationView }) {
   const mayVisit = place.mayEnter || place.access?.kind === "exterior";
+  const destination = destinationOf(place);
   const { price, duration } = visitFigures(place);
   return (
     <aside aria-labelledby="visit-information" className="visit-panel border border-line bg-dusk p-5 sm:p-8 lg:p-6">
@@ -56,20 +60,14 @@ export function VisitPanel({ place }: { place: LocationView }) {
             text="Social Proof"
           />
         )}
-        {mayVisit && place.position && (
-          <Out
-            href={`https://www.openstreetmap.org/directions?to=${place.position.join("%2C")}`}
-            icon={<Navigation />}
-            text="Directions"
-          />
-        )}
-        {mayVisit && place.position && (
-          <Link to={`/trip?with=${place.slug}`} rel="nofollow" className={`${BUTTON.outline} [&>svg]:size-4.5`}>
-            <Route />
+        {destination && <DirectionsButton to={destination} className={PANEL_BUTTON} />}
+        {destination && (
+          <Link to={`/trip?with=${place.slug}`} rel="nofollow" className={PANEL_BUTTON}>
+            <Route aria-hidden="true" />
             Plan a trip through this
           </Link>
         )}
-        <ShareButton title={`${place.houseName}, ${place.city}, ${place.state}`} />
+        <ShareButton place={place} className={PANEL_BUTTON} />
       </div>
       <Sources place={place} />
     </aside>

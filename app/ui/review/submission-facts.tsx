@@ -1,3 +1,4 @@
+import { PLACE_TYPE_LABELS } from "../../domain/places/place-type-labels.ts";
 import { attractionTypeLabel, type SubmissionFields } from "../../domain/submissions/submission.ts";
 import { formatPrice } from "../text/format.ts";
 import { Facts } from "./desk-parts.tsx";
@@ -23,6 +24,7 @@ export function SubmissionFacts({ submission, milesFromZip }: SubmissionFactsPro
             ["Website", submission.website && <Website address={submission.website} />],
             ["Phone", submission.phoneNumber],
             ["Type", attractionTypeLabel(submission.attractionType)],
+            ["Kind of place", submission.placeType && PLACE_TYPE_LABELS[submission.placeType]],
             ["Ticket", submission.ticketPrice === undefined ? undefined : formatPrice(submission.ticketPrice)],
             ["Duration", submission.duration && `${submission.duration} minutes`],
           ]}

@@ -9,6 +9,13 @@ export function positionComplaint(error: unknown): string {
   return error instanceof Error && error.message === NOT_SUPPORTED ? NOT_SUPPORTED : NOT_FOUND;
 }
 
+/** What Find Near Me tells the home page: to go to the results, or why there are none. */
+export interface NearMeState {
+  readonly toResults?: boolean;
+  readonly refused?: string;
+}
+export const TO_RESULTS: NearMeState = { toResults: true };
+
 export function currentPosition(): Promise<{ latitude: number; longitude: number }> {
   return new Promise((resolve, reject) => {
     if (!("geolocation" in navigator)) return reject(new Error(NOT_SUPPORTED));

@@ -1,6 +1,6 @@
 import { LocateFixed, MapPin } from "lucide-react";
-import { type FormEvent, useId, useRef, useState } from "react";
-import { Link } from "react-router";
+import { type FormEvent, type RefObject, useEffect, useId, useRef, useState } from "react";
+import { Link, useLocation } from "react-router";
 import type { NearbyPlace } from "../../domain/catalog/find-nearby.ts";
 import { formatDriveTime } from "../../domain/roads/format-drive-time.ts";
 import { NEARBY_RADIUS_MILES } from "../../domain/search/search-parameters.ts";
@@ -18,7 +18,7 @@ import { showNotice } from "../layout/notice-store.ts";
 import { Section } from "../layout/section.tsx";
 import { SaveButton } from "../saved/save-button.tsx";
 import { formatCount } from "../text/format.ts";
-import { currentPosition, positionComplaint } from "./current-position.ts";
+import { currentPosition, type NearMeState, positionComplaint } from "./current-position.ts";
 import type { SearchPanelView } from "./search-view.ts";
 
 /** What the section shows for a place. */
@@ -36,23 +36,38 @@ export interface NearbyPlaceView {
 export interface NearbyResults {
   readonly total: number;
   readonly places: readonly NearbyPlaceView[];
+  /** Where all of them are listed, if that is not here. */
+  readonly allAt?: string | undefined;
 }
 
 /** SPEC: the number of this section's cards. */
 export const NEARBY_CARDS = 5;
 
+/** What "See all" shows at most; the map shows the rest. */
+const MAX_NEARBY = 100;
+
+export const NEARBY_ID = "nearby";
+/** Value of `near`, for all of them. */
+export const ALL_NEARBY = "all";
+
 /** Server-rendered results, for a URL with a position. */
-export function nearbyResults(found: readonly NearbyPlace[]): NearbyResults {
+export function nearbyResults(
+  found: readonly NearbyPlace[],
+  at: readonly [number, number],
+  isAll: boolean,
+): NearbyResults {
   return {
     total: found.length,
-    places: found.slice(0, NEARBY_CARDS).map(({ place, distance }) => {
+    allAt: isAll ? undefined : allNearbyPath(at),
+    places: found.slice(0, isAll ? MAX_NEARBY : NEARBY_CARDS).map(({ place, distance }) => {
       const { slug, houseName, city, state, rating } = place;
       return { slug, houseName, city, state, rating, distance };
     }),
   };
 }
 
-export const NEARBY_ID = "nearby";
+const allNearbyPath = ([lat, lng]: readonly [number, number]): string =>
+  `/?lat=${lat}&lng=${lng}&near=${ALL_NEARBY}#${NEARBY_ID}`;
 
 interface NearbySectionProps {
   /** Results for the position in the URL, if there is one. */
@@ -62,7 +77,9 @@ interface NearbySectionProps {
 export function NearbySection({ initial }: NearbySectionProps) {
   const fieldId = useId();
   const field = useRef<HTMLInputElement>(null);
-  const { searching, results, complaint, findByText, findHere } = useNearbySearch(initial);
+  const list = useRef<HTMLDivElement>(null);
+  const { searching, results, complaint, refuse, findByText, findHere } = useNearbySearch(initial, field);
+  useNearMe(list, refuse);
   function submit(event: FormEvent): void {
     event.preventDefault();
     void findByText(field.current?.value ?? "");
@@ -114,7 +131,7 @@ export function NearbySection({ initial }: NearbySectionProps) {
             </button>
           </div>
         </form>
-        <div aria-live="polite">
+        <div ref={list} tabIndex={-1} aria-live="polite" className="outline-none">
           {results ? (
             <NearbyList results={results} />
           ) : (
@@ -129,7 +146,20 @@ export function NearbySection({ initial }: NearbySectionProps) {
   );
 }
 
-function NearbyList({ results: { total, places } }: { results: NearbyResults }) {
+/** Does what Find Near Me, in the header of every page, came for. */
+function useNearMe(list: RefObject<HTMLElement | null>, refuse: (text: string) => void): void {
+  const { state, key } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once per navigation
+  useEffect(() => {
+    const { toResults, refused } = (state ?? {}) as NearMeState;
+    if (refused) refuse(refused);
+    if (!toResults) return;
+    list.current?.scrollIntoView();
+    list.current?.focus({ preventScroll: true });
+  }, [key]);
+}
+
+function NearbyList({ results: { total, places, allAt } }: { results: NearbyResults }) {
   if (total === 0) return <p className="border border-line bg-dusk px-6 py-10 text-center">{NOTHING_NEARBY}</p>;
   return (
     <>
@@ -156,12 +186,22 @@ function NearbyList({ results: { total, places } }: { results: NearbyResults }) 
           </li>
         ))}
       </ul>
+      {allAt && total > places.length && (
+        <p data-print="hide" className="mt-3">
+          <Link to={allAt} className={BUTTON.outline}>
+            See all {formatCount(total)}
+          </Link>
+        </p>
+      )}
+      {!allAt && total > places.length && (
+        <p className="mt-3 text-ash">The nearest {places.length}. The map has them all.</p>
+      )}
     </>
   );
 }
 
 /** SPEC section 4: idle, searching, results or a notice; the searching flag is always cleared. */
-function useNearbySearch(initial: NearbyResults | undefined) {
+function useNearbySearch(initial: NearbyResults | undefined, field: RefObject<HTMLInputElement | null>) {
   const [searching, setSearching] = useState(false);
   const [found, setFound] = useState<NearbyResults>();
   const [complaint, setComplaint] = useState("");
@@ -169,6 +209,11 @@ function useNearbySearch(initial: NearbyResults | undefined) {
   function complain(title: string, text: string): void {
     setComplaint(text);
     showNotice({ title, text, kind: "error" });
+  }
+  /** Without a position, the visitor can name a town. */
+  function refuse(text: string): void {
+    setComplaint(`${text} ${TYPE_INSTEAD}`);
+    field.current?.focus();
   }
   async function run(position: () => Promise<Position | undefined>): Promise<void> {
     setComplaint("");
@@ -186,6 +231,7 @@ function useNearbySearch(initial: NearbyResults | undefined) {
     searching,
     results: found ?? initial,
     complaint,
+    refuse,
     async findByText(text: string) {
       const query = text.trim();
       if (query === "") return complain("Location Required", EMPTY_NEARBY);
@@ -200,7 +246,9 @@ function useNearbySearch(initial: NearbyResults | undefined) {
         try {
           return await currentPosition();
         } catch (error) {
-          complain("Location Error", positionComplaint(error));
+          const text = positionComplaint(error);
+          complain("Location Error", text);
+          refuse(text);
           return undefined;
         }
       });
@@ -208,9 +256,13 @@ function useNearbySearch(initial: NearbyResults | undefined) {
   };
 }
 
+const TYPE_INSTEAD = "Type a town or ZIP instead.";
+
 interface Position {
   readonly latitude: number;
   readonly longitude: number;
+  /** What the visitor typed, if anything. */
+  readonly text?: string | undefined;
   /** Set if the text named a whole state. */
   readonly state?: string | undefined;
 }
@@ -229,7 +281,7 @@ async function geocode(text: string): Promise<Position | undefined> {
   try {
     const found = await callApi<GeocodeAnswer>(`/api/geocode?q=${encodeURIComponent(text)}`);
     const state = found.precision === "state" ? found.label : undefined;
-    return { latitude: found.lat, longitude: found.lng, state };
+    return { latitude: found.lat, longitude: found.lng, text, state };
   } catch (error) {
     if (error instanceof ApiError && error.status === BUSY) throw error;
     if (!(error instanceof ApiError && error.status === 404)) console.error(error);
@@ -237,13 +289,15 @@ async function geocode(text: string): Promise<Position | undefined> {
   }
 }
 
-async function findNearby({ latitude, longitude, state }: Position): Promise<NearbyResults> {
+async function findNearby({ latitude, longitude, text, state }: Position): Promise<NearbyResults> {
   if (state) {
     const { total, cards } = await callApi<SearchPanelView>(`/api/search/panel?q=${encodeURIComponent(state)}`);
-    return { total, places: cards.slice(0, NEARBY_CARDS) };
+    return { total, places: cards.slice(0, NEARBY_CARDS), allAt: `/search?${new URLSearchParams({ q: state })}` };
   }
   const { total, list } = await callApiForList<NearbyPlaceView>("/api/search/nearby", {
     body: { latitude, longitude, radius: NEARBY_RADIUS_MILES, limit: NEARBY_CARDS },
   });
-  return { total, places: list.slice(0, NEARBY_CARDS) };
+  const asked = new URLSearchParams({ q: text ?? "", within: String(NEARBY_RADIUS_MILES) });
+  const allAt = text === undefined ? allNearbyPath([latitude, longitude]) : `/search?${asked}`;
+  return { total, places: list.slice(0, NEARBY_CARDS), allAt };
 }

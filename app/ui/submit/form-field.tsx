@@ -40,13 +40,17 @@ interface Option {
   readonly label: string;
 }
 
+interface SelectOptions {
+  readonly options: readonly Option[];
+  /** A last group under its own heading. */
+  readonly apart?: { readonly label: string; readonly options: readonly Option[] };
+  readonly empty?: string;
+}
+
 export function SelectField(
-  props: FieldProps & { options: readonly Option[]; empty?: string } & Omit<
-      SelectHTMLAttributes<HTMLSelectElement>,
-      OwnProps
-    >,
+  props: FieldProps & SelectOptions & Omit<SelectHTMLAttributes<HTMLSelectElement>, OwnProps>,
 ) {
-  const { options, empty, ...rest } = props;
+  const { options, apart, empty, ...rest } = props;
   const { field, control } = split(rest);
   return (
     <FieldFrame {...field}>
@@ -57,6 +61,15 @@ export function SelectField(
             {label}
           </option>
         ))}
+        {apart && (
+          <optgroup label={apart.label}>
+            {apart.options.map(({ value, label }) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </optgroup>
+        )}
       </select>
     </FieldFrame>
   );

@@ -1,5 +1,6 @@
 import { BUTTON, LinkButton } from "../layout/link-button.tsx";
 import { formatMoment } from "../review/format-moment.ts";
+import { KeepAddress } from "./keep-address.tsx";
 
 interface ReceivedProps {
   readonly title: string;
@@ -8,7 +9,6 @@ interface ReceivedProps {
 }
 
 export function SubmissionReceived({ title, trackingUrl, promisedBy }: ReceivedProps) {
-  const { pathname } = new URL(trackingUrl);
   return (
     <div className="wrap mt-8 sm:mt-12">
       <div className="max-w-3xl border border-line bg-dusk p-5 sm:p-8">
@@ -23,11 +23,7 @@ export function SubmissionReceived({ title, trackingUrl, promisedBy }: ReceivedP
         <p className="mt-2 text-ash">
           This address is yours alone. Keep it: it shows where your submission stands and what the reviewer says.
         </p>
-        <p className="mt-3 break-all">
-          <a href={pathname} className="text-moon underline hover:text-pumpkin">
-            {trackingUrl}
-          </a>
-        </p>
+        <KeepAddress url={trackingUrl} title={`${title}: where my submission stands`} />
         <p className="mt-9 flex flex-wrap gap-3">
           <LinkButton to="/">Return to the homepage</LinkButton>
           <a href="/submit" className={BUTTON.outline}>

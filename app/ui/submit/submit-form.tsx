@@ -1,6 +1,7 @@
 import { type FormEvent, useRef, useState } from "react";
 import { Form, useNavigate, useNavigation } from "react-router";
-import { SUBMIT_STATES } from "../../domain/geo/us-states.ts";
+import { DISTRICT, FIFTY_STATES } from "../../domain/geo/us-states.ts";
+import { PLACE_TYPE_LABELS } from "../../domain/places/place-type-labels.ts";
 import type { FieldErrors } from "../../domain/submissions/form-messages.ts";
 import { ATTRACTION_TYPES } from "../../domain/submissions/submission.ts";
 import {
@@ -32,6 +33,7 @@ export interface SubmitFormProps {
 const LABELS: Readonly<Record<string, string>> = {
   attractionName: "Attraction Name",
   attractionType: "Attraction Type",
+  placeType: "What kind of place is it?",
   streetAddress: "Street Address",
   city: "City",
   state: "State",
@@ -42,7 +44,10 @@ const LABELS: Readonly<Record<string, string>> = {
   website: "Website",
   phoneNumber: "Phone Number",
 };
-const STATES = SUBMIT_STATES.map(({ name }) => ({ value: name, label: name }));
+const STATES = FIFTY_STATES.map(({ name }) => ({ value: name, label: name }));
+/** Apart from SPEC's fifty. */
+const NOT_A_STATE = { label: "Not a state", options: [{ value: DISTRICT, label: DISTRICT }] };
+const PLACE_KINDS = Object.entries(PLACE_TYPE_LABELS).map(([value, label]) => ({ value, label }));
 
 export function SubmitForm(props: SubmitFormProps) {
   const { stamp, values = {} } = props;
@@ -96,6 +101,12 @@ export function SubmitForm(props: SubmitFormProps) {
         empty="Select a type"
         hint="The closest one; we look at the details."
       />
+      <SelectField
+        {...field("placeType")}
+        options={PLACE_KINDS}
+        empty="I do not know"
+        hint="Optional: the kind under which it would be listed."
+      />
       <TextField
         {...field("streetAddress")}
         required
@@ -114,9 +125,10 @@ export function SubmitForm(props: SubmitFormProps) {
           {...field("state")}
           required
           options={STATES}
+          apart={NOT_A_STATE}
           empty="Select a state"
           onInput={(event) => setTyped({ ...typed, state: event.currentTarget.value })}
-          hint="One of the fifty."
+          hint="Or the District."
         />
         <TextField
           {...field("zipCode")}

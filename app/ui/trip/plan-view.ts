@@ -1,12 +1,13 @@
 /** View model of a trip's plan, built on the server: what the page shows of it, in words. */
 import type { Catalog } from "../../domain/catalog/catalog.ts";
+import { osmLink } from "../../domain/geo/map-links.ts";
 import type { LatLng } from "../../domain/geo/miles-between.ts";
 import { ACCESS_LABELS } from "../../domain/places/access-sentence.ts";
 import { isLocated, type PlaceCard, pointOf } from "../../domain/places/place.ts";
 import { fixTrip, type ShownStop } from "../../domain/trips/change-trip.ts";
 import { questionSearch } from "../../domain/trips/read-question.ts";
 import type { TripDay, TripPlan, TripQuestion, TripStop } from "../../domain/trips/trip.ts";
-import { appleMapsLinks, googleMapsLinks, osmLegLink } from "../../domain/trips/trip-files.ts";
+import { appleMapsLinks, googleMapsLinks } from "../../domain/trips/trip-files.ts";
 import type { MapView } from "../../map/map-view.ts";
 import { type DayColor, dayColor } from "../../map/trip-colors.ts";
 import { encodeTrip, viewOfTrip } from "../../map/trip-picture.ts";
@@ -201,7 +202,7 @@ function stopView(stop: TripStop, before: LatLng, { clock, nextNumber }: PlanFra
     position,
     address: place.address,
     leg: legText(stop),
-    legLink: position && osmLegLink(before, { lat: position[0], lng: position[1] }),
+    legLink: position && osmLink({ origin: before, destination: { lat: position[0], lng: position[1] } }),
     arrive: clock(stop.arrive, stop.timeZone),
     stay: stop.stayMinutes > 0 ? formatMinutes(stop.stayMinutes) : undefined,
     access: place.access && ACCESS_LABELS[place.access],

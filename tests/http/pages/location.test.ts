@@ -140,7 +140,9 @@ describe("GET /location/:slug", () => {
     expect(positions).toEqual(positions.toSorted((a, b) => a - b));
   });
 
-  test("says at its head whether one may go there, and leads to the rest", async () => {
+  test("says at its head whether one may go there and where it is, and leads to the rest", async () => {
+    const inn = await page("old-mill-inn-salem-oregon");
+    expect(inn.slice(inn.indexOf("<h1"), inn.indexOf("The Haunting Story"))).toContain("1 Mill Street");
     const html = await page("shut-house-salem-oregon");
     const head = html.slice(html.indexOf("<h1"), html.indexOf("The Haunting Story"));
     expect(head).toContain("Private property, not open to visitors. Please do not visit.");
@@ -206,6 +208,23 @@ describe("GET /location/:slug", () => {
     expect(html).toContain("1 report<");
   });
 
+  test("ends in one region, with the chips of activities once and three outline buttons", async () => {
+    const html = (await page("old-mill-inn-salem-oregon")).split("<main")[1]!;
+    const end = html.slice(html.indexOf("Explore More Haunted Locations"), html.indexOf("</main>"));
+    for (const href of ["/map", "/trip", "/lists"]) expect(end).toContain(`href="${href}"`);
+    expect(end.match(/<h2/g)).toBeNull();
+    expect(html.match(/href="\/activity\/cold-spots"/g)).toHaveLength(1);
+    expect(html).toContain("Footsteps • Cold Spots");
+  });
+
+  test("offers directions in three maps", async () => {
+    const html = await page("old-mill-inn-salem-oregon");
+    expect(html).toContain('href="https://www.google.com/maps/dir/?api=1&amp;destination=44.94000%2C-123.03000');
+    expect(html).toContain('href="https://maps.apple.com/directions?destination=44.94000%2C-123.03000');
+    expect(html).toContain('href="https://www.openstreetmap.org/directions?');
+    expect(await page("bare-house-bend-oregon")).not.toContain("Directions");
+  });
+
   test("describes itself with the first 155 characters of the summary", async () => {
     const html = await page("old-mill-inn-salem-oregon");
     expect(html).toContain(`<meta name="description" content="${inn.storySummary.slice(0, 155)}..."/>`);
@@ -267,7 +286,6 @@ describe("GET /location/:slug", () => {
     expect(html).toContain("0.0");
     expect(html).not.toContain("Active Period");
     expect(html).not.toContain("Similar Activity Types");
-    expect(html.slice(html.indexOf("<main"))).toMatch(/href="\/activity-types"[^>]*>Activity Types</);
     expect(html).not.toContain(">Location</h2>");
     expect(html).not.toContain("Visit Website");
     expect(html).not.toContain("Built in");
@@ -337,12 +355,14 @@ describe("the picture of a place", () => {
     const html = await hero("pictured-salem-oregon");
     expect(html).toMatch(/<img src="\/art\/pictured-salem-oregon\.svg" alt="Pictured"/);
     expect(html).toMatch(/<img src="https:\/\/pictures\.test\/a\.jpg" alt=""/);
+    expect(html).not.toContain("Drawing, not a likeness");
   });
 
   test("is the poster where browsers would not load it", async () => {
     const html = await hero("insecure-salem-oregon");
     expect(html).not.toContain("pictures.test");
     expect(html).toMatch(/<img src="\/art\/insecure-salem-oregon\.\w+\.svg" alt="Poster drawing of/);
+    expect(html).toContain("Drawing, not a likeness");
   });
 
   test("is a famous house's own drawing, whatever the record says", async () => {

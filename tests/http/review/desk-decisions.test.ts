@@ -63,6 +63,13 @@ describe("a submission", () => {
     expect(again.houseName).toBe("The Lantern Hotel");
   });
 
+  test("that says what kind of place it is keeps it, whatever its words would suggest", async () => {
+    const { page } = await submit({ attractionName: "Lantern Hotel", placeType: "lighthouse" });
+    const html = await htmlOf(ada.get(page));
+    expect(html).toMatch(/Kind of place<\/dt><dd[^>]*>Lighthouses/);
+    expect(listingFields(html)).toMatchObject({ placeType: "lighthouse" });
+  });
+
   test("is rejected with a reason only, which the submitter reads", async () => {
     const { page, track } = await submit();
     const refused = await ada.post(page, { intent: "reject", version: "1", reason: " " });

@@ -167,7 +167,7 @@ describe("POST /api/submissions", () => {
 });
 
 describe("GET /submit", () => {
-  test("has SPEC's form: fields, fifty states, types, guidelines and links", async () => {
+  test("has SPEC's form: fields, fifty states and apart from them the District, types, guidelines and links", async () => {
     const response = await site.get("/submit");
     expect(response.headers.get("cache-control")).toBe("no-store");
     const html = await response.text();
@@ -175,8 +175,13 @@ describe("GET /submit", () => {
     expect(html).toMatch(/24-48 hours/);
     expect(html).toContain("Basic listings are free.");
     const states = /<select[^>]*name="state"[\s\S]*?<\/select>/.exec(html)![0];
-    expect(states.match(/<option/g)).toHaveLength(51);
-    expect(states).not.toContain("Columbia");
+    const [fifty, apart] = states.split("<optgroup");
+    expect(fifty!.match(/<option/g)).toHaveLength(51);
+    expect(fifty).not.toContain("Columbia");
+    expect(apart).toContain(">District of Columbia</option>");
+    const kinds = /<select[^>]*name="placeType"[\s\S]*?<\/select>/.exec(html)![0];
+    expect(html).toContain("What kind of place is it?");
+    expect(kinds).toContain('<option value="lighthouse">Lighthouses</option>');
     for (const label of ["Haunted House", "Haunted Hayride", "Corn Maze", "Escape Room", "Scream Park", "Other"]) {
       expect(html).toContain(`>${label}</option>`);
     }
@@ -275,6 +280,9 @@ describe("GET /track/{token}", () => {
     expect(response.headers.get("x-robots-tag")).toBe("noindex, nofollow");
     const html = await response.text();
     expect(html).not.toContain("12 Ferry Street");
+    expect(html).toContain("Keep the address of this page.");
+    expect(html).toContain(`href="mailto:?subject=Lantern%20Hall%3A%20where%20it%20stands&amp;body=https%3A`);
+    expect(html).toContain("Copy the address");
     expect(site.http.pages.get(path)).toBeUndefined();
   });
 

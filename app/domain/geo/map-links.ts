@@ -1,0 +1,34 @@
+/** Links to the directions of others' maps. Nothing is loaded from them. */
+import type { LatLng } from "./miles-between.ts";
+
+/** Without an origin it is where the visitor is. */
+interface Drive {
+  readonly origin?: LatLng;
+  readonly between?: readonly LatLng[];
+  readonly destination: LatLng;
+}
+
+export function googleMapsLink({ origin, between = [], destination }: Drive): string {
+  const parameters = new URLSearchParams({ api: "1" });
+  if (origin) parameters.set("origin", latLng(origin));
+  parameters.set("destination", latLng(destination));
+  parameters.set("travelmode", "driving");
+  if (between.length > 0) parameters.set("waypoints", between.map(latLng).join("|"));
+  return `https://www.google.com/maps/dir/?${parameters}`;
+}
+
+export function appleMapsLink({ origin, between = [], destination }: Drive): string {
+  const parameters = new URLSearchParams(origin && { source: latLng(origin) });
+  parameters.set("destination", latLng(destination));
+  parameters.set("mode", "driving");
+  for (const point of between) parameters.append("waypoint", latLng(point));
+  return `https://maps.apple.com/directions?${parameters}`;
+}
+
+/** OpenStreetMap takes two points. */
+export function osmLink({ origin, destination }: Omit<Drive, "between">): string {
+  const route = `${origin ? latLng(origin) : ""};${latLng(destination)}`;
+  return `https://www.openstreetmap.org/directions?${new URLSearchParams({ engine: "fossgis_osrm_car", route })}`;
+}
+
+const latLng = ({ lat, lng }: LatLng): string => `${lat.toFixed(5)},${lng.toFixed(5)}`;

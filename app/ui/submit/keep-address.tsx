@@ -1,0 +1,42 @@
+import { Copy, Mail } from "lucide-react";
+import { BUTTON } from "../layout/link-button.tsx";
+import { showNotice } from "../layout/notice-store.ts";
+
+interface KeepAddressProps {
+  readonly url: string;
+  /** The subject of a mail to oneself. */
+  readonly title: string;
+}
+
+/** A tracking address is nowhere else: ways to keep it. */
+export function KeepAddress({ url, title }: KeepAddressProps) {
+  const mail = `mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(url)}`;
+  return (
+    <>
+      <p className="mt-1 break-all">
+        <a href={new URL(url).pathname} className="text-moon underline hover:text-pumpkin">
+          {url}
+        </a>
+      </p>
+      <p data-print="hide" className="mt-3 flex flex-wrap gap-3">
+        <button type="button" onClick={() => void copy(url)} className={`${BUTTON.outline} needs-script`}>
+          <Copy aria-hidden="true" className="size-4.5" />
+          Copy the address
+        </button>
+        <a href={mail} className={BUTTON.outline}>
+          <Mail aria-hidden="true" className="size-4.5" />
+          Mail it to myself
+        </a>
+      </p>
+    </>
+  );
+}
+
+async function copy(url: string): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(url);
+    showNotice({ title: "Address copied", text: "Keep it where you will find it again." });
+  } catch {
+    showNotice({ title: "Could not copy", text: `Copy this address instead: ${url}`, kind: "error" });
+  }
+}
