@@ -90,7 +90,8 @@ function Saving() {
         The places you save, your lists, your notes and where you have been are stored in your own browser and nowhere
         else. There is no account. The names of your lists, your notes and your dates never leave your browser, unless
         you download them as a file. Whoever else uses the same browser can see them; clearing its data for this site
-        deletes them.
+        deletes them. Which maps you chose for directions is remembered the same way; they learn of you only when you
+        follow a link to them.
       </p>
       <p>
         To show them, the page <Link to="/saved">Saved</Link> asks our server for those places by their names, without

@@ -69,6 +69,38 @@ test.describe("Find Near Me", () => {
     await expect(page).toHaveURL("/?lat=42.5&lng=-70.9");
   });
 
+  test("leads to the results, which have the focus: five cards, all of them, and the map", async ({
+    page,
+    visitor,
+    context,
+  }) => {
+    await context.grantPermissions(["geolocation"]);
+    await context.setGeolocation({ latitude: 42.5, longitude: -70.9 });
+    await visitor.visit("/about");
+    await page.getByRole("button", { name: "Find Near Me" }).click();
+    const heading = page.getByRole("heading", { name: /^Nearby Haunted Attractions \(\d+ found\)$/ });
+    await expect(heading).toBeInViewport({ ratio: 1 });
+    expect(await heading.evaluate((element) => element.parentElement === document.activeElement)).toBe(true);
+    const section = page.getByRole("region", { name: "Find Haunts Near You" });
+    const details = section.getByRole("link", { name: /^View Details/ });
+    await expect(details).toHaveCount(5);
+    await expect(page.getByRole("region", { name: "Haunted Places Near You", exact: true })).toBeVisible();
+    await section.getByRole("link", { name: /^See all \d+$/ }).click();
+    await expect(page).toHaveURL(/near=all/);
+    expect(await details.count()).toBeGreaterThan(5);
+    await expect(section.getByRole("link", { name: /^See all/ })).toHaveCount(0);
+  });
+
+  test("when denied, the cursor stands in the field for a town", async ({ page, visitor }) => {
+    await visitor.visit("/about");
+    await page.getByRole("button", { name: "Find Near Me" }).click();
+    await expect(page.getByRole("alert")).toContainText("Location Error");
+    const field = page.getByLabel("Address, city or zip code");
+    await expect(field).toBeFocused();
+    await expect(field).toBeInViewport();
+    await expect(field).toHaveAccessibleDescription(/Type a town or ZIP instead/);
+  });
+
   test("says so when denied, in a notice that closes after five seconds or by button", async ({ page, visitor }) => {
     await page.clock.install();
     await visitor.visit("/");

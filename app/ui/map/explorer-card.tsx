@@ -43,7 +43,10 @@ export function ExplorerCard({ place, isLit, onPoint, onOpen }: ExplorerCardProp
         </h2>
         <p className="truncate text-[0.9375rem] text-ash">{`${place.city}, ${place.state}`}</p>
         <p className="mt-1 flex flex-wrap gap-x-3 text-sm text-ash">
-          <span>{`★ ${place.rating}`}</span>
+          <span className="flex items-center gap-1.5">
+            <span className="star" />
+            {place.rating}
+          </span>
           {place.price && <span>{place.price}</span>}
           {place.access && <span>{place.access}</span>}
         </p>

@@ -50,7 +50,10 @@ export function SavedCard({ entry, lists, onRemove }: SavedCardProps) {
               {distance !== undefined && <span className="text-moon">{` • ${distance.toFixed(1)} miles`}</span>}
             </p>
             <p className="mt-1 flex flex-wrap gap-x-3 text-sm text-ash">
-              <span>{`★ ${card.rating}`}</span>
+              <span className="flex items-center gap-1.5">
+                <span className="star" />
+                {card.rating}
+              </span>
               {card.access && <span>{card.access}</span>}
             </p>
           </>

@@ -21,16 +21,16 @@ const OWN_KILOBYTES: Readonly<Record<string, number>> = {
   "routes/trip": 39.5,
   "routes/map": 29,
   "routes/home": 34.3,
-  "routes/location": 35.2,
+  "routes/location": 35.4,
   "routes/city": 28.6,
   "routes/all-locations": 30.3,
-  "routes/submit": 28.4,
+  "routes/submit": 30.6,
   "routes/search": 26.4,
   "routes/most-haunted": 27.8,
   "routes/haunted-roadtrip": 22.2,
-  "routes/corrections": 23.5,
+  "routes/corrections": 23.7,
   "routes/activity-types": 15.6,
-  "routes/track": 24.7,
+  "routes/track": 25.7,
   "routes/about": 19.3,
   "routes/privacy": 17.9,
   "routes/api": 17,
@@ -96,7 +96,7 @@ describe.each(PUBLIC_ROUTES)("the first load of %s", (routeId) => {
   });
 });
 
-test("there is one stylesheet for all pages, of 11.6 KB at most, one for maps and one for trips on paper", () => {
+test("there is one stylesheet for all pages, of 11.8 KB at most, one for maps and one for trips on paper", () => {
   const sheets = assetsNamed(/\.css$/);
   // A digest has eight characters, and a hyphen may be one of them.
   expect(sheets.map((path) => path.replace(/-.{8}\.css$/, "")).sort()).toEqual([
@@ -104,7 +104,7 @@ test("there is one stylesheet for all pages, of 11.6 KB at most, one for maps an
     "/assets/site",
     "/assets/trip-print",
   ]);
-  expect(sum(sheets.filter((path) => path.includes("/site-")))).toBeLessThanOrEqual(11.6 * KB);
+  expect(sum(sheets.filter((path) => path.includes("/site-")))).toBeLessThanOrEqual(11.8 * KB);
 });
 
 test("the map, which comes when it is in view, is 50 KB, and what it is drawn from 85 KB, with all details 250 KB", () => {
@@ -134,7 +134,7 @@ describe.each([
   ["/activity-types", 5.8, 5.2],
   ["/about", 7.7, 4.65],
   ["/privacy", 6.5, 4.6],
-  ["/api", 16.3, 32.2],
+  ["/api", 16.3, 32.5],
 ])("the page %s", (path, kilobytes, unpacked) => {
   test(`has at most ${kilobytes} KB of HTML`, async () => {
     expect(await sentFor(path)).toBeLessThanOrEqual(kilobytes * KB);
