@@ -25,7 +25,9 @@ describe("a road file", () => {
     ["US 82 (divided)", "US 82", "divided"],
     ["US 441 (mountain)", "US 441", "mountain"],
     ["Mobile Bay Ferry (ferry)", "Mobile Bay Ferry", "ferry"],
-  ])("%s is called %s and is of class %s", (title, name, roadClass) => {
+    ["Local Road", "", "state"],
+    ["Local Road (mountain)", "", "mountain"],
+  ])("%s is called %j and is of class %s", (title, name, roadClass) => {
     expect(parse(`${title} | Mobile AL | Montgomery AL`)[0]).toMatchObject({ name, roadClass });
   });
 

@@ -15,6 +15,7 @@ export interface Town extends LatLng {
 }
 
 export interface Road {
+  /** Empty for a local road. */
   readonly name: string;
   readonly roadClass: RoadClass;
   readonly towns: readonly Town[];
@@ -25,6 +26,8 @@ export interface Road {
 }
 
 const CLASS_IN_NAME = /^(.+?) \((freeway|divided|mountain|ferry)\)$/;
+/** The name of roads whose number or name is not known for certain: they are driven, but not named. */
+const LOCAL_ROAD = "Local Road";
 const MILES = /^(\d+(?:\.\d+)?) mi$/;
 const TOWN = /^(.+?) ([A-Z]{2})(?: \((-?\d+(?:\.\d+)?), ?(-?\d+(?:\.\d+)?)\))?$/;
 /** Entries of one name this near each other are one town: a city, and a post office beside it. */
@@ -70,9 +73,11 @@ function parseRoad(line: string, source: string, findTowns: FindTowns): Road {
 
 function classify(title: string): Pick<Road, "name" | "roadClass"> {
   const [, name, given] = CLASS_IN_NAME.exec(title) ?? [];
-  if (name && given) return { name, roadClass: given as RoadClass };
-  return { name: title, roadClass: /^I \d/.test(title) ? "freeway" : /^US \d/.test(title) ? "us" : "state" };
+  if (name && given) return { name: nameOf(name), roadClass: given as RoadClass };
+  return { name: nameOf(title), roadClass: /^I \d/.test(title) ? "freeway" : /^US \d/.test(title) ? "us" : "state" };
 }
+
+const nameOf = (title: string): string => (title === LOCAL_ROAD ? "" : title);
 
 function townFinder(gazetteer: Gazetteer): FindTowns {
   const found = new Map<string, readonly Town[]>();
