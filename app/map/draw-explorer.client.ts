@@ -14,6 +14,8 @@ export interface ExplorerOptions extends Required<MarkerListener> {
   readonly view: ExplorerView;
   readonly tileUrl: string;
   readonly query: string;
+  /** Places that the page came with, shown while nothing else is known. */
+  readonly known: readonly MapPlaceView[];
   readonly onLive: () => void;
   readonly onData: (data: MapData) => void;
   readonly onFailure: () => void;
@@ -41,6 +43,7 @@ export function drawExplorer(container: HTMLElement, options: ExplorerOptions): 
   moveControls(map, options.controls);
   const markers = new MarkerLayer(map, options.onFollow, options);
   let { query } = options;
+  let hasData = false;
   let asking: AbortController | undefined;
 
   async function refresh(): Promise<void> {
@@ -50,10 +53,13 @@ export function drawExplorer(container: HTMLElement, options: ExplorerOptions): 
     try {
       const [data] = await Promise.all([fetchMapData(map, query, signal, 0), afterPaint()]);
       if (signal.aborted) return;
+      hasData = true;
       markers.show(data);
       options.onData(data);
     } catch {
-      if (!signal.aborted) options.onFailure();
+      if (signal.aborted) return;
+      if (!hasData) markers.show({ places: options.known, groups: [] });
+      options.onFailure();
     }
   }
   map.on("moveend", () => {

@@ -3,7 +3,7 @@ import L from "leaflet";
 import { afterPaint } from "./after-paint.ts";
 import type { MapData } from "./map-data.ts";
 import type { MapView, PlacesExtent } from "./map-view.ts";
-import { visitorIcon } from "./marker-icons.client.ts";
+import { placeIcon, visitorIcon } from "./marker-icons.client.ts";
 import { MarkerLayer } from "./marker-layer.client.ts";
 import { moveControls, openMap } from "./open-map.client.ts";
 
@@ -48,6 +48,11 @@ export function drawMap(container: HTMLElement, options: MapOptions): DrawnMap {
   if (options.visitor) drawVisitor(map, options.visitor);
 
   let { query, view } = options;
+  // The place that the page is about, for when its data does not come.
+  const isOfPlace = new URLSearchParams(query).has("place");
+  const pin = isOfPlace
+    ? L.marker([...view.center], { icon: placeIcon(), interactive: false, keyboard: false })
+    : undefined;
   let asking: AbortController | undefined;
   async function refresh(): Promise<void> {
     asking?.abort();
@@ -56,10 +61,13 @@ export function drawMap(container: HTMLElement, options: MapOptions): DrawnMap {
     try {
       const [data] = await Promise.all([fetchMapData(map, query, signal), afterPaint()]);
       if (signal.aborted) return;
+      pin?.remove();
       markers.show(data);
       options.onData(data);
     } catch {
-      if (!signal.aborted) options.onFailure();
+      if (signal.aborted) return;
+      pin?.addTo(map);
+      options.onFailure();
     }
   }
   const tellMoved = () => {

@@ -14,7 +14,7 @@ export const headers = pageHeaders;
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
-    title: "Without a network",
+    title: "Without a Network",
     description: "The pages that are stored on this device and open without a network.",
     path: OFFLINE_PATH,
     noindex: true,
@@ -24,7 +24,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 export default function Offline() {
   return (
     <>
-      <PageHeader crumbs={CRUMBS} title="Without a network" />
+      <PageHeader crumbs={CRUMBS} title="Without a Network" />
       <StoredPages />
     </>
   );

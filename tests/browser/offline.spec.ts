@@ -2,10 +2,16 @@
 import type { Page } from "@playwright/test";
 import { addReviewer, fillIn, signIn, submitted } from "./desk.ts";
 import { expect, untilInteractive } from "./journey.ts";
-import { makeNextRelease, startBrokenServer, storedPaths, test, untilKept, untilStored } from "./stoppable-site.ts";
+import { makeNextRelease, startServer, storedPaths, test, untilKept, untilStored } from "./stoppable-site.ts";
+
+// Each test starts sites of its own.
+test.describe.configure({ timeout: 150_000 });
 
 const WINCHESTER = "/location/winchester-mystery-house-san-jose-california";
 const TRIP = "/trip?from=Nashville,+TN&to=New+Orleans,+LA&start=2026-10-30";
+
+/** A site needs a few seconds to start, and a page looks every five. */
+const BACK = { timeout: 40_000 };
 
 const banner = (page: Page) => page.getByText("You are offline.");
 
@@ -43,7 +49,7 @@ test("pages that were seen open without a network, from links and by themselves;
   await visitor.expectAccessible();
 
   await site.start();
-  await expect(page).toHaveURL("/state/texas", { timeout: 20_000 });
+  await expect(page).toHaveURL("/state/texas", BACK);
   await expect(page.getByRole("heading", { level: 1 })).toContainText("Texas");
   await expect(banner(page)).toBeHidden();
 });
@@ -66,9 +72,11 @@ test("a saved place is there with its poster and the drawn map, and so is the pa
   await page.locator("section[aria-label^='Map of']").scrollIntoViewIfNeeded();
   await page.mouse.wheel(0, 10);
   await expect(page.locator(".leaflet-paper-pane canvas")).toBeAttached();
+  await expect(page.locator(".leaflet-marker-pane > *")).toHaveCount(1);
 
+  // Nobody has opened it before.
   await page.goto("/saved");
-  await expect(page.getByRole("main")).toContainText(/Winchester/i);
+  await expect(page.getByRole("main").getByRole("link", { name: "Winchester Mystery House" }).first()).toBeVisible();
   await expect(page.getByRole("switch")).toBeChecked();
 });
 
@@ -80,7 +88,7 @@ test("a trip that was kept opens without a network, and so do its stops", async 
 
   await page.goto("/saved");
   await untilInteractive(page);
-  await expect(page.getByRole("heading", { name: "Trips you kept" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Trips You Kept" })).toBeVisible();
   await visitor.expectAccessible();
   await page.getByRole("link", { name: /Nashville to New Orleans/ }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Nashville to New Orleans" })).toBeVisible();
@@ -108,7 +116,7 @@ test("a form that is sent without a network keeps its words, says when to send, 
   await visitor.expectAccessible();
 
   await site.start();
-  await expect(alert).toContainText("you can send it now", { timeout: 20_000 });
+  await expect(alert).toContainText("you can send it now", BACK);
   await expect(banner(page)).toBeHidden();
   await expect(page.getByLabel("Attraction Name")).toHaveValue("House by the Dead Line");
   await expect(page).toHaveURL("/submit");
@@ -126,7 +134,7 @@ test("a correction keeps its words, too", async ({ page, visitor, site }) => {
   const alert = page.getByRole("main").getByRole("alert");
   await expect(alert).toContainText("send it when the network is back");
   await site.start();
-  await expect(alert).toContainText("you can send it now", { timeout: 20_000 });
+  await expect(alert).toContainText("you can send it now", BACK);
   await expect(page.getByLabel("Your message")).toHaveValue("The year is 1884.");
 });
 
@@ -157,11 +165,11 @@ test("two tabs both say that they are offline, and both go on", async ({ page, v
   for (const tab of [page, other]) {
     // Only a visible tab asks.
     await tab.bringToFront();
-    await expect(banner(tab)).toBeHidden({ timeout: 20_000 });
+    await expect(banner(tab)).toBeHidden(BACK);
   }
 });
 
-test("a page that did not change is shown from the network, and an error of the server as an error", async ({
+test("a page that did not change is shown from the network, an error of the server as an error, and a copy if it says nothing", async ({
   page,
   visitor,
   site,
@@ -181,7 +189,7 @@ test("a page that did not change is shown from the network, and an error of the 
   expect(await sizeOfCopy()).toBeGreaterThan(5_000);
 
   await site.stop();
-  const broken = await startBrokenServer(site.url);
+  const broken = await startServer(site.url, (_request, response) => response.writeHead(500).end("Broken on purpose."));
   try {
     const answer = await page.goto("/about");
     expect(answer!.status()).toBe(500);
@@ -190,8 +198,34 @@ test("a page that did not change is shown from the network, and an error of the 
   } finally {
     await broken.stop();
   }
-  await page.goto("/about");
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  const silent = await startServer(site.url, () => {});
+  try {
+    await page.goto("/about");
+    await expect(page.getByRole("heading", { level: 1, name: "About our data" })).toBeVisible();
+    await untilInteractive(page);
+    await expect(banner(page)).toBeVisible();
+  } finally {
+    await silent.stop();
+  }
+});
+
+test("where the browser refuses to store anything, the site works and says what does not", async ({
+  page,
+  visitor,
+}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, "localStorage", {
+      get() {
+        throw new DOMException("Refused.", "SecurityError");
+      },
+    });
+    navigator.serviceWorker.register = () => Promise.reject(new DOMException("Refused.", "SecurityError"));
+  });
+  await visitor.visit(TRIP);
+  await page.getByRole("button", { name: "Keep for offline" }).click();
+  await expect(page.getByRole("alert")).toContainText("Could not keep it");
+  await visitor.visit("/saved");
+  await visitor.expectAccessible();
 });
 
 test("a new release replaces the old one, with what was kept, while a tab is open", async ({
@@ -200,7 +234,6 @@ test("a new release replaces the old one, with what was kept, while a tab is ope
   site,
   context,
 }) => {
-  test.slow();
   const next = makeNextRelease();
   try {
     await visitor.visit(WINCHESTER);

@@ -11,7 +11,7 @@ import {
   symlinkSync,
   writeFileSync,
 } from "node:fs";
-import { createServer } from "node:http";
+import { createServer, type RequestListener } from "node:http";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import type { Page } from "@playwright/test";
@@ -78,9 +78,9 @@ export async function untilKept(page: Page, path: string): Promise<void> {
   await expect.poll(() => page.evaluate(isKept, path), STORED_WITHIN).toBe(true);
 }
 
-/** A server at the same address that fails. */
-export async function startBrokenServer(url: string): Promise<{ stop(): Promise<void> }> {
-  const server = createServer((_request, response) => response.writeHead(500).end("Broken on purpose."));
+/** Another server at the same address. */
+export async function startServer(url: string, answer: RequestListener): Promise<{ stop(): Promise<void> }> {
+  const server = createServer(answer);
   server.listen(Number(new URL(url).port), "localhost");
   await once(server, "listening");
   return {

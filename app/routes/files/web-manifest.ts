@@ -14,6 +14,11 @@ const MANIFEST = {
   display: "minimal-ui",
   background_color: NIGHT,
   theme_color: NIGHT,
+  shortcuts: [
+    { name: "Saved places", url: "/saved" },
+    { name: "Map", url: "/map" },
+    { name: "Plan a trip", url: "/trip" },
+  ],
   icons: [
     { src: "/icons/icon-192.png", sizes: "192x192", type: "image/png" },
     { src: "/icons/icon-512.png", sizes: "512x512", type: "image/png" },

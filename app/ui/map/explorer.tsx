@@ -196,6 +196,7 @@ function useExplorer(
         view: at ?? onThisScreen(latest.current.fit),
         tileUrl,
         query: `${latest.current.query}&cards=1`,
+        known: latest.current.list.places,
         onLive: () => setIsLive(true),
         onData: (data) => {
           setFailed(false);

@@ -1,6 +1,7 @@
 /** Keeping pages for use without a network. Loaded when somebody saves something. */
 import type { WorkerRequest } from "../../offline/worker-scope.ts";
 import { readState } from "../saved/saved-store.ts";
+import { fetchMissingCards } from "../saved/use-saved-cards.ts";
 import { canCopy, isSwitchedOff, registerWorker } from "./register-worker.ts";
 
 /** Whether they are all there now. */
@@ -16,8 +17,11 @@ export async function keepPages(pages: readonly string[]): Promise<boolean> {
 }
 
 export async function keepSavedPlaces(): Promise<void> {
-  const pages = Object.keys(readState().saved.places).map((slug) => `/location/${slug}`);
-  if (pages.length > 0) await keepPages(pages);
+  const slugs = Object.keys(readState().saved.places);
+  if (slugs.length === 0 || isSwitchedOff()) return;
+  // Their list is made of cards; without them it still has the names.
+  await fetchMissingCards(slugs).catch(() => {});
+  await keepPages(slugs.map((slug) => `/location/${slug}`));
 }
 
 export async function askWorker(request: WorkerRequest): Promise<boolean> {

@@ -16,7 +16,7 @@ export function KeptTrips() {
   return (
     <section aria-labelledby="kept-trips" className="mt-8">
       <h3 id="kept-trips" className="text-2xl">
-        Trips you kept
+        Trips You Kept
       </h3>
       <ul className="mt-3 max-w-prose divide-y divide-line border-y border-line">
         {trips.map(({ path, title }) => (

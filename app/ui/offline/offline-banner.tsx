@@ -26,8 +26,11 @@ export function OfflineBanner({ refreshes }: { refreshes: boolean }) {
       {isOffline && (
         <p className="border-b border-line bg-slate py-2 text-[0.9375rem]">
           <span className="wrap block">
-            You are offline. <Link to="/offline">What is on your device</Link> still opens; the rest comes back with the
-            network.
+            You are offline.{" "}
+            <Link to="/offline" className="underline hover:text-pumpkin">
+              What is on your device
+            </Link>{" "}
+            still opens; the rest comes back with the network.
           </span>
         </p>
       )}

@@ -13,7 +13,8 @@ export function StoredPages() {
     listStoredPages().then(setPages, () => setPages([]));
   }, []);
   const kept = pages?.filter((page) => page.kept) ?? [];
-  const seen = pages?.filter((page) => !page.kept) ?? [];
+  const keptTitles = new Set(kept.map(({ title }) => title));
+  const seen = pages?.filter(({ title }) => !keptTitles.has(title)) ?? [];
   return (
     <div className="wrap mt-6">
       <p role="status" className="max-w-prose text-lg text-pretty text-ash">
@@ -30,8 +31,8 @@ export function StoredPages() {
           on the page <Link to="/saved">Saved</Link>.
         </p>
       )}
-      <PageList heading="Kept by you" pages={kept} />
-      <PageList heading="Seen lately" pages={seen.slice(0, MAX_LISTED)} />
+      <PageList heading="Kept by You" pages={kept} />
+      <PageList heading="Seen Lately" pages={seen.slice(0, MAX_LISTED)} />
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { followMoves } from "../../domain/saved/edit-saved.ts";
 import { callApi } from "../../web/api-client.ts";
+import { useOffline } from "../offline/connection-store.ts";
 import { changeSaved } from "./saved-store.ts";
 import type { SavedAnswer, SavedCardView } from "./saved-view.ts";
 
@@ -54,11 +55,10 @@ export function useSavedCards(slugs: readonly string[]): SavedCards {
     );
   }, [missing, tries]);
 
+  const isOffline = useOffline();
   useEffect(() => {
-    const again = () => setTries((count) => count + 1);
-    addEventListener("online", again);
-    return () => removeEventListener("online", again);
-  }, []);
+    if (!isOffline) setTries((count) => count + 1);
+  }, [isOffline]);
 
   const isLoading = slugs.some((slug) => !cards.has(slug) && !gone.has(slug));
   useEffect(() => {
@@ -78,6 +78,15 @@ async function lookUp(slugs: readonly string[]): Promise<SavedAnswer> {
     moved: Object.assign({}, ...answers.map(({ moved }) => moved)),
     gone: answers.flatMap(({ gone }) => gone),
   };
+}
+
+/** Brings the cards of saved places onto this device before anybody opens the page. */
+export async function fetchMissingCards(slugs: readonly string[]): Promise<void> {
+  const known = keptCards();
+  const missing = slugs.filter((slug) => !known.has(slug));
+  if (missing.length === 0) return;
+  const { cards } = await lookUp(missing);
+  keepCards([...known.values(), ...cards]);
 }
 
 function keptCards(): Map<string, SavedCardView> {

@@ -32,15 +32,15 @@ export function TakeAlong({ plan, hasDate }: TakeAlongProps) {
           <Send aria-hidden="true" />
           Share
         </button>
+        <a href={`/trip/plan.gpx${plan.pinned}`} download className={ACTION}>
+          <Download aria-hidden="true" />
+          GPX
+        </a>
         <KeepTrip
           path={path}
           slugs={plan.days.flatMap(({ stops }) => stops.map(({ slug }) => slug))}
           className={`${ACTION} col-span-2`}
         />
-        <a href={`/trip/plan.gpx${plan.pinned}`} download className={ACTION}>
-          <Download aria-hidden="true" />
-          GPX
-        </a>
         {hasDate && (
           <a href={`/trip/plan.ics${plan.pinned}`} download className={`${ACTION} col-span-2`}>
             <CalendarDays aria-hidden="true" />

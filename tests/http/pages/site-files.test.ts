@@ -126,6 +126,7 @@ test("GET /site.webmanifest names the site and its icons", async () => {
     expect.arrayContaining(["/icons/icon-192.png", "/icons/icon-512.png", "/icons/icon-maskable-512.png"]),
   );
   for (const { src } of manifest.icons as { src: string }[]) expect((await site.get(src)).status).toBe(200);
+  for (const { url } of manifest.shortcuts as { url: string }[]) expect((await site.get(url)).status).toBe(200);
   expect((await site.get("/icons/icon-180.png")).status).toBe(200);
 });
 
