@@ -75,10 +75,20 @@ async function takeOver(): Promise<void> {
   await worker.clients.claim();
 }
 
+/** Undefined while copies are switched off. */
+async function openCopies(): Promise<Cache | undefined> {
+  if (isStopped || !(await caches.has(CACHE))) return undefined;
+  const cache = await caches.open(CACHE);
+  if (!isStopped) return cache;
+  // Switched off meanwhile, and opening it has made it anew.
+  await caches.delete(CACHE);
+  return undefined;
+}
+
 async function answer(event: FetchEvent, kind: CopyKind): Promise<Response> {
   const { request } = event;
-  if (isStopped || !(await caches.has(CACHE))) return fetch(request);
-  const cache = await caches.open(CACHE);
+  const cache = await openCopies();
+  if (!cache) return fetch(request);
   const copy = await findCopy(cache, request.url);
   if (copy && isImmutable(copy)) return copy;
   const fresh = fetchFresh(event, kind, cache);
@@ -88,7 +98,7 @@ async function answer(event: FetchEvent, kind: CopyKind): Promise<Response> {
   } catch (error) {
     // The visitor went elsewhere.
     if (error instanceof DOMException && error.name === "AbortError") throw error;
-    tellOffline(true);
+    if (kind !== "file") tellOffline(true);
     return copy ?? withoutCopy(request, kind, cache);
   }
 }
@@ -157,8 +167,8 @@ async function fulfill(request: Exclude<WorkerRequest, { type: "status" }>): Pro
     isStopped = false;
     return prepare();
   }
-  if (isStopped || !(await caches.has(CACHE))) throw new Error("Copies are switched off.");
-  const cache = await caches.open(CACHE);
+  const cache = await openCopies();
+  if (!cache) throw new Error("Copies are switched off.");
   if (request.type === "keep") return keep(cache, request.pages);
   if (copyKind({ method: "GET", url: request.page, mode: "navigate" }, origin) === "page") {
     await storePage(cache, request.page);
@@ -176,7 +186,8 @@ async function keep(cache: Cache, pages: readonly string[]): Promise<void> {
 
 async function storePage(cache: Cache, page: string, options = SEEN): Promise<void> {
   const url = new URL(page, origin).href;
-  const response = await fetch(url);
+  // The browser's own cache may still have it from the release before.
+  const response = await fetch(url, { cache: "no-cache" });
   // The address of a place may have changed.
   if (response.redirected) return storePage(cache, response.url, options);
   if (response.ok && response.headers.get(RELEASE_HEADER) !== RELEASE) throw new Error("Another release answered.");

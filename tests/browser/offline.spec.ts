@@ -249,7 +249,7 @@ test("a new release replaces the old one, with what was kept, while a tab is ope
     // By the router: the data is of another release, so the document is loaded.
     await page.bringToFront();
     await page.getByRole("contentinfo").getByRole("link", { name: "California" }).click();
-    await expect(page.getByRole("heading", { level: 1 })).toContainText("California");
+    await expect(page.getByRole("heading", { level: 1 })).toContainText("California", BACK);
     await expect.poll(() => page.evaluate(() => caches.keys()), { timeout: 30_000 }).toEqual(["copies-feedbeef"]);
     expect(before).not.toBe("copies-feedbeef");
     await untilKept(page, WINCHESTER);

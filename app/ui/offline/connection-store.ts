@@ -3,6 +3,7 @@ import { useSyncExternalStore } from "react";
 import type { WorkerReport } from "../../offline/worker-scope.ts";
 
 const RETRY_MS = 5_000;
+const PATIENCE_MS = 4_000;
 
 let isOffline = false;
 let retry: ReturnType<typeof setInterval> | undefined;
@@ -12,24 +13,29 @@ function note(next: boolean): void {
   if (next === isOffline) return;
   isOffline = next;
   clearInterval(retry);
-  if (isOffline) retry = setInterval(tryAgain, RETRY_MS);
+  if (isOffline) retry = setInterval(checkIfVisible, RETRY_MS);
   for (const listener of listeners) listener();
 }
 
 export const noteOffline = (): void => note(true);
 
-export async function tryAgain(): Promise<void> {
-  if (document.hidden) return;
-  const answer = await fetch("/healthz", { cache: "no-store" }).catch(() => undefined);
-  if (answer?.ok) note(false);
+/** Asks the server itself: a request that failed may just have been given up. */
+export async function checkConnection(): Promise<void> {
+  const options = { cache: "no-store", signal: AbortSignal.timeout(PATIENCE_MS) } as const;
+  const answer = await fetch("/healthz", options).catch(() => undefined);
+  note(!answer?.ok);
 }
+
+const checkIfVisible = (): void => void (document.hidden || checkConnection());
 
 /** Called once for each document. */
 export function watchConnection(): void {
   window.addEventListener("offline", () => note(true));
-  window.addEventListener("online", tryAgain);
-  document.addEventListener("visibilitychange", () => isOffline && tryAgain());
-  navigator.serviceWorker?.addEventListener("message", ({ data }: MessageEvent<WorkerReport>) => note(data.offline));
+  window.addEventListener("online", checkConnection);
+  document.addEventListener("visibilitychange", () => isOffline && checkIfVisible());
+  navigator.serviceWorker?.addEventListener("message", ({ data }: MessageEvent<WorkerReport>) => {
+    if (data.offline !== isOffline) void checkConnection();
+  });
   navigator.serviceWorker?.controller?.postMessage({ type: "status" });
   if (!navigator.onLine) note(true);
 }

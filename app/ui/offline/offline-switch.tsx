@@ -16,7 +16,8 @@ export function OfflineSwitch() {
     if (canCopy()) setOn(!isSwitchedOff());
   }, []);
   useEffect(() => {
-    if (isOn !== undefined) void countBytes().then(setBytes, () => setBytes(0));
+    // Not while it is being switched off: looking into a cache makes it anew.
+    if (isOn) void countBytes().then(setBytes, () => setBytes(0));
   }, [isOn]);
   if (isOn === undefined) return null;
 
@@ -30,7 +31,7 @@ export function OfflineSwitch() {
     }
     try {
       await (on ? switchOn() : switchOff());
-      setBytes(await countBytes());
+      if (on) setBytes(await countBytes());
     } catch {
       setOn(!on);
       setTrouble("That did not work. Please try again while you are online.");

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { Link, useNavigate } from "react-router";
-import { noteOffline, tryAgain, useOffline } from "./connection-store.ts";
+import { checkConnection, noteOffline, useOffline } from "./connection-store.ts";
 import { listStoredPages, nameOfPath, type StoredPage } from "./stored-pages.ts";
 
 const MAX_LISTED = 60;
@@ -69,7 +69,7 @@ function useAskedPage(): string | undefined {
     // If the router reloaded this page, it could not open the other: a script is missing.
     if (open && load?.type !== "reload") void navigate(open, { replace: true });
     noteOffline();
-    if (load?.type === "reload") void tryAgain();
+    if (load?.type === "reload") void checkConnection();
   }, [navigate]);
 
   const isOffline = useOffline();

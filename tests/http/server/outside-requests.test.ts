@@ -18,7 +18,7 @@ describe("in the sources", () => {
   /** The address is the operator's. */
   const ASKS_OUTSIDE = ["server/announce.ts", "server/roads/router-directions.ts", "server/search/outside-geocoder.ts"];
   /** Runs in a browser and asks this site. */
-  const ASKS_THIS_SITE = /^app\/(ui|map)\/|^app\/web\/api-client\.ts$/;
+  const ASKS_THIS_SITE = /^app\/(ui|map|offline)\/|^app\/web\/api-client\.ts$/;
 
   test("only the geocoder, the routing server and the webhook call fetch on the server", () => {
     const asking = sourceFiles().filter((file) => callsFetch(file) && !ASKS_THIS_SITE.test(file));
