@@ -51,7 +51,7 @@ export function MapFrame({ view, label, filter = {}, visitor, className }: MapFr
         )
       }
     >
-      <div className="min-h-11 noscript:hidden">{data && <PlacesOnMap data={data} />}</div>
+      <div className="min-h-11 pt-2 noscript:hidden">{data && <PlacesOnMap data={data} />}</div>
     </MapShell>
   );
 }
@@ -64,7 +64,7 @@ function PlacesOnMap({ data: { places, groups } }: { data: MapData }) {
   // A single place is already named on the page.
   if (!listed[0] || total < 2) return null;
   return (
-    <details className="mt-2 text-[0.9375rem]" onToggle={(event) => setOpen(event.currentTarget.open)}>
+    <details className="text-[0.9375rem]" onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary className="w-fit py-1.5 text-ash hover:text-bone">List of places on this map</summary>
       {/* Rendered only when open: most visitors never open it, and it would re-render at every move of the map. */}
       {open && (

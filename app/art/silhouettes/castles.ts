@@ -16,6 +16,23 @@ function battlements(site: Site, x: number, y: number, w: number, ink = site.ink
   site.plate.fill(site.inks.trim, rect(x - 6, y + 4, w + 12, 4), 0.7);
 }
 
+export const stoneTower: Silhouette = {
+  phrase: "a battlemented stone tower alone in the woods",
+  setting: "wild",
+  draw(site) {
+    const { inks } = site;
+    const stone = mix(inks.wall, inks.trim, 0.2);
+    wall(site, 535, 250, 130, 400, 22, stone);
+    battlements(site, 535, 250, 130, stone);
+    for (const y of [300, 390, 480]) addWindow(site, 588, y, 24, 54, "lancet");
+    glaze(site);
+    belt(site, 535, 372, 130);
+    belt(site, 535, 462, 130);
+    door(site, 600, 650, 46, 84);
+    site.ground = { x: 430, y: 690 };
+  },
+};
+
 /** A keep of Gothic fancy: towers with battlements on both sides of a great window. */
 export const battlementedCastle: Silhouette = {
   phrase: "a battlemented Gothic castle with two square towers and a great pointed window",

@@ -5,7 +5,7 @@ import { bareTree } from "../trees.ts";
 
 /** A railroad's concrete bridge, its arches high over a creek and a road. */
 export const viaduct: Silhouette = {
-  phrase: "a railroad viaduct on tall concrete arches",
+  phrase: "a railroad viaduct on tall arches",
   outdoors: true,
   setting: "open",
   draw(site) {
@@ -28,6 +28,39 @@ export const viaduct: Silhouette = {
     plate.fill(PUMPKIN, disc(700, 640, 44), 0.18);
     plate.fill(PUMPKIN, rect(693, 628, 14, 22));
     site.ground = { x: 760, y: 704 };
+  },
+};
+
+/** Two masts, their cables fanning down to a road high over the bay. */
+export const cableBridge: Silhouette = {
+  phrase: "a long cable-stayed bridge rising over the bay",
+  outdoors: true,
+  bare: true,
+  setting: "shore",
+  peak: 150,
+  draw(site) {
+    const { plate, inks } = site;
+    const deck = (x: number) => Math.round(520 - 70 * Math.cos(((x - 600) / 1200) * Math.PI));
+    let road = `M-20 ${deck(-20)}`;
+    for (let x = 80; x <= 1220; x += 100) road += `L${x} ${deck(x)}`;
+    let piers = "";
+    for (const x of [60, 170, 1030, 1140]) piers += rect(x - 9, deck(x), 18, 700 - deck(x));
+    plate.fill(inks.shade, piers);
+    let cables = "";
+    for (const mast of [400, 800]) {
+      plate.fill(inks.shade, rect(mast - 14, 430, 28, 270) + rect(mast - 30, 676, 60, 26));
+      plate.fill(inks.wall, rect(mast - 8, 190, 16, 260));
+      for (let i = 1; i <= 8; i++)
+        for (const side of [-1, 1]) {
+          const x = mast + side * i * 24;
+          cables += track(mast, 200 + i * 4, x, deck(x));
+        }
+    }
+    plate.line(PUMPKIN, 3, cables, 0.75);
+    plate.line(inks.roof, 16, road);
+    plate.line(inks.trim, 3, road, 0.8);
+    for (const mast of [400, 800]) plate.fill(PUMPKIN, disc(mast, 186, 26), 0.2).fill(PUMPKIN, disc(mast, 186, 7));
+    site.ground = { x: 560, y: 700 };
   },
 };
 

@@ -84,17 +84,20 @@ function keepersHouse(site: Site, x: number, base: number): void {
   door(site, x + 90, base, 30, 58, false);
 }
 
-export const lighthouse: Silhouette = {
-  peak: 80,
-  phrase: "a lighthouse with its beam lit, and the keeper's house",
+type TowerLight = { phrase: string; peak: number; top: readonly [number, number]; bands: readonly Bands[] };
+
+/** A tower beside the keeper's house. */
+const towerLight = ({ phrase, peak, top, bands }: TowerLight): Silhouette => ({
+  peak,
+  phrase,
   setting: "shore",
   draw(site) {
     const { plate, inks, random } = site;
-    const tall = random.int(190, 250);
-    const bands = random.pick<Bands>(["plain", "bands", "spiral", "plain"]);
+    const tall = random.int(...top);
+    const painted = random.pick(bands);
     plate.fill(inks.shade, "M250 700Q280 640 380 632Q520 606 640 610Q780 606 850 640Q930 650 960 700z");
     keepersHouse(site, 420, 634);
-    lightTower(site, 700, tall, random.int(112, 130), random.int(58, 68), 632, bands);
+    lightTower(site, 700, tall, random.int(112, 130), random.int(58, 68), 632, painted);
     plate.fill(
       inks.ground,
       "M180 740Q260 690 330 668Q420 640 520 636Q620 622 740 632Q830 640 880 672Q960 690 1010 740z",
@@ -106,6 +109,38 @@ export const lighthouse: Silhouette = {
         poly(880, 672, 960, 690, 1010, 740, 800, 740, 850, 706),
     );
     site.ground = { x: 370, y: 690 };
+  },
+});
+
+const BESIDE_HOUSE = "a lighthouse with its beam lit, and the keeper's house";
+
+export const lighthouse = towerLight({
+  phrase: BESIDE_HOUSE,
+  peak: 80,
+  top: [190, 250],
+  bands: ["plain", "bands", "spiral", "plain"],
+});
+
+export const plainLight = towerLight({ phrase: BESIDE_HOUSE, peak: 80, top: [190, 250], bands: ["plain"] });
+
+export const lowLight = towerLight({
+  phrase: "a low white light tower beside the keeper's house",
+  peak: 180,
+  top: [410, 440],
+  bands: ["plain"],
+});
+
+export const ledgeTower: Silhouette = {
+  peak: 80,
+  phrase: "a granite light tower rising straight from the sea",
+  setting: "shore",
+  bare: true,
+  draw(site) {
+    const { plate, inks, random } = site;
+    lightTower(site, 600, random.int(190, 220), 150, 76, 690, "plain");
+    plate.fill(inks.roof, "M440 716q50 -40 110 -22t100 -2t110 24zM330 722q30 -16 60 0zM800 724q40 -20 80 0z");
+    ripples(site);
+    site.ground = { x: 420, y: 704 };
   },
 };
 
