@@ -1,4 +1,5 @@
 /** Every choice of a poster, made once: the drawing and its alt text read the same plan, so they cannot disagree. */
+import { CHOSEN_NIGHTS } from "./chosen-nights.ts";
 import { famousHouse } from "./famous-houses.ts";
 import { INKS, type Inks } from "./inks.ts";
 import { landmarkOf } from "./landmarks.ts";
@@ -43,7 +44,7 @@ export function planPoster(subject: PosterSubject): PosterPlan {
       random,
     };
   }
-  const inks = random.pick(INKS);
+  const inks = inksOf(subject, random);
   const moon = chooseMoon(random);
   const landmark = landmarkOf(subject);
   const silhouette = landmark?.silhouette ?? chooseSilhouette(subject, random);
@@ -55,6 +56,12 @@ export function planPoster(subject: PosterSubject): PosterPlan {
   const weather = silhouette.sheltered ? "clear" : air;
   const landscape = landmark?.landscape ?? landscapeOf(subject);
   return { inks, moon, landscape, silhouette, weather, mirrored, scale, shift, random };
+}
+
+/** Drawn even if it is not used: everything after it stays as it was. */
+function inksOf({ id }: PosterSubject, random: Random): Inks {
+  const drawn = random.pick(INKS);
+  return INKS.find(({ name }) => name === CHOSEN_NIGHTS[id]) ?? drawn;
 }
 
 function chooseMoon(random: Random): Moon {

@@ -118,7 +118,7 @@ export const lighthouse = towerLight({
   phrase: BESIDE_HOUSE,
   peak: 80,
   top: [190, 250],
-  bands: ["plain", "bands", "spiral", "plain"],
+  bands: ["plain", "plain", "bands"],
 });
 
 export const plainLight = towerLight({ phrase: BESIDE_HOUSE, peak: 80, top: [190, 250], bands: ["plain"] });

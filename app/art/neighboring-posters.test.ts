@@ -1,0 +1,34 @@
+import { describe, expect, test } from "vitest";
+import { catalogOf, curatedPlaces } from "../../tests/curated-directory.ts";
+import type { PlaceCard } from "../domain/places/place.ts";
+import { planPoster } from "./plan-poster.ts";
+import { posterSubject } from "./poster-subject.ts";
+import { lowLight } from "./silhouettes/shore.ts";
+
+describe("in the default order of lists", () => {
+  const { places } = catalogOf(curatedPlaces());
+  const plans = new Map(places.map((place) => [place, planPoster(posterSubject(place))]));
+  const lists = (keyOf: (place: PlaceCard) => string) => [...Map.groupBy(places, keyOf).values()];
+
+  /** Pairs of neighbors that show the same building in the same inks. */
+  const alike = (list: readonly PlaceCard[]) =>
+    list.filter((place, index) => {
+      const [a, b] = [plans.get(place)!, index > 0 && plans.get(list[index - 1]!)!];
+      return b && a.silhouette === b.silhouette && a.inks === b.inks;
+    });
+
+  // New places come between others: chosen-nights.ts takes those that this names.
+  test.each([
+    ["all", [places]],
+    ["states", lists(({ state }) => state)],
+    ["kinds", lists(({ placeType }) => placeType)],
+  ])("hardly any neighbors look alike: %s", (_, groups) => {
+    const found = groups.flatMap(alike).map(({ id }) => id);
+    expect(found.length, found.join()).toBeLessThanOrEqual(places.length / 100);
+  });
+
+  test("a low light is drawn low", () => {
+    const owlsHead = places.find(({ id }) => id === "me-owls-head-light")!;
+    expect(plans.get(owlsHead)!.silhouette).toBe(lowLight);
+  });
+});
