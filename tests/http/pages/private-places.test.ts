@@ -301,7 +301,13 @@ describe("the answers are the same wherever the private places stand:", () => {
   });
 
   test("the tracking page of a request about one", async () => {
-    const [here, there] = await Promise.all(sites.map((site, index) => ask(site, tracking[index]!)));
+    const [here, there] = await Promise.all(
+      sites.map(async (site, index) => {
+        const { status, body } = await ask(site, tracking[index]!);
+        // The page names its own address.
+        return { status, body: body.replaceAll(tracking[index]!.split("/").at(-1)!, "TOKEN") };
+      }),
+    );
     expect(here!.status).toBe(200);
     expect(here).toEqual(there);
     expect(here!.body).not.toMatch(TELLTALE);
