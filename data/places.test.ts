@@ -2,13 +2,17 @@ import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
 import { loadGazetteer } from "../app/domain/geo/gazetteer.ts";
+import { parseRoads } from "../app/domain/roads/parse-roads.ts";
 import { decodeOutlines } from "../app/domain/geo/state-outlines.ts";
 import { checkBorrowed } from "../scripts/check-places/check-borrowed.ts";
 import { checkCounts } from "../scripts/check-places/check-counts.ts";
+import { checkGaps } from "../scripts/check-places/check-gaps.ts";
 import { checkDuplicates } from "../scripts/check-places/check-duplicates.ts";
 import { checkPosition } from "../scripts/check-places/check-position.ts";
 import { checkText } from "../scripts/check-places/check-text.ts";
 import { type Problem, readPlaces } from "../scripts/check-places/read-records.ts";
+import { readRoadFiles } from "../server/roads/load-road-network.ts";
+import { readGazetteer } from "../tests/curated-directory.ts";
 import { hasSample, SAMPLE_PLACES } from "../tests/sample-dir.ts";
 
 const directory = fileURLToPath(new URL("places", import.meta.url));
@@ -39,6 +43,11 @@ describe("the curated places", () => {
 
   it.skipIf(!hasSample())("share no run of eight words with the visitor-submitted sample", async () => {
     expect(sentences(await checkBorrowed(records, SAMPLE_PLACES))).toEqual([]);
+  });
+
+  it("leave no long stretch of Interstate without a stop", () => {
+    const roads = parseRoads(readRoadFiles("."), readGazetteer());
+    expect(sentences(checkGaps(records, roads))).toEqual([]);
   });
 
   it("are enough in every state and lack none of the best known", () => {

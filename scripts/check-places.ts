@@ -3,10 +3,13 @@
 import { readFileSync } from "node:fs";
 import { loadGazetteer } from "../app/domain/geo/gazetteer.ts";
 import { decodeOutlines } from "../app/domain/geo/state-outlines.ts";
+import { parseRoads } from "../app/domain/roads/parse-roads.ts";
+import { readRoadFiles } from "../server/roads/load-road-network.ts";
 import { hasSample, SAMPLE_PLACES } from "../tests/sample-dir.ts";
 import { checkBorrowed } from "./check-places/check-borrowed.ts";
 import { checkCounts, isLongStory } from "./check-places/check-counts.ts";
 import { checkDuplicates } from "./check-places/check-duplicates.ts";
+import { checkGaps } from "./check-places/check-gaps.ts";
 import { checkPosition } from "./check-places/check-position.ts";
 import { checkText } from "./check-places/check-text.ts";
 import { readPlaces } from "./check-places/read-records.ts";
@@ -20,6 +23,7 @@ const found = [
   ...problems,
   ...records.flatMap((record) => [...checkText(record, new Date()), ...checkPosition(record, gazetteer, outlines)]),
   ...checkDuplicates(records),
+  ...checkGaps(records, parseRoads(readRoadFiles(new URL("..", data).pathname), gazetteer)),
   ...(hasSample() ? await checkBorrowed(records, SAMPLE_PLACES) : []),
 ];
 for (const { where, what } of found.toSorted((a, b) => a.where.localeCompare(b.where)))

@@ -8,6 +8,9 @@ import { storyHeadings, wordCount } from "../../app/domain/places/story-text.ts"
 import type { Problem } from "./read-records.ts";
 
 const MIN_STORY_WORDS = 120;
+/** Pages whose content changes: tags, categories, months; and addresses that a site gives up when it moves. */
+const PASSING_PAGE =
+  /\/(?:tags?|categor(?:y|ies)|label|author)\/|\?p=\d+$|^https?:\/\/m\.|staging|\/(?:19|20)\d\d\/\d\d?\/?$/;
 const WORN_PHRASES =
   /spine-?chilling|\beerie|restless spirits?|ghostly encounters await|if walls could talk|whether you believe/i;
 
@@ -38,6 +41,9 @@ export function checkText(record: CuratedPlace, now: Date): Problem[] {
   say(/[—–]/.test(prose), "there is a long dash");
   say(/[“”‘’]/.test(prose), "there are curly quotes");
   say(WORN_PHRASES.test(prose), `there is a worn phrase (${WORN_PHRASES.exec(prose)?.[0]})`);
+  const sources = [record.articleUrl, ...(record.additionalSources ?? [])];
+  const passing = sources.find((source) => source !== undefined && PASSING_PAGE.test(source));
+  say(passing !== undefined, `a source is a list of pages or a passing address (${passing})`);
   if (record.access === "private") {
     say(record.address !== PRIVATE_ADDRESS, "a private place shows its address");
     const tells = makeAddressDetector([record.address], record);
