@@ -7,10 +7,12 @@ import { decodeOutlines } from "../app/domain/geo/state-outlines.ts";
 import { US_STATES } from "../app/domain/geo/us-states.ts";
 import { type CuratedPlace, draftFromCurated, parseCuratedPlace } from "../app/domain/places/curated-place.ts";
 import { PRIVATE_ADDRESS } from "../app/domain/places/place.ts";
+import type { Road } from "../app/domain/roads/parse-roads.ts";
 import { curatedRecord } from "../tests/curated-record.ts";
 import { checkBorrowed } from "./check-places/check-borrowed.ts";
 import { checkCounts } from "./check-places/check-counts.ts";
 import { checkDuplicates } from "./check-places/check-duplicates.ts";
+import { checkGaps } from "./check-places/check-gaps.ts";
 import { checkPosition } from "./check-places/check-position.ts";
 import { checkText } from "./check-places/check-text.ts";
 import { type Problem, readPlaces } from "./check-places/read-records.ts";
@@ -132,11 +134,35 @@ describe("all records together", () => {
 
   it("must be enough", () => {
     const problems = whats(checkCounts([curatedRecord()]));
-    for (const complaint of [/has 1 places, not 8/, /lacks Winchester Mystery House/, /1 places, not 450/, /0 long/]) {
+    for (const complaint of [
+      /has 0 places, not 12/,
+      /has 0 places, not 30/,
+      /lacks Winchester Mystery House/,
+      /1 places, not 1000/,
+      /0 long/,
+    ]) {
       expect(problems).toMatch(complaint);
     }
-    const enough = US_STATES.flatMap(({ name }) => Array.from({ length: 9 }, () => curatedRecord({ state: name })));
+    const enough = US_STATES.flatMap(({ name }) => Array.from({ length: 30 }, () => curatedRecord({ state: name })));
     expect(whats(checkCounts(enough))).not.toMatch(/places, not/);
+  });
+
+  it("leave no long stretch of Interstate without a stop", () => {
+    const town = (label: string, lng: number) => ({ label, state: "KS", lat: 39, lng });
+    const road = (name: string, to: number): Road => ({
+      name,
+      roadClass: "freeway",
+      towns: [town("East KS", -94), town("West KS", to)],
+      miles: [],
+      source: "test",
+    });
+    const beside = curatedRecord({ latitude: 39.1, longitude: -96, access: "open" });
+    const roads = [road("I 70", -98)];
+    expect(whats(checkGaps([], roads))).toMatch(/no place to visit for 215 miles, until its end/);
+    expect(checkGaps([beside], roads)).toEqual([]);
+    expect(whats(checkGaps([{ ...beside, access: "private" }], roads))).toMatch(/no place to visit/);
+    expect(checkGaps([], [road("US 36", -98)])).toEqual([]);
+    expect(checkGaps([], [road("I 70", -96.5)])).toEqual([]);
   });
 
   it("are read from files named after states; a broken file is told apart", () => {

@@ -54,15 +54,18 @@ export function suggest(context: SearchContext, text: string): Suggestion[] {
   const states = US_STATES.filter((state) => fold(state.name).startsWith(key) || state === meant);
   const towns = query.length < MIN_TOWN_LENGTH ? [] : findTowns(catalog, gazetteer, query);
   const named = index.findNamesBeginning(query, MAX_SUGGESTIONS);
+  // "USS Salem" has the word, too, but Salem is the town.
+  const begins = ({ houseName }: PlaceCard) => fold(houseName.replace(/^the /i, "")).startsWith(key);
   const activities = [...catalog.activities.values()]
     .filter((activity) => fold(activity.label).startsWith(key))
     .toSorted((a, b) => b.places.length - a.places.length);
   const isState = meant !== undefined;
   const exact: Suggestion[][] = [
     isState || key.length >= MIN_STATE_LENGTH ? states.map(suggestState) : [],
-    named.map(suggestPlace),
+    named.filter(begins).map(suggestPlace),
     suggestTypes(catalog, query),
     towns.map(suggestTown),
+    named.map(suggestPlace),
     states.map(suggestState),
     activities.map(suggestActivity),
     placesOfTown(catalog, towns[0], query).map(suggestPlace),
