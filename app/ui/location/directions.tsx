@@ -43,7 +43,7 @@ export function DirectionsButton({ to, className }: DirectionsButtonProps) {
       <button
         type="button"
         popoverTarget={CHOICE}
-        className="relative -mr-1 grid h-11 w-6 cursor-pointer place-items-center text-ash hover:text-pumpkin"
+        className="relative -my-2 -mr-1 grid h-9 w-6 cursor-pointer place-items-center text-ash hover:text-pumpkin"
       >
         <EllipsisVertical aria-hidden="true" className="size-4.5" />
         <span className="sr-only">Choose other maps</span>
