@@ -21,6 +21,7 @@ export const headers = pageHeaders;
 const PATH = "/saved";
 const MISTAKES = {
   damaged: "This link is damaged: it holds something that is not the name of a place. Ask for it again.",
+  "cut-off": "This link is too long in one piece, and places would be missing. Copy it again from the page Saved.",
   "too-many": `A link holds up to ${MAX_LINKED} places, and this one has more. Ask for two links instead.`,
   missing: "None of the places in this link is in the directory any more.",
 } as const;

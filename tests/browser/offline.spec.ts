@@ -290,10 +290,18 @@ test("the switch clears everything, in all tabs and for good, and can be turned 
   const other = await context.newPage();
   await other.goto("/privacy");
   await untilInteractive(other);
+  await visitor.visit("/state/california");
+  await page.locator("[data-save]").first().click();
   await visitor.visit("/saved");
+  const cards = () => page.evaluate(() => localStorage.getItem("hauntway.saved-cards"));
+  await expect.poll(cards).not.toBeNull();
   await page.getByRole("switch").uncheck();
   await expect(page.getByText("Nothing is stored.")).toBeVisible();
   await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([]);
+  await page.reload();
+  await expect(page.getByRole("button", { name: /^Remove / })).toBeVisible();
+  await expect(page.getByText("Loading...")).toHaveCount(0);
+  expect(await cards()).toBeNull();
 
   // The worker is still there for tabs that were open.
   await other.bringToFront();

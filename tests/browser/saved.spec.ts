@@ -205,10 +205,9 @@ test("a link shows the list to somebody else, who saves it", async ({ page, cont
   await untilInteractive(theirs);
   await expect(theirs.getByRole("heading", { level: 1, name: "2 Haunted Places" })).toBeVisible();
   await theirs.getByRole("button", { name: "Save these" }).click();
-  await expect(theirs.getByText("2 places saved in a new list.")).toBeVisible();
+  await expect(theirs.getByText('2 places saved in the list "Shared with me".')).toBeVisible();
   await expect(heart(theirs, WHALEY)).toHaveAttribute("aria-pressed", "true");
   await theirs.getByRole("link", { name: "Your places" }).click();
-  await theirs.getByRole("link", { name: "Shared with me" }).click();
   await expect(entry(theirs, "Winchester Mystery House")).toBeVisible();
   await somebody.close();
 });
@@ -244,9 +243,20 @@ test("a file goes to another device; a tampered one is refused with a sentence",
     expect(await stored(theirs)).toBeNull();
   }
   await open(text);
+  await expect(notice(theirs)).toContainText("2 places added.");
   await expect(entry(theirs, "Whaley House").getByLabel("Been here")).toBeChecked();
   expect(await stored(theirs)).toMatchObject({ places: before.places, been: { [WHALEY]: "2026-10-30" } });
   await device.close();
+});
+
+test("a visit is removed after its place is no longer saved, and brought back", async ({ page, context, visitor }) => {
+  await leaveBehind(context, { ...savedPlaces(), been: { [WHALEY]: "2026-10-30" } });
+  await visitor.visit("/saved");
+  await page.getByRole("button", { name: "Remove your visit to Whaley House" }).press("Enter");
+  await expect(page.getByRole("heading", { name: "Nothing Saved Yet" })).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem("hauntway.saved-cards"))).toBeNull();
+  await page.getByRole("button", { name: "Undo" }).press("Enter");
+  await expect(page.getByText("Oct 30, 2026")).toBeVisible();
 });
 
 test("places that left the directory say so, and keep their note", async ({ page, context, visitor }) => {

@@ -44,6 +44,14 @@ describe("a link", () => {
     expect(idsOf([value])).toBe("damaged");
   });
 
+  test("that the server would cut off is refused, rather than shown in part", () => {
+    const joined = places
+      .slice(0, MAX_LINKED)
+      .map(({ id }) => id)
+      .join();
+    expect(idsOf([joined.slice(0, 1_000)])).toBe("cut-off");
+  });
+
   test("of more than a hundred places is refused", () => {
     expect(idsOf(valuesOf(savedSearch(places.slice(0, 101).map(({ id }) => id))))).toBe("too-many");
   });

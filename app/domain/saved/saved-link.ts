@@ -21,10 +21,12 @@ export function savedSearch(ids: readonly string[]): string {
 
 export type SavedLink =
   | { readonly places: readonly Place[]; readonly missing: number }
-  | { readonly mistake: "damaged" | "too-many" };
+  | { readonly mistake: "damaged" | "cut-off" | "too-many" };
 
 /** Former slugs and ids are followed. */
 export function readSavedLink(catalog: Catalog, values: readonly string[]): SavedLink {
+  // Rather than the places that are left of it.
+  if (values.some(({ length }) => length > MAX_VALUE_LENGTH)) return { mistake: "cut-off" };
   if (!values.every((value) => PLACES.test(value))) return { mistake: "damaged" };
   const names = new Set(values.flatMap((value) => value.split(",")));
   if (names.size > MAX_LINKED) return { mistake: "too-many" };

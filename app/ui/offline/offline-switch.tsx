@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import { copyCaches, listCopies } from "../../offline/copies.ts";
 import { MAX_BYTES } from "../../offline/copy-rules.ts";
+import { forgetCards } from "../saved/use-saved-cards.ts";
 import { askWorker, keepSavedPlaces } from "./keep-pages.ts";
 import { canCopy, isSwitchedOff, registerWorker, rememberSwitch } from "./register-worker.ts";
 
@@ -26,6 +27,7 @@ export function OfflineSwitch() {
     setTrouble("");
     try {
       rememberSwitch(!on);
+      if (!on) forgetCards();
     } catch {
       setTrouble("Your browser does not let this site remember that, so it holds until you leave the page.");
     }

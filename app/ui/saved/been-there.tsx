@@ -1,23 +1,28 @@
+import { X } from "lucide-react";
 import { Link } from "react-router";
 import { US_STATES } from "../../domain/geo/us-states.ts";
 import { PLACE_TYPE_LABELS } from "../../domain/places/place-type-labels.ts";
+import { setBeen } from "../../domain/saved/edit-saved.ts";
 import { SHAPES_SIZE } from "../../map/draw-state-shapes.ts";
 import { statePath } from "../cards/place-links.ts";
 import { Figures } from "../layout/figures.tsx";
 import { Section } from "../layout/section.tsx";
 import { formatCount } from "../text/format.ts";
+import { changeSaved } from "./saved-store.ts";
 import type { DirectoryCounts, SavedCardView } from "./saved-view.ts";
+import type { OfferUndo } from "./undo-line.tsx";
 
 interface BeenThereProps {
   /** Dates by slug. */
   readonly been: Readonly<Record<string, string>>;
   readonly cards: ReadonlyMap<string, SavedCardView>;
   readonly directory: DirectoryCounts;
+  readonly offerUndo: OfferUndo;
 }
 
 const DATE = new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeZone: "UTC" });
 
-export function BeenThere({ been, cards, directory }: BeenThereProps) {
+export function BeenThere({ been, cards, directory, offerUndo }: BeenThereProps) {
   const places = Object.entries(been)
     .flatMap(([slug, date]) => ({ date, card: cards.get(slug) }))
     .flatMap(({ date, card }) => (card ? [{ date, card }] : []))
@@ -30,6 +35,11 @@ export function BeenThere({ been, cards, directory }: BeenThereProps) {
         </p>
       </Section>
     );
+  }
+  function remove({ slug, houseName }: SavedCardView, date: string): void {
+    if (!changeSaved((now) => setBeen(now, slug, undefined))) return;
+    const run = () => void changeSaved((now) => setBeen(now, slug, date));
+    offerUndo({ sentence: `Your visit to ${houseName} was removed.`, run });
   }
   const states = countBy(places.map(({ card }) => card.state));
   const kinds = countBy(places.map(({ card }) => card.kind));
@@ -66,11 +76,23 @@ export function BeenThere({ been, cards, directory }: BeenThereProps) {
       <h3 className="mt-8 text-xl">Your visits</h3>
       <ul className="mt-2 gap-x-12 md:columns-2">
         {places.map(({ date, card }) => (
-          <li key={card.slug} className="flex justify-between gap-4 border-b border-line py-2">
-            <Link to={`/location/${card.slug}`} className="min-w-0 wrap-anywhere no-underline hover:text-pumpkin">
+          <li key={card.slug} className="flex items-center gap-4 border-b border-line">
+            <Link
+              to={`/location/${card.slug}`}
+              className="min-w-0 flex-1 py-2 wrap-anywhere no-underline hover:text-pumpkin"
+            >
               {card.houseName}
             </Link>
             <span className="shrink-0 text-ash">{date && DATE.format(new Date(date))}</span>
+            <button
+              type="button"
+              onClick={() => remove(card, date)}
+              data-print="hide"
+              className="grid size-10 shrink-0 cursor-pointer place-items-center text-ash hover:text-pumpkin"
+            >
+              <X aria-hidden="true" className="size-5" />
+              <span className="sr-only">{`Remove your visit to ${card.houseName}`}</span>
+            </button>
           </li>
         ))}
       </ul>

@@ -3,6 +3,7 @@ import { mergeSaved } from "../../domain/saved/edit-saved.ts";
 import { readSaved } from "../../domain/saved/saved-places.ts";
 import { SITE } from "../../site.ts";
 import { BUTTON } from "../layout/link-button.tsx";
+import { showNotice } from "../layout/notice-store.ts";
 import { Section } from "../layout/section.tsx";
 import { plural } from "../text/format.ts";
 import { downloadText } from "./download.ts";
@@ -16,20 +17,22 @@ const NEWER = `This file was made by a newer version of ${SITE.name}. Reload thi
 /** Everything as a file, to another device and back. */
 export function FileButtons({ hasPlaces = false }: { hasPlaces?: boolean }) {
   const field = useRef<HTMLInputElement>(null);
-  const [said, setSaid] = useState<{ readonly text: string; readonly isMistake?: boolean }>();
+  const [said, setSaid] = useState<string>();
 
   async function open(file: File | undefined): Promise<void> {
     if (!file) return;
     const read = file.size > MAX_FILE_BYTES ? undefined : readFile(await file.text());
     if (field.current) field.current.value = "";
     if (read === undefined || read === "newer") {
-      setSaid({ text: read === "newer" ? NEWER : REFUSED, isMistake: true });
+      setSaid(read === "newer" ? NEWER : REFUSED);
       return;
     }
     const before = Object.keys(readState().saved.places).length;
     if (!changeSaved((now) => mergeSaved(now, read))) return setSaid(undefined);
     const added = Object.keys(readState().saved.places).length - before;
-    setSaid({ text: `The file was read: ${plural(added, "place")} added. What was here is still here.` });
+    setSaid(undefined);
+    // The page is another one if nothing was saved before, so this is told above it.
+    showNotice({ title: "File read", text: `${plural(added, "place")} added. What was here is still here.` });
   }
 
   return (
@@ -63,8 +66,8 @@ export function FileButtons({ hasPlaces = false }: { hasPlaces?: boolean }) {
           className="sr-only"
         />
       </div>
-      <p role="status" className={`mt-4 empty:hidden ${said?.isMistake ? "text-alarm" : ""}`}>
-        {said?.text}
+      <p role="status" className="mt-4 text-alarm empty:hidden">
+        {said}
       </p>
     </Section>
   );

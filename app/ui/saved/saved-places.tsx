@@ -1,5 +1,5 @@
 /** The visitor's lists. All of it is rendered in the browser, from what is stored there. */
-import { type ReactNode, useMemo } from "react";
+import { type ReactNode, useEffect, useMemo } from "react";
 import { Link, useLocation } from "react-router";
 import type { Saved } from "../../domain/saved/saved-places.ts";
 import { EmptyScreen } from "../layout/empty-screen.tsx";
@@ -15,7 +15,7 @@ import { SavedListSection } from "./saved-list-section.tsx";
 import { storedText, TROUBLES, useSaved, wipeSaved } from "./saved-store.ts";
 import type { DirectoryCounts } from "./saved-view.ts";
 import { type OfferUndo, useUndo } from "./undo-line.tsx";
-import { useSavedCards } from "./use-saved-cards.ts";
+import { forgetCards, useSavedCards } from "./use-saved-cards.ts";
 
 export function SavedPlaces({ directory }: { directory: DirectoryCounts }) {
   const state = useSaved();
@@ -61,7 +61,7 @@ function Lists({ saved, directory, undoLine, offerUndo }: ListsProps) {
       <ListBar saved={saved} list={list} offerUndo={offerUndo} />
       {undoLine}
       <SavedListSection key={list.id} saved={saved} list={list} known={known} offerUndo={offerUndo} />
-      <BeenThere been={been} cards={known.cards} directory={directory} />
+      <BeenThere been={been} cards={known.cards} directory={directory} offerUndo={offerUndo} />
       <FileButtons hasPlaces />
     </Frame>
   );
@@ -96,6 +96,7 @@ function Waiting() {
 }
 
 function Empty() {
+  useEffect(forgetCards, []);
   return (
     <>
       <EmptyScreen heading="Nothing Saved Yet" action={{ to: "/all-locations", text: "Explore All Locations" }}>

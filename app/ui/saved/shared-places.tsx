@@ -8,6 +8,7 @@ import type { CardView } from "../cards/card-view.ts";
 import { BUTTON, LinkButton } from "../layout/link-button.tsx";
 import { PageHeader } from "../layout/page-header.tsx";
 import { plural } from "../text/format.ts";
+import { listHash } from "./list-hash.ts";
 import { SAVED_CRUMBS } from "./saved-crumbs.ts";
 import { changeSaved, readState } from "./saved-store.ts";
 import { tripPath } from "./trip-path.ts";
@@ -63,12 +64,20 @@ export function SharedPlaces({ cards, marks, missing, search }: SharedView) {
 
 function SaveThese({ cards }: { cards: readonly CardView[] }) {
   const [said, setSaid] = useState("");
+  const [list, setList] = useState("");
   function save(): void {
     const before = readState().saved;
     const slugs = cards.map(({ slug }) => slug);
     if (!changeSaved((now) => addShared(now, slugs, new Date()))) return;
-    const added = Object.keys(readState().saved.places).length - Object.keys(before.places).length;
-    setSaid(added === 0 ? "You have saved all of them already." : `${plural(added, "place")} saved in a new list.`);
+    const { places, lists } = readState().saved;
+    const added = Object.keys(places).length - Object.keys(before.places).length;
+    const into = lists.at(-1)!;
+    if (added > 0) setList(listHash(into.id));
+    setSaid(
+      added === 0
+        ? "You have saved all of them already."
+        : `${plural(added, "place")} saved in the list "${into.name}".`,
+    );
   }
   return (
     <>
@@ -80,7 +89,7 @@ function SaveThese({ cards }: { cards: readonly CardView[] }) {
         {said && (
           <>
             {said}{" "}
-            <Link to="/saved" className="text-moon underline hover:text-pumpkin">
+            <Link to={`/saved${list}`} className="text-moon underline hover:text-pumpkin">
               Your places
             </Link>
           </>

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { followMoves } from "../../domain/saved/edit-saved.ts";
 import { callApi } from "../../web/api-client.ts";
 import { useOffline } from "../offline/connection-store.ts";
+import { isSwitchedOff } from "../offline/register-worker.ts";
 import { changeSaved } from "./saved-store.ts";
 import type { SavedAnswer, SavedCardView } from "./saved-view.ts";
 
@@ -89,6 +90,8 @@ export async function fetchMissingCards(slugs: readonly string[]): Promise<void>
   keepCards([...known.values(), ...cards]);
 }
 
+export const forgetCards = (): void => localStorage.removeItem(CARDS_KEY);
+
 function keptCards(): Map<string, SavedCardView> {
   try {
     const kept = JSON.parse(localStorage.getItem(CARDS_KEY) ?? "[]") as SavedCardView[];
@@ -99,6 +102,8 @@ function keptCards(): Map<string, SavedCardView> {
 }
 
 function keepCards(cards: readonly SavedCardView[]): void {
+  // They are copies, too.
+  if (isSwitchedOff()) return;
   try {
     localStorage.setItem(CARDS_KEY, JSON.stringify(cards));
   } catch {
