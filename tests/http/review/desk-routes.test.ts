@@ -44,6 +44,7 @@ const RULES: Readonly<Record<string, Rule>> = {
   },
   "/track/:token": { path: "/track/TOKEN", get: "anyone", post: "open" },
   "/corrections": { path: "/corrections", get: "anyone", post: "open" },
+  "/saved/lookup": { path: "/saved/lookup", get: "refused", post: "open" },
   "/api/submissions": { path: "/api/submissions", get: "reviewer-api", post: "api" },
   "/api/search/nearby": { path: "/api/search/nearby", get: "refused", post: "api" },
 };
