@@ -1,4 +1,5 @@
 import { data, redirect } from "react-router";
+import { LinkButton } from "../ui/layout/link-button.tsx";
 import { PageHeader } from "../ui/layout/page-header.tsx";
 import { CorrectionForm } from "../ui/submit/correction-form.tsx";
 import { formatMonth } from "../ui/text/months.ts";
@@ -66,9 +67,11 @@ export default function Corrections({ loaderData, actionData }: Route.ComponentP
         lead={
           place
             ? `${place.houseName}: tell us what is wrong or missing, or ask us to remove it. Our team reviews every request.`
-            : "Every listing leads to this form at the end of its page. Open the one that you mean, and tell us there."
+            : "Find the listing that you mean. At the end of its page you can tell us what is wrong, or ask us to remove it."
         }
-      />
+      >
+        {!place && <LinkButton to="/search">Find the listing</LinkButton>}
+      </PageHeader>
       {place && (
         <div className="wrap mt-10 sm:mt-12">
           <div className="max-w-3xl border border-line bg-dusk p-5 sm:p-8">

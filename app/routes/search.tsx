@@ -11,9 +11,10 @@ import { LinkTiles, ONWARD } from "../ui/layout/link-tiles.tsx";
 import { PageHeader } from "../ui/layout/page-header.tsx";
 import { Section } from "../ui/layout/section.tsx";
 import { SearchForm } from "../ui/search/search-form.tsx";
-import { FoundCards, ResultsTitle, WishChips } from "../ui/search/search-results.tsx";
+import { AroundOnMap, FoundCards, ResultsTitle, WishChips } from "../ui/search/search-results.tsx";
 import {
   didYouMean,
+  mapPath,
   otherInterpretation,
   resultSentence,
   tripPath,
@@ -60,6 +61,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
       heading: resultSentence(result),
       chips: understoodChips(result, type),
       unmet: unmetSentence(result),
+      map: mapPath(result),
       corrected: "corrected" in result.parsed && result.parsed.corrected,
       here: result.parsed.kind === "here",
       /** Set by a native submit of the section "Find Haunts Near You". */
@@ -191,6 +193,7 @@ function Understood({ result, query }: { result: Result; query: string }) {
           )}
         </p>
       )}
+      <AroundOnMap map={result.map} />
     </>
   );
 }

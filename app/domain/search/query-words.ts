@@ -14,7 +14,9 @@ const WHEN =
 const ENTRY =
   "open(?: (?:now|to (?:the )?(?:public|visit|visitors)))?|(?:that |which |where )?(?:i|we|you) (?:can|may) (?:go in(?:to|side)?|get in(?:to|side)?|enter|visit|see|tour|walk|sleep(?: in)?|stay(?: in| at)?)";
 const OCCASION = `${WHEN}|${ENTRY}`;
-const OCCASION_AT_END = new RegExp(`^(.*?\\S)(?:\\s+(?:${OCCASION}))+[?.!]*$`, "i");
+/** What the page does anyway: it leads to the map and to the story. */
+const ANYWAY = "on (?:a|the) map|and why";
+const OCCASION_AT_END = new RegExp(`^(.*?\\S)(?:\\s+(?:${OCCASION}|${ANYWAY}))+[?.!]*$`, "i");
 const ONLY_FILLER = new RegExp(`^((${FILLER}|${THINGS}|${AROUND}|${OCCASION})(\\s+|$))+$`, "i");
 /** A ghost town is a kind of place, not filler. */
 const GHOST_TOWN = /^ghost[ -]towns?$/i;
@@ -51,7 +53,7 @@ export function withoutFiller(text: string): string {
   return isOnlyFiller(rest) ? text : rest;
 }
 
-/** "Near Asheville this weekend" searches near Asheville. */
+/** "Near Asheville this weekend" and "around Asheville on a map" search near Asheville. */
 export function withoutOccasion(text: string): string {
   return OCCASION_AT_END.exec(text)?.[1] ?? text;
 }

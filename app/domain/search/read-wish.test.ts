@@ -33,6 +33,7 @@ const WISHES: readonly (readonly [wish: string, understood: string])[] = [
   // Superlatives mean rank.
   ["scariest place in Ohio", "ranked | Ohio"],
   ["the scariest place in Ohio", "ranked | Ohio"],
+  ["the scariest place in Ohio and why", "ranked | Ohio"],
   ["most haunted places in Texas", "ranked | Texas"],
   ["most haunted hotels in New Orleans", "ranked | hotels | New Orleans, Louisiana"],
   ["best haunted hotels in America", "ranked | hotels | the United States"],
@@ -88,6 +89,7 @@ const WISHES: readonly (readonly [wish: string, understood: string])[] = [
   // Names, and what looks like a wish but is none.
   ["The Stanley Hotel", "The Stanley Hotel | words"],
   ["everything around Savannah", "Savannah, Georgia"],
+  ["everything around Savannah on a map", "Savannah, Georgia"],
   ["lighthouses in Maine", "lighthouses | Maine"],
   ["most haunted lighthouse near me", "ranked | here"],
   ["Freetown", "Freetown, Massachusetts"],

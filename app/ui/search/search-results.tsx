@@ -69,6 +69,18 @@ export function WishChips({ chips, unmet }: Pick<SearchPanelView, "chips" | "unm
   );
 }
 
+/** Everything around the point that was asked for, on the map. */
+export function AroundOnMap({ map }: Pick<SearchPanelView, "map">) {
+  if (!map) return null;
+  return (
+    <p data-print="hide" className="mt-2">
+      <Link to={map} className="inline-block py-1 underline hover:text-pumpkin">
+        See this area on the map
+      </Link>
+    </p>
+  );
+}
+
 interface SearchPanelProps {
   readonly view: SearchPanelView;
   readonly query: string;
@@ -102,6 +114,7 @@ export function SearchPanel({ view, query, allPath }: SearchPanelProps) {
           ))}
         </p>
       )}
+      <AroundOnMap map={view.map} />
       {view.trip && (
         <p className="mt-5">
           <Link to={view.trip} className={BUTTON.primary}>

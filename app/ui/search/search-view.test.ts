@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { curatedPlaces, searchContextOf } from "../../../tests/curated-directory.ts";
 import { search } from "../../domain/search/search.ts";
-import { tripPath, understoodChips, unmetSentence } from "./search-view.ts";
+import { mapPath, tripPath, understoodChips, unmetSentence } from "./search-view.ts";
 
 const context = searchContextOf(curatedPlaces());
 const find = (text: string) => search(context, async () => undefined, text);
@@ -44,6 +44,13 @@ describe("what was understood", () => {
       'No place here is marked "Free" and "Sleep here", so these are all that match the rest.',
     );
     expect(unmetSentence(await find("free places in Ohio"))).toBeUndefined();
+  });
+});
+
+describe("the map", () => {
+  test("opens around the point that was asked for, and only then", async () => {
+    expect(mapPath(await find("everything around Savannah on a map"))).toMatch(/^\/map\?at=32\.\d\d,-81\.\d\d,9$/);
+    expect(mapPath(await find("lighthouses in Maine"))).toBeUndefined();
   });
 });
 

@@ -29,6 +29,8 @@ export interface SearchPanelView {
   readonly unmet: string | undefined;
   /** The planner's address, for a wish about a drive. */
   readonly trip: string | undefined;
+  /** The explorer around the point that was asked for. */
+  readonly map: string | undefined;
   /** "Near me": the browser has to supply the position. */
   readonly here: boolean;
 }
@@ -59,6 +61,7 @@ export async function searchPanelView(
     chips: understoodChips(result, type),
     unmet: unmetSentence(result),
     trip: tripPath(result),
+    map: mapPath(result),
     here: result.parsed.kind === "here",
   };
 }
@@ -110,6 +113,14 @@ export function unmetSentence({ unmet }: SearchResult): string | undefined {
   if (unmet.length === 0) return undefined;
   const labels = unmet.map((name) => `"${VISIT_LABELS[name]}"`).join(" and ");
   return `No place here is marked ${labels}, so these are all that match the rest.`;
+}
+
+const AROUND_ZOOM = 9;
+
+/** The explorer around the point that was asked for. */
+export function mapPath({ parsed }: SearchResult): string | undefined {
+  if (parsed.kind !== "near") return undefined;
+  return `/map?at=${parsed.lat.toFixed(2)},${parsed.lng.toFixed(2)},${AROUND_ZOOM}`;
 }
 
 /** The planner, for a wish about a drive. */

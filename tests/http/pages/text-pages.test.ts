@@ -167,3 +167,8 @@ test("the log of requests holds neither the search nor the address of a visitor,
   await expect.poll(() => JSON.stringify(site.logged)).toContain(path);
   expect(JSON.stringify(site.logged)).not.toMatch(/secret|44\.5|127\.0\.0\.1|::1/);
 });
+
+test("GET /corrections without a place leads to the search", async () => {
+  const main = /<main[^>]*>([\s\S]*)<\/main>/.exec(await read("/corrections"))![1];
+  expect(main).toMatch(/<a [^>]*href="\/search"[^>]*>Find the listing<\/a>/);
+});
