@@ -383,6 +383,15 @@ describe("a guessed address", () => {
     expect(html).toMatch(/name="q"[^>]*value="haunted lighthouses"|value="haunted lighthouses"[^>]*name="q"/);
   });
 
+  test.each([
+    ["/maps", "/map"],
+    ["/favorites", "/saved"],
+    ["/haunted-places", "/all-locations"],
+    ["/trip-planner", "/trip"],
+  ])("%s offers %s", async (path, page) => {
+    expect((await readPage(await asAnother(path))).links).toContain(page);
+  });
+
   test("that means nothing offers the search alone, and never repeats markup", async () => {
     for (const path of ["/wp-login.php", "/zzzz-qqqq", "/%3Cscript%3Ealert(1)%3C%2Fscript%3E"]) {
       const { status, h2, html } = await readPage(await asAnother(path));
