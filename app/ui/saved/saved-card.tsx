@@ -109,7 +109,10 @@ function Been({ entry: { slug, been, card }, name }: { entry: SavedEntry; name: 
       </label>
       {been !== undefined && (
         <>
-          <label className="flex min-h-9 items-center gap-2 text-sm text-ash">
+          <label
+            data-print={been === "" ? "hide" : undefined}
+            className="flex min-h-9 items-center gap-2 text-sm text-ash"
+          >
             on<span className="sr-only">{` (date of your visit to ${name})`}</span>
             <input
               type="date"
