@@ -74,8 +74,8 @@ const BETWEEN = /^(.*?)\bbetween (.{2,60}?) and (.{2,60})$/i;
 const ABOUT_DRIVING = /\b(?:stops?|on|along|the|my|our|way|road|route|drive|driving|trip|roadtrip)\b/gi;
 
 /** What is left over beside the parts that were read: "hotels that are", "and near Salem". */
-const LOOSE_END = /(?:[\s,]+(?:that|which|where|and|is|are|but|also|with|to|in|at|a|an))+[\s,?.!]*$/i;
-const LOOSE_START = /^[\s,]*(?:(?:and|but|that|which|are|is|to visit)\b[\s,]*)+/i;
+const LOOSE_AT_END = new Set("that which where and is are but also with to in at a an".split(" "));
+const LOOSE_AT_START = new Set("and but that which are is".split(" "));
 const LOOSE_MIDDLE = /\b(?:that|which)(?: (?:is|are))?(?: and)?(?=\s+(?:in|near|within|around)\b)/gi;
 
 export function readWish({ gazetteer, index }: SearchContext, text: string): Wish {
@@ -112,7 +112,7 @@ function readDistance([, count, unit]: RegExpExecArray): Pick<Wish, "minutes" | 
 /** Two towns and the road between them, and what to look for there. */
 function readRoute(text: string, isTown: (name: string) => boolean): { route: Route; rest: string } | undefined {
   const [, before, start, end] = ON_THE_WAY.exec(text) ?? BETWEEN.exec(text) ?? [];
-  const [from, to] = [start, end].map((name) => (name ?? "").replace(/[\s,?.!]+$/, ""));
+  const [from, to] = [start, end].map((name) => (name ?? "").trim().replace(/[,?.!]$/, ""));
   if (!from || !to || !isTown(from) || !isTown(to)) return undefined;
   const days = DAYS.exec(before!)?.[1] ?? (/\bweekend\b/i.test(before!) ? "two" : undefined);
   const thing = before!
@@ -123,11 +123,11 @@ function readRoute(text: string, isTown: (name: string) => boolean): { route: Ro
 }
 
 function tidy(text: string): string {
-  return text
-    .replace(LOOSE_MIDDLE, " ")
-    .replace(/\s+/g, " ")
-    .replace(LOOSE_END, "")
-    .replace(LOOSE_START, "")
-    .replace(/\bnear (?:near|in|at|of)\b/gi, "near")
-    .trim();
+  const words = text.replace(LOOSE_MIDDLE, " ").split(/\s+/);
+  const plain = (word: string | undefined) => word?.replace(/[,?.!]/g, "").toLowerCase();
+  const isLoose = (word: string | undefined, loose: ReadonlySet<string>) =>
+    plain(word) === "" || loose.has(plain(word)!);
+  while (words.length > 0 && isLoose(words.at(-1), LOOSE_AT_END)) words.pop();
+  while (words.length > 0 && isLoose(words[0], LOOSE_AT_START)) words.shift();
+  return words.join(" ").replace(/\bnear (?:near|in|at|of)\b/gi, "near");
 }

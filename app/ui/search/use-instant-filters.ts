@@ -31,14 +31,15 @@ export function useInstantFilters(form: RefObject<HTMLFormElement | null>, filte
   const asking = useRef<AbortController>(undefined);
   const [failed, setFailed] = useState(false);
 
+  // Not the object, which is a new one whenever the page catches up after a time without a network.
+  const shown = filterSearch(filters);
   const isFirst = useRef(true);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: apply is a new function on every render but does the same
+  // biome-ignore lint/correctness/useExhaustiveDependencies: apply and filters are new on every render but mean the same
   useEffect(() => {
     // Apply what the visitor changed before hydration.
     if (isFirst.current) {
       isFirst.current = false;
-      if (form.current && searchOf(form.current) !== filterSearch(filters))
-        void apply(form.current.q.value !== filters.q);
+      if (form.current && searchOf(form.current) !== shown) void apply(form.current.q.value !== filters.q);
       return;
     }
     // Don't reset the form after its own navigations: the visitor may have typed on meanwhile.
@@ -48,7 +49,7 @@ export function useInstantFilters(form: RefObject<HTMLFormElement | null>, filte
     setFailed(false);
     typedTo.current.clear();
     showFilters(form.current, filters);
-  }, [form, filters, state, wentBack]);
+  }, [form, shown, state, wentBack]);
 
   useEffect(
     () => () => {
