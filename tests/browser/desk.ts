@@ -24,7 +24,7 @@ export const test = journey.extend<object, { deskSite: SiteProcess }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright requires the first parameter to be destructured
   extraHTTPHeaders: ({}, use, { workerIndex, testId }) =>
     use({
-      "x-forwarded-for": `10.${workerIndex % 250}.${testId.charCodeAt(0)}.${testId.charCodeAt(testId.length - 1)}`,
+      "x-forwarded-for": `10.${workerIndex % 250}.${Number.parseInt(testId.slice(-4, -2), 16)}.${Number.parseInt(testId.slice(-2), 16)}`,
     }),
 });
 
