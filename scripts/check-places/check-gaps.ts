@@ -1,6 +1,7 @@
 /** Stretches of Interstate without a place worth a stop. */
 import { milesBetween } from "../../app/domain/geo/miles-between.ts";
 import type { CuratedPlace } from "../../app/domain/places/curated-place.ts";
+import { mayBeVisited } from "../../app/domain/places/place.ts";
 import type { Road } from "../../app/domain/roads/parse-roads.ts";
 import type { Problem } from "./read-records.ts";
 
@@ -12,9 +13,7 @@ const DEGREES_NEAR = 0.6;
 const EMPTY = new Set(["I 10, Fort Stockton TX", "I 15, Parowan UT", "I 80, Lovelock NV", "I 90, Kadoka SD"]);
 
 export function checkGaps(records: readonly CuratedPlace[], roads: readonly Road[]): Problem[] {
-  const stops = records
-    .filter(({ access }) => access !== "private" && access !== "gone")
-    .map(({ latitude, longitude }) => ({ lat: latitude, lng: longitude }));
+  const stops = records.filter(mayBeVisited).map(({ latitude, longitude }) => ({ lat: latitude, lng: longitude }));
   const hasStop = (lat: number, lng: number) =>
     stops.some((stop) => Math.abs(stop.lat - lat) < DEGREES_NEAR && milesBetween(stop, { lat, lng }) <= BESIDE_MILES);
   const problems: Problem[] = [];
