@@ -11,11 +11,12 @@ interface Count {
   passed: number;
   failed: number;
   skipped: number;
+  /** The names of failed tests, for whoever reads only the end of a long log. */
+  failures?: string[];
 }
 interface Result extends Count {
   name: string;
   seconds: number;
-  note?: string | undefined;
 }
 
 const withBrowser = !process.argv.includes("--no-browser");
@@ -26,7 +27,7 @@ function node(...args: string[]): boolean {
   return spawnSync(process.execPath, args, { stdio: "inherit" }).status === 0;
 }
 
-async function step(name: string, run: () => boolean | (Count & { note?: string }) | Promise<boolean | Count>) {
+async function step(name: string, run: () => boolean | Count | Promise<boolean | Count>) {
   console.log(`\n== ${name}`);
   const started = Date.now();
   const outcome = await run();
@@ -82,14 +83,15 @@ if (withBrowser) {
 rmSync(reports, { recursive: true });
 
 console.log("\n== Summary");
-for (const { name, passed, failed, skipped, seconds } of results) {
+for (const { name, passed, failed, skipped, failures = [], seconds } of results) {
   const counts = `${passed} passed${failed ? `, ${failed} FAILED` : ""}${skipped ? `, ${skipped} skipped` : ""}`;
   console.log(`${failed ? "FAILED" : "ok    "}  ${name}: ${counts} (${seconds.toFixed(1)} s)`);
+  for (const failure of failures) console.log(`          ${failure}`);
 }
 console.log(
   postgres ? `PostgreSQL: real server, ${postgres.version}` : "PostgreSQL: PGlite stood in, no server programs here",
 );
-const total = (key: keyof Count) => results.reduce((sum, result) => sum + result[key], 0);
+const total = (key: "passed" | "failed" | "skipped") => results.reduce((sum, result) => sum + result[key], 0);
 if (total("skipped") > 0) console.log(`${total("skipped")} skipped, each with its reason above`);
 console.log(`\n${total("passed")} passed, ${total("failed")} failed`);
 process.exit(total("failed") > 0 ? 1 : 0);
@@ -99,7 +101,10 @@ function countVitest(report: string, ok: boolean): Count {
   if (!existsSync(report)) return { passed: 0, failed: 1, skipped: 0 };
   const said = JSON.parse(readFileSync(report, "utf8"));
   const failed = said.numFailedTests || (ok ? 0 : 1);
-  return { passed: said.numPassedTests, failed, skipped: said.numPendingTests + said.numTodoTests };
+  const failures = said.testResults.flatMap((file: { assertionResults: { status: string; fullName: string }[] }) =>
+    file.assertionResults.filter(({ status }) => status === "failed").map(({ fullName }) => fullName),
+  );
+  return { passed: said.numPassedTests, failed, skipped: said.numPendingTests + said.numTodoTests, failures };
 }
 
 function countPlaywright(report: string, ok: boolean): Count {
