@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { readLists } from "../../server/read-lists.ts";
 import { catalogOf, curatedPlaces } from "../../tests/curated-directory.ts";
 import type { PlaceCard } from "../domain/places/place.ts";
 import { planPoster } from "./plan-poster.ts";
@@ -6,7 +7,7 @@ import { posterSubject } from "./poster-subject.ts";
 import { lowLight } from "./silhouettes/shore.ts";
 
 describe("in the default order of lists", () => {
-  const { places } = catalogOf(curatedPlaces());
+  const { places, byId } = catalogOf(curatedPlaces());
   const plans = new Map(places.map((place) => [place, planPoster(posterSubject(place))]));
   const lists = (keyOf: (place: PlaceCard) => string) => [...Map.groupBy(places, keyOf).values()];
 
@@ -22,6 +23,7 @@ describe("in the default order of lists", () => {
     ["all", [places]],
     ["states", lists(({ state }) => state)],
     ["kinds", lists(({ placeType }) => placeType)],
+    ["editors' lists", readLists("data/lists").map((list) => list.places.map(({ id }) => byId.get(id)!))],
   ])("hardly any neighbors look alike: %s", (_, groups) => {
     const found = groups.flatMap(alike).map(({ id }) => id);
     expect(found.length, found.join()).toBeLessThanOrEqual(places.length / 100);

@@ -3,7 +3,7 @@ import { type PosterSubject, posterSubject } from "./poster-subject.ts";
 import { hashOf } from "./seeded-random.ts";
 
 /** Raised when the drawings change, so that browsers fetch them again. */
-const DRAWING_VERSION = 3;
+const DRAWING_VERSION = 4;
 
 /** The address of a place's drawing: it names its own version, so it may be kept for ever. */
 export function posterPath(place: PlaceCard, view = "front", subject = posterSubject(place)): string {
