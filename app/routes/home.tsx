@@ -1,21 +1,22 @@
 import { data } from "react-router";
 import { withinMiles } from "../domain/catalog/find-nearby.ts";
 import { siteStatistics } from "../domain/catalog/site-statistics.ts";
-import { largestStates } from "../domain/catalog/state-counts.ts";
+import { largestStates, smallerStates } from "../domain/catalog/state-counts.ts";
 import { editorsLists } from "../domain/lists/editors-list.ts";
 import { tidyQuery } from "../domain/search/parse-query.ts";
 import { NEARBY_RADIUS_MILES, readSearchType, visitorPosition } from "../domain/search/search-parameters.ts";
 import { latestReports } from "../domain/visits/latest-reports.ts";
 import { MapFrame } from "../map/map-frame.tsx";
-import { DEFAULT_VIEW, fitView } from "../map/map-view.ts";
+import { DEFAULT_VIEW, fitView, viewAt } from "../map/map-view.ts";
 import { SITE } from "../site.ts";
 import { cardView } from "../ui/cards/card-view.ts";
 import { CardGrid, PlaceCard } from "../ui/cards/place-card.tsx";
-import { Hero } from "../ui/home/hero.tsx";
+import { stateLinks } from "../ui/cards/place-links.ts";
+import { Hero, OctoberNight } from "../ui/home/hero.tsx";
 import { StateGrid } from "../ui/home/state-grid.tsx";
 import { Figures } from "../ui/layout/figures.tsx";
 import { LinkButton } from "../ui/layout/link-button.tsx";
-import { LinkTiles } from "../ui/layout/link-tiles.tsx";
+import { CountLinks, LinkTiles } from "../ui/layout/link-tiles.tsx";
 import { Section } from "../ui/layout/section.tsx";
 import { ListCards, listCards } from "../ui/lists/list-card.tsx";
 import { HomeSearchBox, HomeSearchResults, useHomeSearch } from "../ui/search/home-search.tsx";
@@ -46,12 +47,12 @@ const WAYS_IN = [
     text: "Every place, with filters for state, activity, kind and access.",
   },
   { to: "/most-haunted", title: "Most Haunted", text: "The ranking, by rating and by the number of reports." },
-  { to: "/lists", title: "Lists", text: "Inns to sleep in, prisons, lighthouses, films: chosen by our editors." },
   {
     to: "/activity-types",
     title: "Activity Types",
     text: "Footsteps, voices, cold spots: browse by what is reported.",
   },
+  { to: "/trip", title: "Plan a Trip", text: "Days, drives and nights between any two towns." },
   {
     to: "/haunted-roadtrip",
     title: "Road Trip Guide",
@@ -84,6 +85,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
       ),
     ),
     states: largestStates(catalog),
+    otherStates: stateLinks(smallerStates(catalog)),
     reports: latestReports(catalog)
       .slice(0, LATEST_REPORTS)
       .map(({ place: { slug, houseName, city, state }, report }) => ({
@@ -99,6 +101,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
           found.map(({ place }) => place),
           here,
         )) ??
+      viewAt(DEFAULT_VIEW.center, DEFAULT_VIEW.zoom, catalog.places) ??
       DEFAULT_VIEW,
     nearby: nearby && { ...nearby, places: await addDriveMinutes(site, here, nearby.places) },
   };
@@ -115,7 +118,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   });
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { found, statistics, featured, lists, states, reports, visitor, view, nearby } = loaderData;
+  const { found, statistics, featured, lists, states, otherStates, reports, visitor, view, nearby } = loaderData;
   const homeSearch = useHomeSearch(found);
   const nearbySection = <NearbySection key={visitor?.join()} initial={nearby} />;
   const map = (
@@ -137,7 +140,10 @@ export default function Home({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <Hero count={formatCount(statistics.totalLocations)}>
-        <HomeSearchBox {...homeSearch} />
+        <div className="mx-auto max-w-2xl">
+          <HomeSearchBox {...homeSearch} />
+        </div>
+        {!visitor && <OctoberNight lists={lists} />}
         {visitor && nearby && nearby.total > 0 && (
           <p className="mt-5">
             <a href={`#${NEARBY_ID}`} className="inline-block bg-night/80 px-4 py-2 text-bone hover:text-pumpkin">
@@ -186,8 +192,16 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         <LinkTiles tiles={WAYS_IN} />
       </Section>
       {!visitor && map}
-      <Section heading="Browse by State">
+      <Section heading="Browse by State" id="states">
         <StateGrid states={states} />
+        {otherStates.length > 0 && (
+          <details className="mt-6">
+            <summary className="w-fit py-1.5 text-ash hover:text-bone">All other states</summary>
+            <div className="mt-3">
+              <CountLinks links={otherStates} />
+            </div>
+          </details>
+        )}
       </Section>
     </>
   );

@@ -9,6 +9,7 @@ import { foundListView } from "../ui/cards/card-list-view.ts";
 import { BrowseByActivity } from "../ui/layout/activity-links.tsx";
 import { LinkTiles, ONWARD } from "../ui/layout/link-tiles.tsx";
 import { PageHeader } from "../ui/layout/page-header.tsx";
+import { PillLinks } from "../ui/layout/pill-links.tsx";
 import { Section } from "../ui/layout/section.tsx";
 import { SearchForm } from "../ui/search/search-form.tsx";
 import { AroundOnMap, FoundCards, ResultsTitle, WishChips } from "../ui/search/search-results.tsx";
@@ -144,7 +145,10 @@ export default function Search({ loaderData }: Route.ComponentProps) {
             )}
           </section>
         ) : (
-          <p className="mt-8">{EMPTY_SEARCH}</p>
+          <>
+            <p className="mt-8">{EMPTY_SEARCH}</p>
+            <Examples />
+          </>
         )}
       </div>
       {(!list || list.total === 0) && (
@@ -156,6 +160,27 @@ export default function Search({ loaderData }: Route.ComponentProps) {
         </>
       )}
     </>
+  );
+}
+
+const EXAMPLES = [
+  "scariest place in Ohio",
+  "haunted hotel within 2 hours of Chicago",
+  "free after dark near Savannah",
+  "lighthouses in Maine",
+  "on the way from Nashville to New Orleans",
+];
+
+function Examples() {
+  return (
+    <section aria-labelledby="examples" className="mt-10">
+      <h2 id="examples" className="text-2xl">
+        Or ask in your own words
+      </h2>
+      <div className="mt-4">
+        <PillLinks links={EXAMPLES.map((text) => [`/search?${new URLSearchParams({ q: text })}`, text])} />
+      </div>
+    </section>
   );
 }
 

@@ -30,6 +30,13 @@ export function largestStates(catalog: Catalog): readonly StateCount[] {
   return statesByCount(catalog.places, STATES_SHOWN);
 }
 
+/** The others, by name. */
+export function smallerStates(catalog: Catalog): readonly StateCount[] {
+  return statesByCount(catalog.places, Infinity)
+    .slice(STATES_SHOWN)
+    .sort((a, b) => a.name.localeCompare(b.name));
+}
+
 function stateCounts(places: PlaceList): StateCount[] {
   return [...countByState(places)].map(([name, count]) => ({ name, count }));
 }

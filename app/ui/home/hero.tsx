@@ -1,4 +1,7 @@
 import type { ReactNode } from "react";
+import { Link } from "react-router";
+import type { ListCardView } from "../lists/list-card.tsx";
+import { listPath } from "../lists/list-path.ts";
 
 /** On phones the text makes the hero at least 52rem high, so that at most 640 of the drawing's 2400 units are visible. */
 const PHONE = "(max-width: 27rem)";
@@ -15,14 +18,41 @@ export function Hero({ count, children }: { count: string; children: ReactNode }
       <Layer name="fog" />
       <Layer name="near" />
       <div className="wrap flex min-h-[max(42rem,min(92svh,54rem))] flex-col items-center pt-28 pb-96 text-center sm:pb-72 sm:pt-32 print:min-h-0 print:p-0">
-        <h1 className="max-w-4xl text-[clamp(2.5rem,7vw,4.75rem)] leading-[1.04]">What is haunted near you?</h1>
+        <h1 className="max-w-5xl text-[clamp(2.5rem,6vw,4.5rem)] leading-[1.04]">What is haunted near you?</h1>
         <p className="mt-5 max-w-2xl text-lg text-bone sm:text-xl">
           {count} documented places across the United States: what happened there, what people report, and whether you
           may go in.
         </p>
-        <div className="mt-9 w-full max-w-2xl">{children}</div>
+        <div className="mt-9 w-full">{children}</div>
       </div>
     </section>
+  );
+}
+
+/** Where to go in October: two of the editors' lists, and the planner. */
+export function OctoberNight({ lists }: { lists: readonly ListCardView[] }) {
+  const doors = [
+    { to: "/trip", title: "A Road Trip" },
+    ...lists.slice(0, 2).map(({ slug, title }) => ({ to: listPath(slug), title })),
+  ];
+  return (
+    <nav
+      aria-label="For an October night"
+      className="mt-6 flex flex-wrap items-center justify-center gap-2.5"
+      data-print="hide"
+    >
+      <span className="max-sm:w-full">For an October night:</span>
+      {doors.map(({ to, title }) => (
+        <Link
+          key={to}
+          to={to}
+          prefetch="intent"
+          className="rounded-full border border-moon/60 bg-night/80 px-4 py-1.5 no-underline hover:border-pumpkin hover:text-pumpkin"
+        >
+          {title}
+        </Link>
+      ))}
+    </nav>
   );
 }
 

@@ -7,10 +7,14 @@ import { Logo } from "./logo.tsx";
 const EXPLORE = [
   ["/all-locations", "All Locations"],
   ["/map", "Map"],
-  ["/most-haunted", "Most Haunted"],
   ["/lists", "Lists"],
-  ["/haunted-roadtrip", "Road Trip Guide"],
+  ["/most-haunted", "Most Haunted"],
+  ["/activity-types", "Activity Types"],
+] as const;
+
+const PLAN = [
   ["/trip", "Plan a Trip"],
+  ["/haunted-roadtrip", "Road Trip Guide"],
   ["/saved", "Saved"],
   ["/submit", "Report Activity"],
 ] as const;
@@ -20,6 +24,7 @@ const STATES = [
   ["/state/texas", "Texas"],
   ["/state/new-york", "New York"],
   ["/state/florida", "Florida"],
+  ["/#states", "All states"],
 ] as const;
 
 const ABOUT = [
@@ -33,7 +38,7 @@ const ABOUT = [
 export const Footer = memo(function Footer({ totalLocations }: { totalLocations: number | undefined }) {
   return (
     <footer data-print="hide" className="mt-24 border-t border-line bg-dusk">
-      <div className="wrap grid grid-cols-2 gap-x-6 gap-y-10 py-14 sm:grid-cols-3 lg:grid-cols-[2fr_1fr_1fr_1fr]">
+      <div className="wrap grid grid-cols-2 gap-x-6 gap-y-10 py-14 sm:grid-cols-4 lg:grid-cols-[2fr_1fr_1fr_1fr_1.5fr]">
         <div className="col-span-full max-w-sm lg:col-span-1">
           <p className="flex items-center gap-2.5">
             <Logo className="size-9" />
@@ -52,6 +57,7 @@ export const Footer = memo(function Footer({ totalLocations }: { totalLocations:
           )}
         </div>
         <LinkColumn heading="Explore" links={EXPLORE} />
+        <LinkColumn heading="Plan and share" links={PLAN} />
         <LinkColumn heading="States" links={STATES} />
         <LinkColumn heading={SITE.name} links={ABOUT} />
       </div>

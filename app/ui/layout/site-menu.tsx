@@ -1,22 +1,22 @@
 import { Menu } from "lucide-react";
 import { Link, useLocation } from "react-router";
 
-/** Links in the header of every page. */
+/** Links in the header of every page; docs/site-map.md says what stands where. */
 export const MAIN_LINKS = [
+  ["/search", "Search"],
   ["/all-locations", "All Locations"],
   ["/map", "Map"],
-  ["/most-haunted", "Most Haunted"],
   ["/lists", "Lists"],
-  ["/activity-types", "Activity Types"],
-  ["/haunted-roadtrip", "Road Trip Guide"],
+  ["/most-haunted", "Most Haunted"],
+  ["/trip", "Plan a Trip"],
 ] as const;
 
 const MENU_LINKS = [
-  ["/", "Home"],
   ...MAIN_LINKS,
   ["/saved", "Saved"],
+  ["/activity-types", "Activity Types"],
   ["/submit", "Report Activity"],
-  ["/about", "About"],
+  ["/about", "About our data"],
 ] as const;
 
 /** The menu on narrow screens: a native disclosure, so that it works without JavaScript. */

@@ -5,6 +5,7 @@ import { SITE } from "../../site.ts";
 import { kindPath, statePath } from "../cards/place-links.ts";
 import { LinkButton } from "../layout/link-button.tsx";
 import { LinkTiles } from "../layout/link-tiles.tsx";
+import { PillLinks } from "../layout/pill-links.tsx";
 import { Section } from "../layout/section.tsx";
 import { listPath } from "../lists/list-path.ts";
 import type { LocationView } from "./location-view.ts";
@@ -78,7 +79,7 @@ export function OnwardLinks({ place }: { place: LocationView }) {
         </Block>
         {place.activities.length > 0 && (
           <Block heading="Similar Activity Types">
-            <ActivityChips activities={place.activities} />
+            <PillLinks links={place.activities.map(({ slug, label }) => [`/activity/${slug}`, label])} />
           </Block>
         )}
       </div>
@@ -99,23 +100,5 @@ function Block({ heading, children }: { heading: string; children: ReactNode }) 
       <h3 className="text-xl text-ash">{heading}</h3>
       <div className="mt-3">{children}</div>
     </section>
-  );
-}
-
-function ActivityChips({ activities }: { activities: LocationView["activities"] }) {
-  return (
-    <ul className="flex flex-wrap gap-2">
-      {activities.map(({ slug, label }) => (
-        <li key={slug}>
-          <Link
-            to={`/activity/${slug}`}
-            prefetch="intent"
-            className="inline-block rounded-full border border-line px-4 py-1.5 no-underline hover:border-pumpkin hover:text-pumpkin"
-          >
-            {label}
-          </Link>
-        </li>
-      ))}
-    </ul>
   );
 }

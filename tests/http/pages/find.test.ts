@@ -250,6 +250,7 @@ describe("GET /search", () => {
     const page = await read(path);
     expect(page.status).toBe(200);
     expect(page.html).toMatch(/<p [^>]*>Please enter a city, state, or zip code to search\.<\/p>/);
+    expect(page.links).toContain("/search?q=lighthouses+in+Maine");
   });
 
   test("pages, and has none past the end", async () => {
