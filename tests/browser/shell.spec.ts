@@ -158,8 +158,11 @@ test.describe("Find Near Me", () => {
     const button = page.getByRole("button", { name: "Find Near Me" });
     const notice = page.getByRole("alert");
     const close = page.getByRole("button", { name: "Close notification" });
+    const field = page.getByLabel("Address, city or zip code");
     await button.click();
     await expect(notice).toBeVisible();
+    // The cursor goes to the field for a town a moment after the notice.
+    await expect(field).toBeFocused();
     await page.keyboard.press("F8");
     await expect(page.getByRole("region", { name: "Notifications (F8)" })).toBeFocused();
     await page.clock.runFor(20_000);
@@ -179,6 +182,7 @@ test.describe("Find Near Me", () => {
 
     // Closing a focused notice does not hold the next one.
     await button.click();
+    await expect(field).toBeFocused();
     await page.keyboard.press("F8");
     await page.keyboard.press("Tab");
     await close.press("Enter");
@@ -196,7 +200,7 @@ test.describe("without JavaScript", () => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto("/");
     await expect(page.getByText("Paranormal Locations", { exact: true })).toBeVisible();
-    await page.locator("summary").click();
+    await page.locator("header summary").click();
     await expect(
       page.getByRole("navigation", { name: "Menu" }).getByRole("link", { name: "Most Haunted" }),
     ).toBeVisible();
