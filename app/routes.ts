@@ -57,6 +57,7 @@ export default [
     route("places", "routes/review/places.tsx"),
     route("place/:id", "routes/review/place.tsx"),
     route("account", "routes/review/account.tsx"),
+    route("session", "routes/review/session.ts"),
     route("sign-out", "routes/review/sign-out.ts"),
     route("geocode", "routes/review/geocode.ts"),
     route("poster.svg", "routes/review/poster.ts"),

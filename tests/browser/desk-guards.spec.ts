@@ -113,3 +113,66 @@ test("the buttons of a submission stay in sight on a wide screen", async ({ page
     await expect(approve).toBeInViewport();
   }
 });
+
+test("after the session has ended the words stay; signed in again in another tab, the same button sends them", async ({
+  page,
+  visitor,
+  context,
+}) => {
+  test.slow();
+  const { id } = await submitted(page, "House of a Long Evening");
+  await signIn(page, "ada");
+  await visitor.visit(`/review/submission/${id}`);
+  await page.getByLabel("Full story").fill("Half an hour's work.");
+  await context.clearCookies({ name: "reviewer" });
+  const save = page.getByRole("button", { name: "Save draft" });
+  await save.click();
+  const alert = page.getByRole("alert").filter({ hasText: "Your session has ended, so nothing was sent." });
+  await expect(alert).toBeInViewport();
+  await visitor.expectAccessible();
+  const [tab] = await Promise.all([
+    context.waitForEvent("page"),
+    alert.getByRole("link", { name: "sign in in a new tab" }).click(),
+  ]);
+  await signIn(tab, "ada");
+  await tab.close();
+  await expect(page.getByLabel("Full story")).toHaveValue("Half an hour's work.");
+  await save.click();
+  await expect(page.getByText(/^Last step: ada saved a draft/)).toBeVisible();
+  await expect(alert).toBeHidden();
+});
+
+test("a colleague who signs in meanwhile in the same browser does not get the decision", async ({
+  page,
+  visitor,
+  context,
+}) => {
+  const { id } = await submitted(page, "House of One Browser");
+  await signIn(page, "ada");
+  await visitor.visit(`/review/submission/${id}`);
+  await page.getByLabel("Reason").fill("No source.");
+  await context.clearCookies({ name: "reviewer" });
+  const tab = await context.newPage();
+  await signIn(tab, "ben");
+  await page.getByRole("button", { name: "Reject", exact: true }).click();
+  await expect(page.getByRole("alert")).toContainText("Your session has ended, so nothing was sent.");
+  await expect(page.getByLabel("Reason")).toHaveValue("No source.");
+});
+
+test.describe("without a network", () => {
+  test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED|Failed to load/] });
+  test("a decision is not sent and its words stay", async ({ page, visitor, context }) => {
+    const { id } = await submitted(page, "House in a Valley");
+    await signIn(page, "ada");
+    await visitor.visit(`/review/submission/${id}`);
+    await page.getByLabel("Reason").fill("No source.");
+    const reject = page.getByRole("button", { name: "Reject", exact: true });
+    await context.setOffline(true);
+    await reject.click();
+    await expect(page.getByRole("alert")).toContainText("The site does not answer, so nothing was sent.");
+    await context.setOffline(false);
+    await expect(page.getByLabel("Reason")).toHaveValue("No source.");
+    await reject.click();
+    await expect(page.getByText(/^Decided by ada/)).toBeVisible();
+  });
+});

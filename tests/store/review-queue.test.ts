@@ -76,6 +76,10 @@ describe.each(ENGINES)("the desk's queue on $name", (engine) => {
     const last = { submittedAt: at(60).toISOString(), id: newer };
     expect(await nextInQueue(db, last, desk)).toMatch(/^\/review\/(submission|correction)\//);
     expect(await nextInQueue(db, last, desk)).not.toContain(newer);
+    const nextOf = (filter: Partial<QueueFilter>) => nextInQueue(db, row, desk, { ...EVERYTHING, ...filter });
+    expect(await nextOf({ kind: "submission", text: "zebra" })).toBe(`/review/submission/${newer}`);
+    expect(await nextOf({ kind: "report" })).toBeUndefined();
+    expect(await nextOf({ status: "overdue", text: "zebra" })).toBeUndefined();
   });
 
   test("senders are deleted later", async () => {

@@ -68,7 +68,7 @@ export const FLAGS = {
   "zip-unknown": "ZIP code not known",
   links: "Many links",
   "repeated-sender": "Repeated sender",
-  "has-links": "Links or contact details",
+  "has-links": "Links, contact details or an address",
   capitals: "Capitals",
   "bad-words": "Bad words",
   "shared-words": "Words of another report",

@@ -19,6 +19,9 @@ interface OtherReport {
 
 const LINK = /https?:\/\/|www\.|\b[a-z0-9-]{2,40}\.(com|net|org|info|biz|ru|cn|io|co|xyz|top|site|online|shop)\b/i;
 const CONTACT = /[\w.+-]@[a-z0-9-]{1,60}\.[a-z]{2}|\b\(?\d{3}\)?[ .-]?\d{3}[ .-]\d{4}\b/i;
+/** "4412 Elm Street": perhaps somebody's home. */
+const STREET =
+  /\b\d{1,5} (?:(?:[\p{Lu}\d][\p{L}.'-]* ){1,3}(?:Street|St|Avenue|Ave|Road|Rd|Lane|Ln|Drive|Dr|Court|Ct|Boulevard|Blvd)|\p{Ll}+ (?:street|avenue|lane|drive|boulevard))\b/u;
 
 /** Capitals are telling from this many letters on. */
 const MIN_LETTERS = 20;
@@ -34,7 +37,7 @@ export function reportFlags(report: FlaggedReport, others: readonly OtherReport[
   const text = [report.account, report.where, report.name].filter(Boolean).join("\n");
   const rest = others.filter(({ id }) => id !== report.id);
   const flags: Flag[] = [];
-  if (LINK.test(text) || CONTACT.test(text)) flags.push("has-links");
+  if (LINK.test(text) || CONTACT.test(text) || STREET.test(text)) flags.push("has-links");
   if (isShouted(text)) flags.push("capitals");
   if (hasBadWords(text)) flags.push("bad-words");
   if (rest.some(({ account }) => sharesWords(report.account, account))) flags.push("shared-words");

@@ -150,6 +150,14 @@ describe("a report is flagged", () => {
     ["for capitals", { account: "THE GHOST CAME AND SCREAMED AT ALL OF US" }, [], ["capitals"]],
     ["for an e-mail address", { account: "Write to me at nell@ghosts.example, I saw it too." }, [], ["has-links"]],
     ["for a telephone number", { account: "I saw it too. Call (555) 555-0142 after eight." }, [], ["has-links"]],
+    ["for a street address", { account: "Our guide lives at 4412 Elm Street and laughed." }, [], ["has-links"]],
+    ["for one in small letters", { account: "he lives at 4412 elm street, the blue house" }, [], ["has-links"]],
+    [
+      "not for a crowd on a road",
+      { account: "About 12 people crossed the road; 2 of us in the court saw it." },
+      [],
+      [],
+    ],
     [
       "for a shouted sentence",
       { account: "It was quiet at first, and then later on. DO NOT GO THERE ALONE! We left." },

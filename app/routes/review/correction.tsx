@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { Link, useNavigate } from "react-router";
+import { Link, useLocation, useNavigate } from "react-router";
 import { MAX_REASON } from "../../domain/review/listing-limits.ts";
 import { BUTTON } from "../../ui/layout/link-button.tsx";
 import { ChangedMeanwhile } from "../../ui/review/changed-meanwhile.tsx";
@@ -15,11 +15,12 @@ import { useLeaveGuard } from "../../ui/submit/use-leave-guard.ts";
 import { readReason } from "../../web/review/desk-action.ts";
 import { decideRequest, openCorrection } from "../../web/review/desk-correction.ts";
 import { decideItem, loadItem } from "../../web/review/desk-item.ts";
+import { QUEUE_PARAMS } from "../../web/review/queue-filter.ts";
 import type { RouteRule } from "../../web/route-rule.ts";
 import { deskMeta } from "../../web/seo/page-meta.ts";
 import type { Route } from "./+types/correction";
 
-export const handle: RouteRule = { methods: ["GET", "POST"] };
+export const handle: RouteRule = { methods: ["GET", "POST"], params: QUEUE_PARAMS };
 
 export const loader = (args: Route.LoaderArgs) => loadItem(args, "correction", openCorrection);
 
@@ -40,8 +41,11 @@ export default function ReviewCorrection(props: Route.ComponentProps) {
 }
 
 function Item({ loaderData, actionData }: Route.ComponentProps) {
-  const { place, kind, status, version, next } = loaderData;
+  const { place, kind, status, version, next, queue } = loaderData;
   const navigate = useNavigate();
+  // Saving leads back here, with the queue's filter.
+  const editQuery = new URLSearchParams(useLocation().search);
+  editQuery.set("request", loaderData.id);
   const refusal = actionData && "refusal" in actionData ? actionData.refusal : undefined;
   const reason = actionData && "reason" in actionData ? actionData.reason : undefined;
   const error = refusal?.errors?.reason;
@@ -54,7 +58,13 @@ function Item({ loaderData, actionData }: Route.ComponentProps) {
   const isRemoval = kind === "remove";
   const what = isRemoval ? "Remove" : "Correct";
   const hide = place && !place.hidden && (
-    <button id="hide" type="submit" name="intent" value="hide" className={isRemoval ? BUTTON.primary : BUTTON.outline}>
+    <button
+      id="hide"
+      type="submit"
+      name="intent"
+      value="hide"
+      className={isRemoval && !isChanged ? BUTTON.primary : BUTTON.outline}
+    >
       Hide the listing and close
     </button>
   );
@@ -88,11 +98,7 @@ function Item({ loaderData, actionData }: Route.ComponentProps) {
             <p className="mt-3 font-text">{place.storySummary}</p>
             <OtherRequests others={loaderData.others} />
             <p className="mt-4">
-              <Link
-                id="edit-listing"
-                to={`/review/place/${place.id}?request=${loaderData.id}`}
-                className={BUTTON.outline}
-              >
+              <Link id="edit-listing" to={`/review/place/${place.id}?${editQuery}`} className={BUTTON.outline}>
                 Edit the listing
               </Link>
             </p>
@@ -126,7 +132,7 @@ function Item({ loaderData, actionData }: Route.ComponentProps) {
               type="submit"
               name="intent"
               value="done"
-              className={isRemoval && hide ? BUTTON.outline : BUTTON.primary}
+              className={isChanged || !hide ? BUTTON.primary : BUTTON.outline}
             >
               Close as done
             </button>
@@ -143,8 +149,8 @@ function Item({ loaderData, actionData }: Route.ComponentProps) {
           { key: "a", does: "go to Close as done", run: () => focusOn("#done") },
           { key: "e", does: "go to Edit the listing", run: () => focusOn("#edit-listing") },
           { key: "r", does: "go to the answer", run: () => focusOn("#answer-reason") },
-          { key: "n", does: "next in the queue", run: () => mayLeave() && navigate(next ?? "/review") },
-          { key: "q", does: "back to the queue", run: () => mayLeave() && navigate("/review") },
+          { key: "n", does: "next in the queue", run: () => mayLeave() && navigate(next ?? queue) },
+          { key: "q", does: "back to the queue", run: () => mayLeave() && navigate(queue) },
         ]}
       />
     </>

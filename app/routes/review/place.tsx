@@ -27,6 +27,7 @@ import { TextField } from "../../ui/submit/form-field.tsx";
 import { useLeaveGuard } from "../../ui/submit/use-leave-guard.ts";
 import { readForm } from "../../web/forms/form-request.ts";
 import { deskAction, readReason, readVersion } from "../../web/review/desk-action.ts";
+import { filterQuery, QUEUE_PARAMS, readFilter } from "../../web/review/queue-filter.ts";
 import { requirePublishable } from "../../web/review/require-listing.ts";
 import { readHistory } from "../../web/review/review-history.ts";
 import { reviewerContext } from "../../web/review/reviewer-session.ts";
@@ -35,7 +36,7 @@ import { deskMeta } from "../../web/seo/page-meta.ts";
 import { type SiteContext, siteContext } from "../../web/site-context.ts";
 import type { Route } from "./+types/place";
 
-export const handle: RouteRule = { methods: ["GET", "POST"], params: ["request"], longForm: true };
+export const handle: RouteRule = { methods: ["GET", "POST"], params: ["request", ...QUEUE_PARAMS], longForm: true };
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const site = context.get(siteContext);
@@ -92,7 +93,8 @@ export async function action({ context, params, request }: Route.ActionArgs) {
         throw new DomainError("invalid", "There is no such action.");
     }
     await site.refreshCatalog();
-    return redirect(correctionId ? `/review/correction/${correctionId}` : `/review/place/${params.id}`, 303);
+    const query = filterQuery(readFilter(new URL(request.url).searchParams));
+    return redirect(correctionId ? `/review/correction/${correctionId}${query}` : `/review/place/${params.id}`, 303);
   });
   if (answer instanceof Response) return answer;
   return data({ ...answer.data, ...filledIn(form) }, answer.init ?? undefined);

@@ -1,6 +1,5 @@
-import { Form, Link, useNavigate } from "react-router";
-import { attractionTypeLabel, ITEM_STATUSES, isOverdue, promisedBy } from "../../domain/submissions/submission.ts";
-import { QUEUE_KINDS } from "../../store/review/review-item.ts";
+import { Form, Link, redirect, useNavigate } from "react-router";
+import { attractionTypeLabel, isOverdue, promisedBy } from "../../domain/submissions/submission.ts";
 import {
   countQueue,
   listQueue,
@@ -16,24 +15,29 @@ import { type QueueItem, QueueList } from "../../ui/review/queue-list.tsx";
 import { formatCount, plural, shorten } from "../../ui/text/format.ts";
 import { nameOf } from "../../web/review/close-items.ts";
 import { flagsInQueue } from "../../web/review/desk-queue.ts";
+import { filterQuery, QUEUE_PARAMS, QUEUE_STATUSES, readFilter } from "../../web/review/queue-filter.ts";
 import { reviewerContext } from "../../web/review/reviewer-session.ts";
 import type { RouteRule } from "../../web/route-rule.ts";
 import { deskMeta } from "../../web/seo/page-meta.ts";
 import { siteContext } from "../../web/site-context.ts";
 import type { Route } from "./+types/queue";
 
-export const handle: RouteRule = { params: ["status", "kind", "q", "page"] };
+export const handle: RouteRule = { params: QUEUE_PARAMS };
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const site = context.get(siteContext);
   const now = site.now();
   const filter = readFilter(new URL(request.url).searchParams);
+  const query = filterQuery(filter);
   const [{ rows, total }, counts] = await Promise.all([listQueue(site.db, filter, now), countQueue(site.db, now)]);
+  const pages = Math.max(1, Math.ceil(total / QUEUE_PAGE_SIZE));
+  // The last page becomes empty when its items are decided.
+  if (filter.page > pages) throw redirect(hrefOf(filter, { page: pages }));
   const flags = await flagsInQueue(site, rows);
   const { reviewer } = context.get(reviewerContext);
   const items: QueueItem[] = rows.map((row) => ({
     name: nameOf(row),
-    path: `/review/${row.kind}/${row.id}`,
+    path: `/review/${row.kind}/${row.id}${query}`,
     title: row.title,
     where: [row.city, row.state].filter(Boolean).join(", "),
     type: typeOf(row),
@@ -46,13 +50,12 @@ export async function loader({ context, request }: Route.LoaderArgs) {
       row.status === "pending" && row.claimedBy !== reviewer.username ? (row.claimedBy ?? undefined) : undefined,
     flags: flags.get(row.id) ?? [],
   }));
-  return { items, total, counts, filter, pages: Math.max(1, Math.ceil(total / QUEUE_PAGE_SIZE)) };
+  return { items, total, counts, filter, pages };
 }
 
 /** What fits into a row of the queue. */
 const MAX_TEXT_LENGTH = 160;
 const CORRECTION_TYPES: Readonly<Record<string, string>> = { correct: "Correction", remove: "Removal request" };
-const STATUSES = ["pending", "overdue", ...ITEM_STATUSES.slice(1), "all"] as const;
 const REPORT_TYPES: Readonly<Record<string, string>> = {
   something: "Report: something",
   nothing: "Report: nothing",
@@ -64,30 +67,12 @@ function typeOf({ kind, type }: QueueRow): string {
   return (kind === "correction" ? CORRECTION_TYPES[type] : REPORT_TYPES[type]) ?? "Report";
 }
 
-const KINDS = ["all", ...QUEUE_KINDS] as const;
-
-function readFilter(query: URLSearchParams): QueueFilter {
-  return {
-    status: STATUSES.find((status) => status === query.get("status")) ?? "pending",
-    kind: KINDS.find((kind) => kind === query.get("kind")) ?? "all",
-    text: (query.get("q") ?? "").slice(0, 100),
-    page: Math.max(1, Math.min(10_000, Math.floor(Number(query.get("page")) || 1))),
-  };
-}
-
-function hrefOf(filter: QueueFilter, change: Partial<QueueFilter>): string {
-  const { status, kind, text, page } = { ...filter, page: 1, ...change };
-  const query = new URLSearchParams();
-  if (status !== "pending") query.set("status", status);
-  if (kind !== "all") query.set("kind", kind);
-  if (text) query.set("q", text);
-  if (page > 1) query.set("page", String(page));
-  return query.size > 0 ? `/review?${query}` : "/review";
-}
+const hrefOf = (filter: QueueFilter, change: Partial<QueueFilter>): string =>
+  `/review${filterQuery({ ...filter, page: 1, ...change })}`;
 
 export const meta: Route.MetaFunction = ({ matches }) => deskMeta(matches, "Review queue");
 
-const WORDS: Record<(typeof STATUSES)[number], string> = {
+const WORDS: Record<(typeof QUEUE_STATUSES)[number], string> = {
   pending: "Waiting",
   overdue: "Overdue",
   approved: "Approved",
@@ -136,7 +121,7 @@ export default function Queue({ loaderData: { items, total, counts, filter, page
         </Form>
       </div>
       <ul aria-label="Status" className="mt-5 flex flex-wrap gap-2">
-        {STATUSES.map((status) => (
+        {QUEUE_STATUSES.map((status) => (
           <li key={status}>
             <Link
               to={hrefOf(filter, { status })}

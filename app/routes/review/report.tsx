@@ -17,11 +17,12 @@ import { ReportBody } from "../../ui/visits/report-body.tsx";
 import { readReason } from "../../web/review/desk-action.ts";
 import { decideItem, loadItem } from "../../web/review/desk-item.ts";
 import { decideOnReport, openReport } from "../../web/review/desk-report.ts";
+import { QUEUE_PARAMS } from "../../web/review/queue-filter.ts";
 import type { RouteRule } from "../../web/route-rule.ts";
 import { deskMeta } from "../../web/seo/page-meta.ts";
 import type { Route } from "./+types/report";
 
-export const handle: RouteRule = { methods: ["GET", "POST"] };
+export const handle: RouteRule = { methods: ["GET", "POST"], params: QUEUE_PARAMS };
 
 export const loader = (args: Route.LoaderArgs) => loadItem(args, "report", openReport);
 
@@ -30,6 +31,7 @@ export const action = (args: Route.ActionArgs) => decideItem(args, "report", dec
 const typedIn = (form: FormData) => ({
   reason: readReason(form),
   shortened: form.has("shortened") ? String(form.get("shortened")) : undefined,
+  hides: ["hidesName", "hidesWhere"].filter((name) => form.get(name) === "yes"),
 });
 
 export const shouldRevalidate = revalidateOnConflict;
@@ -46,10 +48,11 @@ export default function ReviewReport(props: Route.ComponentProps) {
 }
 
 function Item({ loaderData, actionData }: Route.ComponentProps) {
-  const { id, place, report, status, version, next, withdrawnAt } = loaderData;
+  const { id, place, report, status, version, next, queue, withdrawnAt } = loaderData;
   const navigate = useNavigate();
   const refusal = actionData && "refusal" in actionData ? actionData.refusal : undefined;
-  const { reason, shortened } = (actionData ?? {}) as { reason?: string; shortened?: string };
+  const { reason, shortened, hides }: Partial<ReturnType<typeof typedIn>> =
+    actionData && "hides" in actionData ? actionData : {};
   const mayLeave = useLeaveGuard(version, reason !== undefined || shortened !== undefined);
   return (
     <>
@@ -100,7 +103,7 @@ function Item({ loaderData, actionData }: Route.ComponentProps) {
           </p>
         </section>
       </div>
-      {report && status !== "rejected" && (
+      {report && status !== "rejected" && !(status === "pending" && place.isPrivate) && (
         <DeskForm version={version} className="mt-6 border border-line bg-dusk p-5 sm:p-6">
           <h2 className="text-xl">{status === "pending" ? "Approve" : "Shorten what is published"}</h2>
           {report.account && (
@@ -117,9 +120,19 @@ function Item({ loaderData, actionData }: Route.ComponentProps) {
             />
           )}
           <div className="mt-3 flex flex-wrap gap-x-6 gap-y-2">
-            {report.name && <Leave name="hidesName" label="Leave out the name" isOn={loaderData.cut.hidesName} />}
+            {report.name && (
+              <Leave
+                name="hidesName"
+                label="Leave out the name"
+                isOn={hides?.includes("hidesName") ?? loaderData.cut.hidesName}
+              />
+            )}
             {report.where && (
-              <Leave name="hidesWhere" label="Leave out where it was" isOn={loaderData.cut.hidesWhere} />
+              <Leave
+                name="hidesWhere"
+                label="Leave out where it was"
+                isOn={hides?.includes("hidesWhere") ?? loaderData.cut.hidesWhere}
+              />
             )}
           </div>
           <div className="mt-4 flex flex-wrap gap-3">
@@ -154,8 +167,8 @@ function Item({ loaderData, actionData }: Route.ComponentProps) {
             does: `reject: ${short.toLowerCase()}`,
             run: () => chooseReason(text, REPORT_REASONS),
           })),
-          { key: "n", does: "next in the queue", run: () => mayLeave() && navigate(next ?? "/review") },
-          { key: "q", does: "back to the queue", run: () => mayLeave() && navigate("/review") },
+          { key: "n", does: "next in the queue", run: () => mayLeave() && navigate(next ?? queue) },
+          { key: "q", does: "back to the queue", run: () => mayLeave() && navigate(queue) },
         ]}
       />
     </>

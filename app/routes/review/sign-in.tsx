@@ -4,8 +4,9 @@ import { readSiteSecret } from "../../store/engine/site-secret.ts";
 import { closeSession, openSession } from "../../store/review/sessions.ts";
 import { nameOf, signIn } from "../../store/review/sign-in.ts";
 import { BUTTON } from "../../ui/layout/link-button.tsx";
+import { wordsOf } from "../../ui/review/listing-values.ts";
 import { ErrorSummary } from "../../ui/submit/error-summary.tsx";
-import { TextField } from "../../ui/submit/form-field.tsx";
+import { TextArea, TextField } from "../../ui/submit/form-field.tsx";
 import { retryHeaders, STATUS_OF } from "../../web/error-status.ts";
 import { readForm, refuseForm } from "../../web/forms/form-request.ts";
 import { hashPrefix, hashSender } from "../../web/forms/form-sender.ts";
@@ -26,6 +27,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 export async function action({ context, request }: Route.ActionArgs) {
   const site = context.get(siteContext);
   const form = await readForm(request);
+  if (!form.has("password")) return data(formWithoutSession(form), 401);
   const [username, password] = ["username", "password"].map((name) => String(form.get(name) ?? ""));
   const now = site.now();
   const secret = await readSiteSecret(site.db);
@@ -51,8 +53,18 @@ export async function action({ context, request }: Route.ActionArgs) {
     const outcome = error.code === "too-many" ? "throttled" : "failure";
     await logSignIn(site, { outcome, username: username!, addressHash });
     refuseForm({ context, request });
-    return data({ sentence: error.message, username }, { status: STATUS_OF[error.code], headers: retryHeaders(error) });
+    return data(
+      { sentence: error.message, username, kept: [] },
+      { status: STATUS_OF[error.code], headers: retryHeaders(error) },
+    );
   }
+}
+
+/** From a page of the desk whose session has ended. */
+function formWithoutSession(form: FormData) {
+  const kept = wordsOf(form);
+  const copy = kept.length > 0 ? " What you wrote stands below: copy it first." : "";
+  return { sentence: `Your session has ended, and nothing was saved.${copy}`, username: "", kept };
 }
 
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
@@ -60,7 +72,7 @@ export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeade
 /** Only URLs of the desk: the parameter is untrusted. */
 function nextOf(request: Request): string {
   const next = new URL(request.url).searchParams.get("next") ?? "";
-  return /^\/review(\/[a-z0-9-]+){0,2}$/.test(next) ? next : "/review";
+  return /^\/review(\/[a-z0-9-]+){0,2}(\?[\w=&%+.*-]+)?$/.test(next) ? next : "/review";
 }
 
 export const meta: Route.MetaFunction = ({ matches }) =>
@@ -93,6 +105,18 @@ export default function SignIn({ loaderData, actionData }: Route.ComponentProps)
             Sign in
           </button>
         </Form>
+        {actionData?.kept.map(({ name, label, text }) => (
+          <TextArea
+            key={name}
+            name={name}
+            idPrefix="kept"
+            label={label}
+            readOnly
+            rows={4}
+            defaultValue={text}
+            className="mt-5"
+          />
+        ))}
       </div>
     </div>
   );

@@ -19,12 +19,13 @@ import { TextField } from "../../ui/submit/form-field.tsx";
 import { useLeaveGuard } from "../../ui/submit/use-leave-guard.ts";
 import { decideItem, loadItem } from "../../web/review/desk-item.ts";
 import { decideOnSubmission, openSubmission } from "../../web/review/desk-submission.ts";
+import { QUEUE_PARAMS } from "../../web/review/queue-filter.ts";
 import type { RouteRule } from "../../web/route-rule.ts";
 import { deskMeta } from "../../web/seo/page-meta.ts";
 import { siteContext } from "../../web/site-context.ts";
 import type { Route } from "./+types/submission";
 
-export const handle: RouteRule = { methods: ["GET", "POST"], longForm: true };
+export const handle: RouteRule = { methods: ["GET", "POST"], params: QUEUE_PARAMS, longForm: true };
 
 export async function loader(args: Route.LoaderArgs) {
   const opened = await loadItem(args, "submission", openSubmission);
@@ -47,7 +48,7 @@ export default function ReviewSubmission(props: Route.ComponentProps) {
 }
 
 function Item({ loaderData, actionData }: Route.ComponentProps) {
-  const { submission, version, status, listing, next } = loaderData;
+  const { submission, version, status, listing, next, queue } = loaderData;
   const navigate = useNavigate();
   const refusal = actionData && "refusal" in actionData ? actionData.refusal : undefined;
   const written = actionData && "written" in actionData ? actionData.written : undefined;
@@ -114,6 +115,13 @@ function Item({ loaderData, actionData }: Route.ComponentProps) {
               refusal={written ? undefined : refusal}
               reason={written ? undefined : reason}
             />
+            {loaderData.flags.includes("repeated-sender") && (
+              <p className="mt-3">
+                <Link to={`/review/close?like=submission/${submission.id}`} className="text-moon hover:text-pumpkin">
+                  Close all that are like this one
+                </Link>
+              </p>
+            )}
           </section>
         )}
       </div>
@@ -163,8 +171,8 @@ function Item({ loaderData, actionData }: Route.ComponentProps) {
             does: `go to Reject with: ${short}`,
             run: () => chooseReason(text),
           })),
-          { key: "n", does: "next in the queue", run: () => mayLeave() && navigate(next ?? "/review") },
-          { key: "q", does: "back to the queue", run: () => mayLeave() && navigate("/review") },
+          { key: "n", does: "next in the queue", run: () => mayLeave() && navigate(next ?? queue) },
+          { key: "q", does: "back to the queue", run: () => mayLeave() && navigate(queue) },
         ]}
       />
     </>

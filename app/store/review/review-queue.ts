@@ -105,7 +105,7 @@ function allItems(db: Kysely<Tables>) {
   return db.selectFrom(submissions.unionAll(corrections).unionAll(reports).as("item"));
 }
 
-function filtered(db: Kysely<Tables>, { status, kind, text }: QueueFilter, now: Date) {
+function filtered(db: Kysely<Tables>, { status, kind, text }: Omit<QueueFilter, "page">, now: Date) {
   let query = allItems(db);
   if (status === "overdue") query = query.where("status", "=", "pending").where("submittedAt", "<", overdueBefore(now));
   else if (status !== "all") query = query.where("status", "=", status);
@@ -188,21 +188,25 @@ export async function countBySender(
 const claimedSince = (now: Date): string => new Date(now.getTime() - CLAIM_MINUTES * 60_000).toISOString();
 const isFresh = (claimedAt: string | null, now: Date): boolean => claimedAt !== null && claimedAt >= claimedSince(now);
 
+const EVERYTHING = { status: "pending", kind: "all", text: "" } as const;
+
 interface AtTheDesk {
   readonly reviewer: Reviewer;
   readonly now: Date;
 }
 
 /**
- * The path of the next pending item, for working through the queue. Items that others have open come last, or two
- * reviewers who start together would meet at every item.
+ * The path of the next pending item of a filter, for working through the queue. Items that others have open come last, or
+ * two reviewers who start together would meet at every item.
  */
 export async function nextInQueue(
   db: Kysely<Tables>,
   after: { submittedAt: string; id: string },
   { reviewer, now }: AtTheDesk,
+  { status, kind, text }: Omit<QueueFilter, "page"> = EVERYTHING,
 ): Promise<string | undefined> {
-  const waiting = allItems(db).select(["kind", "id"]).where("status", "=", "pending");
+  const ofFilter = filtered(db, { status: status === "overdue" ? status : "pending", kind, text }, now);
+  const waiting = ofFilter.select(["kind", "id"]);
   const free = waiting.where((eb) =>
     eb.or([
       eb("claimedBy", "is", null),

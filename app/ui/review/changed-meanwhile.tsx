@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { useLocation } from "react-router";
 import { formatMoment } from "./format-moment.ts";
 
 interface ChangedMeanwhileProps {
@@ -14,26 +15,21 @@ interface News {
 }
 
 const POLL_INTERVAL_MS = 5_000;
-const SIGNED_OUT = "signed-out";
 
 /** Polls for changes by other reviewers and shows a warning. */
 export function ChangedMeanwhile({ kind, id, version }: ChangedMeanwhileProps) {
   const news = useNews(`/review/watch/${kind}/${id}`);
-  const isChanged = news !== SIGNED_OUT && news !== undefined && news.version > version;
+  const { search } = useLocation();
+  const isChanged = news !== undefined && news.version > version;
   return (
     <div role="status" className="sticky top-16 z-20">
-      {news === SIGNED_OUT && (
-        <p className="mt-4 border-l-4 border-alarm bg-slate p-4 shadow-lg">
-          Your session has ended. Copy what you wrote before you sign in again.
-        </p>
-      )}
       {isChanged && (
         <p className="mt-4 border-l-4 border-alarm bg-slate p-4 shadow-lg">
           {news.last
             ? `${news.last.by} ${news.last.did} while you have this open (${formatMoment(news.last.at)}).`
             : "This has changed while you have it open."}{" "}
           What you wrote stays here and is not saved over theirs.{" "}
-          <a href="?" target="_blank" rel="noopener" className="text-moon underline hover:text-pumpkin">
+          <a href={search || "?"} target="_blank" rel="noopener" className="text-moon underline hover:text-pumpkin">
             Show it as it is now in a new tab
           </a>
         </p>
@@ -42,8 +38,8 @@ export function ChangedMeanwhile({ kind, id, version }: ChangedMeanwhileProps) {
   );
 }
 
-function useNews(address: string): News | typeof SIGNED_OUT | undefined {
-  const [news, setNews] = useState<News | typeof SIGNED_OUT>();
+function useNews(address: string): News | undefined {
+  const [news, setNews] = useState<News>();
   useEffect(() => {
     setNews(undefined);
     const asking = new AbortController();
@@ -51,8 +47,8 @@ function useNews(address: string): News | typeof SIGNED_OUT | undefined {
       if (document.visibilityState === "hidden") return;
       try {
         const answer = await fetch(address, { signal: asking.signal, redirect: "manual" });
-        if (answer.type === "opaqueredirect") setNews(SIGNED_OUT);
-        else if (answer.ok) setNews(await answer.json());
+        // After the session has ended the answer is a redirect: the next form that is sent will say so.
+        if (answer.ok) setNews(await answer.json());
       } catch {
         // Offline, or the page was left. The next poll will tell.
       }

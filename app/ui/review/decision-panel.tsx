@@ -46,6 +46,7 @@ export const REPORT_REASONS = [
   { short: "Insults", text: "It insults somebody. You are welcome to tell what happened without that." },
   { short: "Sent before", text: "The same words came in before." },
   { short: "Trespassing", text: "It tells of trespassing, and would lead others to it." },
+  { short: "Private place", text: "The place is private now, and we publish no reports of visits to it." },
 ] as const;
 
 type Reasons = readonly { readonly short: string; readonly text: string }[];

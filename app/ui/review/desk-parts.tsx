@@ -1,6 +1,7 @@
 /** Small components shared by the review pages. */
 import { TriangleAlert } from "lucide-react";
 import { type ReactNode, useEffect, useRef } from "react";
+import { useLocation } from "react-router";
 import type { ItemStatus } from "../../domain/submissions/submission.ts";
 import { FLAGS, type Flag } from "../../domain/submissions/submission.ts";
 import type { DeskRefusal } from "../../web/review/desk-action.ts";
@@ -16,6 +17,7 @@ interface RefusalProps {
 /** An action's error. A conflict has no field to focus, so this takes the focus. */
 export function Refusal({ refusal, labels, idPrefix }: RefusalProps) {
   const summary = useRef<HTMLDivElement>(null);
+  const { search } = useLocation();
   useEffect(() => {
     if (refusal?.conflict) summary.current?.focus();
   }, [refusal]);
@@ -30,7 +32,7 @@ export function Refusal({ refusal, labels, idPrefix }: RefusalProps) {
       {refusal?.conflict && (
         <>
           {" "}
-          <a href="?" className="text-moon underline hover:text-pumpkin">
+          <a href={search || "?"} className="text-moon underline hover:text-pumpkin">
             Show it as it is now
           </a>
         </>

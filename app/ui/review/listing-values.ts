@@ -2,6 +2,7 @@
 import { ACTIVITY_VOCABULARY } from "../../domain/browse/activity-vocabulary.ts";
 import type { Listing } from "../../domain/review/listing-form.ts";
 import { readReason, readVersion } from "../../web/review/desk-action.ts";
+import { LISTING_LABELS } from "./listing-labels.ts";
 
 export interface ListingValues {
   readonly texts: Readonly<Record<string, string>>;
@@ -32,4 +33,13 @@ export function valuesOfForm(form: FormData): ListingValues {
 export function filledIn(form: FormData) {
   const written = form.has("houseName") ? valuesOfForm(form) : undefined;
   return { written, version: readVersion(form), reason: readReason(form) };
+}
+
+/** The texts of any form of the desk, for a reviewer to copy. */
+export function wordsOf(form: FormData) {
+  const labels = { reason: "Reason, note or answer", shortened: "What is published", ...LISTING_LABELS };
+  return Object.entries(labels).flatMap(([name, label]) => {
+    const text = form.getAll(name).join("; ").trim();
+    return text ? [{ name, label, text }] : [];
+  });
 }

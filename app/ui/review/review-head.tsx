@@ -15,7 +15,9 @@ interface ReviewHeadProps {
   readonly version: number;
   readonly claim: { readonly by: string; readonly since: string } | undefined;
   readonly decided: { readonly at: string; readonly by: string; readonly reason: string } | "" | null;
+  /** The next item of the queue's filter, and the queue as it was left. */
   readonly next: string | undefined;
+  readonly queue: string;
   /** Shown next to the status. */
   readonly marks?: ReactNode;
   /** The outcome, shown after "Decided by". */
@@ -24,14 +26,15 @@ interface ReviewHeadProps {
 
 /** Header of a queue item: its status, who else has it open, and the decision. */
 export function ReviewHead(props: ReviewHeadProps) {
-  const { title, status, overdue, submittedAt, promisedBy, version, claim, decided, next, marks, outcome } = props;
+  const { title, status, overdue, submittedAt, promisedBy, version, claim, decided, next, queue, marks, outcome } =
+    props;
   const onward = useFocusAfterDecision(Boolean(decided));
   return (
     <header>
       <div className="flex flex-wrap items-start justify-between gap-x-8 gap-y-2">
         <h1 className="max-w-4xl text-3xl wrap-anywhere">{title}</h1>
         <p className="flex gap-5 pt-1 text-[0.9375rem]">
-          <Link to="/review" className="py-1 text-moon hover:text-pumpkin">
+          <Link to={queue} className="py-1 text-moon hover:text-pumpkin">
             Queue
           </Link>
           {next && !decided && (
@@ -68,7 +71,7 @@ export function ReviewHead(props: ReviewHeadProps) {
                 Undo the decision
               </button>
             </DeskForm>
-            <Link ref={onward} to={next ?? "/review"} aria-describedby="decided" className={BUTTON.outline}>
+            <Link ref={onward} to={next ?? queue} aria-describedby="decided" className={BUTTON.outline}>
               {next ? "Next in the queue" : "Back to the queue"}
             </Link>
           </div>

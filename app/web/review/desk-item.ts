@@ -7,17 +7,19 @@ import { nextInQueue } from "../../store/review/review-queue.ts";
 import { readForm } from "../forms/form-request.ts";
 import { type SiteContext, siteContext } from "../site-context.ts";
 import { deskAction } from "./desk-action.ts";
+import { filterQuery, readFilter } from "./queue-filter.ts";
 import { readHistory } from "./review-history.ts";
 import { reviewerContext } from "./reviewer-session.ts";
 
 interface ItemArgs {
   readonly context: Readonly<RouterContextProvider>;
   readonly params: { readonly id: string };
+  readonly request: Request;
 }
 
 /** An item with its state, who has it open, its history and what comes after it; `open` adds what its kind has of its own. */
 export async function loadItem<Kind extends QueueKind, Opened extends object>(
-  { context, params }: ItemArgs,
+  { context, params, request }: ItemArgs,
   kind: Kind,
   open: (site: SiteContext, row: ItemRow<Kind>) => Promise<Opened>,
 ) {
@@ -26,6 +28,8 @@ export async function loadItem<Kind extends QueueKind, Opened extends object>(
   const row: ItemRow<QueueKind> | undefined = await findItem<QueueKind>(site.db, kind, params.id);
   if (!row) throw data(null, { status: 404 });
   const now = site.now();
+  const filter = readFilter(new URL(request.url).searchParams);
+  const next = await nextInQueue(site.db, row, { reviewer, now }, filter);
   return {
     id: row.id,
     version: row.version,
@@ -35,7 +39,8 @@ export async function loadItem<Kind extends QueueKind, Opened extends object>(
     decided: row.decidedAt && { at: row.decidedAt, by: row.decidedByName ?? "someone", reason: row.publicReason ?? "" },
     ...(await open(site, row as ItemRow<Kind>)),
     claim: await claimItem(site.db, kind, row.id, { reviewer, now }),
-    next: await nextInQueue(site.db, row, { reviewer, now }),
+    next: next && next + filterQuery(filter),
+    queue: `/review${filterQuery(filter)}`,
     history: await readHistory(site.db, subjectOf(kind, row.id)),
   };
 }
@@ -45,7 +50,7 @@ export async function loadItem<Kind extends QueueKind, Opened extends object>(
  * typed comes back with a refusal.
  */
 export async function decideItem<Typed extends object>(
-  { context, params, request }: ItemArgs & { readonly request: Request },
+  { context, params, request }: ItemArgs,
   kind: QueueKind,
   decide: (site: SiteContext, id: string, by: Reviewer, form: FormData) => Promise<void>,
   typedIn: (form: FormData) => Typed,
@@ -57,7 +62,8 @@ export async function decideItem<Typed extends object>(
     await decide(site, params.id, reviewer, form);
     // Show it to the reviewer at once; other servers poll within a second.
     await site.refreshCatalog();
-    return redirect(`/review/${kind}/${params.id}`, 303);
+    const filter = readFilter(new URL(request.url).searchParams);
+    return redirect(`/review/${kind}/${params.id}${filterQuery(filter)}`, 303);
   });
   if (answer instanceof Response) return answer;
   return data({ ...answer.data, ...typedIn(form) }, answer.init ?? undefined);

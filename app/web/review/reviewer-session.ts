@@ -90,9 +90,10 @@ export const guardDesk: MiddlewareFunction<Response> = async ({ request, context
   const site = context.get(siteContext);
   const session = await readSession(site, request);
   if (!session) {
-    const { pathname } = new URL(request.url);
-    const wanted = pathname.replace(/\.data$/, "").replace(/\/_root$/, "");
-    throw redirect(wanted === "/review" ? "/review/sign-in" : `/review/sign-in?next=${encodeURIComponent(wanted)}`);
+    const wanted = pageOf(request);
+    const signIn = wanted === "/review" ? "/review/sign-in" : `/review/sign-in?next=${encodeURIComponent(wanted)}`;
+    // A form goes along with its words, which the sign-in page shows.
+    throw redirect(signIn, request.method === "POST" ? 307 : 302);
   }
   if (request.method !== "GET" && !(await isOwnForm(request, session.key))) {
     site.log.info({ event: "form-refused", reviewer: session.reviewer.username }, "form-refused");
@@ -103,6 +104,14 @@ export const guardDesk: MiddlewareFunction<Response> = async ({ request, context
   context.set(reviewerContext, session);
   return next();
 };
+
+/** The page behind a request, which may be one of the router for its data. */
+function pageOf(request: Request): string {
+  const { pathname, searchParams } = new URL(request.url);
+  for (const name of ["_routes", "index"]) searchParams.delete(name);
+  const query = searchParams.size > 0 ? `?${searchParams}` : "";
+  return pathname.replace(/\.data$/, "").replace(/\/_root$/, "") + query;
+}
 
 async function isOwnForm(request: Request, key: string): Promise<boolean> {
   const form = await readForm(request.clone());

@@ -29,10 +29,10 @@ describe("a report", () => {
   test("waits in the queue, with its flags, under its own filter", async () => {
     const { id } = await send({ account: "RUN TO https://a.example AND BUY THE GHOST TOUR NOW" });
     const page = await readPage(await ada.get("/review?kind=report"));
-    expect(page.links).toContain(`/review/report/${id}`);
-    expect(page.text).toContain("Links or contact details");
+    expect(page.links).toContain(`/review/report/${id}?kind=report`);
+    expect(page.text).toContain("Links, contact details or an address");
     expect(page.text).toContain("Capitals");
-    expect((await readPage(await ada.get("/review?kind=submission"))).links).not.toContain(`/review/report/${id}`);
+    expect((await readPage(await ada.get("/review?kind=submission"))).html).not.toContain(id);
   });
 
   test("is approved and moves the rating at once; the undo moves it back", async () => {
@@ -69,6 +69,14 @@ describe("a report", () => {
     expect(tracked.text).not.toContain("Elm Street");
     expect((await readPage(await ada.get(`/review/report/${id}`))).text).toContain("Elm Street");
     expect(await (await site.get(PLACE)).text()).not.toContain("Elm Street");
+  });
+
+  test("refused for a word that was added keeps what was ticked", async () => {
+    const { id } = await send({ name: "Nell Private" });
+    const added = { intent: "approve", shortened: "Words of my own.", hidesName: "yes" };
+    const page = await (await decide(ada, id, added)).text();
+    expect(page).toMatch(/<input[^>]*name="hidesName"[^>]*checked/);
+    expect(page).toContain("Words of my own.");
   });
 
   test("decided by two: the second is told", async () => {

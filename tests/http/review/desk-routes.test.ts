@@ -25,6 +25,7 @@ const RULES: Readonly<Record<string, Rule>> = {
   "/review": { path: "/review", get: "reviewer", post: "refused" },
   "/review/sign-in": { path: "/review/sign-in", get: "anyone", post: "open" },
   "/review/sign-out": { path: "/review/sign-out", get: "reviewer", post: "reviewer", got: 302 },
+  "/review/session": { path: "/review/session", get: "reviewer", post: "refused" },
   "/review/account": { path: "/review/account", get: "reviewer", post: "reviewer" },
   "/review/submission/:id": { path: "/review/submission/SUBMISSION", get: "reviewer", post: "reviewer" },
   "/review/correction/:id": { path: "/review/correction/CORRECTION", get: "reviewer", post: "reviewer" },
@@ -118,8 +119,9 @@ describe("in practice", () => {
   const pathOf = ({ path }: Rule) => path.replace(/SUBMISSION|CORRECTION|REPORT|TOKEN/, (name) => ids[name]!);
   let visitor = 0;
   const stranger = () => ({ "x-forwarded-for": `203.0.113.${++visitor % 250}` });
-  const leadsToSignIn = (response: Response) =>
-    response.status === 302 && response.headers.get("location")!.startsWith("/review/sign-in");
+  /** A form goes along, so that what was written can be shown there. */
+  const leadsToSignIn = (response: Response, status = 302) =>
+    response.status === status && response.headers.get("location")!.startsWith("/review/sign-in");
   const recorded = async () => {
     const { db } = site.store;
     const events = await db.selectFrom("review_events").select("id").execute();
@@ -163,9 +165,9 @@ describe("in practice", () => {
       const path = pathOf(rule);
       const before = await recorded();
       const fields = { ...INTENTS, token: ada.token };
-      expect(leadsToSignIn(await post(path, fields, { ...OWN_ORIGIN, ...stranger() }))).toBe(true);
+      expect(leadsToSignIn(await post(path, fields, { ...OWN_ORIGIN, ...stranger() }), 307)).toBe(true);
       const forged = { ...OWN_ORIGIN, cookie: `__Host-reviewer=${"a".repeat(64)}` };
-      expect(leadsToSignIn(await post(path, fields, forged))).toBe(true);
+      expect(leadsToSignIn(await post(path, fields, forged), 307)).toBe(true);
       const own = { ...OWN_ORIGIN, cookie: ada.cookie };
       expect((await post(path, { ...INTENTS, token: "" }, own)).status).toBe(403);
       expect((await post(path, { ...INTENTS, token: "0".repeat(40) }, own)).status).toBe(403);

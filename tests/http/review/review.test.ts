@@ -1,7 +1,7 @@
 /** Who gets in at the desk, which forms it takes, and what its pages are like for reviewers. */
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { makeSubmission } from "../../make-submission.ts";
-import { OWN_ORIGIN } from "../reviewer-client.ts";
+import { listingFields, OWN_ORIGIN } from "../reviewer-client.ts";
 import { type DeskSite, htmlOf, startDeskSite } from "./desk-site.ts";
 
 let site: DeskSite["site"];
@@ -41,6 +41,9 @@ describe("without a session", () => {
   test("the sign-in leads on to the page that was wanted, and to no other site", async () => {
     const wanted = await site.get("/review/place/inn");
     expect(wanted.headers.get("location")).toBe("/review/sign-in?next=%2Freview%2Fplace%2Finn");
+    const filtered = await site.get("/review/submission/x?kind=submission&q=old+mill");
+    const next = filtered.headers.get("location")!;
+    expect(await (await site.get(next)).text()).toContain(next.replaceAll("&", "&amp;"));
     const evil = await site.get("/review/sign-in?next=https%3A%2F%2Fevil.example%2F");
     expect(await evil.text()).not.toContain("evil.example");
   });
@@ -51,6 +54,67 @@ describe("without a session", () => {
     const response = await site.get(page, { method: "POST", headers: OWN_ORIGIN, body });
     expect(response.headers.get("location")).toContain("/review/sign-in");
     expect(await statusOf(id)).toBe("pending");
+  });
+
+  test("what was written is not lost: the sign-in page shows it, and asks for no password again", async () => {
+    const { page } = await submit();
+    const words = {
+      intent: "draft",
+      fullStory: "Half an hour's work.",
+      reason: "Thanks.",
+      current: "a secret",
+      token: "x",
+    };
+    const body = new URLSearchParams(words).toString();
+    const sent = await site.get(page, { method: "POST", headers: OWN_ORIGIN, body });
+    expect(sent.status).toBe(307);
+    const answer = await site.get(sent.headers.get("location")!, { method: "POST", headers: OWN_ORIGIN, body });
+    expect(answer.status).toBe(401);
+    const html = await htmlOf(answer);
+    expect(html).toContain("Your session has ended, and nothing was saved.");
+    expect(html).toContain("Half an hour&#x27;s work.</textarea>");
+    expect(html).toContain("Thanks.</textarea>");
+    expect(html).not.toContain("a secret");
+  });
+});
+
+describe("the queue's filter", () => {
+  test("stays from the list through an item and its decision to the next one", async () => {
+    const first = await submit({ attractionName: "Filtered Hall One" });
+    const second = await submit({ attractionName: "Filtered Hall Two" });
+    const query = "?kind=submission&q=filtered+hall";
+    const inHtml = query.replaceAll("&", "&amp;");
+    expect(await htmlOf(ada.get(`/review${query}`))).toContain(`href="${first.page}${inHtml}"`);
+    const decided = await ada.post(`${first.page}${query}`, { intent: "reject", reason: "No source.", version: "1" });
+    expect(decided.headers.get("location")).toBe(`${first.page}${query}`);
+    const page = await htmlOf(ada.get(`${first.page}${query}`));
+    expect(page).toContain(`href="${second.page}${inHtml}"`);
+    expect(page).toContain(`href="/review${inHtml}"`);
+  });
+
+  test("stays while a request's listing is edited", async () => {
+    const body = new URLSearchParams({ placeId: "inn", kind: "correct", message: "Filtered request." }).toString();
+    await site.get("/corrections", {
+      method: "POST",
+      headers: { ...OWN_ORIGIN, "x-forwarded-for": "198.51.99.7" },
+      body,
+    });
+    const [, request] = /href="(\/review\/correction\/[^"]+)"/.exec(
+      await htmlOf(ada.get("/review?q=filtered+request")),
+    )!;
+    const [, editor] = /href="(\/review\/place\/inn[^"]+)"/.exec(
+      await htmlOf(ada.get(request!.replaceAll("&amp;", "&"))),
+    )!;
+    const path = editor!.replaceAll("&amp;", "&");
+    const fields = listingFields(await htmlOf(ada.get(path)));
+    const saved = await ada.post(path, { ...fields, intent: "save" });
+    expect(saved.headers.get("location")).toBe(request);
+  });
+
+  test("leads to the last page when the one behind it is empty", async () => {
+    const beyond = await ada.get("/review?kind=submission&page=99");
+    expect(beyond.status).toBe(302);
+    expect(beyond.headers.get("location")).toMatch(/^\/review\?kind=submission(&page=\d)?$/);
   });
 });
 
