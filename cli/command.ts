@@ -66,10 +66,22 @@ export function assertDatabase(location: StoreLocation): void {
   throw new DomainError("invalid", `There is no database in ${where} (DATA_DIR) yet; npm start makes one.`);
 }
 
+const WRITE_TROUBLES: Readonly<Record<string, string>> = {
+  ENOENT: "its folder does not exist",
+  EACCES: "this user may not write there",
+  EISDIR: "it is a folder",
+  ENOSPC: "there is no space left on the disk",
+};
+
+export function cannotWrite(what: string, error: unknown): string {
+  const { code = "" } = error as NodeJS.ErrnoException;
+  return `${what} cannot be written: ${WRITE_TROUBLES[code] ?? code}.`;
+}
+
 /** The error to throw if a command could not write its file. */
 export function whyNotWritten(path: string, error: unknown): unknown {
-  const { code, syscall } = error as NodeJS.ErrnoException;
-  return syscall === "open" ? new DomainError("invalid", `${path} cannot be written (${code}).`) : error;
+  const { syscall } = error as NodeJS.ErrnoException;
+  return syscall === "open" ? new DomainError("invalid", cannotWrite(path, error)) : error;
 }
 
 function sentenceOf(error: unknown): string {

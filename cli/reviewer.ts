@@ -2,6 +2,7 @@
 import { createInterface } from "node:readline/promises";
 import { Writable } from "node:stream";
 import { DomainError } from "../app/domain/domain-error.ts";
+import { MIN_PASSWORD_LENGTH } from "../app/domain/review/reviewer.ts";
 import { migrate } from "../app/store/engine/migrate.ts";
 import { openStore, type Store } from "../app/store/engine/open-store.ts";
 import { addReviewer, listReviewers, removeReviewer, resetPassword } from "../app/store/review/users.ts";
@@ -73,7 +74,7 @@ async function askPassword(): Promise<string> {
   }
   const silent = new Writable({ write: (_chunk, _encoding, done) => done() });
   const lines = createInterface({ input: process.stdin, output: silent, terminal: true });
-  process.stdout.write("Password: ");
+  process.stdout.write(`Password, at least ${MIN_PASSWORD_LENGTH} characters: `);
   const first = await lines.question("");
   process.stdout.write("\nOnce more: ");
   const second = await lines.question("");

@@ -39,7 +39,7 @@ export function observeProcess({ poller, http: { pages }, store }: RunningServer
 function observeQueue(db: Kysely<Tables>): void {
   new Gauge({
     name: "hauntway_review_waiting",
-    help: "Submissions and requests that wait for review, and those older than promised",
+    help: "Submissions, requests and visitors' reports that wait for review, and those older than promised",
     labelNames: ["which"],
     aggregator: "first",
     async collect() {

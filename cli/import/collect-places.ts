@@ -107,7 +107,7 @@ export async function collectPlaces(
     const hint = rows.some((read) => "row" in read) ? " --map says which column is which." : "";
     throw new DomainError(
       "invalid",
-      `None of the ${rows.length} rows of ${basename(file)} can be used; of the first one: ${remarks[0]!.reason}${hint}`,
+      `None of the rows of ${basename(file)} can be used; of the first one: ${remarks[0]!.reason}${hint}`,
     );
   }
   return { places: [...byId.values()], remarks, counts };

@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { rename, rm, writeFile } from "node:fs/promises";
 import { DomainError } from "../../app/domain/domain-error.ts";
 import { csvLine } from "../../app/domain/import-export/spreadsheet-cell.ts";
+import { cannotWrite } from "../command.ts";
 
 export interface Remark {
   readonly line: number;
@@ -24,9 +25,10 @@ export async function writeReport(path: string, remarks: readonly Remark[]): Pro
     await writeFile(unfinished, [csvLine(COLUMNS), ...lines].join(""));
     await rename(unfinished, path);
   } catch (error) {
-    await rm(unfinished, { force: true });
-    const { code } = error as NodeJS.ErrnoException;
-    throw new DomainError("invalid", `The report ${path} cannot be written (${code}).`);
+    // In a folder that is closed to this user there is nothing to delete, and even asking fails.
+    await rm(unfinished, { force: true }).catch(() => undefined);
+    const sentence = cannotWrite(`The report ${path}`, error);
+    throw new DomainError("invalid", `${sentence} Nothing was imported; --report names another file.`);
   }
   return remarks.length > 0;
 }

@@ -41,7 +41,7 @@ test.each<[string, "backup" | "restore", string[], RegExp]>([
     ["rows.csv"],
     /rows\.csv is there already\. Name another file, or say --overwrite\.$/,
   ],
-  ["a folder that is not", "backup", ["no/such/file"], /file cannot be written \(ENOENT\)\.$/],
+  ["a folder that is not", "backup", ["no/such/file"], /file cannot be written: its folder does not exist\.$/],
   ["a file that is not", "restore", ["nothing"], /^There is no file .*nothing\.$/],
   ["a folder", "restore", ["."], /is not a file\.$/],
   ["an empty file", "restore", ["empty"], /^.*empty is empty\.$/],

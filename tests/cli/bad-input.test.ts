@@ -26,9 +26,9 @@ describe("import answers with one sentence and exit code 1, and changes nothing,
     ["two files", GOOD, ["file", "file"], /^Usage: npm run import/],
     ["an unknown flag", GOOD, ["file", "--fast"], /^--fast cannot be used like that\. Usage:/],
     ["an empty file", "", ["file"], /^file is empty\.$/],
-    ["rows that are all cut short", "a,b,c\nd,e\n", ["file"], /^None of the 1 rows of file can be used; [^-]*has 3\.$/],
+    ["rows that are all cut short", "a,b,c\nd,e\n", ["file"], /^None of the rows of file can be used; [^-]*has 3\.$/],
     ["prose", "Once upon a time\nthere was a house.\n", ["file"], /^file is not CSV, JSON, NDJSON or GeoJSON\.$/],
-    ["a list of something else", "sku,price\n1,2\n", ["file"], /^None of the 1 rows of file can be used.*--map/],
+    ["a list of something else", "sku,price\n1,2\n", ["file"], /^None of the rows of file can be used.*--map/],
     ["a binary file", Buffer.from("89504e470d0a1a0a0000", "hex"), ["file"], /^file is a binary file/],
     ["truncated JSON", '[{"name":"Old Mill"},{"name":"J', ["file"], /^file is not valid JSON: .*line 1 column 32/],
     ["a CSV row of 50 MB", `name,city\nA,${long}`, ["file"], /more than a million characters on line 2\.$/],
@@ -46,7 +46,7 @@ describe("import answers with one sentence and exit code 1, and changes nothing,
       "a report that cannot be written",
       `${GOOD},,,\n`,
       ["file", "--report", "no/such/folder.csv"],
-      /^The report .* cannot be written/,
+      /^The report .*folder\.csv cannot be written: its folder does not exist\. Nothing was imported; --report names another file\.$/,
     ],
   ])("%s", async (_what, content, args, sentence) => {
     if (content !== undefined) writeFileSync(join(folder, "file"), content);
@@ -140,7 +140,10 @@ describe("export answers with one sentence and exit code 1 for", () => {
     writeFileSync(join(folder, "file"), GOOD);
     await runCli("import", ["file"], { folder, dataDir });
     const { code, err } = await runCli("export", ["no/such/a.csv"], { folder, dataDir });
-    expect({ code, err }).toEqual({ code: 1, err: expect.stringMatching(/a\.csv cannot be written \(ENOENT\)\.\n$/) });
+    expect({ code, err }).toEqual({
+      code: 1,
+      err: expect.stringMatching(/a\.csv cannot be written: its folder does not exist\.\n$/),
+    });
   });
 
   test("a folder that this user may not enter", async () => {
@@ -148,6 +151,26 @@ describe("export answers with one sentence and exit code 1 for", () => {
     mkdirSync(closed, { mode: 0 });
     hand(dataDir, { folder: 0o755, files: 0o600 });
     const { code, err } = await runCli("export", ["closed/a.csv"], { folder, dataDir, as: owner });
-    expect({ code, err }).toEqual({ code: 1, err: `${join(closed, "a.csv")} cannot be written (EACCES).\n` });
+    expect({ code, err }).toEqual({
+      code: 1,
+      err: `${join(closed, "a.csv")} cannot be written: this user may not write there.\n`,
+    });
+  });
+
+  test("an import from a folder that its user may not write to", async () => {
+    const closed = join(folder, "root");
+    mkdirSync(closed);
+    writeFileSync(join(folder, "file"), `${GOOD},,,\n`);
+    chmodSync(closed, 0o700);
+    const { code, err } = await runCli("import", ["file", "--report", "root/file.report.csv"], {
+      folder,
+      dataDir,
+      as: owner,
+    });
+    const report = join(closed, "file.report.csv");
+    expect({ code, err }).toEqual({
+      code: 1,
+      err: `The report ${report} cannot be written: this user may not write there. Nothing was imported; --report names another file.\n`,
+    });
   });
 });

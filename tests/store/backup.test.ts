@@ -223,7 +223,7 @@ describe("a backup", () => {
     [
       "from a newer program",
       (file) => new DatabaseSync(file).exec("insert into schema_migrations values ('999-later', '2030')"),
-      /newer version of this program/,
+      /\.backup is from a newer version of this program\. Restore it with that one\.$/,
     ],
     [
       "changed so that keys lead nowhere",
@@ -234,6 +234,15 @@ describe("a backup", () => {
       },
       /is damaged, or is no backup\.$/,
     ],
+    ...[
+      ["latitude = 9e999", "latitude Infinity, longitude -80"],
+      ["longitude = -181", "latitude 41.1, longitude -181"],
+      ["latitude = 'north'", "latitude north, longitude -80"],
+    ].map(([change, where]): [string, (file: string) => void, RegExp] => [
+      `changed so that ${change}`,
+      (file) => new DatabaseSync(file).exec(`update haunted_locations set ${change} where id = 'p0'`),
+      new RegExp(`\\.backup was changed after it was written: the place p0 is at ${where}\\.$`),
+    ]),
     ...[
       "alter table submissions add column more text",
       "alter table submissions drop column description",

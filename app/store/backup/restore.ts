@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type Kysely, sql, type Transaction } from "kysely";
 import { DomainError } from "../../domain/domain-error.ts";
+import { placeSchema } from "../../domain/places/place-schema.ts";
 import { migrate } from "../engine/migrate.ts";
 import type { Store } from "../engine/open-store.ts";
 import { storeTrouble } from "../engine/store-trouble.ts";
@@ -20,6 +21,8 @@ import {
   type TableName,
 } from "./copy-tables.ts";
 
+const position = placeSchema.pick({ latitude: true, longitude: true });
+
 /** Tables that a new database already fills. */
 const BOOKKEEPING: readonly TableName[] = ["schema_migrations", "catalog_version", "site_secrets"];
 
@@ -36,9 +39,16 @@ export async function restoreBackup(store: Store, file: string, { replace }: { r
     try {
       await requireIntact(backup.db, file);
       await blameFile(file, "its tables are not those of a backup", async () => {
-        await migrate(backup.db, "sqlite");
+        await migrate(backup.db, "sqlite").catch((error: unknown) => {
+          if (!(error instanceof DomainError)) throw error;
+          throw new DomainError(
+            "conflict",
+            `${file} is from a newer version of this program. Restore it with that one.`,
+          );
+        });
         await requireOurTables(backup.db);
       });
+      await requirePositions(backup.db, file);
       if (!replace) await requireEmpty(store.db);
       await migrate(store.db, store.engine);
       return await store.db.transaction().execute(async (tx) => {
@@ -84,6 +94,16 @@ async function requireOurTables(backup: Kysely<Tables>): Promise<void> {
     }
   } finally {
     await db.destroy();
+  }
+}
+
+/** An infinite coordinate passes every column type, and then neither page nor map of its place can be made. */
+async function requirePositions(backup: Kysely<Tables>, file: string): Promise<void> {
+  const rows = await backup.selectFrom("haunted_locations").select(["id", "latitude", "longitude"]).execute();
+  for (const { id, latitude, longitude } of rows) {
+    if (position.safeParse({ latitude: latitude ?? undefined, longitude: longitude ?? undefined }).success) continue;
+    const where = `latitude ${latitude}, longitude ${longitude}`;
+    throw new DomainError("invalid", `${file} was changed after it was written: the place ${id} is at ${where}.`);
   }
 }
 
