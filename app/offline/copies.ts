@@ -41,6 +41,15 @@ export async function putCopy(cache: Cache, url: string, response: Response, { k
   await cache.put(url, new Response(body, { headers }));
 }
 
+/** No longer kept on purpose. */
+export async function unmarkCopy(cache: Cache, url: string): Promise<void> {
+  const copy = await findCopy(cache, url);
+  if (!copy || !isKept(copy)) return;
+  const headers = new Headers(copy.headers);
+  headers.delete(KEPT);
+  await cache.put(url, new Response(copy.body, { headers }));
+}
+
 export interface Copy extends CopyFacts {
   /** As in the page, with its entities; undefined for data and files. */
   readonly title: string | undefined;

@@ -127,15 +127,16 @@ describe("when there is too much", () => {
   });
 });
 
-test("with a kept place come its scripts, its own poster and its map, not the posters of others", () => {
+test("with a kept page come its scripts, its scene, its own poster and its map, not the posters of others", () => {
   const html = `<link href="/assets/site.css"/><link rel="modulepreload" href="/assets/root.js"/>
     <img src="/art/whaley-house.0abcdef.svg"/><img src="/art/whaley-house/side.0abcdef.svg"/>
-    <img src="/art/other-house.0abcdef.svg"/><source srcSet="/map.svg?place=1&amp;size=narrow"/>
+    <img src="/art/other-house.0abcdef.svg"/><img src="/art/scene/back.svg"/><source srcSet="/map.svg?place=1&amp;size=narrow"/>
     <img src="https://photos.example/assets/x.jpg"/><a href="/about">About</a>`;
   expect(filesOfPage(html, "/location/whaley-house")).toEqual([
     "/assets/site.css",
     "/assets/root.js",
     "/art/whaley-house.0abcdef.svg",
+    "/art/scene/back.svg",
     "/map.svg?place=1&size=narrow",
   ]);
 });

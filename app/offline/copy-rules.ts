@@ -79,10 +79,11 @@ export function copiesToEvict(copies: readonly CopyFacts[], maxBytes = MAX_BYTES
   return evicted;
 }
 
-/** What to fetch with a page that is kept: its scripts and styles, the place's own poster and the pictures of its maps. */
+/** What to fetch with a page that is kept: its scripts and styles, its scene, the place's own poster and the pictures of its maps. */
 export function filesOfPage(html: string, path: string): string[] {
   const slug = /^\/location\/([^/?]+)/.exec(path)?.[1];
   const found = html.matchAll(/(?:href|src|srcSet)="(\/(?:assets|art|map\.svg|trip\/qr\.svg)[^"\s]*)"/gi);
   const files = [...new Set([...found].map(([, file]) => file!.replaceAll("&amp;", "&")))];
-  return files.filter((file) => !file.startsWith("/art/") || file.startsWith(`/art/${slug}.`));
+  const wantedArt = ["/art/scene/", `/art/${slug}.`];
+  return files.filter((file) => !file.startsWith("/art/") || wantedArt.some((start) => file.startsWith(start)));
 }

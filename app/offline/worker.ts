@@ -2,7 +2,17 @@
  * The service worker: pages from the network, and from a copy where that takes too long or fails. Built to /sw.js by
  * scripts/build.ts. docs/decisions/027-service-worker.md says why it is as it is.
  */
-import { cacheName, copyCaches, evictCopies, findCopy, isKept, listCopies, putCopy, storedAt } from "./copies.ts";
+import {
+  cacheName,
+  copyCaches,
+  evictCopies,
+  findCopy,
+  isKept,
+  listCopies,
+  putCopy,
+  storedAt,
+  unmarkCopy,
+} from "./copies.ts";
 import {
   type CopyKind,
   copyKind,
@@ -67,12 +77,13 @@ async function prepare(): Promise<void> {
     const copies = await listCopies(await caches.open(name));
     kept.push(...copies.filter((copy) => copy.kept && copy.title).map(({ url }) => url));
   }
-  if (kept.length > 0) await keep(cache, kept);
+  await keep(cache, kept);
 }
 
+/** First the pages: one that still had the old worker, without its cache, would get data of this release. */
 async function takeOver(): Promise<void> {
-  for (const name of await copyCaches()) if (name !== CACHE) await caches.delete(name);
   await worker.clients.claim();
+  for (const name of await copyCaches()) if (name !== CACHE) await caches.delete(name);
 }
 
 /** Undefined while copies are switched off. */
@@ -88,28 +99,43 @@ async function openCopies(): Promise<Cache | undefined> {
 async function answer(event: FetchEvent, kind: CopyKind): Promise<Response> {
   const { request } = event;
   const cache = await openCopies();
-  if (!cache) return fetch(request);
+  if (!cache) return fetchFresh(event, kind);
   const copy = await findCopy(cache, request.url);
   if (copy && isImmutable(copy)) return copy;
   const fresh = fetchFresh(event, kind, cache);
   event.waitUntil(fresh.catch(() => {}));
+  const fallback = copy ?? (await findOtherForm(request, kind, cache));
   try {
-    return await (copy ? Promise.race([fresh, afterPatience(copy)]) : fresh);
+    return await (fallback ? orAfterPatience(fresh, fallback) : fresh);
   } catch (error) {
     // The visitor went elsewhere.
     if (error instanceof DOMException && error.name === "AbortError") throw error;
     if (kind !== "file") tellOffline(true);
-    return copy ?? withoutCopy(request, kind, cache);
+    return fallback ?? withoutCopy(request, kind, cache);
   }
 }
 
-async function afterPatience(copy: Response): Promise<Response> {
-  await new Promise((resolve) => setTimeout(resolve, PATIENCE_MS));
-  tellOffline(true);
-  return copy;
+async function orAfterPatience(fresh: Promise<Response>, fallback: Response): Promise<Response> {
+  let timer: ReturnType<typeof setTimeout>;
+  const patience = new Promise<Response>((resolve) => {
+    timer = setTimeout(() => {
+      tellOffline(true);
+      resolve(fallback);
+    }, PATIENCE_MS);
+  });
+  return Promise.race([fresh, patience]).finally(() => clearTimeout(timer));
 }
 
-async function fetchFresh(event: FetchEvent, kind: CopyKind, cache: Cache): Promise<Response> {
+/** Of a page there may be the document or the data alone, as it was opened. Each can stand in for the other. */
+async function findOtherForm(request: Request, kind: CopyKind, cache: Cache): Promise<Response | undefined> {
+  const { url } = request;
+  if (kind === "data" && !isAhead(request) && (await findCopy(cache, pageOfData(url)))) return loadDocument(url);
+  const path = url.slice(origin.length);
+  if (kind === "page" && (await findCopy(cache, dataOfPage(path)))) return offlinePage("open", path);
+  return undefined;
+}
+
+async function fetchFresh(event: FetchEvent, kind: CopyKind, cache?: Cache): Promise<Response> {
   const { request } = event;
   // Data and files may come from the browser's own cache, which says nothing about the network.
   const response = await (kind === "page" ? fetch(request, { cache: "no-cache" }) : fetch(request));
@@ -120,7 +146,7 @@ async function fetchFresh(event: FetchEvent, kind: CopyKind, cache: Cache): Prom
     // Data of one release is not for the scripts of another.
     if (kind === "data") return loadDocument(request.url);
   }
-  if (mayStore(kind, request.url, response, RELEASE)) {
+  if (cache && mayStore(kind, request.url, response, RELEASE)) {
     event.waitUntil(store(cache, request.url, response.clone()));
   }
   return response;
@@ -128,18 +154,19 @@ async function fetchFresh(event: FetchEvent, kind: CopyKind, cache: Cache): Prom
 
 /** There is no network, and no copy of what was asked for. */
 async function withoutCopy(request: Request, kind: CopyKind, cache: Cache): Promise<Response> {
-  if (kind === "data") {
-    // A script that asks before it navigates stays on its page.
-    const isAhead = request.headers.get("accept")?.includes("json");
-    return isAhead ? Response.error() : loadDocument(request.url);
-  }
-  if (kind === "file") return Response.error();
+  if (kind === "file" || isAhead(request)) return Response.error();
+  if (kind === "data") return loadDocument(request.url);
   const { pathname, search } = new URL(request.url);
   if (pathname === OFFLINE_PATH) return (await findCopy(cache, OFFLINE_PATH)) ?? Response.error();
-  const path = pathname + search;
-  // A page that was opened from another one: its data is here, without a document.
-  const asked = (await findCopy(cache, dataOfPage(path))) ? "open" : "to";
-  return Response.redirect(`${OFFLINE_PATH}?${new URLSearchParams({ [asked]: path })}`);
+  return offlinePage("to", pathname + search);
+}
+
+/** A script that asks before it navigates, and stays on its page without an answer. */
+const isAhead = ({ headers }: Request): boolean => headers.get("accept")?.includes("json") ?? false;
+
+/** It opens the page, or says that it is not there. */
+function offlinePage(parameter: "open" | "to", path: string): Response {
+  return Response.redirect(`${OFFLINE_PATH}?${new URLSearchParams({ [parameter]: path })}`);
 }
 
 /** Tells the router to load the page of this data as a document. */
@@ -176,8 +203,13 @@ async function fulfill(request: Exclude<WorkerRequest, { type: "status" }>): Pro
   await storeFiles(cache, request.files);
 }
 
+/** These pages and no others: the rest is like any page that was seen. */
 async function keep(cache: Cache, pages: readonly string[]): Promise<void> {
-  await storeFiles(cache, await (await fetch(FILE_LIST)).json());
+  const wanted = new Set(pages.map((page) => new URL(page, origin).href));
+  for (const { url, kept, title } of await listCopies(cache)) {
+    if (kept && title && !wanted.has(url)) await stopKeeping(cache, url);
+  }
+  if (pages.length > 0) await storeFiles(cache, await (await fetch(FILE_LIST)).json());
   for (const page of pages) {
     const copy = await findCopy(cache, page);
     if (!copy || !isKept(copy) || storedAt(copy) < Date.now() - ONE_DAY_MS) await storePage(cache, page, KEPT);
@@ -191,10 +223,17 @@ async function storePage(cache: Cache, page: string, options = SEEN): Promise<vo
   // The address of a place may have changed.
   if (response.redirected) return storePage(cache, response.url, options);
   if (response.ok && response.headers.get(RELEASE_HEADER) !== RELEASE) throw new Error("Another release answered.");
+  if (response.status === 429 || response.status >= 500) throw new Error("The server cannot answer now.");
   if (!mayStore("page", url, response, RELEASE)) return;
   const html = await response.clone().text();
   await storeFiles(cache, filesOfPage(html, new URL(url).pathname), options);
   await store(cache, url, response, options);
+}
+
+async function stopKeeping(cache: Cache, page: string): Promise<void> {
+  const html = await (await findCopy(cache, page))!.text();
+  const files = filesOfPage(html, new URL(page).pathname);
+  for (const url of [page, ...files]) await unmarkCopy(cache, url);
 }
 
 /** Those that are missing. */
@@ -220,6 +259,7 @@ async function store(cache: Cache, url: string, response: Response, options = SE
     // The browser gives no more room.
     await evictCopies(cache, MAX_BYTES / 4);
   }
-  stores += 1;
+  // The first time, too: browsers stop a worker as soon as it has nothing to do.
   if (stores % STORES_BETWEEN_EVICTIONS === 0) await evictCopies(cache);
+  stores += 1;
 }

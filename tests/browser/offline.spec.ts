@@ -2,7 +2,15 @@
 import type { Page } from "@playwright/test";
 import { addReviewer, fillIn, signIn, submitted } from "./desk.ts";
 import { expect, untilInteractive } from "./journey.ts";
-import { makeNextRelease, startServer, storedPaths, test, untilKept, untilStored } from "./stoppable-site.ts";
+import {
+  keptPaths,
+  makeNextRelease,
+  startServer,
+  storedPaths,
+  test,
+  untilKept,
+  untilStored,
+} from "./stoppable-site.ts";
 
 // Each test starts sites of its own.
 test.describe.configure({ timeout: 150_000 });
@@ -92,6 +100,7 @@ test("a trip that was kept opens without a network, and so do its stops", async 
   await visitor.expectAccessible();
   await page.getByRole("link", { name: /Nashville to New Orleans/ }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Nashville to New Orleans" })).toBeVisible();
+  await untilInteractive(page);
   await expect(page.getByRole("button", { name: "Kept for offline" })).toBeVisible();
   const stop = page.locator("#plan a[href^='/location/']").first();
   const path = await stop.getAttribute("href");
@@ -368,4 +377,84 @@ test("nothing private is in any cache", async ({ page, visitor, site, context })
   expect(texts).not.toContain("House with a Secret");
   expect(texts).not.toContain(track.split("/").at(-1)!);
   expect(texts).not.toMatch(/set-cookie|no-store|name="stamp"|Signed in as/i);
+});
+
+test("a page with a copy that answers in time is not called offline, nor is one whose server has trouble", async ({
+  page,
+  visitor,
+}) => {
+  await visitor.visit("/about");
+  await untilStored(page, "/about");
+  let isAsked = false;
+  await page.route("/healthz", (route) => {
+    isAsked = true;
+    return route.fulfill({ status: 503 });
+  });
+  await visitor.visit("/about");
+  await page.evaluate(() => window.dispatchEvent(new Event("offline")));
+  await expect.poll(() => isAsked).toBe(true);
+  await expect(banner(page)).toBeHidden();
+});
+
+test("a place that is no longer saved, or was on a trip, is no longer kept", async ({ page, visitor }) => {
+  await visitor.visit(WINCHESTER);
+  const heart = page.getByRole("article").getByRole("button", { name: /^Save/ }).first();
+  await heart.click();
+  await untilKept(page, WINCHESTER);
+  await untilKept(page, "/map");
+  await heart.click();
+  await expect.poll(() => keptPaths(page)).toEqual([]);
+  // It is still the page seen last.
+  await untilStored(page, WINCHESTER);
+  expect(await page.evaluate(() => localStorage.getItem("hauntway.saved-cards"))).toBeNull();
+
+  await visitor.visit(TRIP);
+  await page.getByRole("button", { name: "Keep for offline" }).click();
+  await expect(page.getByRole("button", { name: "Kept for offline" })).toBeVisible({ timeout: 30_000 });
+  expect((await keptPaths(page)).filter((path) => path.startsWith("/location/"))).not.toEqual([]);
+  await visitor.visit("/saved");
+  await page.getByRole("button", { name: /^Remove Nashville to New Orleans/ }).click();
+  await expect.poll(() => keptPaths(page)).toEqual([]);
+});
+
+test("what was kept opens while the server hangs, by links too", async ({ page, visitor, site }) => {
+  await visitor.visit(WINCHESTER);
+  await page.getByRole("article").getByRole("button", { name: /^Save/ }).first().click();
+  await untilKept(page, WINCHESTER);
+  await visitor.visit("/saved");
+  await site.stop();
+  const silent = await startServer(site.url, () => {});
+  try {
+    await page.getByRole("main").getByRole("link", { name: "Winchester Mystery House" }).first().click();
+    await expect(page.getByRole("heading", { level: 1, name: "Winchester Mystery House" })).toBeVisible(BACK);
+    await expect(banner(page)).toBeVisible(BACK);
+  } finally {
+    await silent.stop();
+  }
+});
+
+test("the oldest pages leave when there is too much, also after the worker has slept", async ({
+  page,
+  visitor,
+  context,
+}) => {
+  await visitor.visit("/about");
+  await untilStored(page, "/about");
+  await page.evaluate(async () => {
+    const cache = await caches.open((await caches.keys())[0]!);
+    for (const [path, storedAt] of [
+      ["/oldest", "1"],
+      ["/newer", "2"],
+    ] as const) {
+      const headers = { "x-bytes": "30000000", "x-stored-at": storedAt, "x-title": path };
+      await cache.put(path, new Response("Much", { headers }));
+    }
+  });
+  const devTools = await context.newCDPSession(page);
+  await devTools.send("ServiceWorker.enable");
+  await devTools.send("ServiceWorker.stopAllWorkers");
+  await visitor.visit("/privacy");
+  await untilStored(page, "/privacy");
+  await expect.poll(() => storedPaths(page)).not.toContain("/oldest");
+  expect(await storedPaths(page)).toContain("/newer");
 });

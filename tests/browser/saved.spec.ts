@@ -259,6 +259,20 @@ test("a visit is removed after its place is no longer saved, and brought back", 
   await expect(page.getByText("Oct 30, 2026")).toBeVisible();
 });
 
+test("two places are removed from a list, and both come back", async ({ page, context, visitor }) => {
+  await leaveBehind(context, savedPlaces(WINCHESTER, WHALEY));
+  await visitor.visit("/saved");
+  for (const name of ["Winchester Mystery House", "Whaley House"]) {
+    await page.getByRole("button", { name: `Remove ${name}` }).click();
+  }
+  await expect(page.getByRole("heading", { name: "Nothing Saved Yet" })).toBeVisible();
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(entry(page, "Whaley House")).toBeVisible();
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(entry(page, "Winchester Mystery House")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Undo" })).toHaveCount(0);
+});
+
 test("places that left the directory say so, and keep their note", async ({ page, context, visitor }) => {
   const saved = savedPlaces(WHALEY);
   const gone = { list: "1", on: "2026-10-01T12:00:00.000Z", note: "It was cold." };

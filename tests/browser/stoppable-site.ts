@@ -93,14 +93,25 @@ export async function startServer(url: string, answer: RequestListener): Promise
 }
 
 /** Every address in every cache, without the origin. */
-export function storedPaths(page: Page): Promise<string[]> {
-  return page.evaluate(async () => {
+export const storedPaths = (page: Page): Promise<string[]> => listPaths(page, false);
+
+/** Those that somebody wants to have, without scripts and styles, which always stay. */
+export async function keptPaths(page: Page): Promise<string[]> {
+  return (await listPaths(page, true)).filter((path) => !path.startsWith("/assets/"));
+}
+
+function listPaths(page: Page, onlyKept: boolean): Promise<string[]> {
+  return page.evaluate(async (onlyKept) => {
     const paths: string[] = [];
     for (const name of await caches.keys()) {
-      for (const { url } of await (await caches.open(name)).keys()) paths.push(url.slice(location.origin.length));
+      const cache = await caches.open(name);
+      for (const request of await cache.keys()) {
+        const isKept = (await cache.match(request, { ignoreVary: true }))?.headers.has("x-kept");
+        if (isKept || !onlyKept) paths.push(request.url.slice(location.origin.length));
+      }
     }
     return paths;
-  });
+  }, onlyKept);
 }
 
 /** A folder with the same build as another release: a script has another name, and the one before is gone. */

@@ -29,8 +29,10 @@ export function showNotice(notice: Pick<Notice, "title" | "text" | "action"> & {
   return lastId;
 }
 
+export const isShown = (id: number | undefined): boolean => notices.some((notice) => notice.id === id && notice.open);
+
 export function dismissNotice(id: number): void {
-  if (!notices.some((notice) => notice.id === id && notice.open)) return;
+  if (!isShown(id)) return;
   replace(notices.map((notice) => (notice.id === id ? { ...notice, open: false } : notice)));
   setTimeout(() => replace(notices.filter((notice) => notice.id !== id)), NOTICE_FORGOTTEN_MS);
 }

@@ -19,25 +19,27 @@ function note(next: boolean): void {
 
 export const noteOffline = (): void => note(true);
 
-/** Asks the server itself: a request that failed may just have been given up. */
-export async function checkConnection(): Promise<void> {
+/** Asks the server itself: a request that failed may just have been given up. An error is an answer, too. */
+export async function checkConnection(): Promise<boolean> {
   const options = { cache: "no-store", signal: AbortSignal.timeout(PATIENCE_MS) } as const;
   const answer = await fetch("/healthz", options).catch(() => undefined);
-  note(!answer?.ok);
+  if (!answer) note(true);
+  else if (answer.ok) note(false);
+  return answer !== undefined;
 }
 
 const checkIfVisible = (): void => void (document.hidden || checkConnection());
 
 /** Called once for each document. */
 export function watchConnection(): void {
-  window.addEventListener("offline", () => note(true));
+  window.addEventListener("offline", checkConnection);
   window.addEventListener("online", checkConnection);
   document.addEventListener("visibilitychange", () => isOffline && checkIfVisible());
   navigator.serviceWorker?.addEventListener("message", ({ data }: MessageEvent<WorkerReport>) => {
     if (data.offline !== isOffline) void checkConnection();
   });
   navigator.serviceWorker?.controller?.postMessage({ type: "status" });
-  if (!navigator.onLine) note(true);
+  if (!navigator.onLine) void checkConnection();
 }
 
 export const readOffline = (): boolean => isOffline;

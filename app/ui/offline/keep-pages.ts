@@ -1,27 +1,39 @@
 /** Keeping pages for use without a network. Loaded when somebody saves something. */
 import type { WorkerRequest } from "../../offline/worker-scope.ts";
 import { readState } from "../saved/saved-store.ts";
-import { fetchMissingCards } from "../saved/use-saved-cards.ts";
+import { refreshCards } from "../saved/use-saved-cards.ts";
 import { canCopy, isSwitchedOff, registerWorker } from "./register-worker.ts";
+import { listKeptTrips } from "./stored-pages.ts";
 
-/** Whether they are all there now. */
-export async function keepPages(pages: readonly string[]): Promise<boolean> {
-  if (!canCopy() || isSwitchedOff()) return false;
+/** Where a visitor without a network begins. */
+const ALWAYS = ["/", "/saved", "/map"];
+
+/** What cannot be read is not taken for nothing. */
+const canKeep = (): boolean => canCopy() && !isSwitchedOff() && !readState().trouble;
+
+/** Keeps saved places and trips with their stops, and nothing else. Whether all of it is there now. */
+export async function keepPages(editTrips = (trips: string[]) => trips): Promise<boolean> {
+  if (!canKeep()) return false;
   try {
+    const trips = editTrips((await listKeptTrips()).map(({ path }) => path));
+    const slugs = new Set([...Object.keys(readState().saved.places), ...trips.flatMap(stopsOfTrip)]);
+    const wanted = [...trips, ...[...slugs].map((slug) => `/location/${slug}`)];
     await registerWorker();
-    // The page that lists them comes along.
-    return await askWorker({ type: "keep", pages: ["/saved", ...pages] });
+    return await askWorker({ type: "keep", pages: wanted.length > 0 ? [...ALWAYS, ...wanted] : [] });
   } catch {
     return false;
   }
 }
 
+/** The address of a kept trip names all of them, some with their day. */
+function stopsOfTrip(path: string): string[] {
+  return new URL(path, window.location.origin).searchParams.getAll("with").map((stop) => stop.split("@")[0]!);
+}
+
 export async function keepSavedPlaces(): Promise<void> {
-  const slugs = Object.keys(readState().saved.places);
-  if (slugs.length === 0 || isSwitchedOff()) return;
-  // Their list is made of cards; without them it still has the names.
-  await fetchMissingCards(slugs).catch(() => {});
-  await keepPages(slugs.map((slug) => `/location/${slug}`));
+  if (!canKeep()) return;
+  await refreshCards();
+  await keepPages();
 }
 
 export async function askWorker(request: WorkerRequest): Promise<boolean> {

@@ -1,17 +1,16 @@
 import { useEffect, useState } from "react";
 import { Link } from "react-router";
-import { listStoredPages, removeStoredPage, type StoredPage } from "./stored-pages.ts";
+import { keepPages } from "./keep-pages.ts";
+import { listKeptTrips, type StoredPage } from "./stored-pages.ts";
 
 /** The trips that were kept for use without a network. */
 export function KeptTrips() {
   const [trips, setTrips] = useState<readonly StoredPage[]>([]);
-  const read = () =>
-    listStoredPages().then(
-      (pages) => setTrips(pages.filter(({ path, kept }) => kept && path.startsWith("/trip?"))),
-      () => setTrips([]),
-    );
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once
-  useEffect(() => void read(), []);
+  useEffect(() => void listKeptTrips().then(setTrips, () => {}), []);
+  function remove(path: string): void {
+    setTrips(trips.filter((trip) => trip.path !== path));
+    void keepPages((kept) => kept.filter((trip) => trip !== path));
+  }
   if (trips.length === 0) return null;
   return (
     <section aria-labelledby="kept-trips" className="mt-8">
@@ -26,10 +25,10 @@ export function KeptTrips() {
             </Link>
             <button
               type="button"
-              onClick={() => void removeStoredPage(path).then(read)}
+              onClick={() => remove(path)}
               className="min-h-11 shrink-0 cursor-pointer px-2 text-ash hover:text-pumpkin"
             >
-              Remove<span className="sr-only">: {title}</span>
+              Remove<span className="sr-only">{` ${title}`}</span>
             </button>
           </li>
         ))}

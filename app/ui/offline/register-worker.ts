@@ -31,16 +31,13 @@ export function registerWorker(): Promise<unknown> {
 export function startWorker(): void {
   if (!canCopy() || isSwitchedOff()) return;
   const { serviceWorker } = navigator;
-  const before: ServiceWorker | null = serviceWorker.controller;
+  let { controller } = serviceWorker;
   let isOutdated = false;
-  serviceWorker.addEventListener(
-    "controllerchange",
-    () => {
-      if (before) isOutdated = true;
-      else void serviceWorker.ready.then(({ active }) => active?.postMessage(describePage()));
-    },
-    { once: true },
-  );
+  serviceWorker.addEventListener("controllerchange", () => {
+    if (controller) isOutdated = true;
+    else void serviceWorker.ready.then(({ active }) => active?.postMessage(describePage()));
+    controller = serviceWorker.controller;
+  });
   // Whole documents where the router would fail: its scripts are of another release, or not on this device.
   const loadDocument = (event: Event) => {
     const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>("a[href^='/']");

@@ -1,7 +1,7 @@
 /** The pages that are on this device, as they are listed for the visitor. */
 import { nameFromSlug } from "../../domain/places/slug.ts";
 import { type Copy, copyCaches, isKept, listCopies } from "../../offline/copies.ts";
-import { copyKind, dataOfPage, OFFLINE_PATH, pageOfData } from "../../offline/copy-rules.ts";
+import { copyKind, OFFLINE_PATH, pageOfData } from "../../offline/copy-rules.ts";
 import { SITE } from "../../site.ts";
 
 export interface StoredPage {
@@ -25,16 +25,13 @@ export async function listStoredPages(): Promise<StoredPage[]> {
   return [...pages.values()].toSorted((a, b) => b.storedAt - a.storedAt);
 }
 
+export async function listKeptTrips(): Promise<StoredPage[]> {
+  return (await listStoredPages()).filter(({ path, kept }) => kept && path.startsWith("/trip?"));
+}
+
 export async function isStoredAndKept(path: string): Promise<boolean> {
   const copy = await caches.match(path, { ignoreVary: true });
   return copy !== undefined && isKept(copy);
-}
-
-export async function removeStoredPage(path: string): Promise<void> {
-  for (const name of await copyCaches()) {
-    const cache = await caches.open(name);
-    await Promise.all([cache.delete(path), cache.delete(dataOfPage(path))]);
-  }
 }
 
 function readPage({ url, title, storedAt, kept }: Copy): StoredPage | undefined {

@@ -1,5 +1,5 @@
 /** The visitor's lists. All of it is rendered in the browser, from what is stored there. */
-import { type ReactNode, useEffect, useMemo } from "react";
+import { type ReactNode, useMemo } from "react";
 import { Link, useLocation } from "react-router";
 import type { Saved } from "../../domain/saved/saved-places.ts";
 import { EmptyScreen } from "../layout/empty-screen.tsx";
@@ -15,7 +15,7 @@ import { SavedListSection } from "./saved-list-section.tsx";
 import { storedText, TROUBLES, useSaved, wipeSaved } from "./saved-store.ts";
 import type { DirectoryCounts } from "./saved-view.ts";
 import { type OfferUndo, useUndo } from "./undo-line.tsx";
-import { forgetCards, useSavedCards } from "./use-saved-cards.ts";
+import { useSavedCards } from "./use-saved-cards.ts";
 
 export function SavedPlaces({ directory }: { directory: DirectoryCounts }) {
   const state = useSaved();
@@ -96,7 +96,6 @@ function Waiting() {
 }
 
 function Empty() {
-  useEffect(forgetCards, []);
   return (
     <>
       <EmptyScreen heading="Nothing Saved Yet" action={{ to: "/all-locations", text: "Explore All Locations" }}>

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { NOTHING_SAVED } from "../../domain/saved/saved-places.ts";
-import { noticeStore } from "../layout/notice-store.ts";
+import { dismissNotice, noticeStore } from "../layout/notice-store.ts";
 import { changeSaved, readState, SAVED_KEY, subscribe, toggleSaved, wipeSaved } from "./saved-store.ts";
 
 /** A browser's storage, which can be full or forbidden. */
@@ -52,6 +52,17 @@ describe("the heart", () => {
     expect(slugs()).toEqual([]);
     notice()!.action!.run();
     expect(readState().saved.places["whaley-house"]?.note).toBe("Bring a lamp.");
+  });
+
+  test("brings back all that were removed while the notice was shown, and not what went before", () => {
+    for (const slug of ["one", "two", "three"]) toggleSaved(slug, slug);
+    toggleSaved("one", "One");
+    dismissNotice(notice()!.id);
+    toggleSaved("two", "Two");
+    toggleSaved("three", "Three");
+    expect(notice()).toMatchObject({ title: "No longer saved", text: "Two, Three" });
+    notice()!.action!.run();
+    expect(slugs()).toEqual(["two", "three"]);
   });
 
   test("adds to what another tab has stored meanwhile", () => {

@@ -10,7 +10,7 @@ import {
   removePlace,
   type Saved,
 } from "../../domain/saved/saved-places.ts";
-import { showNotice } from "../layout/notice-store.ts";
+import { isShown, showNotice } from "../layout/notice-store.ts";
 
 export const SAVED_KEY = "hauntway.saved";
 
@@ -87,14 +87,21 @@ function complain(trouble: keyof typeof TROUBLES): false {
   return false;
 }
 
+let lastRemoval: { readonly notice: number; readonly names: string; readonly before: Saved } | undefined;
+
 /** The heart: saves the place, or removes it with a way back. */
 export function toggleSaved(slug: string, name: string): void {
-  const before = readState().saved;
-  if (!isSaved(before, slug)) {
-    if (changeSaved((saved) => addPlace(saved, slug, new Date()))) showNotice({ title: "Saved", text: name });
-  } else if (changeSaved((saved) => removePlace(saved, slug))) {
-    const undo = () => void changeSaved((saved) => bringBack(saved, before));
-    showNotice({ title: "No longer saved", text: name, action: { text: "Undo", run: undo } });
+  const { saved } = readState();
+  if (!isSaved(saved, slug)) {
+    if (changeSaved((now) => addPlace(now, slug, new Date()))) showNotice({ title: "Saved", text: name });
+  } else if (changeSaved((now) => removePlace(now, slug))) {
+    // Removed one after the other, they come back together: there is one notice at a time.
+    const last = isShown(lastRemoval?.notice) ? lastRemoval : undefined;
+    const names = last ? `${last.names}, ${name}` : name;
+    const before = last?.before ?? saved;
+    const undo = () => void changeSaved((now) => bringBack(now, before));
+    const notice = showNotice({ title: "No longer saved", text: names, action: { text: "Undo", run: undo } });
+    lastRemoval = { notice, names, before };
   }
 }
 

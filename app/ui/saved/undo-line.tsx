@@ -7,12 +7,14 @@ export interface Undo {
 
 export type OfferUndo = (undo: Undo) => void;
 
-/** The last removal on this page can be undone for as long as the page is open. */
+/** Removals on this page can be undone for as long as it is open, the last one first. */
 export function useUndo() {
-  const [undo, setUndo] = useState<Undo>();
-  const line = undo && <UndoLine key={undo.sentence} undo={undo} onDone={() => setUndo(undefined)} />;
+  const [undos, setUndos] = useState<readonly Undo[]>([]);
+  const undo = undos.at(-1);
+  const line = undo && <UndoLine key={undos.length} undo={undo} onDone={() => setUndos(undos.slice(0, -1))} />;
+  const offerUndo: OfferUndo = (next) => setUndos((before) => [...before, next]);
   return {
-    offerUndo: setUndo as OfferUndo,
+    offerUndo,
     undoLine: (
       <div role="status" data-print="hide" className="sticky top-16 z-30">
         {line}

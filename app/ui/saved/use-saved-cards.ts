@@ -3,7 +3,7 @@ import { followMoves } from "../../domain/saved/edit-saved.ts";
 import { callApi } from "../../web/api-client.ts";
 import { useOffline } from "../offline/connection-store.ts";
 import { isSwitchedOff } from "../offline/register-worker.ts";
-import { changeSaved } from "./saved-store.ts";
+import { changeSaved, readState } from "./saved-store.ts";
 import type { SavedAnswer, SavedCardView } from "./saved-view.ts";
 
 /** The last answer, so that the list is there at once and without a network. */
@@ -81,13 +81,16 @@ async function lookUp(slugs: readonly string[]): Promise<SavedAnswer> {
   };
 }
 
-/** Brings the cards of saved places onto this device before anybody opens the page. */
-export async function fetchMissingCards(slugs: readonly string[]): Promise<void> {
-  const known = keptCards();
-  const missing = slugs.filter((slug) => !known.has(slug));
-  if (missing.length === 0) return;
-  const { cards } = await lookUp(missing);
-  keepCards([...known.values(), ...cards]);
+/** Has the cards of all saved places on this device, and of no others, before anybody opens the page. */
+export async function refreshCards(): Promise<void> {
+  const { places, been } = readState().saved;
+  const slugs = Object.keys({ ...places, ...been });
+  const cards = keptCards();
+  const missing = slugs.filter((slug) => !cards.has(slug));
+  // Without them the list still has the names.
+  const answer = missing.length > 0 ? await lookUp(missing).catch(() => undefined) : undefined;
+  for (const card of answer?.cards ?? []) cards.set(card.slug, card);
+  keepCards(slugs.flatMap((slug) => cards.get(slug) ?? []));
 }
 
 export const forgetCards = (): void => localStorage.removeItem(CARDS_KEY);
@@ -105,7 +108,8 @@ function keepCards(cards: readonly SavedCardView[]): void {
   // They are copies, too.
   if (isSwitchedOff()) return;
   try {
-    localStorage.setItem(CARDS_KEY, JSON.stringify(cards));
+    if (cards.length > 0) localStorage.setItem(CARDS_KEY, JSON.stringify(cards));
+    else forgetCards();
   } catch {
     // A convenience: the places themselves are stored already.
   }

@@ -13,7 +13,7 @@ import {
 } from "../../domain/submissions/submission-fields.ts";
 import { BUTTON } from "../layout/link-button.tsx";
 import { showNotice } from "../layout/notice-store.ts";
-import { noteOffline } from "../offline/connection-store.ts";
+import { checkConnection } from "../offline/connection-store.ts";
 import { useUnsentSentence } from "../offline/send-later.ts";
 import { ErrorSummary } from "./error-summary.tsx";
 import { useOpenErrors } from "./field-errors.ts";
@@ -224,6 +224,7 @@ function useSubmit({ stamp, errors: given, sentence: said }: SubmitFormProps) {
       // The server rejects forms filled in faster than this, so keep showing "Submitting..." until then.
       const wait = MIN_SECONDS * 1_000 - (performance.now() - shownAt.current);
       if (wait > 0) await new Promise((resolve) => setTimeout(resolve, wait));
+      if (!(await checkConnection())) return setUnsent(true);
       const answer = await sendSubmission(read.fields, { stamp, trap: String(sent.faxNumber ?? "") });
       if ("errors" in answer) return complain(form, answer.errors);
       if ("sentence" in answer) return fail(answer.sentence);
@@ -232,10 +233,7 @@ function useSubmit({ stamp, errors: given, sentence: said }: SubmitFormProps) {
     } catch (error) {
       console.warn("The submission was not taken.", error);
       fail(FAILED.text);
-      // As fetch() says that there is no network.
-      if (!(error instanceof TypeError)) return;
-      setUnsent(true);
-      noteOffline();
+      setUnsent(!(await checkConnection()));
     } finally {
       setSending(false);
     }

@@ -1,7 +1,6 @@
 import { type FormEvent, type RefObject, useState } from "react";
 import type { useFetcher } from "react-router";
-import { callApi } from "../../web/api-client.ts";
-import { noteOffline } from "../offline/connection-store.ts";
+import { checkConnection } from "../offline/connection-store.ts";
 import { useUnsentSentence } from "../offline/send-later.ts";
 import { type ProofChallenge, useProof } from "./use-proof.ts";
 
@@ -19,16 +18,10 @@ export function useCarefulSend(
     event.preventDefault();
     const { currentTarget } = event;
     setTrying(true);
-    try {
-      await callApi("/healthz");
-      setUnsent(false);
-      void fetcher.submit(currentTarget);
-    } catch {
-      setUnsent(true);
-      noteOffline();
-    } finally {
-      setTrying(false);
-    }
+    const isThere = await checkConnection();
+    setTrying(false);
+    setUnsent(!isThere);
+    if (isThere) void fetcher.submit(currentTarget);
   }
   return { send, isBusy: trying || isSolving || fetcher.state !== "idle", isSolving, unsentSentence };
 }

@@ -5,14 +5,13 @@ import { showNotice } from "../layout/notice-store.ts";
 interface KeepTripProps {
   /** The plan's own address, with its stops. */
   readonly path: string;
-  readonly slugs: readonly string[];
   readonly className: string;
 }
 
 const TEXTS = { no: "Keep for offline", keeping: "Keeping...", yes: "Kept for offline" } as const;
 
 /** Stores the plan and the pages of its stops on this device. */
-export function KeepTrip({ path, slugs, className }: KeepTripProps) {
+export function KeepTrip({ path, className }: KeepTripProps) {
   const [state, setState] = useState<keyof typeof TEXTS>("no");
   useEffect(() => {
     setState("no");
@@ -23,7 +22,7 @@ export function KeepTrip({ path, slugs, className }: KeepTripProps) {
   async function keep(): Promise<void> {
     setState("keeping");
     const { keepPages } = await import("../offline/keep-pages.ts");
-    const isKept = await keepPages([path, ...slugs.map((slug) => `/location/${slug}`)]);
+    const isKept = await keepPages((trips) => [...trips, path]);
     setState(isKept ? "yes" : "no");
     if (isKept) showNotice({ title: "Kept for offline", text: "The plan and its stops open without a network." });
     else showNotice(NOT_KEPT);

@@ -36,11 +36,7 @@ export function TakeAlong({ plan, hasDate }: TakeAlongProps) {
           <Download aria-hidden="true" />
           GPX
         </a>
-        <KeepTrip
-          path={path}
-          slugs={plan.days.flatMap(({ stops }) => stops.map(({ slug }) => slug))}
-          className={`${ACTION} col-span-2`}
-        />
+        <KeepTrip path={path} className={`${ACTION} col-span-2`} />
         {hasDate && (
           <a href={`/trip/plan.ics${plan.pinned}`} download className={`${ACTION} col-span-2`}>
             <CalendarDays aria-hidden="true" />
