@@ -32,10 +32,9 @@ export async function assertIsFile(path: string, name: string): Promise<number> 
     if (stats.isFile()) return stats.size;
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
-    throw new DomainError(
-      "invalid",
-      code === "ENOENT" ? `There is no file ${path}.` : `${path} cannot be read (${code}).`,
-    );
+    if (code === "ENOENT") throw new DomainError("invalid", `There is no file ${path}.`);
+    const why = code === "EACCES" ? "this user may not read it" : code;
+    throw new DomainError("invalid", `${path} cannot be read: ${why}.`);
   }
   throw new DomainError("invalid", `${name} is not a file.`);
 }

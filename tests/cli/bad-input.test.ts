@@ -81,7 +81,7 @@ describe("import answers with one sentence and exit code 1, and changes nothing,
     chmodSync(file, 0);
     const { code, err } = await runCli("import", ["file"], { folder, dataDir, as: owner });
     rmSync(file);
-    expect({ code, err }).toEqual({ code: 1, err: `${file} cannot be read (EACCES).\n` });
+    expect({ code, err }).toEqual({ code: 1, err: `${file} cannot be read: this user may not read it.\n` });
   });
 });
 
