@@ -248,27 +248,27 @@ test("a new release replaces the old one, with what was kept, while a tab is ope
     await visitor.visit(WINCHESTER);
     await page.getByRole("article").getByRole("button", { name: /^Save/ }).first().click();
     await untilKept(page, WINCHESTER);
-    const old = await context.newPage();
-    await old.goto("/about");
-    await untilInteractive(old);
+    const other = await context.newPage();
+    await other.goto("/about");
+    await untilInteractive(other);
     const [before] = await page.evaluate(() => caches.keys());
     await site.stop();
     await site.start(next.folder);
 
     // By the router: the data is of another release, so the document is loaded.
-    await page.bringToFront();
-    await page.getByRole("contentinfo").getByRole("link", { name: "California" }).click();
-    await expect(page.getByRole("heading", { level: 1 })).toContainText("California", BACK);
-    await expect.poll(() => page.evaluate(() => caches.keys()), { timeout: 30_000 }).toEqual(["copies-feedbeef"]);
+    await other.getByRole("contentinfo").getByRole("link", { name: "California" }).click();
+    await expect(other.getByRole("heading", { level: 1 })).toContainText("California", BACK);
+    await expect.poll(() => other.evaluate(() => caches.keys()), BACK).toEqual(["copies-feedbeef"]);
     expect(before).not.toBe("copies-feedbeef");
-    await untilKept(page, WINCHESTER);
+    await untilKept(other, WINCHESTER);
 
     // A script that this tab would need is gone, from the server and from the device.
-    await old.bringToFront();
-    await old.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Most Haunted" }).click();
-    await expect(old).toHaveURL("/most-haunted");
-    await expect(old.getByRole("heading", { level: 1, name: "Most Haunted Places in America" })).toBeVisible();
-    const scripts = await old.evaluate(() => performance.getEntriesByType("resource").map(({ name }) => name));
+    await page.bringToFront();
+    await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Most Haunted" }).click();
+    await expect(page).toHaveURL("/most-haunted");
+    await expect(page.getByRole("heading", { level: 1, name: "Most Haunted Places in America" })).toBeVisible();
+    await untilInteractive(page);
+    const scripts = await page.evaluate(() => performance.getEntriesByType("resource").map(({ name }) => name));
     expect(scripts.filter((name) => name.includes("/next-most-haunted"))).not.toEqual([]);
 
     await site.stop();

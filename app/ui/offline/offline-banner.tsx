@@ -10,15 +10,18 @@ export function OfflineBanner({ refreshes }: { refreshes: boolean }) {
   useEffect(() => {
     watchConnection();
     startWorker();
-    return subscribe(() => void import("./keep-pages.ts").then(({ keepSavedPlaces }) => keepSavedPlaces()));
+    return subscribe(keepSavedPlaces);
   }, []);
 
   // Back online: the page catches up, unless that could cost what somebody is writing.
   const { revalidate } = useRevalidator();
   const wasOffline = useRef(false);
   useEffect(() => {
-    if (wasOffline.current && !isOffline && refreshes && !isWriting()) void revalidate();
+    const isBack = wasOffline.current && !isOffline;
     wasOffline.current = isOffline;
+    if (!isBack) return;
+    keepSavedPlaces();
+    if (refreshes && !isWriting()) void revalidate();
   }, [isOffline, refreshes, revalidate]);
 
   return (
@@ -36,6 +39,11 @@ export function OfflineBanner({ refreshes }: { refreshes: boolean }) {
       )}
     </div>
   );
+}
+
+/** Those that were saved without a network, too. */
+function keepSavedPlaces(): void {
+  import("./keep-pages.ts").then((module) => module.keepSavedPlaces()).catch(() => {});
 }
 
 function isWriting(): boolean {
