@@ -1,5 +1,5 @@
-import { planTrip, ROAD_TRIPS } from "../domain/browse/road-trips.ts";
 import type { Catalog } from "../domain/catalog/catalog.ts";
+import { findSampleRoute, SAMPLE_ROUTES } from "../domain/trips/sample-routes.ts";
 import { LinkButton } from "../ui/layout/link-button.tsx";
 import { LinkTiles } from "../ui/layout/link-tiles.tsx";
 import { PageHeader } from "../ui/layout/page-header.tsx";
@@ -34,8 +34,8 @@ export const headers = pageHeaders;
 
 export function loader({ context }: Route.LoaderArgs) {
   const { catalog } = context.get(siteContext);
-  const plans = ROAD_TRIPS.map((trip) => planTrip(catalog, trip)).filter((plan) => plan !== undefined);
-  return { facts: guideFacts(catalog), trips: plans.map(tripView) };
+  const routes = SAMPLE_ROUTES.map((record) => findSampleRoute(catalog, record)).filter((route) => route !== undefined);
+  return { facts: guideFacts(catalog), trips: routes.map(tripView) };
 }
 
 function guideFacts({ places }: Catalog): GuideFacts {

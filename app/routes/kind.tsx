@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import { NO_FILTERS } from "../domain/browse/place-filters.ts";
-import { placesOfKind } from "../domain/catalog/kind-counts.ts";
 import { listFigures } from "../domain/catalog/list-figures.ts";
+import { placesOfKind } from "../domain/catalog/places-by-kind.ts";
 import { statesByCount } from "../domain/catalog/state-counts.ts";
 import { listsOfKind } from "../domain/lists/editors-list.ts";
 import type { PlaceType } from "../domain/places/place.ts";

@@ -1,4 +1,4 @@
-import { kindCounts } from "../domain/catalog/kind-counts.ts";
+import { kindCounts } from "../domain/catalog/places-by-kind.ts";
 import { editorsLists, LIST_GROUPS } from "../domain/lists/editors-list.ts";
 import { kindLinks } from "../ui/cards/place-links.ts";
 import { CountLinks, LinkTiles, ONWARD } from "../ui/layout/link-tiles.tsx";

@@ -70,9 +70,9 @@ export interface Gazetteer {
   findZipsByPrefix(digits: string, limit: number): GazetteerZip[];
   /** Names at a small edit distance: nearest spelling first, then largest. Without a state, only large cities. */
   findSimilarCities(name: string, stateCode?: string): GazetteerCity[];
-  /** The largest of the nearest towns within this distance. */
-  findTownNear(point: LatLng, maxMiles: number): GazetteerCity | undefined;
-  /** The nearest with a thousand people or so. */
+  /** The largest of the ten nearest within this distance. */
+  findLargestTownNear(point: LatLng, maxMiles: number): GazetteerCity | undefined;
+  /** From a few hundred people on. */
   findNearestTown(point: LatLng, maxMiles: number): GazetteerCity | undefined;
   findCounty(name: string, stateCode?: string): GazetteerCounty[];
   /** By name or two-letter code. */
@@ -212,7 +212,7 @@ export function loadGazetteer(bytes: Uint8Array): Gazetteer {
       return found.sort((a, b) => a.edits - b.edits || a.index - b.index).map(({ index }) => city(index));
     },
 
-    findTownNear({ lat, lng }, maxMiles) {
+    findLargestTownNear({ lat, lng }, maxMiles) {
       const near = around(townIndex, lng, lat, MAX_TOWNS_NEAR, maxMiles * KM_PER_MILE);
       return near.length === 0 ? undefined : city(Math.min(...near));
     },

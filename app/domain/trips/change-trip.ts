@@ -26,7 +26,7 @@ export function changeTrip(
 ): TripQuestion {
   const [kind, slug = "", dayText] = change.split(":");
   const day = Number(dayText) || undefined;
-  const others = question.with.filter((wish) => wish.slug !== slug);
+  const others = question.with.filter((stop) => stop.slug !== slug);
   const notLeftOut = question.without.filter((other) => other !== slug);
   const fixed = (changed: readonly ShownStop[]): TripQuestion => ({
     ...question,

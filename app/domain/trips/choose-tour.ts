@@ -19,16 +19,16 @@ export const dayLimits = ({ hours, dayHours }: TripQuestion): DayLimits => ({
 /** A fifth of a second or so. */
 const EFFORT = 2_500_000;
 
-/** All wishes are among the stops. */
+/** All required stops are in it. */
 export async function chooseTour(
   question: TripQuestion,
   route: TripRoute,
-  wishes: readonly TourStop[],
+  required: readonly TourStop[],
   candidates: readonly Candidate[],
   minutes: MinutesBetween,
 ): Promise<TourStop[]> {
   const stops: TourStop[] = [
-    ...wishes,
+    ...required,
     ...candidates.map((candidate) => ({ candidate, chosen: false, day: undefined })),
   ];
   const all = stops.map(({ candidate }) => candidate);
@@ -41,7 +41,7 @@ export async function chooseTour(
     days: question.days,
     limits: dayLimits(question),
     worth: (chosen) => worth(chosen.map((index) => index - 1)),
-    required: new Map(wishes.map(({ day }, index) => [index + 1, day])),
+    required: new Map(required.map(({ day }, index) => [index + 1, day])),
     mayBreakLegs: true,
     effort: EFFORT,
   });

@@ -32,16 +32,16 @@ export async function findCandidates(
   directions: Directions,
   question: TripQuestion,
   route: TripRoute,
-  wishes: readonly TourStop[],
+  required: readonly TourStop[],
   count: number,
 ): Promise<FoundCandidates> {
   const { from, to, direct, area } = route;
   const budget = wheelMinutes(question);
   const farthest = direct ? Math.max(question.detour, MAX_MENTIONED_MINUTES) : budget;
   const straight = straightMinutes(route);
-  const wished = new Set(wishes.map(({ candidate }) => candidate.place.id));
+  const requiredIds = new Set(required.map(({ candidate }) => candidate.place.id));
   const near = candidatesNear(catalog, question, ({ id, latitude: lat, longitude: lng, state }) => {
-    if (wished.has(id) || (area && !area.states.has(state))) return false;
+    if (requiredIds.has(id) || (area && !area.states.has(state))) return false;
     return straight({ lat, lng }) <= farthest;
   });
   const rough = bestCandidates(near, ({ point }) => straight(point), MAX_NEAR);

@@ -10,7 +10,7 @@ import type { Drive } from "../roads/drive.ts";
 import type { SearchContext } from "../search/parse-query.ts";
 import type { DriveCache } from "./drive-cache.ts";
 import type { TripPoint, TripQuestion } from "./trip.ts";
-import { type Candidate, candidatesNear, townOf } from "./trip-candidates.ts";
+import { type Candidate, candidatesNear, townName } from "./trip-candidates.ts";
 
 export interface TripContext extends Omit<WaypointContext, "roads"> {
   readonly askGeocoder: AskGeocoder;
@@ -66,7 +66,7 @@ const NEAR_MILES = 30;
 /** The town to tour an area from: the one with most to see in it and around it, where nobody named another. */
 function bestTown({ gazetteer }: TripContext, candidates: readonly Candidate[]): string | undefined {
   const isKnown = ({ place }: Candidate) => gazetteer.findCity(place.city, stateByName(place.state)?.code).length > 0;
-  const towns = new Map(candidates.filter(isKnown).map((candidate) => [townOf(candidate), candidate]));
+  const towns = new Map(candidates.filter(isKnown).map((candidate) => [townName(candidate), candidate]));
   const worth = ({ point }: Candidate) =>
     candidates.reduce((sum, other) => sum + other.worth / (1 + milesBetween(point, other.point) / NEAR_MILES), 0);
   const [best] = [...towns]

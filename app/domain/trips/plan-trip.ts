@@ -6,10 +6,10 @@ import { chooseTour, dayLimits } from "./choose-tour.ts";
 import { DriveCache } from "./drive-cache.ts";
 import { minutesBetween } from "./drive-minutes.ts";
 import { findCandidates, wheelMinutes } from "./find-candidates.ts";
+import { findRequiredStops } from "./find-required-stops.ts";
 import { findRoute, type TripContext, type TripRoute } from "./find-route.ts";
 import { addInns, fitIntoDays } from "./fit-into-days.ts";
 import { furtherPlaces } from "./further-places.ts";
-import { readWishes } from "./read-wishes.ts";
 import { placeNodes, type TourStop } from "./tour-nodes.ts";
 import type { TripPlan, TripQuestion } from "./trip.ts";
 import { tripDays } from "./trip-days.ts";
@@ -63,8 +63,8 @@ async function makePlan(context: TripContext, question: TripQuestion): Promise<T
   const refusal = refuse(question, route);
   if (refusal) return refusal;
 
-  const { wishes, notes } = await readWishes(catalog, directions, question, route.from);
-  const { tour, others, minutes } = await findTour(context, question, route, wishes);
+  const { required, notes } = await findRequiredStops(catalog, directions, question, route.from);
+  const { tour, others, minutes } = await findTour(context, question, route, required);
   const { driving, day, stops: most } = dayLimits(question);
   const limits = { driving: driving * DAY_SLACK, day: day * DAY_SLACK, stops: most };
   const place = (stops: readonly TourStop[]) => placeNodes({ ...route, inns: question.inns, stops }, drives, gazetteer);
@@ -123,17 +123,17 @@ async function findTour(
   { catalog, directions }: TripContext,
   question: TripQuestion,
   route: TripRoute,
-  wishes: readonly TourStop[],
+  required: readonly TourStop[],
 ) {
   const count = question.fixed
     ? MAX_BESIDE
     : Math.min(MAX_CANDIDATES, MIN_CANDIDATES + question.days * CANDIDATES_PER_DAY);
-  const { onTheWay, beyond } = await findCandidates(catalog, directions, question, route, wishes, count);
+  const { onTheWay, beyond } = await findCandidates(catalog, directions, question, route, required, count);
   const others = [...onTheWay, ...beyond];
   const choice = question.fixed ? [] : onTheWay;
-  const stops = [...wishes.map(({ candidate }) => candidate), ...choice];
+  const stops = [...required.map(({ candidate }) => candidate), ...choice];
   const beside = question.fixed ? others : beyond;
   const minutes = await minutesBetween(directions, route, stops, beside);
-  const tour = question.fixed ? wishes : await chooseTour(question, route, wishes, choice, minutes);
+  const tour = question.fixed ? required : await chooseTour(question, route, required, choice, minutes);
   return { tour, others, minutes };
 }

@@ -126,12 +126,12 @@ function findNights(
 }
 
 function townAt(index: number, { lat, lng }: LatLng, gazetteer: Gazetteer) {
-  const town = gazetteer.findTownNear({ lat, lng }, MAX_MILES_TO_TOWN);
+  const town = gazetteer.findLargestTownNear({ lat, lng }, MAX_MILES_TO_TOWN);
   if (town) {
     const { population = 0 } = town;
     return { index, population, town: { point: { lat, lng, name: townLabel(town) }, night: "town" as const } };
   }
-  const far = gazetteer.findTownNear({ lat, lng }, MAX_MILES_TO_NAME);
+  const far = gazetteer.findLargestTownNear({ lat, lng }, MAX_MILES_TO_NAME);
   return (
     far && {
       index,

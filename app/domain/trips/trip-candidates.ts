@@ -93,7 +93,7 @@ export function bestCandidates(
   return candidates
     .toSorted((a, b) => b.worth - a.worth)
     .map((candidate) => {
-      const town = townOf(candidate);
+      const town = townName(candidate);
       const before = sameTown.get(town) ?? 0;
       sameTown.set(town, before + 1);
       const cost = BASE_MINUTES + minutesOf(candidate) + candidate.stayMinutes / 4;
@@ -108,7 +108,7 @@ export function bestCandidates(
 const BASE_MINUTES = 20;
 const ANOTHER_IN_TOWN = 0.8;
 
-export const townOf = ({ place }: Candidate): string => `${place.city}, ${place.state}`;
+export const townName = ({ place }: Candidate): string => `${place.city}, ${place.state}`;
 
 /** Twice as much of one kind, or of one town, is less than twice as good: to the power of 3/4, by the quicker square root. */
 const withVariety = (sum: number): number => Math.sqrt(sum * Math.sqrt(sum));
@@ -122,7 +122,7 @@ export function makeWorth(
     const unique = [...new Set(names)];
     return { ids: names.map((name) => unique.indexOf(name)), sums: new Float64Array(unique.length) };
   };
-  const groups = [numbered(candidates.map(({ place }) => place.placeType)), numbered(candidates.map(townOf))];
+  const groups = [numbered(candidates.map(({ place }) => place.placeType)), numbered(candidates.map(townName))];
   return (chosen) => {
     let total = 0;
     for (const { ids, sums } of groups) {

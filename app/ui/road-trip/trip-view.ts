@@ -1,7 +1,7 @@
-import type { TripPlan } from "../../domain/browse/road-trips.ts";
 import { ACCESS_LABELS } from "../../domain/places/access-sentence.ts";
 import { fixTrip } from "../../domain/trips/change-trip.ts";
 import { DEFAULT_QUESTION, questionSearch } from "../../domain/trips/read-question.ts";
+import type { SampleRoute } from "../../domain/trips/sample-routes.ts";
 import { type PlaceImage, placeImage } from "../cards/card-view.ts";
 import { formatCount } from "../text/format.ts";
 
@@ -31,8 +31,7 @@ export interface StopView {
   readonly picture: string;
 }
 
-export function tripView({ trip, days, miles }: TripPlan): TripView {
-  const { id, name, region, intro, hint } = trip;
+export function tripView({ id, name, region, intro, hint, days, miles }: SampleRoute): TripView {
   return {
     id,
     name,
@@ -57,7 +56,7 @@ export function tripView({ trip, days, miles }: TripPlan): TripView {
 }
 
 /** From the first stop's town to the last one's. */
-function plannerPath(days: TripPlan["days"]): string {
+function plannerPath(days: SampleRoute["days"]): string {
   const stops = days.flatMap((all, index) => all.map(({ place }) => ({ place, day: index + 1 })));
   const town = ({ place }: (typeof stops)[number]) => `${place.city}, ${place.state}`;
   const question = { ...DEFAULT_QUESTION, from: town(stops[0]!), to: town(stops.at(-1)!), days: days.length };

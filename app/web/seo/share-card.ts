@@ -1,7 +1,7 @@
 import type { ShareCard } from "../../art/draw-share.ts";
 import { lettered } from "../../art/letterable.ts";
 import { posterSubject } from "../../art/poster-subject.ts";
-import { placesOfKind } from "../../domain/catalog/kind-counts.ts";
+import { placesOfKind } from "../../domain/catalog/places-by-kind.ts";
 import { findList } from "../../domain/lists/editors-list.ts";
 import type { PlaceCard, PlaceList } from "../../domain/places/place.ts";
 import { PLACE_TYPE_LABELS } from "../../domain/places/place-type-labels.ts";

@@ -1,6 +1,6 @@
 /** The sitemap: an index, and parts with the addresses. */
 import type { Catalog } from "../../domain/catalog/catalog.ts";
-import { kindCounts, placesOfKind } from "../../domain/catalog/kind-counts.ts";
+import { kindCounts, placesOfKind } from "../../domain/catalog/places-by-kind.ts";
 import { editorsLists, type ListRecord } from "../../domain/lists/editors-list.ts";
 import { memoize } from "../../domain/memoize.ts";
 import type { PlaceCard, PlaceList } from "../../domain/places/place.ts";

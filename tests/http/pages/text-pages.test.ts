@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { ROAD_TRIPS } from "../../../app/domain/browse/road-trips.ts";
+import { SAMPLE_ROUTES } from "../../../app/domain/trips/sample-routes.ts";
 import { makePlace } from "../../make-place.ts";
 import { expectValidStructuredData } from "../../structured-data.ts";
 import { startTestSite, type TestSite } from "../test-site.ts";
 
-const [first, second, third] = ROAD_TRIPS[0]!.days[0]!;
+const [first, second, third] = SAMPLE_ROUTES[0]!.days[0]!;
 const HOSTILE = `</script><img src=x onerror=alert(1)> "Inn" & 'Co'`;
 
 let site: TestSite;
@@ -93,8 +93,8 @@ describe("the road trip guide", () => {
     expect(html).toContain('href="/location/first-house-salem-oregon"');
     expect(html).toContain("About 70 miles as the crow flies");
     expect(html).not.toContain("Third House");
-    expect(html).toContain(ROAD_TRIPS[0]!.name);
-    expect(html).not.toContain(ROAD_TRIPS[1]!.name);
+    expect(html).toContain(SAMPLE_ROUTES[0]!.name);
+    expect(html).not.toContain(SAMPLE_ROUTES[1]!.name);
   });
 
   test("shows a hostile name as text", async () => {

@@ -1,4 +1,4 @@
-/** The places that a visitor insists on. */
+/** The stops that a visitor insists on: the places of `with`. */
 import type { Catalog } from "../catalog/catalog.ts";
 import { findPlace } from "../catalog/find-place.ts";
 import { isLocated } from "../places/place.ts";
@@ -7,26 +7,26 @@ import type { TourStop } from "./tour-nodes.ts";
 import type { TripPoint, TripQuestion } from "./trip.ts";
 import { isClosed, toCandidate } from "./trip-candidates.ts";
 
-interface Wishes {
-  readonly wishes: readonly TourStop[];
+interface RequiredStops {
+  readonly required: readonly TourStop[];
   /** Why some of them cannot be in the plan. */
   readonly notes: readonly string[];
 }
 
-export async function readWishes(
+export async function findRequiredStops(
   catalog: Catalog,
   directions: Directions,
   question: TripQuestion,
   from: TripPoint,
-): Promise<Wishes> {
-  const { wishes, notes } = usableWishes(catalog, question);
-  if (wishes.length === 0) return { wishes, notes };
-  const points = wishes.map(({ candidate }) => candidate.point);
+): Promise<RequiredStops> {
+  const { required, notes } = findUsable(catalog, question);
+  if (required.length === 0) return { required, notes };
+  const points = required.map(({ candidate }) => candidate.point);
   const { rows } = await directions.table([from], points);
   const isReachable = (_: TourStop, index: number) => rows[0]![index] !== undefined;
-  const lost = wishes.filter((wish, index) => !isReachable(wish, index));
+  const lost = required.filter((stop, index) => !isReachable(stop, index));
   return {
-    wishes: wishes.filter(isReachable),
+    required: required.filter(isReachable),
     notes: [
       ...notes,
       ...lost.map(({ candidate }) => `No road that we know of leads to ${candidate.place.houseName}: it is left out.`),
@@ -34,8 +34,8 @@ export async function readWishes(
   };
 }
 
-function usableWishes(catalog: Catalog, question: TripQuestion): Wishes {
-  const wishes = new Map<string, TourStop>();
+function findUsable(catalog: Catalog, question: TripQuestion): RequiredStops {
+  const required = new Map<string, TourStop>();
   const notes: string[] = [];
   for (const { slug, day } of question.with) {
     const place = findPlace(catalog, slug)?.place;
@@ -47,8 +47,8 @@ function usableWishes(catalog: Catalog, question: TripQuestion): Wishes {
     else {
       if (isClosed(place, question)) notes.push(`${place.houseName} is closed at that time of the year.`);
       const candidate = toCandidate(place, question);
-      wishes.set(place.id, { candidate, chosen: true, day: day === undefined ? undefined : day - 1 });
+      required.set(place.id, { candidate, chosen: true, day: day === undefined ? undefined : day - 1 });
     }
   }
-  return { wishes: [...wishes.values()], notes };
+  return { required: [...required.values()], notes };
 }

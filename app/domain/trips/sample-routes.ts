@@ -3,7 +3,7 @@ import type { Catalog } from "../catalog/catalog.ts";
 import { milesBetween } from "../geo/miles-between.ts";
 import { isLocated, mayBeVisited, type PlaceCard } from "../places/place.ts";
 
-export interface RoadTrip {
+export interface RouteRecord {
   readonly id: string;
   readonly name: string;
   readonly region: string;
@@ -14,32 +14,30 @@ export interface RoadTrip {
   readonly days: readonly (readonly string[])[];
 }
 
-export interface TripStop {
+export interface RouteStop {
   readonly place: PlaceCard;
   /** Straight-line miles from the stop before; undefined for the first one and where a position is unknown. */
   readonly miles: number | undefined;
 }
 
-export interface TripPlan {
-  readonly trip: RoadTrip;
-  readonly days: readonly (readonly TripStop[])[];
+export interface SampleRoute extends Omit<RouteRecord, "days"> {
+  readonly days: readonly (readonly RouteStop[])[];
   /** Straight-line miles over all legs. */
   readonly miles: number;
-  readonly states: readonly string[];
 }
 
 /** A route needs somewhere to go. */
 const MIN_STOPS = 2;
 
 /** The route as the directory knows it today; undefined where too little of it is left. */
-export function planTrip(catalog: Catalog, trip: RoadTrip): TripPlan | undefined {
+export function findSampleRoute(catalog: Catalog, record: RouteRecord): SampleRoute | undefined {
   let before: PlaceCard | undefined;
-  const stopAt = (place: PlaceCard): TripStop => {
+  const stopAt = (place: PlaceCard): RouteStop => {
     const miles = before && milesFrom(before, place);
     before = place;
     return { place, miles };
   };
-  const days = trip.days
+  const days = record.days
     .map((ids) =>
       ids
         .map((id) => catalog.byId.get(id))
@@ -50,12 +48,7 @@ export function planTrip(catalog: Catalog, trip: RoadTrip): TripPlan | undefined
     .filter((stops) => stops.length > 0);
   const stops = days.flat();
   if (stops.length < MIN_STOPS) return undefined;
-  return {
-    trip,
-    days,
-    miles: stops.reduce((sum, { miles }) => sum + (miles ?? 0), 0),
-    states: [...new Set(stops.map(({ place }) => place.state))],
-  };
+  return { ...record, days, miles: stops.reduce((sum, { miles }) => sum + (miles ?? 0), 0) };
 }
 
 function milesFrom(a: PlaceCard, b: PlaceCard): number | undefined {
@@ -63,7 +56,7 @@ function milesFrom(a: PlaceCard, b: PlaceCard): number | undefined {
   return milesBetween({ lat: a.latitude, lng: a.longitude }, { lat: b.latitude, lng: b.longitude });
 }
 
-export const ROAD_TRIPS: readonly RoadTrip[] = [
+export const SAMPLE_ROUTES: readonly RouteRecord[] = [
   {
     id: "new-england-weekend",
     name: "A New England weekend",

@@ -3,12 +3,12 @@ import { readCuratedPlaces } from "../../../server/read-curated-places.ts";
 import { makePlace } from "../../../tests/make-place.ts";
 import { EMPTY_CATALOG, reviseCatalog } from "../catalog/catalog.ts";
 import type { Place } from "../places/place.ts";
-import { planTrip, ROAD_TRIPS, type RoadTrip } from "./road-trips.ts";
+import { findSampleRoute, type RouteRecord, SAMPLE_ROUTES } from "./sample-routes.ts";
 
 const catalogOf = (published: Place[]) =>
   reviseCatalog(EMPTY_CATALOG, { version: 1, published, withdrawn: [], formerSlugs: [] });
 
-const trip: RoadTrip = {
+const record: RouteRecord = {
   id: "test",
   name: "Test",
   region: "Ohio",
@@ -19,14 +19,14 @@ const trip: RoadTrip = {
 const at = (id: string, latitude?: number, fields: Partial<Place> = {}) =>
   makePlace({ id, houseName: id, ...(latitude === undefined ? {} : { latitude, longitude: -80 }), ...fields });
 const idsOf = (places: Place[]) =>
-  planTrip(catalogOf(places), trip)?.days.map((stops) => stops.map(({ place }) => place.id));
+  findSampleRoute(catalogOf(places), record)?.days.map((stops) => stops.map(({ place }) => place.id));
 
 describe("a route", () => {
   test("measures each leg from the previous stop, across days", () => {
-    const plan = planTrip(catalogOf([at("a", 40), at("b", 41), at("c", 42), at("d")]), trip)!;
+    const route = findSampleRoute(catalogOf([at("a", 40), at("b", 41), at("c", 42), at("d")]), record)!;
     // A degree of latitude is about 69 miles.
-    expect(plan.days.flat().map(({ miles }) => miles && Math.round(miles))).toEqual([undefined, 69, 69, undefined]);
-    expect(Math.round(plan.miles)).toBe(138);
+    expect(route.days.flat().map(({ miles }) => miles && Math.round(miles))).toEqual([undefined, 69, 69, undefined]);
+    expect(Math.round(route.miles)).toBe(138);
   });
 
   test("skips missing stops, and days without stops", () => {
@@ -55,18 +55,18 @@ describe("the sample routes", () => {
   const MAX_MILES_A_DAY = 200;
 
   test("are at least four", () => {
-    expect(ROAD_TRIPS.length).toBeGreaterThanOrEqual(4);
+    expect(SAMPLE_ROUTES.length).toBeGreaterThanOrEqual(4);
   });
 
-  test.each(ROAD_TRIPS)("$name goes through curated places that can be visited, each once", ({ days, ...rest }) => {
+  test.each(SAMPLE_ROUTES)("$name goes through curated places that can be visited, each once", ({ days, ...rest }) => {
     const ids = days.flat();
-    const plan = planTrip(catalog, { ...rest, days })!;
-    expect(plan.days.flat().map(({ place }) => place.id)).toEqual(ids);
+    const route = findSampleRoute(catalog, { ...rest, days })!;
+    expect(route.days.flat().map(({ place }) => place.id)).toEqual(ids);
     expect(new Set(ids).size).toBe(ids.length);
   });
 
-  test.each(ROAD_TRIPS)("$name keeps each day within six hours of driving", (trip) => {
-    for (const stops of planTrip(catalog, trip)!.days) {
+  test.each(SAMPLE_ROUTES)("$name keeps each day within six hours of driving", (record) => {
+    for (const stops of findSampleRoute(catalog, record)!.days) {
       const miles = stops.reduce((sum, stop) => sum + (stop.miles ?? 0), 0);
       expect(miles).toBeLessThanOrEqual(MAX_MILES_A_DAY);
     }
