@@ -6,7 +6,7 @@ export function oneAtATime(maxWaiting = Number.POSITIVE_INFINITY): <T>(task: () 
   let waiting = 0;
   return async (task) => {
     if (waiting >= maxWaiting)
-      throw new DomainError("unavailable", "Many are asking for this. Please try again in a minute.");
+      throw new DomainError("unavailable", "The site is busy right now. Please try again in a minute.");
     waiting += 1;
     const done = last.then(task).finally(() => {
       waiting -= 1;

@@ -126,24 +126,23 @@ function Rating() {
     <>
       <p>
         A rating has two parts. The <strong>editors' score</strong> of a curated place, from 1.0 to 5.0, measures how
-        well its haunting is documented. It does not measure how frightening it is, or how good the coffee. It is
-        computed the same way for every record:
+        well its haunting is documented, not how frightening the place is. It is computed the same way for every record:
       </p>
       <RatingRubric />
       <p>
         <strong>Visitors' stars</strong>, one to five, say how good their visit was. They move the rating: the score
         counts as much as ten visitors, so the rating is (score x 10 + sum of stars) / (10 + number of visitors). "Why
-        this score" on the page of a place shows its numbers.
+        this score" on a place's page shows its numbers.
       </p>
       <p>
-        The number of reports beside it is the number of separate reports that the entry lists, and of visitors' reports
-        that we published. Places from other collections come without a score: they show 0.0 and enter no average until
-        the first visitor gives stars; from then on 3.0 stands for their score.
+        The number beside it counts the separate reports that the entry lists and the visitors' reports that we
+        published. Places from other collections come without a score: they show 0.0 and enter no average until the
+        first visitor gives stars; from then on 3.0 counts as their score.
       </p>
       <p>
-        Anyone who was at a place that may be visited can write a report, on its page, under "I Was There". That nothing
-        happened is a full answer. A reviewer reads every report before it is published, and may cut names of private
-        people, addresses of homes and insults, but adds no word.
+        Anyone who has been to a place can write a report on its page, under "I Was There". Private places take none.
+        "Nothing happened" is a full answer. A reviewer reads every report before it is published and may cut names of
+        private people, addresses of homes and insults, but adds nothing.
       </p>
     </>
   );
@@ -166,8 +165,8 @@ function Corrections({ contact }: { contact: ContactLink | undefined }) {
   return (
     <>
       <p>
-        The page of every place has a link to a small form for corrections. Say what is wrong and how you know; a source
-        helps. A reviewer reads each one.
+        Every place's page links to a small form for corrections. Say what is wrong and how you know; a source helps. A
+        reviewer reads each one.
       </p>
       <p>
         If a listing is about your home, your business or your family, use the same form and say so. When a place turns

@@ -111,7 +111,7 @@ export default function ActivityPage({ loaderData }: Route.ComponentProps) {
           ]}
         />
       </PageHeader>
-      <Section heading="Where it is reported">
+      <Section heading="Where It Is Reported">
         <CardList list={list} path={activityPath(slug)} />
       </Section>
       {states.length > 1 && (

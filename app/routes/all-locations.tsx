@@ -179,7 +179,7 @@ const Directory = memo(function Directory(props: Route.ComponentProps["loaderDat
         </div>
       </Results>
       <MapSection
-        heading="On the map"
+        heading="On the Map"
         label="Map of the locations that match the filters"
         view={view}
         filter={mapFilter(filters)}

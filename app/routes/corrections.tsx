@@ -47,7 +47,7 @@ export async function action({ context, request }: Route.ActionArgs) {
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
-    title: "Correct a listing",
+    title: "Correct a Listing",
     description: "Tell us what is wrong with a listing, or ask us to remove it.",
     path: "/corrections",
     noindex: true,
@@ -61,13 +61,13 @@ export default function Corrections({ loaderData, actionData }: Route.ComponentP
         crumbs={[
           { name: "Home", path: "/" },
           ...(place ? [{ name: place.houseName, path: `/location/${place.slug}` }] : []),
-          { name: "Correct a listing", path: "/corrections" },
+          { name: "Correct a Listing", path: "/corrections" },
         ]}
-        title="Correct a listing"
+        title="Correct a Listing"
         lead={
           place
             ? `${place.houseName}: tell us what is wrong or missing, or ask us to remove it. Our team reviews every request.`
-            : "Find the listing that you mean. At the end of its page you can tell us what is wrong, or ask us to remove it."
+            : "Find the listing first. At the end of its page you can tell us what is wrong, or ask us to remove it."
         }
       >
         {!place && <LinkButton to="/search">Find the listing</LinkButton>}

@@ -56,8 +56,8 @@ const NO_REPORTS = {
 
 export const meta: Route.MetaFunction = ({ loaderData, matches, params }) =>
   pageMeta(matches, {
-    title: loaderData?.place ? `I Was There: ${loaderData.place.houseName}` : "No reports are taken here",
-    description: "Tell what happened on your visit, or that nothing did. A reviewer reads every report.",
+    title: loaderData?.place ? `I Was There: ${loaderData.place.houseName}` : "We Take No Reports Here",
+    description: "Tell us what happened on your visit, or that nothing did. A reviewer reads every report.",
     path: `/location/${params.slug}/report`,
     noindex: true,
   });
@@ -66,8 +66,8 @@ export default function LocationReport({ loaderData, actionData }: Route.Compone
   const { place, stamp } = loaderData;
   if (!place) {
     return (
-      <EmptyScreen heading="No reports are taken here" action={{ to: "/", text: "Explore Other Locations" }}>
-        The place is not in the directory, or it is private property. We take no reports of visits to private places.
+      <EmptyScreen heading="We Take No Reports Here" action={{ to: "/", text: "Explore Other Locations" }}>
+        This place is not in the directory, or it is private property. We take no reports of visits to private places.
       </EmptyScreen>
     );
   }
@@ -80,7 +80,7 @@ export default function LocationReport({ loaderData, actionData }: Route.Compone
           { name: "I Was There", path: `/location/${place.slug}/report` },
         ]}
         title="I Was There"
-        lead={`${place.houseName}, ${place.city}, ${place.state}: tell what happened on your visit, or that nothing did. Both count.${place.isGone ? " The place is gone; visits from before are welcome." : ""}`}
+        lead={`${place.houseName}, ${place.city}, ${place.state}: tell us what happened on your visit, or that nothing did. Both count.${place.isGone ? " The place is gone now; earlier visits are welcome." : ""}`}
       />
       <div className="wrap mt-10 sm:mt-12">
         <section aria-label="Report form" className="max-w-3xl border border-line bg-dusk p-5 sm:p-8">

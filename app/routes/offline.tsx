@@ -7,15 +7,15 @@ import type { Route } from "./+types/offline";
 
 const CRUMBS = [
   { name: "Home", path: "/" },
-  { name: "Without a network", path: OFFLINE_PATH },
+  { name: "Pages on This Device", path: OFFLINE_PATH },
 ];
 
 export const headers = pageHeaders;
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
-    title: "Without a Network",
-    description: "The pages that are stored on this device and open without a network.",
+    title: "Pages on This Device",
+    description: "The pages that are kept on this device and open offline.",
     path: OFFLINE_PATH,
     noindex: true,
   });
@@ -24,7 +24,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 export default function Offline() {
   return (
     <>
-      <PageHeader crumbs={CRUMBS} title="Without a Network" />
+      <PageHeader crumbs={CRUMBS} title="Pages on This Device" />
       <StoredPages />
     </>
   );

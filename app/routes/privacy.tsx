@@ -89,18 +89,18 @@ function Saving() {
       <p>
         The places you save, your lists, your notes and where you have been are stored in your own browser and nowhere
         else. There is no account. The names of your lists, your notes and your dates never leave your browser, unless
-        you download them as a file. Whoever else uses the same browser can see them; clearing its data for this site
-        deletes them. Which maps you chose for directions is remembered the same way; they learn of you only when you
-        follow a link to them.
+        you download them as a file. Anyone else who uses the same browser can see them; clearing its data for this site
+        deletes them. Which maps you chose for directions is remembered the same way; those services learn of you only
+        when you follow a link to them.
       </p>
       <p>
-        To show them, the page <Link to="/saved">Saved</Link> asks our server for those places by their names, without
+        To show them, the <Link to="/saved">Saved</Link> page asks our server for those places by their names, without
         anything about you. The server answers and forgets: what you asked for is neither logged nor stored. The
         distance to a place is worked out in your browser; your position is not sent for it.
       </p>
       <p>
-        A link that you share holds the names of its places and nothing else of yours. Whoever has it can read it, and
-        it shows in the address of the page.
+        A link that you share holds the names of its places and nothing else of yours. Anyone who has it can read it,
+        and it shows in the address of the page.
       </p>
     </>
   );
@@ -109,9 +109,9 @@ function Saving() {
 function Copies() {
   return (
     <p>
-      So that pages open without a network, your browser stores copies of those you saw last, of the places you save and
-      of the trips you keep: up to 50 MB, on your device alone. Forms, tracking pages and pages with your position are
-      never among them. The page <Link to="/saved">Saved</Link> has a switch that turns this off and deletes them.
+      So that pages open offline, your browser keeps copies of the ones you saw last, the places you save and the trips
+      you keep: up to 50 MB, on your device alone. Forms, tracking pages and pages with your position are never among
+      them. A switch on the <Link to="/saved">Saved</Link> page turns this off and deletes them.
     </p>
   );
 }
@@ -144,14 +144,14 @@ function Sending({ contact }: { contact: ContactLink | undefined }) {
       <p>
         A report of a visit ("I Was There") is published with the month, the stars, your words and the name that you
         sign with, if you give one, after a reviewer has read it. You can withdraw it at any time, at the address that
-        you get when you send it: its words, stars and name are then deleted from our database, and what remains is that
-        there was a report. That cannot be undone. Backups that were made before hold the words until those backups are
+        you get when you send it: its words, stars and name are then deleted from our database, and we keep only the
+        fact that there was a report. That cannot be undone. Older backups hold the words until those backups are
         deleted.
       </p>
       <p>
-        To tell a flood from a crowd we keep a keyed hash of the sender's network address, from which the address cannot
-        be read. It expires after 7 days. The address itself is counted in memory for an hour at most and never written
-        down.
+        To tell spam from a busy day, we keep a keyed hash of the sender's network address, from which the address
+        cannot be read. It expires after 7 days. The address itself is counted in memory for an hour at most and never
+        stored.
       </p>
       <p>
         {contact ? (

@@ -20,10 +20,11 @@ export const headers = pageHeaders;
 
 const PATH = "/saved";
 const MISTAKES = {
-  damaged: "This link is damaged: it holds something that is not the name of a place. Ask for it again.",
-  "cut-off": "This link is too long in one piece, and places would be missing. Copy it again from the page Saved.",
+  damaged: "This link is damaged. Ask whoever sent it to send it again.",
+  "cut-off":
+    "Part of this link was lost on the way, and places would be missing. Ask whoever sent it to copy it again.",
   "too-many": `A link holds up to ${MAX_LINKED} places, and this one has more. Ask for two links instead.`,
-  missing: "None of the places in this link is in the directory any more.",
+  missing: "None of the places in this link are in the directory anymore.",
 } as const;
 
 /** The visitor's own lists, which the browser fills in, or the places of a link that somebody shared. */
@@ -51,7 +52,7 @@ export const shouldRevalidate = ({ currentUrl, nextUrl }: { currentUrl: URL; nex
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   const shared = loaderData?.page === "shared" ? loaderData : undefined;
   return pageMeta(matches, {
-    title: shared ? "A shared list of haunted places" : "Saved Places",
+    title: shared ? "A Shared List of Haunted Places" : "Saved Places",
     description: shared
       ? shared.cards
           .slice(0, 4)

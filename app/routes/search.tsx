@@ -85,7 +85,7 @@ function nothingFound({ busy, miles, parsed }: SearchResult): string {
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   const query = loaderData?.query ?? "";
   return pageMeta(matches, {
-    title: query === "" ? "Search haunted places" : `Search: ${query}`,
+    title: query === "" ? "Search Haunted Places" : `Search: ${query}`,
     description: "Search haunted places by city, state, zip code, address, name or what is reported there.",
     path: loaderData?.result?.path ?? "/search",
     image: "/share/page/search.png",
@@ -104,7 +104,7 @@ export default function Search({ loaderData }: Route.ComponentProps) {
     <>
       <PageHeader
         crumbs={CRUMBS}
-        title="Search haunted places"
+        title="Search Haunted Places"
         lead={
           query === "" && "By city, state, zip code or address, by the name of a place, or by what is reported there."
         }
@@ -175,7 +175,7 @@ function Examples() {
   return (
     <section aria-labelledby="examples" className="mt-10">
       <h2 id="examples" className="text-2xl">
-        Or ask in your own words
+        Or Ask in Your Own Words
       </h2>
       <div className="mt-4">
         <PillLinks links={EXAMPLES.map((text) => [`/search?${new URLSearchParams({ q: text })}`, text])} />

@@ -69,11 +69,11 @@ const CORRECTION_WORDS: StatusWords = {
 
 const REPORT_WORDS: StatusWords = {
   pending: ["Waiting for review", "A reviewer will read it before it is published."],
-  approved: ["Published", "It stands on the page of the place now. Thank you."],
+  approved: ["Published", "It is on the place's page now. Thank you."],
   rejected: ["Not published", "We read it and did not publish it."],
   withdrawn: [
     "Withdrawn",
-    "You withdrew your report. Its words are deleted; only that there was one is still on record.",
+    "You withdrew your report. Its words are deleted; we keep only the fact that there was one.",
   ],
 };
 const KINDS = {
@@ -115,7 +115,7 @@ export default function Track({ loaderData, actionData }: Route.ComponentProps) 
           {item.report && (
             <div className="mt-7 border-t border-line pt-5">
               <h3 className="font-sans text-base font-semibold tracking-normal">
-                {item.report.isCut ? "What is published of your report" : "What you wrote"}
+                {item.report.isCut ? "What we published of your report" : "What you wrote"}
               </h3>
               <ReportBody report={item.report} />
               {item.report.isCut && (
@@ -137,7 +137,7 @@ export default function Track({ loaderData, actionData }: Route.ComponentProps) 
             <strong className="font-semibold">Keep the address of this page.</strong> It is yours alone, and nobody can
             look it up for you: it shows where{" "}
             {item.report
-              ? "your report stands, and only from here can you withdraw it"
+              ? "your report stands, and you can withdraw it only from here"
               : "it stands and what the reviewer says"}
             .
           </p>

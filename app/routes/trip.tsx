@@ -66,9 +66,9 @@ function geocoderIsBusy(error: unknown): DomainError {
 const MAX_ACTIVITIES = 16;
 
 const PAGE = {
-  title: "Plan a haunted road trip",
+  title: "Plan a Haunted Road Trip",
   description:
-    "Plan a road trip through haunted places: from town to town or around a state, with driving times, days, stops that can be visited, nights, a map, GPX and calendar files.",
+    "Plan a road trip through haunted places: from town to town or around a state, day by day, with driving times, stops you can visit, nights, a map, and GPX and calendar files.",
   path: "/trip",
   image: "/share/page/trip.png",
 };
@@ -107,7 +107,7 @@ export default function Trip({ loaderData }: Route.ComponentProps) {
         title={isPlanned ? plan.title : PAGE.title}
         lead={
           !isPlanned &&
-          "Say where you start and how long you have. You get days with stops worth a visit, driving times, and where to sleep."
+          "Tell us where you start and how long you have. We plan each day: stops worth a visit, driving times, and where to sleep."
         }
       >
         {isPlanned && <TripFigures plan={plan} />}
@@ -117,9 +117,7 @@ export default function Trip({ loaderData }: Route.ComponentProps) {
         <Wishes question={question} names={names} />
         {isPlanned && !isWrong ? (
           <details key={search}>
-            <summary className="w-fit py-1.5 font-semibold text-moon hover:text-pumpkin">
-              Change what you asked for
-            </summary>
+            <summary className="w-fit py-1.5 font-semibold text-moon hover:text-pumpkin">Change your trip</summary>
             <div className="mt-4">{form}</div>
           </details>
         ) : (
@@ -130,7 +128,7 @@ export default function Trip({ loaderData }: Route.ComponentProps) {
       {!isPlanned && (
         <>
           <TripExamples />
-          <Section heading="Before you go">
+          <Section heading="Before You Go">
             <LinkTiles tiles={[ONWARD.roadTrip, ONWARD.mostHaunted, ONWARD.allLocations]} />
           </Section>
         </>
@@ -147,7 +145,7 @@ function TripFigures({ plan }: { plan: PlanView }) {
           { label: plan.days.length === 1 ? "Day" : "Days", value: String(plan.days.length) },
           { label: plan.stops === 1 ? "Stop" : "Stops", value: String(plan.stops) },
           { label: "Miles", value: plan.miles },
-          { label: "At the wheel", value: plan.driving },
+          { label: "Driving", value: plan.driving },
         ]}
       />
     </div>

@@ -11,7 +11,7 @@ export async function planSiteTrip(site: SiteContext, question: TripQuestion): P
   return planTrip({ ...(await searchContextOf(site)), askGeocoder, directions, roads }, question);
 }
 
-const NO_START = "Say where the trip starts, or choose a state or region to tour.";
+const NO_START = "Tell us where the trip starts, or choose a state or region to tour.";
 
 /** What is wrong with the question, beside the field that it is wrong in. */
 export function tripMistakes(parameters: URLSearchParams, plan: TripPlan | undefined): TripMistakes {

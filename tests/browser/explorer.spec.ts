@@ -159,7 +159,7 @@ test("filters: the map fits what they find, chips drop them", async ({ page, vis
   await expect(page).toHaveURL(/kind=lighthouse/);
   await expect(status(page)).toHaveText(`${shown.total} places here`);
   const all = answered(page);
-  await page.getByRole("link", { name: "Lighthouses (drop this filter)" }).click();
+  await page.getByRole("link", { name: "Lighthouses (remove this filter)" }).click();
   await all;
   await expect(page).not.toHaveURL(/kind=/);
 });

@@ -50,7 +50,7 @@ test("pages that were seen open without a network, from links and by themselves;
   await expect(page.getByRole("heading", { level: 1 })).toContainText("California");
 
   await page.getByRole("contentinfo").getByRole("link", { name: "Texas" }).click();
-  await expect(page.getByText("Texas is not on your device.")).toBeVisible();
+  await expect(page.getByText("Texas is not on this device.")).toBeVisible();
   for (const name of ["About our data", "California"]) {
     await expect(page.getByRole("main").getByRole("link", { name })).toBeVisible();
   }
@@ -90,8 +90,8 @@ test("a saved place is there with its poster and the drawn map, and so is the pa
 
 test("a trip that was kept opens without a network, and so do its stops", async ({ page, visitor, site }) => {
   await visitor.visit(TRIP);
-  await page.getByRole("button", { name: "Keep for offline" }).click();
-  await expect(page.getByRole("button", { name: "Kept for offline" })).toBeVisible({ timeout: 30_000 });
+  await page.getByRole("button", { name: "Keep for offline use" }).click();
+  await expect(page.getByRole("button", { name: "Kept for offline use" })).toBeVisible({ timeout: 30_000 });
   await site.stop();
 
   await page.goto("/saved");
@@ -101,7 +101,7 @@ test("a trip that was kept opens without a network, and so do its stops", async 
   await page.getByRole("link", { name: /Nashville to New Orleans/ }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Nashville to New Orleans" })).toBeVisible();
   await untilInteractive(page);
-  await expect(page.getByRole("button", { name: "Kept for offline" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Kept for offline use" })).toBeVisible();
   const stop = page.locator("#plan a[href^='/location/']").first();
   const path = await stop.getAttribute("href");
   await page.goto(path!);
@@ -120,7 +120,7 @@ test("a form that is sent without a network keeps its words, says when to send, 
   await site.stop();
   await page.getByRole("button", { name: "Submit for Review" }).click();
   const alert = page.getByRole("main").getByRole("alert");
-  await expect(alert).toContainText("send it when the network is back");
+  await expect(alert).toContainText("send it when you are back online");
   await expect(banner(page)).toBeVisible();
   await visitor.expectAccessible();
 
@@ -141,7 +141,7 @@ test("a correction keeps its words, too", async ({ page, visitor, site }) => {
   await site.stop();
   await page.getByRole("button", { name: "Send to the reviewers" }).click();
   const alert = page.getByRole("main").getByRole("alert");
-  await expect(alert).toContainText("send it when the network is back");
+  await expect(alert).toContainText("send it when you are back online");
   await site.start();
   await expect(alert).toContainText("you can send it now", BACK);
   await expect(page.getByLabel("Your message")).toHaveValue("The year is 1884.");
@@ -155,7 +155,7 @@ test("a link to a page whose scripts were never loaded says that it is not there
   await untilInteractive(page);
   await expect(banner(page)).toBeVisible();
   await page.getByRole("contentinfo").getByRole("link", { name: "Plan a Trip" }).click();
-  await expect(page.getByText("Trip is not on your device.")).toBeVisible();
+  await expect(page.getByText("Trip is not on this device.")).toBeVisible();
 });
 
 test("two tabs both say that they are offline, and both go on", async ({ page, visitor, site, context }) => {
@@ -231,8 +231,8 @@ test("where the browser refuses to store anything, the site works and says what 
     navigator.serviceWorker.register = () => Promise.reject(new DOMException("Refused.", "SecurityError"));
   });
   await visitor.visit(TRIP);
-  await page.getByRole("button", { name: "Keep for offline" }).click();
-  await expect(page.getByRole("alert")).toContainText("Could not keep it");
+  await page.getByRole("button", { name: "Keep for offline use" }).click();
+  await expect(page.getByRole("alert")).toContainText("Could not keep the trip");
   await visitor.visit("/saved");
   await visitor.expectAccessible();
 });
@@ -329,7 +329,7 @@ test("the switch clears everything, in all tabs and for good, and can be turned 
   await untilStored(page, "/offline");
   await site.stop();
   await page.goto("/about");
-  await expect(page.getByText("About is not on your device.")).toBeVisible();
+  await expect(page.getByText("About is not on this device.")).toBeVisible();
 });
 
 test("nothing private is in any cache", async ({ page, visitor, site, context }) => {

@@ -107,7 +107,7 @@ test("lists are made, renamed, ordered and deleted, and a deletion is undone, by
   await page.keyboard.type("October");
   await page.keyboard.press("Enter");
   await expect(page.getByRole("heading", { level: 2, name: "October" })).toBeVisible();
-  await expect(page.getByText("Nothing is in this list.")).toBeVisible();
+  await expect(page.getByText("This list is empty.")).toBeVisible();
 
   await lists.filter({ hasText: "My places" }).press("Enter");
   await page.getByLabel("List of Whaley House").selectOption("October");
@@ -117,9 +117,9 @@ test("lists are made, renamed, ordered and deleted, and a deletion is undone, by
   await lists.filter({ hasText: "October" }).press("Enter");
   await expect(entry(page, "Whaley House")).toBeVisible();
   await page.getByRole("button", { name: "Rename" }).press("Enter");
-  await page.getByLabel("New name of this list").fill("Halloween");
+  await page.getByLabel("New name for this list").fill("Halloween");
   await page.keyboard.press("Enter");
-  await page.getByRole("button", { name: "Move forward" }).press("Enter");
+  await page.getByRole("button", { name: "Move left" }).press("Enter");
   await expect(lists).toHaveText(["Halloween1", "My places2"]);
 
   await page.getByRole("button", { name: "Delete list" }).press("Enter");
@@ -207,7 +207,7 @@ test("a link shows the list to somebody else, who saves it", async ({ page, cont
   await theirs.getByRole("button", { name: "Save these" }).click();
   await expect(theirs.getByText('2 places saved in the list "Shared with me".')).toBeVisible();
   await expect(heart(theirs, WHALEY)).toHaveAttribute("aria-pressed", "true");
-  await theirs.getByRole("link", { name: "Your places" }).click();
+  await theirs.getByRole("link", { name: "See your saved places" }).click();
   await expect(entry(theirs, "Winchester Mystery House")).toBeVisible();
   await somebody.close();
 });
@@ -239,7 +239,7 @@ test("a file goes to another device; a tampered one is refused with a sentence",
   };
   for (const tampered of ["{", '{"version":2}', text.replace("2026-10-30", "<script>"), text.replace(WHALEY, "../x")]) {
     await open(tampered);
-    await expect(theirs.getByText(/does not hold saved places of Hauntway, or it was changed/)).toBeVisible();
+    await expect(theirs.getByText(/not a file of saved places from Hauntway, or it is damaged/)).toBeVisible();
     expect(await stored(theirs)).toBeNull();
   }
   await open(text);
@@ -312,15 +312,15 @@ test("a storage that is forbidden or full is told of, and nothing is lost", asyn
   await visitor.visit("/all-locations?page=2");
   const one = page.locator("[data-save]").first();
   await one.click();
-  await expect(notice(page)).toContainText("storage for this site is full");
+  await expect(notice(page)).toContainText("has no more room for this site");
   await expect(one).toHaveAttribute("aria-pressed", "false");
   expect(Object.keys((await stored(page)).places)).toEqual([WHALEY]);
 
   await visitor.visit("/most-haunted");
   await page.locator("[data-save]").first().click();
-  await expect(notice(page)).toContainText("does not let this site store anything");
+  await expect(notice(page)).toContainText("does not let this site save anything");
   await page.getByRole("banner").getByRole("link", { name: "Saved" }).click();
-  await expect(page.getByText("does not let this site store anything").first()).toBeVisible();
+  await expect(page.getByText("does not let this site save anything").first()).toBeVisible();
 });
 
 test("what cannot be read is left alone until the visitor decides", async ({ page, context, visitor }) => {
@@ -330,8 +330,8 @@ test("what cannot be read is left alone until the visitor decides", async ({ pag
   await expect(notice(page)).toContainText("cannot be read");
   expect(await page.evaluate((key) => localStorage.getItem(key), KEY)).toBe("{broken");
   await visitor.visit("/saved");
-  await expect(page.getByRole("button", { name: "Download what is there" })).toBeVisible();
-  await page.getByRole("button", { name: "Delete it and begin again" }).click();
+  await expect(page.getByRole("button", { name: "Download them as they are" })).toBeVisible();
+  await page.getByRole("button", { name: "Delete them and start again" }).click();
   await expect(page.getByRole("heading", { name: "Nothing Saved Yet" })).toBeVisible();
 });
 
@@ -342,7 +342,7 @@ test.describe("without JavaScript", () => {
     await page.goto("/state/california");
     await expect(heart(page, WHALEY)).toBeHidden();
     await page.goto("/saved");
-    await expect(page.getByText("Places are saved in your own browser, which needs JavaScript.")).toBeVisible();
+    await expect(page.getByText("Saving places needs JavaScript")).toBeVisible();
     await page.goto(`/saved?places=${WHALEY},${WINCHESTER}`);
     await expect(page.getByRole("heading", { name: "Whaley House" })).toBeVisible();
     await expect(page.getByRole("button", { name: "Save these" })).toBeHidden();

@@ -42,7 +42,7 @@ test("by keyboard: search from the home page and open all results", async ({ pag
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL("/all-locations?find=Salem%2C+Massachusetts");
   await expect(page.getByText(new RegExp(`^Showing ${total} of [\\d,]+ paranormal locations$`))).toBeVisible();
-  await page.getByRole("link", { name: /drop this filter/ }).click();
+  await page.getByRole("link", { name: /remove this filter/ }).click();
   await expect(page).toHaveURL("/all-locations");
 });
 

@@ -98,7 +98,7 @@ test.describe("Find Near Me", () => {
     const field = page.getByLabel("Address, city or zip code");
     await expect(field).toBeFocused();
     await expect(field).toBeInViewport();
-    await expect(field).toHaveAccessibleDescription(/Type a town or ZIP instead/);
+    await expect(field).toHaveAccessibleDescription(/Type a town or zip code instead/);
   });
 
   test("says so when denied, in a notice that closes after five seconds or by button", async ({ page, visitor }) => {

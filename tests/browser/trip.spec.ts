@@ -60,7 +60,7 @@ test("a plan is changed in place, and the link to it shows the same plan to some
 
   await page.getByRole("button", { name: `Drop ${first}` }).click();
   await expect(notice(page)).toContainText(`Dropped: ${first}`);
-  await expect(notice(page)).toContainText(/\d+ stops, .+ at the wheel/);
+  await expect(notice(page)).toContainText(/\d+ stops, .+ of driving/);
   await expect(stops(page).filter({ hasText: first! })).toHaveCount(0);
   await expect(page).toHaveURL(/without=/);
   await expect(page.locator(".trip-stop a:focus, h2:focus")).toBeVisible();
@@ -170,7 +170,7 @@ test("a sample route of the guide and a place open in the planner", async ({ pag
   await expect(stops(page)).toHaveCount(7);
   await stops(page).first().click();
   await untilInteractive(page);
-  await page.getByRole("link", { name: "Plan a trip through this" }).click();
-  await expect(page.getByText("Must be in it:")).toBeVisible();
+  await page.getByRole("link", { name: "Plan a trip here" }).click();
+  await expect(page.getByText("Must include:")).toBeVisible();
   await expect(page.getByLabel("From")).toHaveValue("");
 });

@@ -17,7 +17,7 @@ async function fillIn(page: Page, account: string): Promise<void> {
   await page.getByRole("radio", { name: /^Something/ }).check();
   await page.getByLabel("Footsteps").check();
   await page.getByLabel("Where was it?").fill("Second floor");
-  await page.getByLabel("Your account").fill(account);
+  await page.getByLabel("In your own words").fill(account);
   await page.getByLabel("5 stars").check();
   await page.getByLabel("Your name").fill("Nell");
   await page.getByLabel(/I was there, and you may publish/).check();
@@ -66,7 +66,7 @@ test("a visitor writes, tracks, is approved, is read, and withdraws", async ({ p
   await expect(page.getByRole("heading", { name: "Published" })).toBeVisible();
   await page.getByText("Withdraw my report").first().click();
   await page.getByRole("button", { name: "Withdraw my report" }).click();
-  await expect(page.getByText("Please tick the box first")).toBeVisible();
+  await expect(page.getByText("Please check the box first.")).toBeVisible();
   await page.getByLabel("Delete what I wrote, for good.").check();
   await visitor.expectAccessible();
   await page.getByRole("button", { name: "Withdraw my report" }).click();
@@ -84,11 +84,11 @@ test.describe("without JavaScript", () => {
     await expect(page.getByRole("heading", { level: 1, name: "I Was There" })).toBeVisible();
     await fillIn(page, "Too short.");
     await page.getByRole("button", { name: "Send to the reviewers" }).click();
-    await expect(page.getByRole("alert")).toContainText("Your account: Please write at least 20 characters");
+    await expect(page.getByRole("alert")).toContainText("In your own words: Please write at least 20 characters.");
     await expect(page.getByLabel("Your name")).toHaveValue("Nell");
     await expect(page.getByLabel("Footsteps")).toBeChecked();
     await expect(page.getByLabel("5 stars")).toBeChecked();
-    await page.getByLabel("Your account").fill("Long enough now, by a good many characters.");
+    await page.getByLabel("In your own words").fill("Long enough now, by a good many characters.");
     // A form that comes within three seconds is asked for once more.
     await expect(async () => {
       await page.getByRole("button", { name: "Send to the reviewers" }).click();

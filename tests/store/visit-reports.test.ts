@@ -105,7 +105,7 @@ describe.each(ENGINES)("visitors' reports on $name", (engine) => {
     for (const attempt of [approveReport, undoReportDecision]) {
       await expect(attempt(store.db, decide(id, row.version))).rejects.toMatchObject({
         code: "conflict",
-        message: "Its writer withdrew the report. That is for good.",
+        message: "The writer withdrew this report, and that cannot be undone.",
       });
     }
     expect(await withdrawReport(store.db, trackingToken, later(2))).toBe(true);
@@ -158,7 +158,7 @@ describe.each(ENGINES)("visitors' reports on $name", (engine) => {
       shortenReport(store.db, decide(id, 3), { account: "We saw a ghost.", hidesWhere: false, hidesName: false }),
     ).rejects.toMatchObject({
       code: "invalid",
-      fields: { shortened: expect.stringMatching(/^Words can be cut here/) },
+      fields: { shortened: expect.stringMatching(/^Words can only be cut here/) },
     });
   });
 

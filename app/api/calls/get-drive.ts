@@ -15,7 +15,7 @@ const waypoint = (example: string) =>
 const DriveAnswer = z
   .object({
     miles: z.number().min(0).describe("By road, to one decimal."),
-    minutes: z.int().min(0).describe("At the wheel, without traffic or stops."),
+    minutes: z.int().min(0).describe("Driving time, without traffic or stops."),
     roads: z.array(z.string()).describe("The main roads in order, such as I 65."),
     source: z.enum(["router", "own roads"]).describe("A routing server, or this directory's own list of highways."),
     note: z.string().describe("What to know about the source.").optional(),

@@ -21,7 +21,7 @@ const number = (name: keyof typeof TRIP_RANGES, description: string) =>
     });
 
 const miles = z.number().min(0).describe("By road, to one decimal.");
-const minutes = z.int().min(0).describe("At the wheel.");
+const minutes = z.int().min(0).describe("Of driving.");
 const clock = z.string().describe("Local time, 24 hours: 09:30.");
 
 const Point = z
@@ -70,7 +70,7 @@ const TripAnswer = z
           id: z.string(),
           slug: z.string(),
           houseName: z.string(),
-          addsMinutes: z.int().min(0).describe("At the wheel, if it is visited too."),
+          addsMinutes: z.int().min(0).describe("Of driving, if it is visited, too."),
         }),
       )
       .describe("Further places on the way."),
@@ -96,16 +96,16 @@ export const getTrip = defineCall({
     to: text("Where it ends; there and back unless given.", "Atlanta, GA"),
     area: text("A state or region to tour, instead of `to`.", "Georgia"),
     days: number("days", "Days."),
-    hours: number("hours", "Hours at the wheel a day."),
-    dayHours: number("dayHours", "Hours of a day, driving and stays together."),
-    detour: number("detour", "Minutes off the direct way that a stop may be."),
+    hours: number("hours", "Hours of driving a day."),
+    dayHours: number("dayHours", "Hours in a day, driving and stops together."),
+    detour: number("detour", "Minutes that a stop may be off the direct route."),
     kind: list(`Kinds of places you care for: ${PLACE_TYPES.join(", ")}. May be repeated.`, ["hotel"]),
     activity: list("Slugs of activities you care for. May be repeated.", ["apparitions"]),
-    enter: list("0 for places that are seen from the road only, too.", ["0"]),
+    enter: list("0 to include places that are only seen from the road.", ["0"]),
     inns: text("1 to sleep in haunted inns where there are some.", "1"),
     start: text("First day.", "2026-10-30"),
-    at: text("Hour of setting out, 09:00 unless given.", "09:00"),
-    with: list("Slugs of places that must be in it, with the day behind an @ if you like. May be repeated.", [
+    at: text("Time of departure, 09:00 unless given.", "09:00"),
+    with: list("Slugs of places that must be in it, with the day after an @ if you like. May be repeated.", [
       "sorrel-weed-house-savannah-georgia@1",
     ]),
     without: list("Slugs of places that must not be in it. May be repeated.", ["the-marshall-house-savannah-georgia"]),
@@ -142,7 +142,7 @@ export const getTrip = defineCall({
       ],
       totals: { miles: 192, minutes: 178, stops: 1 },
       more: [],
-      notes: ["We do not know opening hours: ask each place before you set out."],
+      notes: ["We do not list opening hours: check with each place before you set out."],
     },
   },
   refusals: [400, 429, 503],

@@ -33,7 +33,7 @@ export async function findWaypoint(context: WaypointContext, ask: AskGeocoder, t
   const place = context.catalog.byId.get(text) ?? findPlace(context.catalog, text)?.place;
   if (place) return waypointOfPlace(context, ask, place);
   const point = await findPoint(context, ask, text);
-  if (!point) throw new DomainError("invalid", `We could not find "${text}". Name a town, a zip code or a place.`);
+  if (!point) throw new DomainError("invalid", `We could not find "${text}". Try a town, a zip code or a place.`);
   if (point.precision === "city") return onRoad(context.roads, point);
   if (point.precision !== "state") return point;
   const city = context.gazetteer.findCity(text).find(({ population = 0 }) => population >= MIN_CITY_POPULATION);

@@ -4,9 +4,9 @@ import { formatDriveTime } from "./format-drive-time.ts";
 test.each([
   [1, "about 5 min by car"],
   [23, "about 25 min by car"],
-  [58, "about 1 h by car"],
-  [64, "about 1 h 05 by car"],
-  [99, "about 1 h 40 by car"],
+  [58, "about 1 hr by car"],
+  [64, "about 1 hr 5 min by car"],
+  [99, "about 1 hr 40 min by car"],
 ])("a drive of %d minutes is written %s", (minutes, written) => {
   expect(formatDriveTime(minutes)).toBe(written);
 });

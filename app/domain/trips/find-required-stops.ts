@@ -29,7 +29,9 @@ export async function findRequiredStops(
     required: required.filter(isReachable),
     notes: [
       ...notes,
-      ...lost.map(({ candidate }) => `No road that we know of leads to ${candidate.place.houseName}: it is left out.`),
+      ...lost.map(
+        ({ candidate }) => `No road that we know of leads to ${candidate.place.houseName}, so it was left out.`,
+      ),
     ],
   };
 }
@@ -39,13 +41,13 @@ function findUsable(catalog: Catalog, question: TripQuestion): RequiredStops {
   const notes: string[] = [];
   for (const { slug, day } of question.with) {
     const place = findPlace(catalog, slug)?.place;
-    if (!place) notes.push(`We do not know a place called "${slug}".`);
+    if (!place) notes.push(`There is no place called "${slug}" in the directory.`);
     else if (place.access === "private")
-      notes.push(`${place.houseName} is private and not to be visited: it is left out.`);
-    else if (place.access === "gone") notes.push(`${place.houseName} is no longer there: it is left out.`);
-    else if (!isLocated(place)) notes.push(`We do not know where ${place.houseName} is: it is left out.`);
+      notes.push(`${place.houseName} is private property and not open to visitors, so it was left out.`);
+    else if (place.access === "gone") notes.push(`${place.houseName} is no longer there, so it was left out.`);
+    else if (!isLocated(place)) notes.push(`We do not know where ${place.houseName} is, so it was left out.`);
     else {
-      if (isClosed(place, question)) notes.push(`${place.houseName} is closed at that time of the year.`);
+      if (isClosed(place, question)) notes.push(`${place.houseName} is closed at that time of year.`);
       const candidate = toCandidate(place, question);
       required.set(place.id, { candidate, chosen: true, day: day === undefined ? undefined : day - 1 });
     }

@@ -37,7 +37,7 @@ export interface TripRoute {
 export async function findRoute(context: TripContext, question: TripQuestion, drives: DriveCache): Promise<TripRoute> {
   const area = findArea(context, question);
   const start = question.from || (area && bestTown(context, placesIn(context, question, area.states)));
-  if (!start) throw new DomainError("invalid", `There is nothing to tour in ${area?.label ?? "it"} yet.`);
+  if (!start) throw new DomainError("invalid", `We have no places to tour in ${area?.label ?? "that area"} yet.`);
   const from = await findEnd(context, start);
   const to = question.to ? await findEnd(context, question.to) : from;
   if (to.lat === from.lat && to.lng === from.lng) return { from, to: from, direct: undefined, area };
@@ -57,7 +57,10 @@ function findArea({ gazetteer }: SearchContext, { area }: TripQuestion): TripAre
   if (found?.thing === "") {
     return { label: found.region.label, states: new Set(found.region.states.map(({ name }) => name)) };
   }
-  throw new DomainError("invalid", `We know no state or region called "${area}". Try "Ohio" or "New England".`);
+  throw new DomainError(
+    "invalid",
+    `We could not find a state or region called "${area}". Try "Ohio" or "New England".`,
+  );
 }
 
 /** Miles that halve what a place adds to a town. */

@@ -215,7 +215,7 @@ describe("what the visitor decides", () => {
     const { days, notes } = await plan(`${ROUTE}&with=${far}@2`);
     const long = days.findIndex(({ minutes }) => minutes > 5.5 * 60);
     expect(long).toBeGreaterThanOrEqual(0);
-    expect(notes).toContainEqual(expect.stringMatching(/^That makes day \d .+ hours at the wheel\.$/));
+    expect(notes).toContainEqual(expect.stringMatching(/^Day \d has .+ hours of driving, more than you asked for\.$/));
   });
 
   test("is left out with a note where it cannot be", async () => {
@@ -227,9 +227,9 @@ describe("what the visitor decides", () => {
     );
     expect(made.notes).toEqual(
       expect.arrayContaining([
-        'We do not know a place called "nowhere".',
-        "Gone House is no longer there: it is left out.",
-        "Own House is private and not to be visited: it is left out.",
+        'There is no place called "nowhere" in the directory.',
+        "Gone House is no longer there, so it was left out.",
+        "Own House is private property and not open to visitors, so it was left out.",
         expect.stringContaining("No road that we know of leads to"),
       ]),
     );
@@ -271,10 +271,10 @@ describe("where there is no plan, a note says why", () => {
   test.each([
     ["from=Honolulu&to=Denver", /^No road that we know of leads from Honolulu, Hawaii to Denver, Colorado\.$/],
     ["from=Xyzzyville+Nowhere", /could not find/],
-    ["area=Atlantis", /no state or region called "Atlantis"/],
+    ["area=Atlantis", /could not find a state or region called "Atlantis"/],
     [
       "from=Houston&to=Los+Angeles&days=2",
-      /^Houston, Texas to Los Angeles, California is about .+ hours at the wheel\.$/,
+      /^Houston, Texas to Los Angeles, California is about .+ hours of driving\.$/,
     ],
   ])("%s", async (query, note) => {
     const { days, notes, totals } = await plan(query);
@@ -292,7 +292,9 @@ describe("where there is no plan, a note says why", () => {
 
   test("and a thin corridor offers a wider one", async () => {
     const { notes, widerDetour } = await plan("from=Jordan,+MT&to=Lewistown,+MT&days=1&detour=10");
-    expect(notes[0]).toMatch(/^We know (no|only \w+) places that can be entered within 10 minutes of the way\.$/);
+    expect(notes[0]).toMatch(
+      /^We know of (no places|only one place|only \w+ places) that can be entered within 10 minutes of the route\.$/,
+    );
     expect(widerDetour).toBe(30);
   });
 });
@@ -366,7 +368,7 @@ describe("every plan", () => {
         const isLong = minutes > hours * 66 || minutes + stayMinutes > dayHours * 66;
         if (!isLong) continue;
         expect(wishes.length).toBeGreaterThan(0);
-        expect(notes).toContainEqual(expect.stringMatching(new RegExp(`^That makes day ${index + 1} `)));
+        expect(notes).toContainEqual(expect.stringMatching(new RegExp(`^Day ${index + 1} .+ more than you asked for`)));
       }
     }));
 

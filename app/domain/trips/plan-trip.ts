@@ -112,9 +112,9 @@ function refuse(question: TripQuestion, route: TripRoute): TripPlan | undefined 
   if (!direct) return noPlan(question, route, `No road that we know of leads from ${from.name} to ${to.name}.`);
   if (question.fixed || direct.minutes <= wheelMinutes(question)) return undefined;
   const daysNeeded = Math.ceil(direct.minutes / (question.hours * 60));
-  const length = `${from.name} to ${to.name} is about ${hoursInWords(direct.minutes)} at the wheel.`;
+  const length = `${from.name} to ${to.name} is about ${hoursInWords(direct.minutes)} of driving.`;
   const each = `At ${hoursInWords(question.hours * 60)} a day that takes ${inWords(daysNeeded)} days`;
-  if (daysNeeded > MAX_DAYS) return noPlan(question, route, length, `${each}, more than we plan.`);
+  if (daysNeeded > MAX_DAYS) return noPlan(question, route, length, `${each}, and the planner goes up to ${MAX_DAYS}.`);
   return { ...noPlan(question, route, length, `${each}.`), daysNeeded };
 }
 

@@ -38,9 +38,9 @@ export const TRIP_RANGES = {
 
 const NUMBER_NAMES: Readonly<Record<keyof typeof TRIP_RANGES, string>> = {
   days: "Days",
-  hours: "Hours at the wheel",
-  dayHours: "Hours of a day",
-  detour: "Minutes of detour",
+  hours: "Hours of driving",
+  dayHours: "Hours in a day",
+  detour: "Detour minutes",
 };
 
 const MAX_TEXT_LENGTH = 200;
@@ -67,7 +67,7 @@ export function readQuestion(parameters: URLSearchParams): { question: TripQuest
     const read = Number(value);
     if (read >= min && read <= max && (step !== 1 || Number.isInteger(read))) return read;
     const kind = step === 1 ? "a whole number" : "a number";
-    mistakes[name] = `${NUMBER_NAMES[name]}: ${kind} from ${min} to ${max}.`;
+    mistakes[name] = `${NUMBER_NAMES[name]} must be ${kind} from ${min} to ${max}.`;
     return Number.isFinite(read) ? Math.min(max, Math.max(min, Math.round(read))) : DEFAULT_QUESTION[name];
   };
   const list = (name: TripParameter): string[] =>
@@ -78,8 +78,8 @@ export function readQuestion(parameters: URLSearchParams): { question: TripQuest
   const days = number("days");
   const hours = number("hours");
   const dayHours = number("dayHours");
-  if (dayHours < hours) mistakes.dayHours = "A day cannot be shorter than its hours at the wheel.";
-  if (text("to") && text("area")) mistakes.area = "Name either where the trip ends or an area to tour.";
+  if (dayHours < hours) mistakes.dayHours = "A day cannot be shorter than its hours of driving.";
+  if (text("to") && text("area")) mistakes.area = "Choose either a town to drive to or an area to tour, not both.";
   return {
     question: {
       from: text("from"),
@@ -128,7 +128,7 @@ function readDate(value: string, mistakes: TripMistakes): string | undefined {
   const [, year, month, day] = DATE.exec(value) ?? [];
   const date = new Date(Date.UTC(Number(year), Number(month) - 1, Number(day)));
   if (year && date.toISOString().startsWith(value)) return value;
-  mistakes.start = "The first day: a date such as 2026-10-30.";
+  mistakes.start = "The first day must be a date such as 2026-10-30.";
   return undefined;
 }
 
@@ -136,7 +136,7 @@ function readTime(value: string, mistakes: TripMistakes): string {
   if (value === "") return DEFAULT_QUESTION.at;
   const [, hour, minute = "00"] = TIME.exec(value) ?? [];
   if (hour && Number(hour) < 24 && Number(minute) < 60) return `${hour.padStart(2, "0")}:${minute}`;
-  mistakes.at = "The hour of setting out: a time such as 09:00.";
+  mistakes.at = "The time you leave must be a time such as 09:00.";
   return DEFAULT_QUESTION.at;
 }
 
@@ -149,7 +149,7 @@ function readStops(values: readonly string[], days: number, mistakes: TripMistak
     if (slug === "") continue;
     const day = dayText === undefined ? undefined : Number(dayText);
     if (day !== undefined && !(Number.isInteger(day) && day >= 1 && day <= days)) {
-      mistakes.with = `A stop's day must be from 1 to ${days}, the days of the trip.`;
+      mistakes.with = `A stop's day must be from 1 to ${days}, the last day of the trip.`;
       stops.set(slug, { slug });
     } else stops.set(slug, day === undefined ? { slug } : { slug, day });
   }

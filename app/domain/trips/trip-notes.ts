@@ -34,23 +34,24 @@ export function hoursInWords(minutes: number): string {
 /** One for each day that is longer than was asked for. */
 export function longDayNotes(days: readonly TripDay[], { hours, dayHours }: TripQuestion): string[] {
   return days.flatMap(({ minutes, stayMinutes }, index) => {
-    const day = `That makes day ${index + 1}`;
-    if (minutes > hours * 60 * MAX_SILENT_EXCESS) return `${day} ${hoursInWords(minutes)} at the wheel.`;
+    const day = `Day ${index + 1}`;
+    if (minutes > hours * 60 * MAX_SILENT_EXCESS)
+      return `${day} has ${hoursInWords(minutes)} of driving, more than you asked for.`;
     const all = minutes + stayMinutes;
     return all > dayHours * 60 * MAX_SILENT_EXCESS
-      ? `${day} ${hoursInWords(all)} long, stops and driving together.`
+      ? `${day} takes ${hoursInWords(all)} with its stops, more than you asked for.`
       : [];
   });
 }
 
-export const OPENING_HOURS_NOTE = "We do not know opening hours: ask each place before you set out.";
+export const OPENING_HOURS_NOTE = "We do not list opening hours: check with each place before you set out.";
 
 /** Where no inn of the directory is near enough, though nights in inns were asked for. */
 export function nightNotes(days: readonly TripDay[]): string[] {
   const towns = days.slice(0, -1).filter(({ stops }) => !stops.at(-1)?.sleep);
   if (towns.length === 0) return [];
   const names = new Intl.ListFormat("en-US").format([...new Set(towns.map(({ to }) => to.name.split(",")[0]!))]);
-  return [`We know no haunted inn that fits the night in ${names}.`];
+  return [`We know of no haunted inn for the night in ${names}.`];
 }
 
 /** Fewer places than this for each day are few. */
@@ -64,21 +65,24 @@ export function thinNotes(
   found: number,
 ): { notes: string[]; widerDetour?: number } {
   if (question.fixed || found >= question.days * FEW_PER_DAY) return { notes: [] };
-  const what = question.enter ? "places that can be entered" : "places";
+  const places = found === 1 ? "place" : "places";
+  const what = question.enter ? `${places} that can be entered` : places;
   const where = area
     ? `in ${area.label}`
     : direct
-      ? `within ${question.detour} minutes of the way`
+      ? `within ${question.detour} minutes of the route`
       : `within reach of ${from.name}`;
-  const notes = [found === 0 ? `We know no ${what} ${where}.` : `We know only ${inWords(found)} ${what} ${where}.`];
+  const notes = [
+    found === 0 ? `We know of no ${what} ${where}.` : `We know of only ${inWords(found)} ${what} ${where}.`,
+  ];
   const widerDetour =
     direct && question.detour < MAX_DETOUR ? Math.min(MAX_DETOUR, Math.max(30, question.detour * 2)) : undefined;
-  if (widerDetour) notes.push(`With a detour of up to ${widerDetour} minutes there may be more.`);
+  if (widerDetour) notes.push(`With detours of up to ${widerDetour} minutes there may be more.`);
   return widerDetour ? { notes, widerDetour } : { notes };
 }
 
 export function freeDayNotes({ days }: TripQuestion, used: number): string[] {
   if (used >= days) return [];
   const [rest, verb] = days - used === 1 ? ["One day", "is"] : [`${inWords(days - used)} days`, "are"];
-  return [`${rest.charAt(0).toUpperCase()}${rest.slice(1)} ${verb} left free.`];
+  return [`${rest.charAt(0).toUpperCase()}${rest.slice(1)} ${verb} still free.`];
 }

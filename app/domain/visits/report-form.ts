@@ -16,7 +16,7 @@ import {
 
 export type ReadReport = { readonly fields: ReportFields } | { readonly errors: FieldErrors };
 
-const CHOOSE = "Please choose one of these";
+const CHOOSE = "Please choose one of these.";
 
 export function readReport(form: FormData, now: Date): ReadReport {
   const errors: Record<string, string> = {};
@@ -32,7 +32,7 @@ export function readReport(form: FormData, now: Date): ReadReport {
   };
   const upTo = (name: string, max: number): string | undefined => {
     const value = text(name);
-    if (value && value.length > max) errors[name] = `Please use at most ${max.toLocaleString("en-US")} characters`;
+    if (value && value.length > max) errors[name] = `Please use at most ${max.toLocaleString("en-US")} characters.`;
     return value;
   };
 
@@ -41,18 +41,18 @@ export function readReport(form: FormData, now: Date): ReadReport {
   const happened = choice("happened", OUTCOMES);
   const activities = readActivities(form, errors);
   if (!errors.happened && happened === "nothing" && activities.length > 0) {
-    errors.activities = "You chose that nothing happened; please untick these, or choose another answer above";
+    errors.activities = "You chose that nothing happened: please uncheck these, or choose another answer above.";
   }
   const where = upTo("where", MAX_WHERE);
   const account = upTo("account", MAX_ACCOUNT);
   if (account === undefined && happened === "something" && !errors.happened) {
-    errors.account = "Please tell what happened";
+    errors.account = "Please tell us what happened.";
   } else if (account !== undefined && account.length < MIN_ACCOUNT) {
-    errors.account = `Please write at least ${MIN_ACCOUNT} characters`;
+    errors.account = `Please write at least ${MIN_ACCOUNT} characters.`;
   }
   const stars = Number(choice("stars", ["1", "2", "3", "4", String(MAX_STARS)]));
   const name = upTo("name", MAX_SIGNATURE);
-  if (text("consent") !== "yes") errors.consent = "We can publish it only if you agree";
+  if (text("consent") !== "yes") errors.consent = "Please check the box: we can publish your report only if you agree.";
   if (Object.keys(errors).length > 0) return { errors };
   return { fields: { month, timeOfDay, happened, activities, where, account, stars, name } };
 }
@@ -67,12 +67,12 @@ function readMonth(
   if (month === undefined) errors.month = REQUIRED;
   else if (!/^([1-9]|1[0-2])$/.test(month)) errors.month = CHOOSE;
   if (year === undefined) errors.year = REQUIRED;
-  else if (!/^\d{4}$/.test(year)) errors.year = "Please write the year in four digits";
-  else if (Number(year) < FIRST_YEAR) errors.year = `Please give a year from ${FIRST_YEAR} on`;
+  else if (!/^\d{4}$/.test(year)) errors.year = "Please write the year in four digits.";
+  else if (Number(year) < FIRST_YEAR) errors.year = `Please give a year from ${FIRST_YEAR} on.`;
   const visited = `${year}-${month?.padStart(2, "0")}`;
   const farthestEast = new Date(now.getTime() + 14 * 3_600_000).toISOString().slice(0, 7);
   if (!errors.month && !errors.year && visited > farthestEast) {
-    errors[year! > farthestEast.slice(0, 4) ? "year" : "month"] = "This is in the future";
+    errors[year! > farthestEast.slice(0, 4) ? "year" : "month"] = "This date is in the future.";
   }
   return visited;
 }

@@ -35,7 +35,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   if (form.get("intent") !== "close") return chosen;
   const answer = await deskAction({ context, request }, async () => {
     const reason = requireReason(form);
-    if (rows.length === 0) throw new DomainError("invalid", "Nothing is selected, or somebody decided it meanwhile.");
+    if (rows.length === 0) throw new DomainError("invalid", "Nothing is selected, or someone else decided it first.");
     const done = await closeItems(site, rows, { by, reason });
     await site.refreshCatalog();
     return { done };
@@ -68,7 +68,7 @@ export default function Close({ loaderData, actionData }: Route.ComponentProps) 
       <h1 className="text-3xl">Close together</h1>
       {items.length === 0 ? (
         <p className="mt-4 text-lg">
-          Nothing is selected that still waits.{" "}
+          Nothing that is selected is still waiting.{" "}
           <Link to="/review" className="text-moon underline hover:text-pumpkin">
             Back to the queue
           </Link>
@@ -119,7 +119,7 @@ export default function Close({ loaderData, actionData }: Route.ComponentProps) 
           />
           <div className="mt-4 flex flex-wrap gap-3">
             <button type="submit" name="intent" value="close" className={BUTTON.primary}>
-              Reject what is ticked
+              Reject what is checked
             </button>
             <LinkButton to="/review" kind="outline">
               Back to the queue
@@ -140,7 +140,7 @@ function Done({ closed, refused }: Closed) {
       </p>
       {refused.length > 0 && (
         <>
-          <p className="mt-4">Left alone, because somebody else was there first:</p>
+          <p className="mt-4">Left alone, because someone else decided them first:</p>
           <ul className="mt-2 list-disc pl-5">
             {refused.map(({ title, sentence }, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a fixed list

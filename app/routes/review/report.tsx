@@ -75,7 +75,7 @@ function Item({ loaderData, actionData }: Route.ComponentProps) {
             </>
           ) : (
             <p className="mt-3 text-ash">
-              Its writer withdrew it{withdrawnAt && `, ${formatMoment(withdrawnAt)}`}. Its words are deleted.
+              The writer withdrew it{withdrawnAt && `, ${formatMoment(withdrawnAt)}`}. Its words are deleted.
             </p>
           )}
         </section>
@@ -89,7 +89,7 @@ function Item({ loaderData, actionData }: Route.ComponentProps) {
           </p>
           <p className="text-sm text-ash">{place.where}</p>
           {place.isPrivate && (
-            <p className="mt-2 text-ember">The place is private now: none of its reports is published.</p>
+            <p className="mt-2 text-ember">The place is private now: none of its reports are published.</p>
           )}
           <p className="mt-3 flex flex-wrap gap-x-5">
             <Link to={`/review/place/${place.id}`} className="text-moon hover:text-pumpkin">
@@ -113,7 +113,7 @@ function Item({ loaderData, actionData }: Route.ComponentProps) {
               label="What is published"
               rows={5}
               maxLength={MAX_ACCOUNT}
-              hint="Cut the names of living private people, addresses of homes and insults; [...] may stand in their place. Words cannot be added. The original stays here, for reviewers only."
+              hint="Cut the names of living private people, addresses of homes and insults; write [...] in their place if you like. Words cannot be added. The original stays here, for reviewers only."
               error={refusal?.errors?.shortened}
               defaultValue={shortened ?? loaderData.cut.account ?? report.account}
               className="mt-3"

@@ -120,7 +120,7 @@ function inTransaction(
     const before = await tx.selectFrom("visit_reports").selectAll().where("id", "=", reportId).executeTakeFirst();
     if (!before) throw new DomainError("not-found", "There is no such report.");
     if (before.status === "withdrawn") {
-      throw new DomainError("conflict", "Its writer withdrew the report. That is for good.");
+      throw new DomainError("conflict", "The writer withdrew this report, and that cannot be undone.");
     }
     if (before.version !== version || !expected.some((status) => status === before.status)) {
       throw await conflictOver(tx, { reportId });
@@ -154,7 +154,7 @@ function decided({ by, now, reason }: ReportDecision, status: ReportStatus): Par
 function columnsOfCut(before: ReportRow, { account, hidesWhere, hidesName }: Cut): Partial<ReportRow> {
   const original = before.account ?? "";
   if (account !== undefined && (account.length > MAX_ACCOUNT || !isCutOf(original, account))) {
-    const sentence = "Words can be cut here, not added or changed. [...] may stand where something was.";
+    const sentence = "Words can only be cut here, not added or changed. You may write [...] where something was.";
     throw new DomainError("invalid", sentence, { shortened: sentence });
   }
   const shortened = account === undefined || account === original ? null : account;
@@ -168,7 +168,7 @@ async function requireVisitable(tx: Transaction<Tables>, placeId: string): Promi
     .where("id", "=", placeId)
     .executeTakeFirstOrThrow();
   if (place.access === "private") {
-    throw new DomainError("conflict", "The place is private now: no report of it is published.");
+    throw new DomainError("conflict", "The place is private now, so its reports cannot be published.");
   }
 }
 

@@ -57,7 +57,7 @@ export const Footer = memo(function Footer({ totalLocations }: { totalLocations:
           )}
         </div>
         <LinkColumn heading="Explore" links={EXPLORE} />
-        <LinkColumn heading="Plan and share" links={PLAN} />
+        <LinkColumn heading="Plan and Share" links={PLAN} />
         <LinkColumn heading="States" links={STATES} />
         <LinkColumn heading={SITE.name} links={ABOUT} />
       </div>

@@ -170,7 +170,7 @@ function Activity({ view, visitors }: { view: LocationView; visitors: string | u
           <p data-print="hide" className="mt-5">
             {visitors || "Were you there?"}{" "}
             <a href={`#${VISITORS_REPORTS}`} className="text-moon underline hover:text-pumpkin">
-              {visitors ? "Read what they tell" : "Tell what happened"}
+              {visitors ? "Read their reports" : "Tell us what happened"}
             </a>
           </p>
         )}

@@ -64,7 +64,7 @@ export function VisitPanel({ place }: { place: LocationView }) {
         {destination && (
           <Link to={`/trip?with=${place.slug}`} rel="nofollow" className={PANEL_BUTTON}>
             <Route aria-hidden="true" />
-            Plan a trip through this
+            Plan a trip here
           </Link>
         )}
         <ShareButton place={place} className={PANEL_BUTTON} />

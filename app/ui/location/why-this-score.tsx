@@ -68,7 +68,7 @@ function sentenceOf({ rating, ratingParts }: Pick<LocationView, "rating" | "rati
   const { score, visitorReports, visitorStars } = ratingParts;
   if (visitorReports === 0) {
     return score === undefined
-      ? `It is unrated. From the first visitor on, ${formatRating(ASSUMED_SCORE)} stands for the score.`
+      ? `It is unrated. From the first visitor on, ${formatRating(ASSUMED_SCORE)} counts as the score.`
       : "Visitors' stars will move it: the score counts as much as ten visitors.";
   }
   const counted = score === undefined ? `${formatRating(ASSUMED_SCORE)}, for want of a score,` : formatRating(score);

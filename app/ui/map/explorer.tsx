@@ -124,7 +124,9 @@ export function Explorer(props: ExplorerProps) {
             The map could not be loaded in full. Move it or reload the page to try again.
           </p>
         )}
-        {list.total === 0 && <p className="mt-6 text-ash">No places here. Move the map, zoom out, or drop a filter.</p>}
+        {list.total === 0 && (
+          <p className="mt-6 text-ash">No places here. Move the map, zoom out, or remove a filter.</p>
+        )}
         <ul id="explorer-list" tabIndex={-1} aria-label="Places on the map" className="mt-4 grid gap-3">
           {list.places.map((place) => (
             <ExplorerCard

@@ -31,9 +31,9 @@ export function OfflineBanner({ refreshes }: { refreshes: boolean }) {
           <span className="wrap block">
             You are offline.{" "}
             <Link to="/offline" className="underline hover:text-pumpkin">
-              What is on your device
+              Pages on this device
             </Link>{" "}
-            still opens; the rest comes back with the network.
+            still open; the rest comes back when you are online.
           </span>
         </p>
       )}

@@ -8,7 +8,7 @@ import { OfflineSwitch } from "./offline-switch.tsx";
 export function OfflineSection() {
   useEffect(() => void keepSavedPlaces(), []);
   return (
-    <Section heading="Without a Network" className="needs-script" data-print="hide">
+    <Section heading="Offline" className="needs-script" data-print="hide">
       <OfflineSwitch />
       <KeptTrips />
     </Section>

@@ -29,7 +29,7 @@ export function OfflineSwitch() {
       rememberSwitch(!on);
       if (!on) forgetCards();
     } catch {
-      setTrouble("Your browser does not let this site remember that, so it holds until you leave the page.");
+      setTrouble("Your browser does not let this site remember your choice, so it lasts until you leave the page.");
     }
     try {
       await (on ? switchOn() : switchOff());
@@ -52,12 +52,12 @@ export function OfflineSwitch() {
           aria-describedby={HINT}
           className="mt-0.5 size-5 shrink-0 accent-pumpkin"
         />
-        Copies on this device, for use without a network
+        Keep copies on this device for offline use
       </label>
       <p id={HINT} className="mt-2 text-[0.9375rem] text-ash">
         {isOn
-          ? `Saved places, trips that you kept and the pages you saw last open without a network. ${formatMegabytes(bytes)} of ${MAX_BYTES / MEGABYTE} MB in use.`
-          : "Nothing is stored. Pages open with a network only; your saved places stay."}
+          ? `Your saved places, the trips you kept and the pages you saw last open offline. ${formatMegabytes(bytes)} of ${MAX_BYTES / MEGABYTE} MB used.`
+          : "No copies are kept: pages open only when you are online. Your saved places stay."}
       </p>
       <p role="status" className="text-[0.9375rem] text-alarm">
         {trouble}

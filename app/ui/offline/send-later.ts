@@ -1,8 +1,8 @@
 import { useOffline } from "./connection-store.ts";
 
 const LATER =
-  "You are offline, so this could not be sent. What you wrote stays here: send it when the network is back.";
-const NOW = "The network is back. What you wrote is still here: you can send it now.";
+  "You are offline, so this could not be sent. What you wrote stays here: send it when you are back online.";
+const NOW = "You are back online. What you wrote is still here, and you can send it now.";
 
 /** What a form says whose sending failed for want of a network. Only the visitor sends it again. */
 export function useUnsentSentence(isUnsent: boolean): string | undefined {

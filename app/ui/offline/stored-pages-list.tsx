@@ -20,19 +20,19 @@ export function StoredPages() {
       <p role="status" className="max-w-prose text-lg text-pretty text-ash">
         {asked && (
           <>
-            <strong className="text-bone">{nameOfPath(asked)}</strong> is not on your device. It opens by itself as soon
-            as the network is back.
+            <strong className="text-bone">{nameOfPath(asked)}</strong> is not on this device. It opens by itself as soon
+            as you are back online.
           </>
         )}
       </p>
       {pages?.length === 0 && (
         <p className="mt-6 max-w-prose text-ash">
-          Nothing is stored on this device. Places that you save and pages that you see are, unless you switch that off
-          on the page <Link to="/saved">Saved</Link>.
+          No pages are kept on this device yet. Places you save and pages you visit will be, unless you turn that off on
+          the <Link to="/saved">Saved</Link> page.
         </p>
       )}
       <PageList heading="Kept by You" pages={kept} />
-      <PageList heading="Seen Lately" pages={seen.slice(0, MAX_LISTED)} />
+      <PageList heading="Recently Viewed" pages={seen.slice(0, MAX_LISTED)} />
     </div>
   );
 }

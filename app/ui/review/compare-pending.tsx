@@ -21,7 +21,7 @@ export function ComparePending({ pendingDuplicates }: { pendingDuplicates: reado
           {submission.attractionName}
         </Link>
       </h3>
-      <p className="mt-0.5 text-sm text-moon">Waits in the queue, too: {likenessWords(submission)}</p>
+      <p className="mt-0.5 text-sm text-moon">Also waiting in the queue: {likenessWords(submission)}</p>
       <div className="mt-3">
         <Facts
           facts={[

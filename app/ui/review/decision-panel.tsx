@@ -37,15 +37,15 @@ export const REJECT_REASONS = [
 ] as const;
 
 export const REPORT_REASONS = [
-  { short: "Not a visit", text: "It does not tell of a visit to this place." },
+  { short: "Not a visit", text: "It does not describe a visit to this place." },
   {
     short: "Private people",
-    text: "It names private people or tells where they live, and little would be left without that.",
+    text: "It names private people or says where they live, and little would be left without that.",
   },
   { short: "Advertising", text: "It advertises something." },
-  { short: "Insults", text: "It insults somebody. You are welcome to tell what happened without that." },
-  { short: "Sent before", text: "The same words came in before." },
-  { short: "Trespassing", text: "It tells of trespassing, and would lead others to it." },
+  { short: "Insults", text: "It insults someone. You are welcome to tell us what happened without that." },
+  { short: "Sent before", text: "We have received the same words before." },
+  { short: "Trespassing", text: "It describes trespassing and could lead others to it." },
   { short: "Private place", text: "The place is private now, and we publish no reports of visits to it." },
 ] as const;
 

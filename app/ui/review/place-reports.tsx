@@ -31,7 +31,7 @@ export function PlaceReports({ heading, reports, suggested = [] }: PlaceReportsP
       </h2>
       {suggested.length > 0 && (
         <p className="mt-2 text-ember">
-          Visitors name what the listing lacks:{" "}
+          Visitors noticed what the listing lacks:{" "}
           {suggested.map(({ label, count }) => `${label} (${plural(count, "visitor")})`).join(", ")}.
         </p>
       )}

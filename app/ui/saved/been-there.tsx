@@ -31,7 +31,7 @@ export function BeenThere({ been, cards, directory, offerUndo }: BeenThereProps)
     return (
       <Section heading="Been There" data-print="hide">
         <p className="max-w-prose text-ash">
-          Check "Been here" on a place to see how much of the directory you have been to, state by state.
+          Check "Been here" on a saved place to see, state by state, how much of the directory you have visited.
         </p>
       </Section>
     );
@@ -55,7 +55,7 @@ export function BeenThere({ been, cards, directory, offerUndo }: BeenThereProps)
       <div className="mt-8 grid gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <StatesMap counts={states} />
         <div className="grid content-start gap-x-10 gap-y-6 sm:grid-cols-2 lg:grid-cols-1">
-          <Counts heading="By state">
+          <Counts heading="By State">
             {[...states].map(([state, count]) => (
               <Count key={state} count={count} of={directory.states[state] ?? count}>
                 <Link to={statePath(state)} className="no-underline hover:text-pumpkin">
@@ -64,7 +64,7 @@ export function BeenThere({ been, cards, directory, offerUndo }: BeenThereProps)
               </Count>
             ))}
           </Counts>
-          <Counts heading="By kind">
+          <Counts heading="By Kind">
             {[...kinds].map(([kind, count]) => (
               <Count key={kind} count={count} of={directory.kinds[kind] ?? count}>
                 {PLACE_TYPE_LABELS[kind]}
@@ -73,7 +73,7 @@ export function BeenThere({ been, cards, directory, offerUndo }: BeenThereProps)
           </Counts>
         </div>
       </div>
-      <h3 className="mt-8 text-xl">Your visits</h3>
+      <h3 className="mt-8 text-xl">Your Visits</h3>
       <ul className="mt-2 gap-x-12 md:columns-2">
         {places.map(({ date, card }) => (
           <li key={card.slug} className="flex items-center gap-4 border-b border-line">

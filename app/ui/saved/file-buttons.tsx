@@ -11,8 +11,8 @@ import { changeSaved, readState } from "./saved-store.ts";
 
 /** More than all notes of as many places as can be saved. */
 const MAX_FILE_BYTES = 5_000_000;
-const REFUSED = `This file does not hold saved places of ${SITE.name}, or it was changed. Nothing here has changed.`;
-const NEWER = `This file was made by a newer version of ${SITE.name}. Reload this page and open it again.`;
+const REFUSED = `This is not a file of saved places from ${SITE.name}, or it is damaged. Nothing was changed.`;
+const NEWER = `This file was made by a newer version of ${SITE.name}. Reload this page and open the file again.`;
 
 /** Everything as a file, to another device and back. */
 export function FileButtons({ hasPlaces = false }: { hasPlaces?: boolean }) {
@@ -32,13 +32,13 @@ export function FileButtons({ hasPlaces = false }: { hasPlaces?: boolean }) {
     const added = Object.keys(readState().saved.places).length - before;
     setSaid(undefined);
     // The page is another one if nothing was saved before, so this is told above it.
-    showNotice({ title: "File read", text: `${plural(added, "place")} added. What was here is still here.` });
+    showNotice({ title: "File opened", text: `${plural(added, "place")} added. What you had here is still here.` });
   }
 
   return (
     <Section
       heading="On Another Device"
-      intro="A file with all your lists, notes and visits moves them to another browser: download it here, open it there. It adds to what is there."
+      intro="To move your lists, notes and visits to another browser, download them as a file here and open it there. It adds to what is there and replaces nothing."
       data-print="hide"
     >
       <div className="flex flex-wrap gap-2.5">

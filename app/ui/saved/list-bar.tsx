@@ -32,7 +32,11 @@ export function ListBar({ saved, list, offerUndo }: ListBarProps) {
     setForm(undefined);
     if (form === "rename") changeSaved((now) => renameList(now, list.id, name));
     else if (saved.lists.length >= MAX_LISTS) {
-      showNotice({ title: "Could not save", text: `You can have up to ${MAX_LISTS} lists.`, kind: "error" });
+      showNotice({
+        title: "Could not save",
+        text: `You can have up to ${MAX_LISTS} lists. Delete one to add another.`,
+        kind: "error",
+      });
     } else if (changeSaved((now) => addList(now, name))) show(readState().saved.lists.at(-1)!.id);
   }
   function remove(): void {
@@ -70,7 +74,7 @@ export function ListBar({ saved, list, offerUndo }: ListBarProps) {
       {form && (
         <NameForm
           key={form}
-          label={form === "new" ? "Name of the new list" : "New name of this list"}
+          label={form === "new" ? "Name of the new list" : "New name for this list"}
           name={form === "new" ? "" : list.name}
           onSubmit={submit}
           onCancel={() => setForm(undefined)}
@@ -84,13 +88,13 @@ export function ListBar({ saved, list, offerUndo }: ListBarProps) {
         {index > 0 && (
           <button type="button" className={SMALL} onClick={() => changeSaved((now) => moveList(now, list.id, -1))}>
             <ArrowLeft aria-hidden="true" />
-            Move forward
+            Move left
           </button>
         )}
         {index < saved.lists.length - 1 && (
           <button type="button" className={SMALL} onClick={() => changeSaved((now) => moveList(now, list.id, 1))}>
             <ArrowRight aria-hidden="true" />
-            Move back
+            Move right
           </button>
         )}
         <button type="button" className={SMALL} onClick={remove}>

@@ -129,7 +129,7 @@ function Been({ entry: { slug, been, card }, name }: { entry: SavedEntry; name: 
               data-print="hide"
               className="py-1.5 text-sm text-moon underline hover:text-pumpkin"
             >
-              I Was There<span className="sr-only">{`: tell what happened at ${name}`}</span>
+              I Was There<span className="sr-only">{`: tell us what happened at ${name}`}</span>
             </Link>
           )}
         </>

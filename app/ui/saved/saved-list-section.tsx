@@ -65,14 +65,14 @@ export function SavedListSection({ saved, list, known, offerUndo }: SavedListSec
         <p role="status" className="mb-5 flex flex-wrap items-center gap-3 border-l-4 border-alarm pl-4">
           {known.isLoading
             ? "Some places could not be loaded. They are still saved."
-            : "These are the places as they were last seen: the site could not be reached."}
+            : "The site could not be reached, so these are the places as you last saw them."}
           <button type="button" onClick={known.retry} className="min-h-9 cursor-pointer text-pumpkin underline">
             Try again
           </button>
         </p>
       )}
       {all.length === 0 && (
-        <p className="text-ash">Nothing is in this list. Press the heart of a place, or move one here.</p>
+        <p className="text-ash">This list is empty. Press the heart on a place, or move one here from another list.</p>
       )}
       {all.length > 0 && (
         <div data-print="hide" className="grid grid-cols-2 items-end gap-3 lg:grid-cols-[2fr_1fr_1fr_auto]">

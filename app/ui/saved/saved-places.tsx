@@ -84,8 +84,8 @@ function Waiting() {
         <>
           <span className="needs-script">Loading your places...</span>
           <span className="without-script">
-            Places are saved in your own browser, which needs JavaScript. A link that somebody shared with you works
-            without it.
+            Saving places needs JavaScript, because they are kept in your own browser. A list that someone shared with
+            you opens without it.
           </span>
         </>
       }
@@ -99,7 +99,8 @@ function Empty() {
   return (
     <>
       <EmptyScreen heading="Nothing Saved Yet" action={{ to: "/all-locations", text: "Explore All Locations" }}>
-        Press the heart of a place to keep it here, in this browser: no account, and nobody else sees your list.
+        Press the heart on a place to keep it here, in this browser. You need no account, and nobody else sees your
+        list.
       </EmptyScreen>
       <FileButtons />
     </>
@@ -116,10 +117,10 @@ function Trouble({ trouble }: { trouble: keyof typeof TROUBLES }) {
             className={BUTTON.primary}
             onClick={() => downloadText("saved-places-unreadable.txt", "text/plain", storedText())}
           >
-            Download what is there
+            Download them as they are
           </button>
           <button type="button" className={BUTTON.outline} onClick={wipeSaved}>
-            Delete it and begin again
+            Delete them and start again
           </button>
         </div>
       )}

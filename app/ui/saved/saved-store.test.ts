@@ -90,7 +90,7 @@ describe("nothing is lost", () => {
     const before = storage.stored.get(SAVED_KEY);
     storage.trouble.isFull = true;
     toggleSaved("two", "Two");
-    expect(notice()).toMatchObject({ kind: "error", text: expect.stringContaining("is full") });
+    expect(notice()).toMatchObject({ kind: "error", text: expect.stringContaining("has no more room") });
     expect(storage.stored.get(SAVED_KEY)).toBe(before);
     expect(slugs()).toEqual(["one"]);
   });
@@ -100,7 +100,7 @@ describe("nothing is lost", () => {
     expect(readState()).toEqual({ saved: NOTHING_SAVED, trouble: "forbidden" });
     expect(readState()).toBe(readState());
     toggleSaved("one", "One");
-    expect(notice()).toMatchObject({ kind: "error", text: expect.stringContaining("does not let this site store") });
+    expect(notice()).toMatchObject({ kind: "error", text: expect.stringContaining("does not let this site save") });
   });
 
   test.each(["{", "null", '{"version":2}', '{"version":2,"lists":[],"places":{},"been":{}}'])(
@@ -121,7 +121,7 @@ describe("nothing is lost", () => {
     const newer = JSON.stringify({ version: 99, places: [] });
     storage.stored.set(SAVED_KEY, newer);
     toggleSaved("one", "One");
-    expect(notice()).toMatchObject({ kind: "error", text: expect.stringContaining("older than what is stored") });
+    expect(notice()).toMatchObject({ kind: "error", text: expect.stringContaining("This page is out of date") });
     expect(storage.stored.get(SAVED_KEY)).toBe(newer);
   });
 
@@ -141,7 +141,7 @@ describe("nothing is lost", () => {
     const places = Object.fromEntries(Array.from({ length: 500 }, (_, i) => [`place-${i}`, { list: "1", on }]));
     storage.stored.set(SAVED_KEY, JSON.stringify({ ...NOTHING_SAVED, places }));
     toggleSaved("one-more", "One More");
-    expect(notice()).toMatchObject({ kind: "error", text: "You can save up to 500 places." });
+    expect(notice()).toMatchObject({ kind: "error", text: "You can save up to 500 places. Remove some to save more." });
     expect(slugs()).toHaveLength(500);
     toggleSaved("place-7", "Place 7");
     expect(slugs()).toHaveLength(499);

@@ -16,11 +16,12 @@ export const SAVED_KEY = "hauntway.saved";
 
 /** Why nothing can be saved. What is stored is left as it is. */
 export const TROUBLES = {
-  forbidden: "Your browser does not let this site store anything, so nothing can be saved. Allow it in its settings.",
-  unreadable: "What is stored here cannot be read, so it was left alone. The page Saved shows what you can do.",
-  newer: "This page is older than what is stored. Reload it, then save again.",
-  full: "Your browser's storage for this site is full. What was saved before is still there.",
-  many: `You can save up to ${MAX_SAVED} places.`,
+  forbidden: "Your browser does not let this site save anything. Allow it in the browser's settings, then try again.",
+  unreadable:
+    "Your saved places cannot be read, so they were left as they are. On the Saved page you can download or delete them.",
+  newer: "This page is out of date. Reload it, then save again.",
+  full: "Your browser has no more room for this site. What you saved before is still there; remove some of it to save more.",
+  many: `You can save up to ${MAX_SAVED} places. Remove some to save more.`,
 } as const;
 
 export interface SavedState {

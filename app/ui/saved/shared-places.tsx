@@ -28,15 +28,15 @@ export function SharedPlaces({ cards, marks, missing, search }: SharedView) {
   return (
     <>
       <PageHeader
-        crumbs={[...SAVED_CRUMBS, { name: "Shared list", path: `/saved${search}` }]}
+        crumbs={[...SAVED_CRUMBS, { name: "Shared List", path: `/saved${search}` }]}
         title={plural(cards.length, "Haunted Place")}
-        lead="A list that somebody shared. It is in the link itself, and nothing about you or them is stored here."
+        lead="Someone shared this list with you. It is in the link itself: nothing about you or them is stored here."
       >
         {missing > 0 && (
           <p className="text-alarm">
             {missing === 1
-              ? "One place of this link is no longer in the directory."
-              : `${missing} places of this link are no longer in the directory.`}
+              ? "One place in this link is no longer in the directory."
+              : `${missing} places in this link are no longer in the directory.`}
           </p>
         )}
       </PageHeader>
@@ -53,7 +53,7 @@ export function SharedPlaces({ cards, marks, missing, search }: SharedView) {
           ))}
         </div>
         <PlacesMap places={marks} label="Map of the shared places" />
-        <h2 className="sr-only">The places</h2>
+        <h2 className="sr-only">The Places</h2>
         <div className="mt-8">
           <Cards cards={cards} />
         </div>
@@ -75,7 +75,7 @@ function SaveThese({ cards }: { cards: readonly CardView[] }) {
     if (added > 0) setList(listHash(into.id));
     setSaid(
       added === 0
-        ? "You have saved all of them already."
+        ? "You have already saved all of them."
         : `${plural(added, "place")} saved in the list "${into.name}".`,
     );
   }
@@ -90,7 +90,7 @@ function SaveThese({ cards }: { cards: readonly CardView[] }) {
           <>
             {said}{" "}
             <Link to={`/saved${list}`} className="text-moon underline hover:text-pumpkin">
-              Your places
+              See your saved places
             </Link>
           </>
         )}

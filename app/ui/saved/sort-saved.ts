@@ -13,7 +13,7 @@ export const ORDERS = {
 } as const;
 export type SavedOrder = keyof typeof ORDERS;
 
-export const VISITED = { all: "All", not: "Not been yet", been: "Been here" } as const;
+export const VISITED = { all: "All", not: "Not been here yet", been: "Been here" } as const;
 export type Visited = keyof typeof VISITED;
 
 /** A saved place with what is known of it. */

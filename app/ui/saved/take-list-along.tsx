@@ -48,7 +48,7 @@ export function TakeListAlong({ name, entries }: { name: string; entries: readon
   return (
     <section aria-labelledby="take-along" data-print="hide" className="mt-10 border border-line bg-dusk p-5 sm:p-6">
       <h3 id="take-along" className="text-2xl">
-        Take this list along
+        Take This List Along
       </h3>
       <div className="mt-4 flex flex-wrap gap-2.5">
         <LinkButton to={tripPath(cards)}>Plan a trip through these</LinkButton>
@@ -96,8 +96,8 @@ export function TakeListAlong({ name, entries }: { name: string; entries: readon
         </div>
       )}
       <p className="mt-4 text-sm text-ash">
-        The link shows these places to whoever has it, and nothing else of yours. The files are made in your browser,
-        with your notes.
+        Anyone with the link sees these places and nothing else of yours. The files are made in your browser and include
+        your notes.
       </p>
     </section>
   );

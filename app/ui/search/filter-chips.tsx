@@ -39,7 +39,7 @@ export function FilterChips({ path, filters, activityLabel, listTitle, searchSen
     label ? [{ label, href: path + filterSearch({ ...filters, ...without }) }] : [],
   );
   if (shown.length === 0) return null;
-  return <Chips label="Filters in use" chips={shown} dropped="drop this filter" />;
+  return <Chips label="Filters in use" chips={shown} dropped="remove this filter" />;
 }
 
 export const sortWithoutSearch = (sort: PlaceFilters["sort"]): PlaceFilters["sort"] =>

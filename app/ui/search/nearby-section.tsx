@@ -256,7 +256,7 @@ function useNearbySearch(initial: NearbyResults | undefined, field: RefObject<HT
   };
 }
 
-const TYPE_INSTEAD = "Type a town or ZIP instead.";
+const TYPE_INSTEAD = "Type a town or zip code instead.";
 
 interface Position {
   readonly latitude: number;

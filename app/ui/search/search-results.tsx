@@ -63,7 +63,7 @@ export function ResultsTitle({ total }: { total: number }) {
 export function WishChips({ chips, unmet }: Pick<SearchPanelView, "chips" | "unmet">) {
   return (
     <>
-      {chips.length > 0 && <Chips label="What was understood" chips={chips} dropped="drop this" />}
+      {chips.length > 0 && <Chips label="What we understood" chips={chips} dropped="remove this" />}
       {unmet && <p className="mt-2 text-ash">{unmet}</p>}
     </>
   );

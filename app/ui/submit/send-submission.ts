@@ -10,7 +10,7 @@ export type Sent =
   | { readonly sentence: string };
 
 /** What a browser without Web Crypto is told; the page without JavaScript says nearly the same. */
-const BUSY = "Very many submissions have come in, from you or from everybody. Please try again in an hour.";
+const BUSY = "More submissions have come in than we can take, from you or from others. Please try again in an hour.";
 
 export async function sendSubmission(fields: SubmissionFields, form: { stamp: string; trap: string }): Promise<Sent> {
   const answer = await post(fields, form);

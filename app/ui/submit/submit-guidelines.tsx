@@ -22,7 +22,7 @@ export function SubmitGuidelines() {
   return (
     <section aria-labelledby="guidelines" className="border border-line bg-dusk p-5 sm:p-8">
       <h2 id="guidelines" className="text-2xl">
-        Submission guidelines
+        Submission Guidelines
       </h2>
       <div className="gap-x-10 sm:grid sm:grid-cols-2 lg:block">
         <List

@@ -20,11 +20,11 @@ export function plural(count: number, one: string, many = `${one}s`): string {
   return `${formatCount(count)} ${count === 1 ? one : many}`;
 }
 
-/** "25 min", "1 h 40", "2 h". */
+/** "25 min", "1 hr 40 min", "2 hr". */
 export function formatMinutes(minutes: number): string {
   const [hours, rest] = [Math.floor(Math.round(minutes) / 60), Math.round(minutes) % 60];
   if (hours === 0) return `${rest} min`;
-  return rest === 0 ? `${hours} h` : `${hours} h ${String(rest).padStart(2, "0")}`;
+  return rest === 0 ? `${hours} hr` : `${hours} hr ${rest} min`;
 }
 
 /** "9:05 AM", from minutes after midnight. */

@@ -11,10 +11,10 @@ export function AlsoOnTheWay({ places }: { places: readonly MoreView[] }) {
   return (
     <section aria-labelledby="also" data-print="hide" className="wrap mt-16 sm:mt-20">
       <h2 id="also" className="text-3xl sm:text-4xl">
-        Also on your way
+        Also on Your Way
       </h2>
       <p className="mt-3 max-w-prose text-ash">
-        They did not fit, or others did better. Each says how much driving it would add.
+        These did not fit, or others did better. Each shows how much driving it would add.
       </p>
       <ul className="mt-7 grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3">
         {places.map((place) => (
@@ -36,7 +36,7 @@ export function AlsoOnTheWay({ places }: { places: readonly MoreView[] }) {
               <div className="mt-auto pt-3">
                 <ChangeButton
                   change={`add:${place.slug}`}
-                  label={`Add, ${place.adds} more at the wheel: ${place.houseName}`}
+                  label={`Add, ${place.adds} more driving: ${place.houseName}`}
                   className={BUTTON.outline}
                 >
                   <Plus aria-hidden="true" className="size-4" />

@@ -46,7 +46,7 @@ function useTripChanges(question: TripQuestion, plan: PlanView) {
     decided.current = undefined;
     focusAfter(decision, plan);
     const news = plan.notes.filter((note) => !decision.before.notes.includes(note));
-    const sums = `${plural(plan.stops, "stop")}, ${plan.driving} at the wheel.`;
+    const sums = `${plural(plan.stops, "stop")}, ${plan.driving} of driving.`;
     showNotice({ title: titleOf(decision, plan), text: [sums, ...news].join(" ") });
   }, [plan]);
 
@@ -80,7 +80,7 @@ function titleOf({ kind, slug, before }: Decision, plan: PlanView): string {
   const name = all.find((place) => place.slug === slug)?.houseName ?? "The place";
   const day = plan.days.find(({ stops }) => stops.some((stop) => stop.slug === slug))?.number;
   if (kind === "drop") return `Dropped: ${name}`;
-  if (kind === "release" || kind === "restore") return "The plan was made again";
+  if (kind === "release" || kind === "restore") return "The trip was planned again";
   return day === undefined ? `${name} does not fit` : `${name}: day ${day}`;
 }
 

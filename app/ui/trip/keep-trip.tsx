@@ -8,7 +8,7 @@ interface KeepTripProps {
   readonly className: string;
 }
 
-const TEXTS = { no: "Keep for offline", keeping: "Keeping...", yes: "Kept for offline" } as const;
+const TEXTS = { no: "Keep for offline use", keeping: "Keeping...", yes: "Kept for offline use" } as const;
 
 /** Stores the plan and the pages of its stops on this device. */
 export function KeepTrip({ path, className }: KeepTripProps) {
@@ -24,7 +24,7 @@ export function KeepTrip({ path, className }: KeepTripProps) {
     const { keepPages } = await import("../offline/keep-pages.ts");
     const isKept = await keepPages((trips) => [...trips, path]);
     setState(isKept ? "yes" : "no");
-    if (isKept) showNotice({ title: "Kept for offline", text: "The plan and its stops open without a network." });
+    if (isKept) showNotice({ title: "Kept for offline use", text: "The plan and its stops now open offline." });
     else showNotice(NOT_KEPT);
   }
   return (
@@ -41,7 +41,7 @@ export function KeepTrip({ path, className }: KeepTripProps) {
 }
 
 const NOT_KEPT = {
-  title: "Could not keep it",
-  text: "Copies may be switched off on the page Saved, or by your browser; or the network failed. Please try again.",
+  title: "Could not keep the trip",
+  text: "You may be offline, or copies are turned off. Check the switch on the Saved page, then try again.",
   kind: "error",
 } as const;

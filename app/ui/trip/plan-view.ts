@@ -26,7 +26,7 @@ export interface StopView {
   readonly picture: string;
   readonly position: readonly [latitude: number, longitude: number] | undefined;
   readonly address: string;
-  /** "1 h 20, 74 miles". */
+  /** "1 hr 20 min, 74 miles". */
   readonly leg: string;
   /** Directions for it. */
   readonly legLink: string | undefined;
@@ -253,6 +253,6 @@ function legText({ miles, minutes }: { readonly miles: number; readonly minutes:
 
 function eveningText({ evening }: TripDay): string | undefined {
   if (!evening) return undefined;
-  const moon = `${evening.moon}, ${Math.round(evening.moonLit * 100)} % lit`;
+  const moon = `${evening.moon}, ${Math.round(evening.moonLit * 100)}% lit`;
   return evening.sunset === undefined ? `Moon: ${moon}` : `Sunset at ${formatClock(evening.sunset)}. Moon: ${moon}`;
 }

@@ -17,7 +17,7 @@ export function TakeAlong({ plan, hasDate }: TakeAlongProps) {
   return (
     <section aria-labelledby="take-along" className="border border-line bg-dusk p-5 sm:p-6 print:border-0 print:p-0">
       <h2 id="take-along" data-print="hide" className="text-2xl">
-        Take it along
+        Take It Along
       </h2>
       <div data-print="hide" className="mt-4 grid grid-cols-2 gap-2.5">
         <button type="button" onClick={() => window.print()} className={`${ACTION} needs-script`}>
@@ -49,12 +49,16 @@ export function TakeAlong({ plan, hasDate }: TakeAlongProps) {
         <a href={path} rel="nofollow" className="text-moon hover:text-pumpkin">
           The link to this plan
         </a>{" "}
-        holds its stops: it shows the same plan later.
+        keeps its stops, so it shows the same plan later.
       </p>
       <div className="trip-code mt-5 flex flex-wrap items-center gap-4">
         <img
           src={`/trip/qr.svg${plan.code}`}
-          alt={plan.code === plan.pinned ? "QR code of the link to this plan" : "QR code of what you asked for"}
+          alt={
+            plan.code === plan.pinned
+              ? "QR code of the link to this plan"
+              : "QR code of a link that plans the same trip"
+          }
           width={160}
           height={160}
           decoding="async"

@@ -28,7 +28,7 @@ export function TripDay({ day, days, isFixed, pinned }: TripDayProps) {
         </p>
         {day.date && <p className="text-ash">{day.date}</p>}
         <dl className="mt-3 flex flex-wrap gap-x-6 gap-y-1 text-[0.9375rem] text-ash">
-          <Sum label="At the wheel" value={day.driving} />
+          <Sum label="Driving" value={day.driving} />
           {day.stops.length > 0 && <Sum label={`At ${plural(day.stops.length, "stop")}`} value={day.visiting} />}
           <Sum label="Done about" value={day.ends} />
         </dl>

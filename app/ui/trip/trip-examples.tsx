@@ -5,24 +5,24 @@ const EXAMPLES = [
   {
     to: "/trip?from=Nashville,+TN&to=New+Orleans,+LA",
     title: "Nashville to New Orleans",
-    text: "Three days, five hours at the wheel at most",
+    text: "Three days, up to five hours of driving each",
   },
   {
     to: "/trip?from=Boston,+MA&days=2&inns=1",
-    title: "A weekend out of Boston",
+    title: "A Weekend from Boston",
     text: "Two days, there and back, a night in a haunted inn",
   },
   {
     to: "/trip?from=Columbus,+OH&area=Ohio&kind=asylum&kind=prison",
-    title: "Ohio behind bars",
-    text: "Three days of old prisons and asylums",
+    title: "Old Prisons of Ohio",
+    text: "Three days of prisons and asylums",
   },
 ] as const;
 
 export function TripExamples() {
   return (
     <Section
-      heading="For example"
+      heading="For Example"
       intro="Name two towns, one town to return to, or a state to tour; the planner does the rest."
     >
       <LinkTiles tiles={EXAMPLES} />

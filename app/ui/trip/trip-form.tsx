@@ -95,8 +95,8 @@ export function TripForm({ question, typed, mistakes, areas, kinds, activities, 
           />
           <SelectField
             {...numbers("hours", HOURS, (hours) => plural(hours, "hour"))}
-            label="At the wheel"
-            hint="Hours a day, at most"
+            label="Driving per day"
+            hint="At most"
           />
         </div>
       </div>
@@ -105,8 +105,8 @@ export function TripForm({ question, typed, mistakes, areas, kinds, activities, 
         <div className="mt-4 grid gap-x-6 gap-y-5 sm:grid-cols-2">
           <SelectField
             {...numbers("detour", DETOURS, (minutes) => (minutes === 0 ? "None" : formatMinutes(minutes)))}
-            label="Detour you would accept"
-            hint="For one stop, off the direct way"
+            label="Longest detour"
+            hint="For one stop, off the direct route"
           />
           <SelectField
             {...numbers("dayHours", DAY_HOURS, (hours) => plural(hours, "hour"))}
@@ -114,22 +114,22 @@ export function TripForm({ question, typed, mistakes, areas, kinds, activities, 
             hint="Driving and visits together"
           />
           <TextField {...field("start")} label="First day" hint="For sunset, moon and the calendar file" type="date" />
-          <TextField {...field("at")} label="Setting out at" hint="Every morning" type="time" />
+          <TextField {...field("at")} label="Leave at" hint="Every morning" type="time" />
         </div>
         <div className="mt-6 grid gap-3">
           <Switch name="enter" label="Only places that can be entered" on={question.enter}>
-            Otherwise also those that are seen from the road.
+            Otherwise, places that are only seen from the road are included.
           </Switch>
           <Switch name="inns" label="Sleep in haunted inns" on={question.inns}>
-            Where the directory has one within reach of the evening.
+            Where the directory has one near the end of a day.
           </Switch>
           {question.fixed && (
             <Switch name="fixed" label="Keep exactly these stops" on>
-              Otherwise they are planned again, together with others on the way.
+              Otherwise the trip is planned again, with other places on the way.
             </Switch>
           )}
         </div>
-        <Choices legend="Kinds of place" name="kind" error={mistakes.kind} options={kinds} chosen={question.kinds} />
+        <Choices legend="Kinds of places" name="kind" error={mistakes.kind} options={kinds} chosen={question.kinds} />
         <Choices legend="What is reported there" name="activity" options={activities} chosen={question.activities} />
       </details>
       {question.with.map(({ slug, day }) => (

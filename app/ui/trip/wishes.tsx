@@ -20,12 +20,12 @@ export function Wishes({ question, names }: WishesProps) {
   return (
     <div data-print="hide" className="grid gap-3">
       {wanted.length > 0 && (
-        <Row label="Must be in it">
+        <Row label="Must include">
           {wanted.map(({ slug, day }) => (
             <ChangeButton
               key={slug}
               change={`release:${slug}`}
-              label={`${wish(slug, day)}: no longer insist on it`}
+              label={`${wish(slug, day)}: no longer required`}
               className={CHIP}
             >
               {wish(slug, day)}

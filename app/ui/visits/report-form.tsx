@@ -44,13 +44,13 @@ const LABELS: Readonly<Record<string, string>> = {
   happened: "What happened?",
   activities: "Which of these did you notice?",
   where: "Where was it?",
-  account: "Your account",
+  account: "In your own words",
   stars: "How good was the visit?",
   name: "Your name",
   consent: "Publishing",
 };
 const OUTCOME_CHOICES = [
-  { value: "something", label: "Something", hint: "I noticed what I cannot explain." },
+  { value: "something", label: "Something", hint: "I noticed something I cannot explain." },
   { value: "nothing", label: "Nothing", hint: "A quiet visit. That is worth telling." },
   { value: "unsure", label: "Not sure", hint: "Perhaps something, perhaps the house." },
 ];
@@ -125,7 +125,7 @@ export function ReportForm({ slug, stamp, returned }: ReportFormProps) {
       <ChoiceField
         {...field("activities")}
         type="checkbox"
-        hint="As many as there were. If nothing happened, leave them all empty."
+        hint="Check all that apply. If nothing happened, leave them empty."
         choices={ACTIVITY_VOCABULARY.map((label) => ({ value: label, label }))}
         chosen={activities}
         className="grid-cols-2 gap-1! sm:grid-cols-3 [&_label]:min-h-9 [&_label]:border-transparent [&_label]:bg-transparent [&_label]:px-1 [&_label]:py-1 [&_label]:text-[0.9375rem]"
@@ -138,7 +138,7 @@ export function ReportForm({ slug, stamp, returned }: ReportFormProps) {
       <TextArea
         {...text("account")}
         maxLength={MAX_ACCOUNT}
-        hint={`In your own words, ${MIN_ACCOUNT} to ${MAX_ACCOUNT.toLocaleString("en-US")} characters. Needed if something happened. Please leave out the names of private people.`}
+        hint={`${MIN_ACCOUNT} to ${MAX_ACCOUNT.toLocaleString("en-US")} characters. Needed if something happened. Please leave out the names of private people.`}
       />
       <ChoiceField
         {...choice("stars")}
@@ -151,7 +151,7 @@ export function ReportForm({ slug, stamp, returned }: ReportFormProps) {
         {...text("name")}
         maxLength={MAX_SIGNATURE}
         autoComplete="nickname"
-        hint={`Optional; it is published. Without one we write "${ANONYMOUS}".`}
+        hint={`Optional, and published if you give one. Otherwise we write "${ANONYMOUS}".`}
         className="sm:max-w-md"
       />
       <ChoiceField
@@ -161,7 +161,7 @@ export function ReportForm({ slug, stamp, returned }: ReportFormProps) {
         choices={[
           {
             value: "yes",
-            label: "I was there, and you may publish this on the page of the place. I can withdraw it at any time.",
+            label: "I was there, and you may publish this on the place's page. I can withdraw it at any time.",
           },
         ]}
       />

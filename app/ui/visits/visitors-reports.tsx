@@ -23,7 +23,7 @@ export function VisitorsReports({ place, visits }: VisitorsReportsProps) {
       </h2>
       {visits.total === 0 ? (
         <p className="mt-4 max-w-[65ch] font-text text-lg text-ash">
-          Nobody has written about a visit yet. If you were there, tell what happened; that nothing did is worth
+          Nobody has written about a visit yet. If you were there, tell us what happened. A quiet visit is worth
           telling, too.
         </p>
       ) : (
@@ -32,7 +32,7 @@ export function VisitorsReports({ place, visits }: VisitorsReportsProps) {
           {visits.mostNamed.length > 0 && (
             <span className="text-ash">
               {" "}
-              Named most: {visits.mostNamed.map(({ label, count }) => `${label} (${count})`).join(", ")}.
+              Named most often: {visits.mostNamed.map(({ label, count }) => `${label} (${count})`).join(", ")}.
             </span>
           )}
         </p>
@@ -85,7 +85,7 @@ function Report({ placeId, report }: { placeId: string; report: VisitReport }) {
             data-print="hide"
             className="text-sm text-ash hover:text-pumpkin"
           >
-            Report this account
+            Flag this report
           </Link>
         </p>
       </article>

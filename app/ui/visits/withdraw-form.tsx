@@ -8,9 +8,9 @@ export function WithdrawForm({ isRefused }: { isRefused: boolean }) {
       <summary className="py-1 font-semibold hover:text-pumpkin">Withdraw my report</summary>
       <Form method="post" className="mt-3 max-w-prose">
         <p className="text-ash">
-          Your words, your stars and your name are deleted from our database, and the report leaves the page of the
-          place at once. What remains is that there was one. This cannot be undone. Backups that we made before still
-          hold the words until they are deleted.
+          Your words, stars and name are deleted from our database, and your report leaves the place's page at once. We
+          keep only the fact that there was one. This cannot be undone. Older backups hold the words until those backups
+          are deleted.
         </p>
         <label className="mt-4 flex cursor-pointer items-start gap-3">
           <input
@@ -28,7 +28,7 @@ export function WithdrawForm({ isRefused }: { isRefused: boolean }) {
         </label>
         {isRefused && (
           <p id="sure-error" role="alert" className="mt-1.5 font-semibold text-alarm">
-            Please tick the box first
+            Please check the box first.
           </p>
         )}
         <button type="submit" className={`${BUTTON.outline} mt-5`}>

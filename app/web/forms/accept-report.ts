@@ -17,7 +17,7 @@ export type AcceptedReport =
   | FormRefusal;
 
 const ONE_A_DAY =
-  "A report of this place came from your network today, and we take one a day. What you wrote is still here; please send it tomorrow.";
+  "We already have a report of this place from your network today, and we take one a day. What you wrote is still here; please send it tomorrow.";
 
 export async function acceptReport(
   site: SiteContext,

@@ -54,7 +54,7 @@ const TOO_FAST = "That was quick. Please look over what you wrote and press the 
 const PLEASE_WAIT = "You have sent many submissions in a short time. Please try again in an hour.";
 /** For browsers without JavaScript; the others solve the proof and get through. */
 const BUSY =
-  "Very many submissions have come in, from you or from everybody. Please try again in an hour, or turn on JavaScript in your browser.";
+  "More submissions have come in than we can take, from you or from others. Please try again in an hour, or turn on JavaScript in your browser.";
 
 /** Undefined if the form is taken; it counts from then on. */
 export async function admitForm(

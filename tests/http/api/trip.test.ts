@@ -72,9 +72,9 @@ describe("GET /api/trip", () => {
 
   test.each([
     ["", /where the trip starts/],
-    ["from=Nashville&days=99", /Days: a whole number from 1 to 14/],
+    ["from=Nashville&days=99", /Days must be a whole number from 1 to 14/],
     ["from=Xyzzyville+Nowhere", /could not find/],
-    ["area=Atlantis", /no state or region/],
+    ["area=Atlantis", /could not find a state or region/],
   ])("refuses %j with a sentence", async (query, sentence) => {
     const { status, body } = await ask(query);
     expect(status).toBe(400);

@@ -113,7 +113,7 @@ describe("all locations", () => {
 
   test("every filter in use has a chip that drops it, and choices say how many places they leave", async () => {
     const { html, text, options } = await page("/all-locations?state=Oregon&kind=prison&enter=1");
-    const chips = [...html.matchAll(/href="([^"]*)"[^>]*>([^<]*)<svg[^>]*lucide-x[\s\S]*?drop this filter/g)];
+    const chips = [...html.matchAll(/href="([^"]*)"[^>]*>([^<]*)<svg[^>]*lucide-x[\s\S]*?remove this filter/g)];
     expect(chips.map(([, href, label]) => [label, href!.replaceAll("&amp;", "&")])).toEqual([
       ["Oregon", "/all-locations?kind=prison&enter=1"],
       ["Prisons &amp; Jails", "/all-locations?state=Oregon&enter=1"],
@@ -204,14 +204,14 @@ describe("all locations", () => {
       expect(text).toContain("Try adjusting your search criteria.");
       expect(text).toContain("Clear All Filters");
       expect(links).toContain("/all-locations?sort=name");
-      expect(h2).not.toContain("On the map");
+      expect(h2).not.toContain("On the Map");
       expect(html).not.toContain("<script>alert");
     },
   );
 
   test("leads on: states with the most places, the first eight types and all of them", async () => {
     const { h2, links, text } = await page("/all-locations");
-    expect(h2).toEqual(["Locations", "On the map", "Browse by State", "Browse by Activity Type", "Explore More"]);
+    expect(h2).toEqual(["Locations", "On the Map", "Browse by State", "Browse by Activity Type", "Explore More"]);
     expect(links.filter((href) => href.startsWith("/state/"))).toEqual([
       "/state/ohio",
       "/state/oregon",

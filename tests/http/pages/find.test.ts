@@ -280,7 +280,7 @@ describe("View All N Results", () => {
     expect(page.text).toContain("Showing 3 of 34 paranormal locations");
     const cards = page.h3.filter((heading) => names(PLACES_TO_FIND).includes(heading));
     expect(cards).toEqual(names(await json("/api/search?q=salem")));
-    expect(page.text).toContain("Within 100 miles of Salem, Massachusetts (drop this filter)");
+    expect(page.text).toContain("Within 100 miles of Salem, Massachusetts (remove this filter)");
     expect(page.links).toContain("/all-locations");
     expect(page.meta("robots")).toBe("noindex");
   });
@@ -344,8 +344,8 @@ describe("a wish", () => {
 
   test("says what was understood, in parts that can be dropped", async () => {
     const { text, links } = await read("scariest places within 2 hours of Salem, MA");
-    expect(text).toContain("Most haunted first (drop this)");
-    expect(text).toContain("Within 2 hours of Salem, Massachusetts (drop this)");
+    expect(text).toContain("Most haunted first (remove this)");
+    expect(text).toContain("Within 2 hours of Salem, Massachusetts (remove this)");
     expect(links).toContain("/search?q=within+2+hours+of+Salem%2C+Massachusetts");
   });
 

@@ -59,7 +59,7 @@ describe("the editors' lists", () => {
       const { text, links } = await page(`${path}?list=lighthouses`);
       expect(text).toContain("First Light");
       expect(text).not.toContain("Tavern");
-      expect(text).toContain(`${LIST.title} (drop this filter)`);
+      expect(text).toContain(`${LIST.title} (remove this filter)`);
       expect(links).toContain(path);
     }
     expect((await page("/all-locations?list=lighthouses&find=light&state=Ohio")).h3).toContain("Third Light");

@@ -77,7 +77,7 @@ describe("/saved", () => {
     expect(response.headers.get("set-cookie")).toBeNull();
     const html = await response.text();
     expect(html).toContain('<meta name="robots" content="noindex"');
-    expect(html).toContain("Places are saved in your own browser, which needs JavaScript.");
+    expect(html).toContain("Saving places needs JavaScript");
   });
 
   test("shows the list of a link to anybody, without JavaScript", async () => {
@@ -86,7 +86,7 @@ describe("/saved", () => {
     const html = await response.text();
     expect(html).toContain("2 Haunted Places");
     expect(html.indexOf("New Fort")).toBeLessThan(html.indexOf("Drowsy Inn"));
-    expect(html).toContain("One place of this link is no longer in the directory.");
+    expect(html).toContain("One place in this link is no longer in the directory.");
     expect(html).toContain('<meta name="robots" content="noindex"');
     expect(html).toContain("/saved/places.gpx?places=wa-fort,or-inn");
     expect(html).toMatch(/<circle cx="-?\d+" cy="-?\d+"/);
@@ -121,7 +121,7 @@ describe("/saved", () => {
   test("says so if nothing of a link is left", async () => {
     const response = await site.get("/saved?places=gone-house");
     expect(response.status).toBe(404);
-    expect(await response.text()).toContain("None of the places in this link is in the directory any more.");
+    expect(await response.text()).toContain("None of the places in this link are in the directory anymore.");
   });
 });
 

@@ -55,7 +55,7 @@ afterAll(() => site.close());
 describe("the form alone", () => {
   test("is indexed and offers three trips", async () => {
     const page = await read("/trip");
-    expect(page).toMatchObject({ status: 200, h1: ["Plan a haunted road trip"] });
+    expect(page).toMatchObject({ status: 200, h1: ["Plan a Haunted Road Trip"] });
     expect(page.meta("robots")).toBeUndefined();
     expect(page.link("canonical")).toBe("https://hauntway.test/trip");
     expect(page.links.filter((href) => href.startsWith("/trip?"))).toHaveLength(3);
@@ -65,7 +65,7 @@ describe("the form alone", () => {
 
   test("remembers a place that the trip must lead through", async () => {
     const page = await read(`/trip?with=${SLUG.decatur}`);
-    expect(page.text).toContain("Must be in it: Decatur Ghost Inn");
+    expect(page.text).toContain("Must include: Decatur Ghost Inn");
     expect(page.html).toContain(`name="with" value="${SLUG.decatur}"`);
     expect(page.html).not.toContain("aria-invalid");
     expect(page.meta("robots")).toBe("noindex");
@@ -76,7 +76,7 @@ describe("a plan", () => {
   test("has days of numbered stops with times, access and nights, and is not indexed", async () => {
     const page = await read(`/trip?${TRIP}&start=2026-10-30`);
     expect(page.h1).toEqual(["Nashville to Birmingham"]);
-    expect(page.h2).toEqual(expect.arrayContaining(["Day 1", "Take it along"]));
+    expect(page.h2).toEqual(expect.arrayContaining(["Day 1", "Take It Along"]));
     expect(stopsOf(page)).toEqual([
       "1. Ryman Ghost Hall",
       "2. Franklin Ghost House",
@@ -88,7 +88,7 @@ describe("a plan", () => {
     expect(page.text).toContain("Ring the bell of the Decatur Ghost Inn.");
     expect(page.text).toContain("1 Decatur Ghost Inn Street");
     expect(page.text).toMatch(/Sunset at 5:\d\d PM. Moon: /);
-    expect(page.text).toContain("We do not know opening hours");
+    expect(page.text).toContain("We do not list opening hours");
     expect(page.text).not.toContain("Roadside Ghost Tower");
     expect(page.meta("robots")).toBe("noindex");
   });
@@ -148,13 +148,13 @@ describe("decisions, without JavaScript", () => {
   test("a stop is pinned to another day", async () => {
     const page = await read(await decide(`move:${SLUG.franklin}:2`));
     expect(page.text).toMatch(/Day 2.*Franklin Ghost House/);
-    expect(page.text).toContain("Must be in it: Franklin Ghost House, day 2");
+    expect(page.text).toContain("Must include: Franklin Ghost House, day 2");
   });
 });
 
 describe("what cannot be planned", () => {
   test.each([
-    ["days=3", "from", "Say where the trip starts"],
+    ["days=3", "from", "Tell us where the trip starts"],
     ["from=Xyzzyville&to=Nashville", "from", "Xyzzyville"],
     ["from=Nashville&to=Xyzzyville", "to", "Xyzzyville"],
     ["from=Nashville&days=99", "days", "a whole number from 1 to 14"],

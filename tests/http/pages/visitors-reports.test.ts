@@ -78,7 +78,7 @@ describe("the section", () => {
     const page = await read(path("three"));
     const sentence = "3 visitors wrote: 1 noticed something, 1 did not, 1 was not sure.";
     expect(page.text.split(sentence)).toHaveLength(3);
-    expect(page.text).toContain("Named most: Footsteps (2), Orbs (1).");
+    expect(page.text).toContain("Named most often: Footsteps (2), Orbs (1).");
     expect((await read(path("one"))).text).toContain("1 visitor wrote: 1 noticed nothing.");
   });
 
@@ -89,7 +89,7 @@ describe("the section", () => {
     expect(text).toContain("After dark");
     expect(text.indexOf("Was not sure : Footsteps, Orbs")).toBeLessThan(text.indexOf("The first of three accounts"));
     expect(text).toContain("Ann");
-    expect((await read(path("one"))).text).toContain("A visitor Report this account");
+    expect((await read(path("one"))).text).toContain("A visitor Flag this report");
     expect(links).not.toContain("https://links.example/");
   });
 

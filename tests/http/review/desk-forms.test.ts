@@ -44,7 +44,7 @@ describe("a form that is refused says so first, without JavaScript", () => {
 
   test("the form for corrections", async () => {
     const html = await htmlOf(visitorForm("/corrections", { placeId: "inn", kind: "correct", message: "" }));
-    expect(titleOf(html)).toMatch(/^Error: Correct a listing/);
+    expect(titleOf(html)).toMatch(/^Error: Correct a Listing/);
     expect(summaryOf(html)).toContain('href="#correction-message"');
   });
 
@@ -285,7 +285,7 @@ describe("before it is published", () => {
     const queue = await htmlOf(ada.get("/review?q=quillfeather"));
     expect(queue.match(/Like another in the queue/g)).toHaveLength(2);
     const html = await htmlOf(ada.get(second.page));
-    expect(html).toContain("Waits in the queue, too");
+    expect(html).toContain("Also waiting in the queue");
     expect(html).toContain(`/review/submission/${first.id}`);
     await ada.post(first.page, { intent: "reject", version: "1", reason: "No." });
     expect(await htmlOf(ada.get("/review?q=quillfeather"))).not.toContain("Like another in the queue");
@@ -296,7 +296,7 @@ test("two at one address whose names share nothing are not told to be 0% alike",
   const { page } = await submit({ attractionName: "Xylophone", streetAddress: "77 Twin Lane" });
   await submit({ attractionName: "Bakery", streetAddress: "77 Twin Lane" });
   const html = await htmlOf(ada.get(page));
-  expect(html).toContain("Waits in the queue, too: same address");
+  expect(html).toContain("Also waiting in the queue: same address");
   expect(html).not.toMatch(/\b0% alike/);
 });
 

@@ -61,7 +61,7 @@ describe("a report", () => {
     const { id, trackingToken } = await send({ account: "Old Jim Brown of 5 Elm Street ran down the stairs with us." });
     const reworded = await decide(ada, id, { intent: "approve", shortened: "A ghost ran down the stairs." });
     expect(reworded.status).toBe(400);
-    expect(await reworded.text()).toContain("Words can be cut here, not added or changed.");
+    expect(await reworded.text()).toContain("Words can only be cut here, not added or changed.");
     const cut = { intent: "approve", shortened: "[...] ran down the stairs with us.", hidesName: "yes" };
     expect((await decide(ada, id, cut)).status).toBe(303);
     const tracked = await readPage(await site.get(`/track/${trackingToken}`));
@@ -98,7 +98,7 @@ describe("a report", () => {
     const late = await ada.post(`/review/report/${id}`, { version: String(version), intent: "approve" });
     expect(late.status).toBe(409);
     const page = await readPage(await ada.get(`/review/report/${id}`));
-    expect(page.text).toContain("Its writer withdrew it");
+    expect(page.text).toContain("The writer withdrew it");
     expect(page.html).not.toContain("Unrepeatable");
     expect(page.html).not.toContain('value="approve"');
   });
@@ -113,7 +113,7 @@ describe("a report", () => {
     }
     const page = await readPage(await ada.get("/review/place/inn"));
     expect(page.text).toMatch(/Visitors' reports \(\d+\)/);
-    expect(page.text).toContain("Visitors name what the listing lacks: Orbs (3 visitors).");
+    expect(page.text).toContain("Visitors noticed what the listing lacks: Orbs (3 visitors).");
   });
 });
 

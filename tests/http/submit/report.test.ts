@@ -74,7 +74,7 @@ describe("the form", () => {
 
   test("a place that is gone takes reports of past visits", async () => {
     const path = "/location/gone-hall-salem-oregon/report";
-    expect((await readPage(await site.get(path))).text).toContain("visits from before are welcome");
+    expect((await readPage(await site.get(path))).text).toContain("earlier visits are welcome");
     expect((await send({ year: "1974" }, { path })).status).toBe(303);
   });
 });
@@ -94,18 +94,18 @@ describe("a report", () => {
 
   test.each<[string, Record<string, string>, string]>([
     ["no month", { month: "" }, "Required"],
-    ["the future", { year: "2999" }, "This is in the future"],
-    ["before 1900", { year: "1899" }, "Please give a year from 1900 on"],
+    ["the future", { year: "2999" }, "This date is in the future."],
+    ["before 1900", { year: "1899" }, "Please give a year from 1900 on."],
     ["no time of day", { timeOfDay: "" }, "Required"],
     ["no outcome", { happened: "" }, "Required"],
-    ["something without words", { account: "" }, "Please tell what happened"],
-    ["few words", { account: "Odd." }, "Please write at least 20 characters"],
-    ["too many words", { account: "x".repeat(2_001) }, "Please use at most 2,000 characters"],
-    ["an unknown activity", { activities: "Dancing" }, "Please choose one of these"],
+    ["something without words", { account: "" }, "Please tell us what happened."],
+    ["few words", { account: "Odd." }, "Please write at least 20 characters."],
+    ["too many words", { account: "x".repeat(2_001) }, "Please use at most 2,000 characters."],
+    ["an unknown activity", { activities: "Dancing" }, "Please choose one of these."],
     ["activities of nothing", { happened: "nothing" }, "You chose that nothing happened"],
     ["no stars", { stars: "" }, "Required"],
-    ["ten stars", { stars: "10" }, "Please choose one of these"],
-    ["no consent", { consent: "" }, "We can publish it only if you agree"],
+    ["ten stars", { stars: "10" }, "Please choose one of these."],
+    ["no consent", { consent: "" }, "we can publish your report only if you agree."],
   ])("with %s comes back filled, with the sentence beside its field", async (_what, fields, sentence) => {
     const page = await readPage(await send({ name: "Keep Me", ...fields }));
     expect(page.status).toBe(400);
@@ -166,7 +166,7 @@ describe("withdrawing", () => {
       site.get(path, { method: "POST", headers: OWN_ORIGIN, body: new URLSearchParams(fields).toString() });
     const asked = await readPage(await post({}));
     expect(asked.status).toBe(400);
-    expect(asked.text).toContain("Please tick the box first");
+    expect(asked.text).toContain("Please check the box first.");
     expect((await post({ sure: "yes" })).status).toBe(303);
     const page = await readPage(await site.get(path));
     expect(page.h2).toContain("Withdrawn");

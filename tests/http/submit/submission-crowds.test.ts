@@ -43,7 +43,7 @@ describe("too many submissions", () => {
     });
     expect(response.status).toBe(429);
     const html = await response.text();
-    expect(html).toContain("Very many submissions have come in");
+    expect(html).toContain("More submissions have come in than we can take");
     expect(html).toContain('value="Lantern Hall"');
   });
 });
@@ -106,7 +106,7 @@ describe.each(SITE_ENGINES)("requests about listings on $engine", ({ environment
     expect(asked.status).toBe(429);
     const html = await asked.text();
     expect(html).toContain("It burnt down.");
-    expect(html).toContain("Very many submissions have come in");
+    expect(html).toContain("More submissions have come in than we can take");
     const proof = await solveChallenge(html);
     expect((await request("203.0.113.11", { proof })).status).toBe(303);
     expect(await statusesOf([request(mine, { proof }), request(mine, { proof })])).toEqual(
