@@ -409,8 +409,8 @@ test("a place that is no longer saved, or was on a trip, is no longer kept", asy
   expect(await page.evaluate(() => localStorage.getItem("hauntway.saved-cards"))).toBeNull();
 
   await visitor.visit(TRIP);
-  await page.getByRole("button", { name: "Keep for offline" }).click();
-  await expect(page.getByRole("button", { name: "Kept for offline" })).toBeVisible({ timeout: 30_000 });
+  await page.getByRole("button", { name: "Keep for offline use" }).click();
+  await expect(page.getByRole("button", { name: "Kept for offline use" })).toBeVisible({ timeout: 30_000 });
   expect((await keptPaths(page)).filter((path) => path.startsWith("/location/"))).not.toEqual([]);
   await visitor.visit("/saved");
   await page.getByRole("button", { name: /^Remove Nashville to New Orleans/ }).click();
