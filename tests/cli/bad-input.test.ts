@@ -83,6 +83,24 @@ describe("import answers with one sentence and exit code 1, and changes nothing,
     rmSync(file);
     expect({ code, err }).toEqual({ code: 1, err: `${file} cannot be read: this user may not read it.\n` });
   });
+
+  test("a report in a folder that this user may not write to", async () => {
+    const closed = mkdtempSync(join(tmpdir(), "hauntway-closed-"));
+    writeFileSync(join(folder, "file"), `${GOOD},,,\n`);
+    chmodSync(folder, 0o755);
+    chmodSync(closed, 0);
+    const report = join(closed, "file.report.csv");
+    const { code, err } = await runCli("import", ["file", "--dry-run", "--report", report], {
+      folder,
+      dataDir: join(folder, "none"),
+      as: owner,
+    });
+    rmSync(closed, { recursive: true });
+    expect({ code, err }).toEqual({
+      code: 1,
+      err: `The report ${report} cannot be written: this user may not write there. Nothing was imported; --report names another file.\n`,
+    });
+  });
 });
 
 test("an import that creates a database says where", async () => {
@@ -154,23 +172,6 @@ describe("export answers with one sentence and exit code 1 for", () => {
     expect({ code, err }).toEqual({
       code: 1,
       err: `${join(closed, "a.csv")} cannot be written: this user may not write there.\n`,
-    });
-  });
-
-  test("an import from a folder that its user may not write to", async () => {
-    const closed = join(folder, "root");
-    mkdirSync(closed);
-    writeFileSync(join(folder, "file"), `${GOOD},,,\n`);
-    chmodSync(closed, 0o700);
-    const { code, err } = await runCli("import", ["file", "--report", "root/file.report.csv"], {
-      folder,
-      dataDir,
-      as: owner,
-    });
-    const report = join(closed, "file.report.csv");
-    expect({ code, err }).toEqual({
-      code: 1,
-      err: `The report ${report} cannot be written: this user may not write there. Nothing was imported; --report names another file.\n`,
     });
   });
 });
