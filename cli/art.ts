@@ -87,11 +87,11 @@ async function writeIcons(): Promise<void> {
   await writeFile("public/favicon.svg", drawFavicon());
   const sized = (size: number) => new Resvg(drawFavicon(), { fitTo: { mode: "width", value: size } }).render().asPng();
   await writeFile("public/favicon.ico", packIco([16, 32, 48].map((size) => ({ size, png: sized(size) }))));
-  await writeFile("public/icons/marker.svg", drawMarker());
+  await writeFile("app/map/marker.svg", drawMarker());
   for (const size of [180, 192, 512])
     await writeFile(`public/icons/icon-${size}.png`, png(drawIcon(size, size === 180)));
   await writeFile("public/icons/icon-maskable-512.png", png(drawIcon(512, true)));
-  console.log("public/favicon.svg, public/favicon.ico and public/icons written.");
+  console.log("public/favicon.svg, public/favicon.ico, public/icons and app/map/marker.svg written.");
 }
 
 /** Packs PNGs of one icon into an .ico file, which some clients request at /favicon.ico in any case. */

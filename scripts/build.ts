@@ -39,6 +39,8 @@ async function buildWorker(): Promise<void> {
   const publicFiles = new Set(filesOf((id) => !isDesk(id)));
   const deskFiles = new Set(filesOf(isDesk).filter((file) => !publicFiles.has(file)));
   const files = assets.map((name) => `/assets/${name}`).filter((file) => !deskFiles.has(file));
+  // Drawn by the server, for the page of saved places.
+  files.push("/saved/states.svg");
   writeFileSync(`build/client/assets/files-${manifest.version}.json`, JSON.stringify(files));
   await build({
     configFile: false,

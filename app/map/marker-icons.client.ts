@@ -1,7 +1,8 @@
 import L from "leaflet";
+import markerUrl from "./marker.svg";
 import { STOP_HEIGHT, stopWidth } from "./trip-marks.ts";
 
-const MARK = '<img src="/icons/marker.svg" alt="" width="30" height="30">';
+const MARK = `<img src="${markerUrl}" alt="" width="30" height="30">`;
 
 /** SPEC: an orange "H" of 30 by 30 pixels. */
 export const placeIcon = (className = ""): L.DivIcon =>

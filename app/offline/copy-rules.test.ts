@@ -16,6 +16,7 @@ describe("what the worker answers", () => {
     ["/assets/root-1a2b3c4d.js", "cors", "file"],
     ["/art/whaley-house.0abcdef.svg", "no-cors", "file"],
     ["/map.svg?at=1,2,3&size=wide", "no-cors", "file"],
+    ["/saved/states.svg", "same-origin", "file"],
   ])("%s (%s) is a %s", (path, mode, kind) => {
     expect(kindOf(path, mode)).toBe(kind);
   });

@@ -9,7 +9,7 @@ export type CopyKind = "page" | "data" | "file";
 
 /** Of people: reviewers, and senders who follow what they sent. API answers belong to the moment. */
 const NEVER = /^\/(review|track)(\/|\.|$)|^\/api\//i;
-const FILE = /^\/(assets|art|icons)\/|^\/(favicon\.\w+|map\.svg|trip\/qr\.svg)$/;
+const FILE = /^\/(assets|art|icons)\/|^\/(favicon\.\w+|map\.svg|trip\/qr\.svg|saved\/states\.svg)$/;
 const DATA_SUFFIX = ".data";
 const HAS_EXTENSION = /\.\w+$/;
 

@@ -80,11 +80,18 @@ test("a saved place is there with its poster and the drawn map, and so is the pa
   await page.locator("section[aria-label^='Map of']").scrollIntoViewIfNeeded();
   await page.mouse.wheel(0, 10);
   await expect(page.locator(".leaflet-paper-pane canvas")).toBeAttached();
-  await expect(page.locator(".leaflet-marker-pane > *")).toHaveCount(1);
+  const pin = page.locator(".leaflet-marker-pane img");
+  await expect(pin).toHaveCount(1);
+  await expect.poll(() => pin.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
 
-  // Nobody has opened it before.
+  // Nobody has opened them before.
+  await page.goto("/map");
+  await expect(page.locator(".leaflet-paper-pane canvas")).toBeAttached();
+  await page.goto("/");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await page.goto("/saved");
   await expect(page.getByRole("main").getByRole("link", { name: "Winchester Mystery House" }).first()).toBeVisible();
+  expect(await storedPaths(page)).toContain("/saved/states.svg");
   await expect(page.getByRole("switch")).toBeChecked();
 });
 
