@@ -67,6 +67,42 @@ test("by keyboard alone: sign in, find, reject, undo", async ({ page, visitor })
   await expect(page.getByText(/^Last step: ada took the last step back/)).toBeFocused();
 });
 
+test.describe("by keyboard alone", () => {
+  test.use({ expectedErrors: [/400/] });
+  test("approve: the missing field gets the focus, Escape leaves it, and the key for Approve works again", async ({
+    page,
+    visitor,
+  }) => {
+    test.slow();
+    const { id } = await submitted(page, "House of Keys");
+    await signIn(page, "ada");
+    await visitor.visit(`/review/submission/${id}`);
+    const approve = page.getByRole("button", { name: "Approve and publish" });
+    await page.keyboard.press("a");
+    await expect(approve).toBeFocused();
+    await page.keyboard.press("Enter");
+    await expect(page.getByLabel("Access *")).toBeFocused();
+    await page.keyboard.type("ext");
+    await page.keyboard.press("Escape");
+    await page.keyboard.press("a");
+    await expect(approve).toBeFocused();
+    await page.keyboard.press("Enter");
+    await expect(page.getByText(/^Decided by ada/)).toBeVisible();
+  });
+
+  test("a listing is edited and saved", async ({ page, visitor }) => {
+    await signIn(page, "ada");
+    await visitor.visit("/review/place/ar-crescent-hotel");
+    await page.keyboard.press("e");
+    await expect(page.getByRole("textbox", { name: "Name *" })).toBeFocused();
+    await page.keyboard.press("Escape");
+    await page.keyboard.press("s");
+    await expect(page.getByRole("button", { name: "Save and publish" })).toBeFocused();
+    await page.keyboard.press("Enter");
+    await expect(page.getByText(/^Last step: ada edited the listing/)).toBeVisible();
+  });
+});
+
 test("through the queue by shortcuts: a canned reason, submit, and on to the next item with a fresh form", async ({
   page,
   visitor,

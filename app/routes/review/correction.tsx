@@ -6,7 +6,7 @@ import { ChangedMeanwhile } from "../../ui/review/changed-meanwhile.tsx";
 import { ConflictPanel, revalidateOnConflict } from "../../ui/review/conflict-panel.tsx";
 import { DeskForm } from "../../ui/review/desk-form.tsx";
 import { DeskKeys, focusOn } from "../../ui/review/desk-keys.tsx";
-import { Facts, Refusal } from "../../ui/review/desk-parts.tsx";
+import { Facts, ListingName, Refusal } from "../../ui/review/desk-parts.tsx";
 import { OtherRequests } from "../../ui/review/other-requests.tsx";
 import { ReviewHead } from "../../ui/review/review-head.tsx";
 import { LastStep, ReviewHistory } from "../../ui/review/review-history.tsx";
@@ -88,12 +88,7 @@ function Item({ loaderData, actionData }: Route.ComponentProps) {
         {place && (
           <section className="border border-line bg-dusk p-5 sm:p-6">
             <h2 className="text-xl">The listing</h2>
-            <p className="mt-2">
-              <Link to={`/location/${place.slug}`} className="text-moon underline hover:text-pumpkin">
-                {place.houseName}
-              </Link>
-              {place.hidden && " (hidden)"}
-            </p>
+            <ListingName place={place} isHidden={place.hidden} />
             <p className="text-sm text-ash">{place.where}</p>
             <p className="mt-3 font-text">{place.storySummary}</p>
             <OtherRequests others={loaderData.others} />

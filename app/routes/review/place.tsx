@@ -15,6 +15,7 @@ import { previewView } from "../../ui/location/preview-view.ts";
 import { ChangedMeanwhile } from "../../ui/review/changed-meanwhile.tsx";
 import { ConflictPanel, revalidateOnConflict, versionToSend } from "../../ui/review/conflict-panel.tsx";
 import { DeskForm } from "../../ui/review/desk-form.tsx";
+import { DeskKeys, focusOn, openDetails } from "../../ui/review/desk-keys.tsx";
 import { Refusal } from "../../ui/review/desk-parts.tsx";
 import { formatMoment } from "../../ui/review/format-moment.ts";
 import { ListingForm } from "../../ui/review/listing-form.tsx";
@@ -186,6 +187,13 @@ function Item({ loaderData, actionData }: Route.ComponentProps) {
       </ListingForm>
       <PlaceReports reports={loaderData.reports} suggested={loaderData.suggested} heading="Visitors' reports" />
       <ReviewHistory entries={history} />
+      <DeskKeys
+        keys={[
+          { key: "e", does: "go to the listing's first field", run: () => focusOn("#listing-houseName") },
+          { key: "s", does: "go to Save", run: () => focusOn("#save") },
+          { key: "p", does: "open the preview of the page", run: () => openDetails("#page-preview") },
+        ]}
+      />
     </>
   );
 }

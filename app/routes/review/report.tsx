@@ -6,7 +6,7 @@ import { ConflictPanel, revalidateOnConflict } from "../../ui/review/conflict-pa
 import { chooseReason, REPORT_REASONS, RejectPanel } from "../../ui/review/decision-panel.tsx";
 import { DeskForm } from "../../ui/review/desk-form.tsx";
 import { DeskKeys, focusOn } from "../../ui/review/desk-keys.tsx";
-import { Facts, FlagMarks, Refusal } from "../../ui/review/desk-parts.tsx";
+import { Facts, FlagMarks, ListingName, Refusal } from "../../ui/review/desk-parts.tsx";
 import { formatMoment } from "../../ui/review/format-moment.ts";
 import { PlaceReports } from "../../ui/review/place-reports.tsx";
 import { ReviewHead } from "../../ui/review/review-head.tsx";
@@ -53,7 +53,9 @@ function Item({ loaderData, actionData }: Route.ComponentProps) {
   const refusal = actionData && "refusal" in actionData ? actionData.refusal : undefined;
   const { reason, shortened, hides }: Partial<ReturnType<typeof typedIn>> =
     actionData && "hides" in actionData ? actionData : {};
-  const mayLeave = useLeaveGuard(version, reason !== undefined || shortened !== undefined);
+  // The whole text is sent with every approval; only a cut is work that could be lost.
+  const hasCut = report !== undefined && shortened !== undefined && shortened !== report.account;
+  const mayLeave = useLeaveGuard(version, reason !== undefined || hasCut);
   return (
     <>
       <ReviewHead {...loaderData} title={`Report: ${place.houseName}`} marks={<FlagMarks flags={loaderData.flags} />} />
@@ -81,12 +83,7 @@ function Item({ loaderData, actionData }: Route.ComponentProps) {
         </section>
         <section className="border border-line bg-dusk p-5 sm:p-6">
           <h2 className="text-xl">The place</h2>
-          <p className="mt-2">
-            <Link to={`/location/${place.slug}`} className="text-moon underline hover:text-pumpkin">
-              {place.houseName}
-            </Link>
-            {place.isHidden && " (hidden)"}
-          </p>
+          <ListingName place={place} isHidden={place.isHidden} />
           <p className="text-sm text-ash">{place.where}</p>
           {place.isPrivate && (
             <p className="mt-2 text-ember">The place is private now: none of its reports are published.</p>

@@ -112,7 +112,7 @@ export default function SignIn({ loaderData, actionData }: Route.ComponentProps)
             idPrefix="kept"
             label={label}
             readOnly
-            rows={4}
+            rows={text.length > 60 ? 6 : 1}
             defaultValue={text}
             className="mt-5"
           />

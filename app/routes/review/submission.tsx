@@ -78,6 +78,16 @@ function Item({ loaderData, actionData }: Route.ComponentProps) {
           )
         }
       />
+      {isPending && (
+        <p className="mt-3 flex flex-wrap gap-x-5 xl:hidden">
+          <a href="#close" className="py-1 text-moon hover:text-pumpkin">
+            Close it
+          </a>
+          <a href="#listing" className="py-1 text-moon hover:text-pumpkin">
+            Publish it
+          </a>
+        </p>
+      )}
       <LastStep entries={loaderData.history} />
       <ChangedMeanwhile kind="submission" id={submission.id} version={version} />
       <div className="mt-5 space-y-4">
@@ -162,6 +172,7 @@ function Item({ loaderData, actionData }: Route.ComponentProps) {
       <DeskKeys
         keys={[
           { key: "a", does: "go to Approve", run: () => focusOn("#approve") },
+          { key: "s", does: "go to Save draft", run: () => focusOn("#save-draft") },
           { key: "e", does: "go to the listing's first field", run: () => focusOn("#listing-houseName") },
           { key: "r", does: "go to Reject", run: () => focusOn("#reject-reason") },
           { key: "d", does: "go to Duplicate", run: () => focusOn("#duplicate-placeId") },

@@ -8,6 +8,7 @@ export interface DeskKey {
 }
 
 const STORED_AS = "desk-keys";
+const LEAVE_FIELD = { key: "Esc", does: "leave a field, so that these keys work" };
 
 /** Single-key shortcuts. They are listed on the page, can be switched off, and are ignored while typing. */
 export function DeskKeys({ keys }: { keys: readonly DeskKey[] }) {
@@ -19,7 +20,8 @@ export function DeskKeys({ keys }: { keys: readonly DeskKey[] }) {
   useEffect(() => {
     if (!on || !isIdle) return;
     const press = (event: KeyboardEvent) => {
-      if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
+      if (event.ctrlKey || event.metaKey || event.altKey) return;
+      if (isTyping(event.target)) return event.key === "Escape" ? event.target.blur() : undefined;
       const pressed = keys.find(({ key }) => key === event.key);
       if (!pressed) return;
       event.preventDefault();
@@ -32,7 +34,7 @@ export function DeskKeys({ keys }: { keys: readonly DeskKey[] }) {
     <details className="mt-8 text-sm text-ash needs-script">
       <summary className="w-fit py-1 hover:text-bone">Keyboard shortcuts</summary>
       <dl className="mt-2 grid max-w-md grid-cols-[3rem_1fr] gap-y-1">
-        {keys.map(({ key, does }) => (
+        {[...keys, LEAVE_FIELD].map(({ key, does }) => (
           <div key={key} className="contents">
             <dt>
               <kbd className="rounded-sm border border-edge px-1.5 font-sans text-bone">{key}</kbd>
@@ -58,7 +60,7 @@ export function DeskKeys({ keys }: { keys: readonly DeskKey[] }) {
   );
 }
 
-function isTyping(target: EventTarget | null): boolean {
+function isTyping(target: EventTarget | null): target is HTMLElement {
   return (
     target instanceof HTMLElement && target.matches("input:not([type=checkbox]), textarea, select, [contenteditable]")
   );

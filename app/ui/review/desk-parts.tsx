@@ -1,7 +1,7 @@
 /** Small components shared by the review pages. */
 import { TriangleAlert } from "lucide-react";
 import { type ReactNode, useEffect, useRef } from "react";
-import { useLocation } from "react-router";
+import { Link, useLocation } from "react-router";
 import type { ItemStatus } from "../../domain/submissions/submission.ts";
 import { FLAGS, type Flag } from "../../domain/submissions/submission.ts";
 import type { DeskRefusal } from "../../web/review/desk-action.ts";
@@ -99,5 +99,25 @@ export function Facts({ facts }: { facts: readonly (readonly [label: string, val
           </div>
         ))}
     </dl>
+  );
+}
+
+interface ListingNameProps {
+  readonly place: { readonly slug: string; readonly houseName: string };
+  readonly isHidden: boolean;
+}
+
+/** Leads to its page, which a hidden listing does not have. */
+export function ListingName({ place, isHidden }: ListingNameProps) {
+  return (
+    <p className="mt-2">
+      {isHidden ? (
+        `${place.houseName} (hidden)`
+      ) : (
+        <Link to={`/location/${place.slug}`} className="text-moon underline hover:text-pumpkin">
+          {place.houseName}
+        </Link>
+      )}
+    </p>
   );
 }

@@ -151,6 +151,16 @@ describe("a request", () => {
     expect(html).toContain("The listing is still on the site.");
     expect(html.indexOf('value="hide"')).toBeLessThan(html.indexOf('value="done"'));
   });
+
+  test("about a hidden listing has no link to a page that is not there", async () => {
+    const page = await ask("remove", "It is my house.");
+    expect(await text(ada.get(page))).toContain('href="/location/');
+    await ada.post(page, { intent: "hide", version: "1" });
+    const html = await text(ada.get(page));
+    expect(html).toContain("(hidden)");
+    expect(html).not.toContain('href="/location/');
+    await ada.post(page, { intent: "undo", version: "2" });
+  });
 });
 
 test("an address of the desk that leads to nothing leaves the desk at hand", async () => {

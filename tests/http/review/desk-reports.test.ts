@@ -1,5 +1,6 @@
 /** Visitors' reports at the desk: decide, shorten, take back, close together. */
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { savePlaces } from "../../../app/store/places/save-places.ts";
 import { findItem } from "../../../app/store/review/review-item.ts";
 import { makePlace } from "../../make-place.ts";
 import { sendReport } from "../../make-report.ts";
@@ -115,6 +116,19 @@ describe("a report", () => {
     expect(page.text).toMatch(/Visitors' reports \(\d+\)/);
     expect(page.text).toContain("Visitors noticed what the listing lacks: Orbs (3 visitors).");
   });
+});
+
+test("a report of a place that is private now is offered for rejection only", async () => {
+  await savePlaces(
+    site.store.db,
+    [{ place: makePlace({ id: "home", access: "private" }), origin: "curated" }],
+    new Date(),
+  );
+  const { id } = await sendReport(site.store.db, "home");
+  const html = await (await ada.get(`/review/report/${id}`)).text();
+  expect(html).toContain("The place is private now");
+  expect(html).toContain('value="reject"');
+  expect(html).not.toContain('value="approve"');
 });
 
 describe("a flood", () => {
