@@ -63,7 +63,7 @@ export async function action({ context, request }: Route.ActionArgs) {
 /** From a page of the desk whose session has ended. */
 function formWithoutSession(form: FormData) {
   const kept = wordsOf(form);
-  const copy = kept.length > 0 ? " What you wrote stands below: copy it first." : "";
+  const copy = kept.length > 0 ? " What you wrote is below: copy it first." : "";
   return { sentence: `Your session has ended, and nothing was saved.${copy}`, username: "", kept };
 }
 
