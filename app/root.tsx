@@ -14,6 +14,7 @@ import { PageAnnouncer } from "./ui/layout/page-announcer.tsx";
 import { PendingScreen } from "./ui/layout/pending-screen.tsx";
 import { OfflineBanner } from "./ui/offline/offline-banner.tsx";
 import { showHeartsInPopups } from "./ui/saved/popup-heart.ts";
+import type { CloseMatches } from "./web/close-matches.ts";
 import { refusedFormContext } from "./web/forms/form-request.ts";
 import { notFoundMeta } from "./web/seo/page-meta.ts";
 import { websiteData } from "./web/seo/structured-data.ts";
@@ -102,11 +103,12 @@ function Shell({ totalLocations, children }: { totalLocations: number | undefine
 export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
   return (
     <Shell totalLocations={loaderData?.totalLocations}>
-      {isNotFound(error) ? <NotFoundScreen /> : <ErrorScreen error={error} />}
+      {isNotFound(error) ? <NotFoundScreen close={error.data ?? undefined} /> : <ErrorScreen error={error} />}
     </Shell>
   );
 }
 
-function isNotFound(error: unknown): boolean {
+/** Its data, if any, are the addresses that may have been meant. */
+function isNotFound(error: unknown): error is { readonly data: CloseMatches | null } {
   return isRouteErrorResponse(error) && error.status === 404;
 }

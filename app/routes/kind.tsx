@@ -18,6 +18,7 @@ import { Section } from "../ui/layout/section.tsx";
 import { ListCards, listCards } from "../ui/lists/list-card.tsx";
 import { MapSection } from "../ui/map/map-section.tsx";
 import { formatCount, formatRating, plural } from "../ui/text/format.ts";
+import { closeMatches } from "../web/close-matches.ts";
 import { filterSearch } from "../web/filter-parameters.ts";
 import { pageSuffix, pagingPaths } from "../web/page-path.ts";
 import { pageHeaders } from "../web/render/page-headers.ts";
@@ -31,11 +32,12 @@ export const handle: RouteRule = { params: ["page", "from"], free: ["from"] };
 
 export const headers = pageHeaders;
 
-export function loader({ params, context, url }: Route.LoaderArgs) {
-  const { catalog, lists } = context.get(siteContext);
+export async function loader({ params, context, url }: Route.LoaderArgs) {
+  const site = context.get(siteContext);
+  const { catalog, lists } = site;
   const found = placesOfKind(catalog, params.kind);
   const list = found && cardListView(found.places, url);
-  if (!list) throw data(null, { status: 404 });
+  if (!list) throw data(await closeMatches(site, url.pathname), { status: 404 });
   const { kind, places } = found;
   return {
     kind,

@@ -11,6 +11,7 @@ import { Section } from "../ui/layout/section.tsx";
 import { listPath } from "../ui/lists/list-path.ts";
 import { MapSection } from "../ui/map/map-section.tsx";
 import { plural } from "../ui/text/format.ts";
+import { closeMatches } from "../web/close-matches.ts";
 import { pageHeaders } from "../web/render/page-headers.ts";
 import { pageMeta, siteUrlOf } from "../web/seo/page-meta.ts";
 import { breadcrumbData, collectionData } from "../web/seo/structured-data.ts";
@@ -19,10 +20,11 @@ import type { Route } from "./+types/list";
 
 export const headers = pageHeaders;
 
-export function loader({ params, context }: Route.LoaderArgs) {
-  const { catalog, lists } = context.get(siteContext);
+export async function loader({ params, context, url }: Route.LoaderArgs) {
+  const site = context.get(siteContext);
+  const { catalog, lists } = site;
   const found = findList(catalog, lists, params.list);
-  if (!found) throw data(null, { status: 404 });
+  if (!found) throw data(await closeMatches(site, url.pathname), { status: 404 });
   const { list, places } = found;
   const { entries, ...text } = list;
   return {
@@ -30,7 +32,7 @@ export function loader({ params, context }: Route.LoaderArgs) {
     cards: entries.map(({ place, why }) => ({ ...cardView(place), storySummary: why })),
     picture: picturedPlace(places[0]!),
     view: fitView(places),
-    stops: places.filter(mayBeVisited).map(({ slug }) => slug),
+    mayBePlanned: places.some(mayBeVisited),
   };
 }
 
@@ -64,7 +66,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   });
 };
 
-export default function ListPage({ loaderData: { list, cards, picture, view, stops } }: Route.ComponentProps) {
+export default function ListPage({ loaderData: { list, cards, picture, view, mayBePlanned } }: Route.ComponentProps) {
   return (
     <>
       <PageHeader
@@ -84,8 +86,8 @@ export default function ListPage({ loaderData: { list, cards, picture, view, sto
           <LinkButton to={`/map?list=${list.slug}`} kind="outline">
             See these on the map
           </LinkButton>
-          {stops.length > 0 && (
-            <LinkButton to={`/trip?${stops.map((slug) => `with=${slug}`).join("&")}`} kind="outline">
+          {mayBePlanned && (
+            <LinkButton to={`/trip?list=${list.slug}`} kind="outline">
               Plan a trip through these
             </LinkButton>
           )}

@@ -17,6 +17,7 @@ import { TripExamples } from "../ui/trip/trip-examples.tsx";
 import { TripForm } from "../ui/trip/trip-form.tsx";
 import { NoPlan, TripPlan } from "../ui/trip/trip-plan.tsx";
 import { Wishes } from "../ui/trip/wishes.tsx";
+import { listedPlaces } from "../web/listed-places.ts";
 import { BUSY_ANSWER, pageHeadersUnlessTemporary, TEMPORARY_ANSWER } from "../web/render/page-headers.ts";
 import type { RouteRule } from "../web/route-rule.ts";
 import { pageMeta, siteUrlOf } from "../web/seo/page-meta.ts";
@@ -44,6 +45,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     mistakes,
     typed: Object.fromEntries([...url.searchParams].filter(([name]) => name in mistakes)),
     plan: plan && planView(plan),
+    listTitle: listedPlaces(site, question)?.title,
     names: placeNames(catalog, [...question.with.map(({ slug }) => slug), ...question.without]),
     areas: [...REGION_NAMES, ...[...catalog.states.keys()].sort()],
     kinds: PLACE_TYPES.map((kind) => ({ value: kind, label: PLACE_TYPE_LABELS[kind] })),
@@ -93,7 +95,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
 };
 
 export default function Trip({ loaderData }: Route.ComponentProps) {
-  const { plan, question, mistakes, names } = loaderData;
+  const { plan, question, mistakes, names, listTitle } = loaderData;
   const isPlanned = plan !== undefined && plan.days.length > 0;
   const isWrong = Object.keys(mistakes).length > 0;
   const { search } = useLocation();
@@ -114,7 +116,7 @@ export default function Trip({ loaderData }: Route.ComponentProps) {
       </PageHeader>
       {plan && !isPlanned && !isWrong && <NoPlan question={question} plan={plan} />}
       <div className="wrap mt-8 grid gap-5" data-print="hide">
-        <Wishes question={question} names={names} />
+        <Wishes question={question} names={names} listTitle={listTitle} />
         {isPlanned && !isWrong ? (
           <details key={search}>
             <summary className="w-fit py-1.5 font-semibold text-moon hover:text-pumpkin">Change your trip</summary>

@@ -21,7 +21,8 @@ export interface CloseMatches {
 
 export async function closeMatches(site: SiteContext, path: string): Promise<CloseMatches> {
   const text = wordsOf(path);
-  if (text === "" || isOnlyFiller(text)) return { text, matches: pagesNamed(text) };
+  const pages = pagesNamed(path);
+  if (text === "" || isOnlyFiller(text)) return { text, matches: pages };
   const context = await searchContextOf(site);
   const wanted = withoutFiller(text);
   const suggested = suggest(context, wanted).map(({ label, href }: Suggestion) => ({ label, href }));
@@ -33,21 +34,21 @@ export async function closeMatches(site: SiteContext, path: string): Promise<Clo
     label: `${houseName}, ${city}, ${state}`,
     href: `/location/${slug}`,
   }));
-  const byAddress = new Map([...pagesNamed(text), ...suggested, ...named].map((match) => [match.href, match]));
+  const byAddress = new Map([...pages, ...suggested, ...named].map((match) => [match.href, match]));
   return { text, matches: [...byAddress.values()].slice(0, MAX_MATCHES) };
 }
 
 /** Pages of the site that people look for under other addresses. */
 const PAGES: readonly (readonly [words: RegExp, match: CloseMatch])[] = [
   [/\bmaps?\b/i, { label: "The map", href: "/map" }],
-  [/\blists?\b/i, { label: "Lists of haunted places", href: "/lists" }],
+  [/\b(lists?|kinds?)\b/i, { label: "Lists of haunted places", href: "/lists" }],
   [/\b(trips?|planner|roadtrips?|routes?|itinerary)\b/i, { label: "The road trip planner", href: "/trip" }],
   [/\b(saved|favou?rites|bookmarks|wishlist)\b/i, { label: "Saved places", href: "/saved" }],
   [/\b(states|browse|directory|places|locations)\b/i, { label: "All locations", href: "/all-locations" }],
 ];
 
-const pagesNamed = (text: string): CloseMatch[] =>
-  PAGES.filter(([words]) => words.test(text)).map(([, match]) => match);
+const pagesNamed = (path: string): CloseMatch[] =>
+  PAGES.filter(([words]) => words.test(path)).map(([, match]) => match);
 
 /** The words of the last part of a path; none of a file's name. */
 function wordsOf(path: string): string {

@@ -7,7 +7,7 @@ import type { SiteContext } from "./site-context.ts";
 /** The list that filters name, of the editors' or the ranking; undefined without one. A list that is not known is empty. */
 export function listedPlaces(
   { catalog, lists }: SiteContext,
-  { list: slug }: PlaceFilters,
+  { list: slug }: Pick<PlaceFilters, "list">,
 ): { title: string; places: ReadonlySet<PlaceCard> } | undefined {
   if (slug === "") return undefined;
   if (slug === "most-haunted") return { title: "Most Haunted", places: new Set(rankMostHaunted(catalog).ranked) };

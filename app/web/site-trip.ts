@@ -2,13 +2,17 @@
 import { planTrip } from "../domain/trips/plan-trip.ts";
 import { isAsked, readQuestion, type TripMistakes } from "../domain/trips/read-question.ts";
 import type { TripPlan, TripQuestion } from "../domain/trips/trip.ts";
+import { listedPlaces } from "./listed-places.ts";
 import type { SiteContext } from "./site-context.ts";
 import { searchContextOf } from "./site-search.ts";
 
 export async function planSiteTrip(site: SiteContext, question: TripQuestion): Promise<TripPlan | undefined> {
   if (!isAsked(question)) return undefined;
   const { askGeocoder, directions, roads } = site;
-  return planTrip({ ...(await searchContextOf(site)), askGeocoder, directions, roads }, question);
+  return planTrip(
+    { ...(await searchContextOf(site)), askGeocoder, directions, roads, listed: listedPlaces(site, question) },
+    question,
+  );
 }
 
 const NO_START = "Tell us where the trip starts, or choose a state or region to tour.";

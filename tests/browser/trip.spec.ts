@@ -154,7 +154,7 @@ test.describe("without JavaScript", () => {
     await page.getByRole("button", { name: `Drop ${last}` }).click();
     await expect(page).toHaveURL(/without=.*#plan$/);
     await expect(stops(page).filter({ hasText: last! })).toHaveCount(0);
-    await page.getByRole("button", { name: `${last}: allow it again` }).click();
+    await page.getByRole("link", { name: `${last} (allow it again)` }).click();
     await expect(page).not.toHaveURL(/without=/);
     const download = page.waitForEvent("download");
     await page.getByRole("link", { name: "GPX", exact: true }).click();

@@ -4,6 +4,7 @@ import { PLACE_TYPES } from "../../domain/places/place.ts";
 import { planTrip } from "../../domain/trips/plan-trip.ts";
 import { DEFAULT_QUESTION, isAsked, readQuestion, TRIP_RANGES } from "../../domain/trips/read-question.ts";
 import type { TripDay, TripPlan, TripPoint } from "../../domain/trips/trip.ts";
+import { listedPlaces } from "../../web/listed-places.ts";
 import { searchContextOf } from "../../web/site-search.ts";
 import { defineCall } from "../define-call.ts";
 import { latitude, longitude } from "../schemas.ts";
@@ -88,7 +89,7 @@ export const getTrip = defineCall({
   group: "Search",
   summary: "Plan a road trip",
   description:
-    "Days with stops that may be visited, and the driving between them, as the page /trip plans them. Say where it starts (from), or which state or region to tour (area). Where no road leads, there are no days, and a note says so. 20 plans a minute.",
+    "Days with stops that may be visited, and the driving between them, as /trip plans them. Say where it starts (from), or which state or region to tour (area). 20 plans a minute.",
   params: z.object({
     from: text("Where it starts: a place's id, a town, a ZIP code or `lat,lng`.", "Savannah, GA").meta({
       inExample: true,
@@ -99,6 +100,7 @@ export const getTrip = defineCall({
     hours: number("hours", "Hours of driving a day."),
     dayHours: number("dayHours", "Hours in a day, driving and stops together."),
     detour: number("detour", "Minutes that a stop may be off the direct route."),
+    list: text("Only places of this list.", "ships"),
     kind: list(`Kinds of places you care for: ${PLACE_TYPES.join(", ")}. May be repeated.`, ["hotel"]),
     activity: list("Slugs of activities you care for. May be repeated.", ["apparitions"]),
     enter: list("0 to include places that are only seen from the road.", ["0"]),
@@ -154,7 +156,10 @@ export const getTrip = defineCall({
     if (!isAsked(question)) {
       throw new DomainError("invalid", "Say where the trip starts (from), or which state or region to tour (area).");
     }
-    const plan = await planTrip({ ...(await searchContextOf(env)), ...env }, question);
+    const plan = await planTrip(
+      { ...(await searchContextOf(env)), ...env, listed: listedPlaces(env, question) },
+      question,
+    );
     if (!plan.from) throw new DomainError("invalid", plan.notes.join(" "));
     return tripAnswer(plan);
   },

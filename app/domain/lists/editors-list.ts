@@ -2,7 +2,7 @@
 import type { Catalog } from "../catalog/catalog.ts";
 import type { PlaceCard, PlaceList, PlaceType } from "../places/place.ts";
 
-export const LIST_GROUPS = ["Plan a visit", "Kinds of places", "History and stories"] as const;
+export const LIST_GROUPS = ["Plan a Visit", "Kinds of Places", "History and Stories"] as const;
 export type ListGroup = (typeof LIST_GROUPS)[number];
 
 export interface ListRecord {

@@ -32,15 +32,13 @@ describe("a plan that is made again around what was decided", () => {
     expect(wishes(changeTrip(ASKED, STOPS, change))).toEqual(expected);
   });
 
-  test("what was left out comes back when it is added or restored", () => {
+  test("what was left out comes back when it is added", () => {
     const dropped = changeTrip(ASKED, STOPS, "drop:b");
-    expect(wishes(changeTrip(dropped, STOPS, "restore:b"))).toEqual({});
     expect(wishes(changeTrip(dropped, STOPS, "add:b"))).toEqual({ with: "b" });
   });
 
-  test("a wish is taken back", () => {
+  test("a wish is dropped", () => {
     const pinned = changeTrip(ASKED, STOPS, "pin:c:2");
-    expect(wishes(changeTrip(pinned, STOPS, "release:c"))).toEqual({});
     expect(wishes(changeTrip(pinned, STOPS, "drop:c"))).toEqual({ without: "c" });
   });
 });

@@ -5,9 +5,9 @@
 import { type LatLng, milesBetween } from "../geo/miles-between.ts";
 import type { TripQuestion } from "./trip.ts";
 
-/** "drop:slug", "earlier:slug", "later:slug", "move:slug:3", "pin:slug:2", "add:slug", "release:slug", "restore:slug". */
+/** "drop:slug", "earlier:slug", "later:slug", "move:slug:3", "pin:slug:2", "add:slug". */
 export type TripChange = `${TripChangeKind}:${string}`;
-export const TRIP_CHANGES = ["drop", "earlier", "later", "move", "pin", "add", "release", "restore"] as const;
+export const TRIP_CHANGES = ["drop", "earlier", "later", "move", "pin", "add"] as const;
 export type TripChangeKind = (typeof TRIP_CHANGES)[number];
 
 /** A stop of the plan as it is shown; days count from 1. */
@@ -49,10 +49,6 @@ export function changeTrip(
     case "add":
       if (question.fixed) return fixed(insertStop(stops, { slug, day: 1, position: positionOf(slug) }));
       return { ...question, with: [...others, { slug }], without: notLeftOut };
-    case "release":
-      return { ...question, with: others };
-    case "restore":
-      return { ...question, without: notLeftOut };
     default:
       return question;
   }

@@ -46,7 +46,7 @@ export async function chooseTour(
     effort: EFFORT,
   });
   const tour = days.flat().map((index) => stops[index - 1]!);
-  return route.from === route.to && !route.area ? withoutLoneStops(tour, route, minutes) : tour;
+  return route.from === route.to && !route.area && !question.list ? withoutLoneStops(tour, route, minutes) : tour;
 }
 
 /** Minutes at the wheel that nobody spends for one place alone, unless it was asked for. */
@@ -72,9 +72,10 @@ const quartering = (days: number): number => 10 + 30 * days;
 function worthsForTheWay(
   candidates: readonly Candidate[],
   driving: readonly (readonly number[])[],
-  { days }: TripQuestion,
+  { days, list }: TripQuestion,
   { direct, area }: TripRoute,
 ): number[] {
+  if (list) return candidates.map(({ worth }) => worth);
   const end = driving.length - 1;
   return candidates.map(({ worth }, i) => {
     const row = driving[i + 1]!;

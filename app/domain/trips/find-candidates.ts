@@ -1,6 +1,6 @@
 /** The corridor of a trip: the places near its way or in its area, at most so many as a plan can weigh. */
-import type { Catalog } from "../catalog/catalog.ts";
 import { type LatLng, milesBetween } from "../geo/miles-between.ts";
+import type { PlaceList } from "../places/place.ts";
 import type { Directions } from "../roads/directions.ts";
 import type { TripRoute } from "./find-route.ts";
 import type { TourStop } from "./tour-nodes.ts";
@@ -28,7 +28,7 @@ export const MAX_MENTIONED_MINUTES = 90;
 const MAX_BEYOND = 20;
 
 export async function findCandidates(
-  catalog: Catalog,
+  places: PlaceList,
   directions: Directions,
   question: TripQuestion,
   route: TripRoute,
@@ -37,10 +37,11 @@ export async function findCandidates(
 ): Promise<FoundCandidates> {
   const { from, to, direct, area } = route;
   const budget = wheelMinutes(question);
-  const farthest = direct ? Math.max(question.detour, MAX_MENTIONED_MINUTES) : budget;
+  const isFree = !direct || question.list !== "";
+  const farthest = !isFree ? Math.max(question.detour, MAX_MENTIONED_MINUTES) : budget;
   const straight = straightMinutes(route);
   const requiredIds = new Set(required.map(({ candidate }) => candidate.place.id));
-  const near = candidatesNear(catalog, question, ({ id, latitude: lat, longitude: lng, state }) => {
+  const near = candidatesNear(places, question, ({ id, latitude: lat, longitude: lng, state }) => {
     if (requiredIds.has(id) || (area && !area.states.has(state))) return false;
     return straight({ lat, lng }) <= farthest;
   });
@@ -54,7 +55,7 @@ export async function findCandidates(
     if (!there || !back || there.minutes + back.minutes > budget) continue;
     adds.set(candidate, there.minutes + back.minutes - (direct?.minutes ?? 0));
   }
-  const isOnTheWay = (candidate: Candidate) => !direct || adds.get(candidate)! <= question.detour;
+  const isOnTheWay = (candidate: Candidate) => isFree || adds.get(candidate)! <= question.detour;
   const reachable = [...adds.keys()];
   // On a tour the way to a place is shared with those beside it.
   const share = area ? 1 / 8 : direct ? 1 : 1 / 4;

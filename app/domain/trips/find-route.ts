@@ -5,6 +5,7 @@ import { findWaypoint, type WaypointContext } from "../geo/find-waypoint.ts";
 import { milesBetween } from "../geo/miles-between.ts";
 import { readRegion } from "../geo/us-regions.ts";
 import { stateByName } from "../geo/us-states.ts";
+import type { PlaceCard, PlaceList } from "../places/place.ts";
 import type { Directions } from "../roads/directions.ts";
 import type { Drive } from "../roads/drive.ts";
 import type { SearchContext } from "../search/parse-query.ts";
@@ -16,7 +17,13 @@ export interface TripContext extends Omit<WaypointContext, "roads"> {
   readonly askGeocoder: AskGeocoder;
   readonly roads: () => WaypointContext["roads"];
   readonly directions: Directions;
+  /** The list that the question names. */
+  readonly listed?: { readonly title: string; readonly places: ReadonlySet<PlaceCard> } | undefined;
 }
+
+/** What stops are chosen from. */
+export const choicesOf = ({ catalog, listed }: TripContext): PlaceList =>
+  listed ? [...listed.places] : catalog.places;
 
 export interface TripArea {
   readonly label: string;
@@ -81,7 +88,7 @@ function bestTown({ gazetteer }: TripContext, candidates: readonly Candidate[]):
 /** As many as are compared to find the best town of an area. */
 const MAX_COMPARED = 400;
 
-const placesIn = ({ catalog }: TripContext, question: TripQuestion, states: ReadonlySet<string>): Candidate[] =>
-  candidatesNear(catalog, question, ({ state }) => states.has(state))
+const placesIn = (context: TripContext, question: TripQuestion, states: ReadonlySet<string>): Candidate[] =>
+  candidatesNear(choicesOf(context), question, ({ state }) => states.has(state))
     .toSorted((a, b) => b.worth - a.worth)
     .slice(0, MAX_COMPARED);

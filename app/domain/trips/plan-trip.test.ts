@@ -49,6 +49,30 @@ test("other requests are answered while plans are made, and too many plans at on
   expect(crowd.filter(({ status }) => status === "rejected")).toHaveLength(2);
 });
 
+describe("a trip through a list", () => {
+  const listed = () => ({
+    title: "Haunted Lighthouses",
+    places: new Set(context.catalog.places.filter(({ placeType }) => placeType === "lighthouse")),
+  });
+
+  test("has stops of the list alone, as many as fit, and the places that must be in it", async () => {
+    const { days, more } = await plan(`from=Boston&days=4&with=${slugOf("ma-witch-house")}`, {
+      ...context,
+      listed: listed(),
+    });
+    const stops = days.flatMap(({ stops }) => stops.map(({ place }) => place));
+    const others = [...stops, ...more.map(({ place }) => place)].filter(({ placeType }) => placeType !== "lighthouse");
+    expect(stops.length).toBeGreaterThan(2);
+    expect(others.map(({ id }) => id)).toEqual(["ma-witch-house"]);
+  });
+
+  test("says how few of the list are within reach", async () => {
+    const { days, notes } = await plan("from=Lincoln,+Nebraska&days=1", { ...context, listed: listed() });
+    expect(days.flatMap(({ stops }) => stops)).toEqual([]);
+    expect(notes.join(" ")).toContain('no places that can be entered of the list "Haunted Lighthouses" within reach');
+  });
+});
+
 describe("a trip from one town to another", () => {
   test("has the days that were asked for, from its start to its end", async () => {
     const { days, from, to, totals } = await plan("from=Nashville&to=New+Orleans&days=3");

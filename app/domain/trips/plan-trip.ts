@@ -7,7 +7,7 @@ import { DriveCache } from "./drive-cache.ts";
 import { minutesBetween } from "./drive-minutes.ts";
 import { findCandidates, wheelMinutes } from "./find-candidates.ts";
 import { findRequiredStops } from "./find-required-stops.ts";
-import { findRoute, type TripContext, type TripRoute } from "./find-route.ts";
+import { choicesOf, findRoute, type TripContext, type TripRoute } from "./find-route.ts";
 import { addInns, fitIntoDays } from "./fit-into-days.ts";
 import { furtherPlaces } from "./further-places.ts";
 import { placeNodes, type TourStop } from "./tour-nodes.ts";
@@ -81,7 +81,7 @@ async function makePlan(context: TripContext, question: TripQuestion): Promise<T
     others.filter(({ place }) => !stops.some((stop) => stop.place.id === place.id)),
     minutes,
   );
-  const thin = thinNotes(question, route, stops.length + more.length);
+  const thin = thinNotes(question, route, stops.length + more.length, context.listed?.title);
   return {
     question,
     from: route.from,
@@ -119,16 +119,12 @@ function refuse(question: TripQuestion, route: TripRoute): TripPlan | undefined 
 }
 
 /** The stops in order, and the others that were weighed. A fixed plan has the visitor's stops and no others. */
-async function findTour(
-  { catalog, directions }: TripContext,
-  question: TripQuestion,
-  route: TripRoute,
-  required: readonly TourStop[],
-) {
+async function findTour(context: TripContext, question: TripQuestion, route: TripRoute, required: readonly TourStop[]) {
   const count = question.fixed
     ? MAX_BESIDE
     : Math.min(MAX_CANDIDATES, MIN_CANDIDATES + question.days * CANDIDATES_PER_DAY);
-  const { onTheWay, beyond } = await findCandidates(catalog, directions, question, route, required, count);
+  const { directions } = context;
+  const { onTheWay, beyond } = await findCandidates(choicesOf(context), directions, question, route, required, count);
   const others = [...onTheWay, ...beyond];
   const choice = question.fixed ? [] : onTheWay;
   const stops = [...required.map(({ candidate }) => candidate), ...choice];

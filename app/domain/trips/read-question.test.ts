@@ -17,7 +17,7 @@ describe("a question is read", () => {
 
   test("with every parameter", () => {
     const query =
-      "from=37201&area=Ohio&days=4&hours=6.5&dayHours=11&detour=60&kind=hotel&kind=prison&activity=Cold+Spots" +
+      "from=37201&area=Ohio&days=4&hours=6.5&dayHours=11&detour=60&list=ships&kind=hotel&kind=prison&activity=Cold+Spots" +
       "&enter=0&inns=1&start=2026-10-30&at=8:30&with=a-b&with=c-d@2&without=e-f&fixed=1";
     expect(read(query)).toEqual({
       question: {
@@ -28,6 +28,7 @@ describe("a question is read", () => {
         hours: 6.5,
         dayHours: 11,
         detour: 60,
+        list: "ships",
         kinds: ["hotel", "prison"],
         activities: ["cold-spots"],
         enter: false,
@@ -87,6 +88,7 @@ const questions: fc.Arbitrary<TripQuestion> = fc.record({
   hours: fc.constantFrom(4, 5, 6.5),
   dayHours: fc.constantFrom(8, 10, 12.5),
   detour: fc.integer({ min: 0, max: 240 }),
+  list: fc.constantFrom("", "lighthouses"),
   kinds: fc.subarray([...PLACE_TYPES]),
   activities: fc.subarray(["apparitions", "cold-spots", "footsteps"]),
   enter: fc.boolean(),

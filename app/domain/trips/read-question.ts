@@ -12,6 +12,7 @@ export const DEFAULT_QUESTION: TripQuestion = {
   hours: 5,
   dayHours: 10,
   detour: 45,
+  list: "",
   kinds: [],
   activities: [],
   enter: true,
@@ -89,6 +90,7 @@ export function readQuestion(parameters: URLSearchParams): { question: TripQuest
       hours,
       dayHours: Math.max(hours, dayHours),
       detour: number("detour"),
+      list: placeSlug(text("list")),
       kinds: readKinds(list("kind"), mistakes),
       activities: toSlugs(list("activity")),
       enter: readSwitch(list("enter"), DEFAULT_QUESTION.enter),
@@ -160,7 +162,7 @@ function readStops(values: readonly string[], days: number, mistakes: TripMistak
 export function questionSearch(question: TripQuestion): string {
   const parameters = new URLSearchParams();
   const { kinds, activities, with: stops, without } = question;
-  for (const name of ["from", "to", "area", "days", "hours", "dayHours", "detour"] as const) {
+  for (const name of ["from", "to", "area", "days", "hours", "dayHours", "detour", "list"] as const) {
     if (question[name] !== DEFAULT_QUESTION[name]) parameters.set(name, String(question[name]));
   }
   for (const kind of kinds) parameters.append("kind", kind);

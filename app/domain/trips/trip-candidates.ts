@@ -1,8 +1,8 @@
 /** Which places could be stops of a trip, and what each is worth to this visitor. */
-import { activitiesOf, type Catalog } from "../catalog/catalog.ts";
+import { activitiesOf } from "../catalog/catalog.ts";
 import { type LatLng, milesBetween } from "../geo/miles-between.ts";
 import { memoize } from "../memoize.ts";
-import { isLocated, type LocatedPlace, type PlaceCard } from "../places/place.ts";
+import { isLocated, type LocatedPlace, type PlaceCard, type PlaceList } from "../places/place.ts";
 import type { TripQuestion } from "./trip.ts";
 
 export interface Candidate {
@@ -72,12 +72,12 @@ function stayAt({ duration, access }: PlaceCard): number {
 
 /** Usable places that are not ruled out, within the area or near enough to the way, by straight lines. */
 export function candidatesNear(
-  catalog: Catalog,
+  places: PlaceList,
   question: TripQuestion,
   isNear: (place: LocatedPlace) => boolean,
 ): Candidate[] {
   const ruledOut = new Set(question.without);
-  return catalog.places
+  return places
     .filter((place): place is LocatedPlace => isUsable(place, question) && !ruledOut.has(place.slug) && isNear(place))
     .map((place) => toCandidate(place, question))
     .filter(({ worth }) => worth > 0);

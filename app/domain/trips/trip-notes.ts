@@ -63,20 +63,24 @@ export function thinNotes(
   question: TripQuestion,
   { direct, area, from }: TripRoute,
   found: number,
+  listTitle: string | undefined,
 ): { notes: string[]; widerDetour?: number } {
   if (question.fixed || found >= question.days * FEW_PER_DAY) return { notes: [] };
-  const places = found === 1 ? "place" : "places";
-  const what = question.enter ? `${places} that can be entered` : places;
+  const noun = found === 1 ? "place" : "places";
+  const list = listTitle ? ` of the list "${listTitle}"` : "";
+  const what = `${noun}${question.enter ? " that can be entered" : ""}${list}`;
   const where = area
     ? `in ${area.label}`
-    : direct
+    : direct && !question.list
       ? `within ${question.detour} minutes of the route`
       : `within reach of ${from.name}`;
   const notes = [
     found === 0 ? `We know of no ${what} ${where}.` : `We know of only ${inWords(found)} ${what} ${where}.`,
   ];
   const widerDetour =
-    direct && question.detour < MAX_DETOUR ? Math.min(MAX_DETOUR, Math.max(30, question.detour * 2)) : undefined;
+    direct && !question.list && question.detour < MAX_DETOUR
+      ? Math.min(MAX_DETOUR, Math.max(30, question.detour * 2))
+      : undefined;
   if (widerDetour) notes.push(`With detours of up to ${widerDetour} minutes there may be more.`);
   return widerDetour ? { notes, widerDetour } : { notes };
 }

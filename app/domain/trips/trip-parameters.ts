@@ -8,6 +8,7 @@ export const TRIP_PARAMETERS = [
   "hours",
   "dayHours",
   "detour",
+  "list",
   "kind",
   "activity",
   "enter",

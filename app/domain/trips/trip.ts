@@ -15,6 +15,8 @@ export interface TripQuestion {
   readonly dayHours: number;
   /** Minutes off the direct way that a stop may be. */
   readonly detour: number;
+  /** Slug of one of the lists of places: stops are chosen from it alone, however far off the way, as long as there is time. */
+  readonly list: string;
   readonly kinds: readonly PlaceType[];
   /** Slugs of activities. */
   readonly activities: readonly string[];

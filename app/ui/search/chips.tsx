@@ -14,7 +14,7 @@ export function Chips({ label, chips, dropped }: ChipsProps) {
   return (
     <ul aria-label={label} className="mt-3 flex flex-wrap gap-2" data-print="hide">
       {chips.map((chip) => (
-        <li key={chip.label}>
+        <li key={chip.href}>
           <Link
             to={chip.href}
             preventScrollReset

@@ -80,7 +80,6 @@ function titleOf({ kind, slug, before }: Decision, plan: PlanView): string {
   const name = all.find((place) => place.slug === slug)?.houseName ?? "The place";
   const day = plan.days.find(({ stops }) => stops.some((stop) => stop.slug === slug))?.number;
   if (kind === "drop") return `Dropped: ${name}`;
-  if (kind === "release" || kind === "restore") return "The trip was planned again";
   return day === undefined ? `${name} does not fit` : `${name}: day ${day}`;
 }
 

@@ -132,6 +132,7 @@ export function TripForm({ question, typed, mistakes, areas, kinds, activities, 
         <Choices legend="Kinds of places" name="kind" error={mistakes.kind} options={kinds} chosen={question.kinds} />
         <Choices legend="What is reported there" name="activity" options={activities} chosen={question.activities} />
       </details>
+      {question.list && <input type="hidden" name="list" value={question.list} />}
       {question.with.map(({ slug, day }) => (
         <input key={slug} type="hidden" name="with" value={day === undefined ? slug : `${slug}@${day}`} />
       ))}

@@ -28,7 +28,7 @@ const catalog = reviseCatalog(EMPTY_CATALOG, {
 const LIST: ListRecord = {
   slug: "inns",
   title: "Inns",
-  group: "Plan a visit",
+  group: "Plan a Visit",
   summary: "Two inns.",
   introduction: [],
   updated: "2026-02-02",

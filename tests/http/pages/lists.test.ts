@@ -45,7 +45,7 @@ describe("the editors' lists", () => {
     for (const { why } of [first!, second!, third!]) expect(text).toContain(why);
     for (const paragraph of LIST.introduction) expect(text).toContain(paragraph);
     expect(links).toContain("/map?list=lighthouses");
-    expect(links).toContain("/trip?with=first-light-salem-oregon&with=third-light-salem-ohio");
+    expect(links).toContain("/trip?list=lighthouses");
     expectValidStructuredData(html);
     expect(data("CollectionPage")?.mainEntity).toMatchObject({ numberOfItems: 3 });
   });
@@ -86,6 +86,21 @@ describe("the editors' lists", () => {
     for (const path of ["/lists/nothing", "/kind/castle", "/kind/ship", "/kind/hotel?page=2"]) {
       expect((await page(path)).status, path).toBe(404);
     }
+  });
+
+  test("whose address is mistyped are not far", async () => {
+    const { text, links } = await page("/lists/lighthouse");
+    expect(text).toContain("Did you mean");
+    expect(links).toEqual(expect.arrayContaining(["/lists", "/all-locations?kind=lighthouse"]));
+    expect((await page("/kind/hotels")).links).toContain("/all-locations?kind=hotel");
+  });
+
+  test("lead the planner, until they are dropped", async () => {
+    const { text, links, html } = await page("/trip?list=lighthouses&with=tavern-salem-oregon");
+    expect(text).toContain(`Chosen from our list: ${LIST.title}`);
+    expect(html).toContain('name="list" value="lighthouses"');
+    expect(links).toContain("/trip?with=tavern-salem-oregon");
+    expect(links).toContain("/trip?list=lighthouses");
   });
 });
 
