@@ -3,7 +3,7 @@ import type { MapPaper, PaperRoad } from "../domain/geo/map-paper.ts";
 import type { StateOutlines } from "../domain/geo/state-outlines.ts";
 import { drawLabel } from "./draw-label.ts";
 import { DAY_INKS, INKS } from "./map-inks.ts";
-import type { MapView } from "./map-view.ts";
+import type { MapPosition } from "./map-view.ts";
 import { boxAround, type Pixel, project } from "./mercator.ts";
 import { isRoadDrawn, placeLabels } from "./place-labels.ts";
 import { stateLabels } from "./state-labels.ts";
@@ -30,7 +30,7 @@ const STYLE = `text{font:12px system-ui,sans-serif;fill:#b3b0a8;text-anchor:midd
 const PLACE_MARK = `<g id="h"><circle r="13.5" fill="#f0803c" stroke="#0c0f16" stroke-width="2"/><path fill="#0c0f16" transform="translate(-8.5-9.1)scale(.17)" d="M10 96V30L24 8L38 30V46H62V30L76 8L90 30V96H62V66H38V96z"/></g>`;
 
 export function drawPicture(
-  { center, zoom }: Pick<MapView, "center" | "zoom">,
+  { center, zoom }: MapPosition,
   { width, height }: { readonly width: number; readonly height: number },
   outlines: StateOutlines,
   papers: readonly MapPaper[],

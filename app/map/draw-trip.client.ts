@@ -1,39 +1,25 @@
 /** A map of a trip. Loaded only when it is near the viewport. */
 import L from "leaflet";
-import type { MapView } from "./map-view.ts";
+import type { MapPosition } from "./map-view.ts";
 import { stopIcon } from "./marker-icons.client.ts";
-import { moveControls, openMap } from "./open-map.client.ts";
+import { openMap } from "./open-map.client.ts";
 import { stopsPopup } from "./popup-content.client.ts";
 import type { TripMapDay } from "./trip-map.tsx";
 import { groupStops, numbersOf, type StopGroup } from "./trip-marks.ts";
+import { pairs } from "./trip-picture.ts";
+import type { MapStage } from "./use-live-map.ts";
 
-export interface TripOptions {
-  /** Container of the zoom buttons and the attribution. */
-  readonly controls: HTMLElement;
-  readonly tileUrl: string;
-  readonly days: readonly TripMapDay[];
-  readonly view: MapView;
-  /** Called for clicks on internal links. */
-  readonly onOpen: (path: string) => void;
-}
-
-export interface DrawnTrip {
-  show(days: readonly TripMapDay[], view: MapView): void;
-  remove(): void;
-}
-
-export function drawTrip(container: HTMLElement, { controls, tileUrl, days, view, onOpen }: TripOptions): DrawnTrip {
-  const { map, close } = openMap(container, { ...view, tileUrl });
-  moveControls(map, controls);
+export function drawTrip(stage: MapStage, days: readonly TripMapDay[], view: MapPosition) {
+  const { map, close } = openMap(stage, view);
   const lines = L.featureGroup().addTo(map);
   const markers = L.layerGroup().addTo(map);
   let shown = days;
 
   function drawMarkers(): void {
     markers.clearLayers();
-    for (const group of groupStops(shown, map.getZoom())) drawGroup(markers, group, onOpen);
+    for (const group of groupStops(shown, map.getZoom())) drawGroup(markers, group, stage.onFollow);
   }
-  function show(next: readonly TripMapDay[], { center, zoom }: MapView): void {
+  function show(next: readonly TripMapDay[], { center, zoom }: MapPosition): void {
     shown = next;
     map.closePopup();
     lines.clearLayers();
@@ -43,12 +29,12 @@ export function drawTrip(container: HTMLElement, { controls, tileUrl, days, view
   }
   map.on("zoomend", drawMarkers);
   show(days, view);
+  stage.onLive();
   return { show, remove: close };
 }
 
 function drawLine(layer: L.FeatureGroup, { color: dayColor, line }: TripMapDay): void {
-  const points: [number, number][] = [];
-  for (let i = 0; i + 1 < line.length; i += 2) points.push([line[i]!, line[i + 1]!]);
+  const points = pairs(line);
   if (points.length < 2) return;
   const style = getComputedStyle(document.documentElement);
   const color = (name: string) => style.getPropertyValue(`--color-${name}`);
@@ -61,11 +47,11 @@ function drawLine(layer: L.FeatureGroup, { color: dayColor, line }: TripMapDay):
   }
 }
 
-function drawGroup(layer: L.LayerGroup, { day, stops, at }: StopGroup, onOpen: (path: string) => void): void {
+function drawGroup(layer: L.LayerGroup, { day, stops, at }: StopGroup, onFollow: MapStage["onFollow"]): void {
   const names = stops.map(({ houseName }) => houseName).join(", ");
   const title = `${stops.length === 1 ? "Stop" : "Stops"} ${numbersOf(stops)}: ${names}`;
   const marker = L.marker([...at], { icon: stopIcon(numbersOf(stops), day.color), title, riseOnHover: true });
-  marker.bindPopup(() => stopsPopup(stops, onOpen), { maxWidth: 280, autoPanPadding: [12, 12] });
+  marker.bindPopup(() => stopsPopup(stops, onFollow), { maxWidth: 280, autoPanPadding: [12, 12] });
   marker.on("popupopen", ({ popup }) => {
     popup.getElement()?.querySelector(".leaflet-popup-close-button")?.setAttribute("aria-label", "Close");
   });

@@ -3,14 +3,14 @@
  * near the viewport and the browser is idle. The same places are also available as a list of links.
  */
 import { useEffect, useRef, useState } from "react";
-import { Link, useNavigate, useRouteLoaderData } from "react-router";
-import type { DrawnMap } from "./draw-map.client.ts";
+import { Link } from "react-router";
 import type { MapData } from "./map-data.ts";
 import { MapPicture } from "./map-picture.tsx";
 import { MapShell } from "./map-shell.tsx";
 import type { MapView } from "./map-view.ts";
-import { NARROW_PX } from "./picture-url.ts";
+import { onThisScreen } from "./picture-url.ts";
 import { useIsNear } from "./use-is-near.ts";
+import { useLiveMap } from "./use-live-map.ts";
 
 export interface MapFrameProps {
   readonly view: MapView;
@@ -25,10 +25,10 @@ export interface MapFrameProps {
 
 const MAX_LISTED = 50;
 
-export function MapFrame({ view, label, filter = {}, visitor, className }: MapFrameProps) {
+export function MapFrame(props: MapFrameProps) {
+  const { view, label, filter = {}, className } = props;
   const frame = useRef<HTMLDivElement>(null);
-  const controls = useRef<HTMLDivElement>(null);
-  const { data, failed, isLive, showsAll, showAll } = useMap({ frame, controls }, view, filter, visitor);
+  const { controls, data, failed, isLive, showsAll, showAll } = useMap(frame, props);
   return (
     <MapShell
       label={label}
@@ -51,7 +51,7 @@ export function MapFrame({ view, label, filter = {}, visitor, className }: MapFr
         )
       }
     >
-      <div className="min-h-11 pt-2 noscript:hidden">{data && <PlacesOnMap data={data} />}</div>
+      <div className="min-h-11 pt-2 needs-script">{data && <PlacesOnMap data={data} />}</div>
     </MapShell>
   );
 }
@@ -88,68 +88,33 @@ function PlacesOnMap({ data: { places, groups } }: { data: MapData }) {
 }
 
 function useMap(
-  { frame, controls }: Record<"frame" | "controls", React.RefObject<HTMLDivElement | null>>,
-  view: MapView,
-  filter: Readonly<Record<string, string>>,
-  visitor: MapFrameProps["visitor"],
+  frame: React.RefObject<HTMLDivElement | null>,
+  { view, filter = {}, visitor }: Pick<MapFrameProps, "view" | "filter" | "visitor">,
 ) {
-  const root = useRouteLoaderData("root") as { tileUrl: string } | undefined;
-  const navigate = useNavigate();
   const [data, setData] = useState<MapData>();
-  const [failed, setFailed] = useState(false);
-  const [isLive, setIsLive] = useState(false);
   const [showsAll, setShowsAll] = useState(true);
   const query = new URLSearchParams(filter).toString();
-  const tileUrl = root?.tileUrl ?? "";
-  const [visitorLat, visitorLng] = visitor ?? [];
-  const near = useIsNear(frame);
-  const drawn = useRef<DrawnMap>(undefined);
-  const latest = useRef({ navigate, query, view });
-  latest.current = { navigate, query, view };
-
-  useEffect(() => {
-    if (!near || !frame.current || !controls.current) return;
-    const container = frame.current;
-    const controlBar = controls.current;
-    let left = false;
-    const loaded = import("./draw-map.client.ts").then(({ drawMap }) => {
-      if (left) return;
-      drawn.current = drawMap(container, {
-        controls: controlBar,
-        view: drawnView(latest.current.view),
-        tileUrl,
-        query: latest.current.query,
-        visitor: visitorLat === undefined || visitorLng === undefined ? undefined : [visitorLat, visitorLng],
-        onLive: () => setIsLive(true),
+  const { controls, drawn, isLive, failed, setFailed } = useLiveMap({
+    frame,
+    isWanted: useIsNear(frame),
+    load: () => import("./draw-map.client.ts"),
+    draw: ({ drawMap }, stage) =>
+      drawMap(stage, {
+        view: onThisScreen(view),
+        query,
+        visitor,
         onMoved: setShowsAll,
         onData: (next) => {
           setData(next);
           setFailed(false);
         },
         onFailure: () => setFailed(true),
-        onOpen: (path) => void latest.current.navigate(path),
-      });
-    });
-    // Offline: the picture stays.
-    loaded.catch(() => setFailed(true));
-    return () => {
-      left = true;
-      drawn.current?.remove();
-      drawn.current = undefined;
-      setIsLive(false);
-    };
-  }, [near, frame, controls, tileUrl, visitorLat, visitorLng]);
+      }),
+    subject: visitor?.join(),
+  });
 
   const [lat, lng] = view.center;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the view's values, since it is a new object in every render
-  useEffect(
-    () => drawn.current?.show(query, drawnView(latest.current.view)),
-    [query, lat, lng, view.zoom, view.narrowZoom],
-  );
-  return { data, failed, isLive, showsAll, showAll: () => drawn.current?.showAll() };
-}
-
-/** The same choice as the picture's. */
-function drawnView({ center, zoom, narrowZoom = zoom, all }: MapView) {
-  return { center, zoom: window.innerWidth < NARROW_PX ? narrowZoom : zoom, all };
+  useEffect(() => drawn.current?.show(query, onThisScreen(view)), [query, lat, lng, view.zoom, view.narrowZoom]);
+  return { controls, data, failed, isLive, showsAll, showAll: () => drawn.current?.showAll() };
 }

@@ -44,7 +44,7 @@ export function MapShell({
       <div
         ref={controls}
         data-print="hide"
-        className="map-controls noscript:hidden flex min-h-[calc(2.5rem+1px)] items-center justify-between border border-t-0 border-line"
+        className="map-controls needs-script flex min-h-[calc(2.5rem+1px)] items-center justify-between border border-t-0 border-line"
       />
       {failed && (
         <p role="status" className="mt-2 text-ash">

@@ -5,9 +5,13 @@ import { memoize } from "../domain/memoize.ts";
 import { isLocated, type Locatable, type PlaceList } from "../domain/places/place.ts";
 import { project, unproject } from "./mercator.ts";
 
-export interface MapView {
+/** Where a map is. */
+export interface MapPosition {
   readonly center: readonly [latitude: number, longitude: number];
   readonly zoom: number;
+}
+
+export interface MapView extends MapPosition {
   /** Zoom on screens that are too narrow for `zoom`. */
   readonly narrowZoom?: number;
   /** All places of the page that have a position. */

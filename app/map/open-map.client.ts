@@ -5,6 +5,8 @@ import "./map.css";
 import { MAX_ZOOM, TILE_PIXELS } from "../domain/browse/map-features.ts";
 import { drawPaper } from "./draw-paper.client.ts";
 import { guardScrolling, isTouched } from "./guard-scrolling.client.ts";
+import type { MapPosition } from "./map-view.ts";
+import type { MapStage } from "./use-live-map.ts";
 
 const ATTRIBUTION = '&copy; <a href="https://www.openstreetmap.org/copyright">OpenStreetMap</a> contributors';
 const MIN_ZOOM = 3;
@@ -28,20 +30,11 @@ export interface OpenMap {
   close(): void;
 }
 
+/** With `fillsScreen` the wheel and one finger move the map, since there is no page to scroll. */
 export function openMap(
-  container: HTMLElement,
-  {
-    center,
-    zoom,
-    tileUrl,
-    fillsScreen = false,
-  }: {
-    center: readonly [number, number];
-    zoom: number;
-    tileUrl: string;
-    /** Then the wheel and one finger move the map, since there is no page to scroll. */
-    fillsScreen?: boolean;
-  },
+  { container, controls, tileUrl }: MapStage,
+  { center, zoom }: MapPosition,
+  { fillsScreen = false } = {},
 ): OpenMap {
   const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
   const map = L.map(container, {
@@ -57,6 +50,7 @@ export function openMap(
     markerZoomAnimation: !still,
   });
   map.attributionControl.setPrefix(false);
+  moveControls(map, controls);
   const paper = drawPaper(map);
   const tiles = L.tileLayer(tileUrl, { tileSize: TILE_PIXELS, maxZoom: MAX_ZOOM, attribution: ATTRIBUTION });
   tiles.on("tileloadstart", ({ tile }) => layFlat(tile));
@@ -92,7 +86,7 @@ function layFlat(tile: HTMLElement): void {
 }
 
 /** Outside of the map, where they don't cover places. */
-export function moveControls(map: L.Map, bar: HTMLElement): void {
+function moveControls(map: L.Map, bar: HTMLElement): void {
   for (const control of [map.zoomControl, map.attributionControl]) {
     const element = control.getContainer();
     if (element) bar.append(element);

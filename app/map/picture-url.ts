@@ -1,5 +1,5 @@
 /** Pictures of maps: the address of one, and how large it is. A frame shows its middle, so that one size fits all widths. */
-import type { MapView } from "./map-view.ts";
+import type { MapPosition, MapView } from "./map-view.ts";
 
 export const PICTURE_SIZES = {
   wide: { width: 1152, height: 480 },
@@ -11,10 +11,16 @@ export const PICTURE_SIZES = {
 export const NARROW_PX = 640;
 export type PictureSize = keyof typeof PICTURE_SIZES;
 
+/** The live map opens as its picture does. */
+export function onThisScreen({ narrowZoom, ...view }: MapView) {
+  const { zoom } = view;
+  return { ...view, zoom: window.innerWidth < NARROW_PX ? (narrowZoom ?? zoom) : zoom };
+}
+
 export const PICTURE_PATH = "/map.svg";
 
 export function pictureUrl(
-  { center, zoom }: Pick<MapView, "center" | "zoom">,
+  { center, zoom }: MapPosition,
   size: PictureSize,
   filter: Readonly<Record<string, string>>,
 ): string {
@@ -23,7 +29,7 @@ export function pictureUrl(
 }
 
 /** As pictureUrl() wrote it; undefined for anything else. */
-export function readPictureView(at: string): Pick<MapView, "center" | "zoom"> | undefined {
+export function readPictureView(at: string): MapPosition | undefined {
   const [, lat, lng, zoom] = /^(-?\d{1,2}(?:\.\d{1,8})?),(-?\d{1,3}(?:\.\d{1,8})?),(\d{1,2})$/.exec(at) ?? [];
   if (lat === undefined || Math.abs(Number(lat)) > 85 || Number(zoom) > 18) return undefined;
   return { center: [Number(lat), Number(lng)], zoom: Number(zoom) };

@@ -1,6 +1,5 @@
 import { useEffect, useRef } from "react";
-import { useRouteLoaderData } from "react-router";
-import type { DrawnPin } from "./draw-pin.client.ts";
+import { useLiveMap } from "./use-live-map.ts";
 
 interface PinMapProps {
   /** The pin's position; no map is drawn without one. */
@@ -8,47 +7,22 @@ interface PinMapProps {
   readonly onMove: (latitude: number, longitude: number) => void;
 }
 
-/** Shows the streets of a town. */
-const ZOOM = 12;
-
 /** A draggable marker. The coordinates can also be typed in the fields next to it. */
 export function PinMap({ position, onMove }: PinMapProps) {
-  const root = useRouteLoaderData("root") as { tileUrl?: string } | undefined;
   const frame = useRef<HTMLDivElement>(null);
-  const controls = useRef<HTMLDivElement>(null);
-  const pin = useRef<DrawnPin>(undefined);
-  const latest = useRef({ position, onMove });
-  latest.current = { position, onMove };
-  const tileUrl = root?.tileUrl ?? "";
-  const isThere = position !== undefined;
-
-  useEffect(() => {
-    if (!isThere || !frame.current || !controls.current) return;
-    const container = frame.current;
-    const controlBar = controls.current;
-    let left = false;
-    void import("./draw-pin.client.ts").then(({ drawPin }) => {
-      const center = latest.current.position;
-      if (left || !center) return;
-      pin.current = drawPin(container, {
-        controls: controlBar,
-        center,
-        zoom: ZOOM,
-        tileUrl,
-        onMove: (latitude, longitude) => latest.current.onMove(latitude, longitude),
-      });
-    });
-    return () => {
-      left = true;
-      pin.current?.remove();
-      pin.current = undefined;
-    };
-  }, [isThere, tileUrl]);
+  const latest = useRef(onMove);
+  latest.current = onMove;
+  const { controls, drawn } = useLiveMap({
+    frame,
+    isWanted: position !== undefined,
+    load: () => import("./draw-pin.client.ts"),
+    draw: ({ drawPin }, stage) => drawPin(stage, position!, (...moved) => latest.current(...moved)),
+  });
 
   const [latitude, longitude] = position ?? [];
   useEffect(() => {
-    if (latitude !== undefined && longitude !== undefined) pin.current?.move(latitude, longitude);
-  }, [latitude, longitude]);
+    if (latitude !== undefined && longitude !== undefined) drawn.current?.move(latitude, longitude);
+  }, [drawn, latitude, longitude]);
 
   return (
     <section aria-label="The pin on the map" className="needs-script isolate">

@@ -1,14 +1,13 @@
 /** A map of places that the page knows itself. Its picture is in the first paint, on paper and without JavaScript. */
-import { useEffect, useMemo, useRef, useState } from "react";
-import { useNavigate, useRouteLoaderData } from "react-router";
-import type { DrawnPlaces } from "./draw-places.client.ts";
+import { useEffect, useMemo, useRef } from "react";
 import type { MapPlaceView } from "./map-data.ts";
 import { MapPicture } from "./map-picture.tsx";
 import { MapShell } from "./map-shell.tsx";
 import { fitView, type MapView } from "./map-view.ts";
 import { project } from "./mercator.ts";
-import { NARROW_PX } from "./picture-url.ts";
+import { onThisScreen } from "./picture-url.ts";
 import { useIsNear } from "./use-is-near.ts";
+import { useLiveMap } from "./use-live-map.ts";
 
 interface PlacesMapProps {
   readonly places: readonly MapPlaceView[];
@@ -24,44 +23,14 @@ export function PlacesMap({ places, label }: PlacesMapProps) {
 }
 
 function FittedMap({ places, label, view }: PlacesMapProps & { readonly view: MapView }) {
-  const root = useRouteLoaderData("root") as { tileUrl: string } | undefined;
-  const navigate = useNavigate();
   const frame = useRef<HTMLDivElement>(null);
-  const controls = useRef<HTMLDivElement>(null);
-  const drawn = useRef<DrawnPlaces>(undefined);
-  const [isLive, setIsLive] = useState(false);
-  const near = useIsNear(frame);
-  const tileUrl = root?.tileUrl ?? "";
-  const latest = useRef({ navigate, places, view });
-  latest.current = { navigate, places, view };
-
-  useEffect(() => {
-    if (!near || !frame.current || !controls.current) return;
-    const [container, bar] = [frame.current, controls.current];
-    let left = false;
-    const loaded = import("./draw-places.client.ts").then(({ drawPlaces }) => {
-      if (left) return;
-      drawn.current = drawPlaces(container, {
-        controls: bar,
-        tileUrl,
-        view: onThisScreen(latest.current.view),
-        places: latest.current.places,
-        onLive: () => setIsLive(true),
-        onOpen: (path) => void latest.current.navigate(path),
-      });
-    });
-    // Offline: the picture stays.
-    loaded.catch(() => {});
-    return () => {
-      left = true;
-      drawn.current?.remove();
-      drawn.current = undefined;
-      setIsLive(false);
-    };
-  }, [near, tileUrl]);
-
-  useEffect(() => drawn.current?.show(places, onThisScreen(view)), [places, view]);
-
+  const { controls, drawn, isLive } = useLiveMap({
+    frame,
+    isWanted: useIsNear(frame),
+    load: () => import("./draw-places.client.ts"),
+    draw: ({ drawPlaces }, stage) => drawPlaces(stage, places, onThisScreen(view)),
+  });
+  useEffect(() => drawn.current?.show(places, onThisScreen(view)), [drawn, places, view]);
   return (
     <MapShell
       label={label}
@@ -75,10 +44,6 @@ function FittedMap({ places, label, view }: PlacesMapProps & { readonly view: Ma
       }
     />
   );
-}
-
-function onThisScreen({ center, zoom, narrowZoom = zoom }: MapView) {
-  return { center, zoom: window.innerWidth < NARROW_PX ? narrowZoom : zoom };
 }
 
 /** The places on the picture, whose middle is the frame's. */

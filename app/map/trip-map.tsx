@@ -1,12 +1,11 @@
 /** The map of a trip: its line and numbered stops. */
-import { useEffect, useRef, useState } from "react";
-import { useNavigate, useRouteLoaderData } from "react-router";
-import type { DrawnTrip } from "./draw-trip.client.ts";
+import { useEffect, useRef } from "react";
 import { MapPicture } from "./map-picture.tsx";
 import { MapShell } from "./map-shell.tsx";
 import type { MapView } from "./map-view.ts";
 import type { DayColor } from "./trip-colors.ts";
 import { useIsNear } from "./use-is-near.ts";
+import { useLiveMap } from "./use-live-map.ts";
 
 export interface TripMapStop {
   readonly number: number;
@@ -34,43 +33,14 @@ interface TripMapProps {
 }
 
 export function TripMap({ days, view, trip, label, className }: TripMapProps) {
-  const root = useRouteLoaderData("root") as { tileUrl: string } | undefined;
-  const navigate = useNavigate();
   const frame = useRef<HTMLDivElement>(null);
-  const controls = useRef<HTMLDivElement>(null);
-  const drawn = useRef<DrawnTrip>(undefined);
-  const [failed, setFailed] = useState(false);
-  const near = useIsNear(frame);
-  const tileUrl = root?.tileUrl ?? "";
-  const [isLive, setIsLive] = useState(false);
-  const latest = useRef({ navigate, days, view });
-  latest.current = { navigate, days, view };
-
-  useEffect(() => {
-    if (!near || !frame.current || !controls.current) return;
-    const container = frame.current;
-    const controlBar = controls.current;
-    let left = false;
-    import("./draw-trip.client.ts").then(
-      ({ drawTrip }) => {
-        if (left) return;
-        const onOpen = (path: string) => void latest.current.navigate(path);
-        const { days, view } = latest.current;
-        drawn.current = drawTrip(container, { controls: controlBar, tileUrl, days, view, onOpen });
-        setIsLive(true);
-      },
-      () => setFailed(true),
-    );
-    return () => {
-      left = true;
-      drawn.current?.remove();
-      drawn.current = undefined;
-      setIsLive(false);
-    };
-  }, [near, tileUrl]);
-
-  useEffect(() => drawn.current?.show(days, view), [days, view]);
-
+  const { controls, drawn, isLive, failed } = useLiveMap({
+    frame,
+    isWanted: useIsNear(frame),
+    load: () => import("./draw-trip.client.ts"),
+    draw: ({ drawTrip }, stage) => drawTrip(stage, days, view),
+  });
+  useEffect(() => drawn.current?.show(days, view), [drawn, days, view]);
   return (
     <MapShell
       label={label}

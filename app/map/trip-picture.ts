@@ -41,7 +41,8 @@ const pointsOf = ({ line, stops }: TripMapDay): (readonly [number, number])[] =>
   ...stops.flatMap(({ position }) => (position ? [position] : [])),
 ];
 
-function pairs(line: readonly number[]): [number, number][] {
+/** Of a line, which names latitudes and longitudes by turns. */
+export function pairs(line: readonly number[]): [number, number][] {
   return Array.from({ length: Math.floor(line.length / 2) }, (_, i) => [line[2 * i]!, line[2 * i + 1]!]);
 }
 

@@ -1,14 +1,14 @@
 /** The explorer: a list of what the map shows, and the map. The address holds the view, the filters and the open place. */
 import { LocateFixed } from "lucide-react";
 import { useEffect, useMemo, useRef, useState } from "react";
-import { Link, useNavigate, useRouteLoaderData, useSearchParams } from "react-router";
+import { Link, useNavigate, useSearchParams } from "react-router";
 import type { ActivityOptions } from "../../domain/browse/activity-directory.ts";
 import type { ChoiceCounts, PlaceFilters } from "../../domain/browse/place-filters.ts";
-import type { DrawnExplorer } from "../../map/draw-explorer.client.ts";
 import type { MapListView, MapPlaceView } from "../../map/map-data.ts";
 import { MapPicture } from "../../map/map-picture.tsx";
-import type { MapView } from "../../map/map-view.ts";
-import { NARROW_PX, readPictureView } from "../../map/picture-url.ts";
+import type { MapPosition, MapView } from "../../map/map-view.ts";
+import { onThisScreen, readPictureView } from "../../map/picture-url.ts";
+import { useLiveMap } from "../../map/use-live-map.ts";
 import { filterSearch } from "../../web/filter-parameters.ts";
 import { showNotice } from "../layout/notice-store.ts";
 import { currentPosition, positionComplaint } from "../search/current-position.ts";
@@ -43,8 +43,7 @@ export function Explorer(props: ExplorerProps) {
   const { path, filters, activityLabel, listTitle, activities, counts, fit } = props;
   const [sheet, setSheet] = useState<SheetHeight>("half");
   const frame = useRef<HTMLDivElement>(null);
-  const controls = useRef<HTMLDivElement>(null);
-  const { map, isLive, failed, list, lit, openPlace } = useExplorer({ frame, controls }, props);
+  const { map, controls, isLive, failed, list, lit } = useExplorer(frame, props);
   const query = Object.fromEntries(new URLSearchParams(filterSearch(filters)));
   const at = useSearchParams()[0].get("at");
   const view = useMemo(() => (at && readPictureView(at)) || fit, [at, fit]);
@@ -136,7 +135,7 @@ export function Explorer(props: ExplorerProps) {
               onPoint={(isOver) => map.current?.light(isOver ? place : undefined)}
               onOpen={() => {
                 setSheet("low");
-                openPlace(place);
+                map.current?.open(place);
               }}
             />
           ))}
@@ -152,16 +151,11 @@ export function Explorer(props: ExplorerProps) {
 }
 
 function useExplorer(
-  { frame, controls }: Record<"frame" | "controls", React.RefObject<HTMLDivElement | null>>,
+  frame: React.RefObject<HTMLDivElement | null>,
   { filters, fit, list: firstList, opened }: ExplorerProps,
 ) {
-  const root = useRouteLoaderData("root") as { tileUrl: string } | undefined;
-  const tileUrl = root?.tileUrl ?? "";
   const navigate = useNavigate();
   const [parameters] = useSearchParams();
-  const map = useRef<DrawnExplorer>(undefined);
-  const [isLive, setIsLive] = useState(false);
-  const [failed, setFailed] = useState(false);
   const [lit, setLit] = useState<string>();
   const [list, setList] = useState(firstList);
   useEffect(() => setList(firstList), [firstList]);
@@ -183,71 +177,62 @@ function useExplorer(
     if (replace) window.history.replaceState(window.history.state, "", search);
     else void navigate({ search }, { preventScrollReset: true });
   }
-  const latest = useRef({ navigate, setAddress, query, fit, list });
-  latest.current = { navigate, setAddress, query, fit, list };
+  const latest = useRef(setAddress);
+  latest.current = setAddress;
 
-  useEffect(() => {
-    if (!frame.current || !controls.current) return;
-    const [container, bar] = [frame.current, controls.current];
-    let left = false;
-    const loaded = import("../../map/draw-explorer.client.ts").then(({ drawExplorer }) => {
-      if (left) return;
+  const {
+    drawn: map,
+    controls,
+    isLive,
+    failed,
+    setFailed,
+  } = useLiveMap({
+    frame,
+    isWanted: true,
+    load: () => import("../../map/draw-explorer.client.ts"),
+    draw({ drawExplorer }, stage) {
       const at = readPictureView(new URLSearchParams(window.location.search).get("at") ?? "");
-      map.current = drawExplorer(container, {
-        controls: bar,
-        view: at ?? onThisScreen(latest.current.fit),
-        tileUrl,
-        query: `${latest.current.query}&cards=1`,
-        known: latest.current.list.places,
-        onLive: () => setIsLive(true),
+      const explorer = drawExplorer(stage, {
+        view: at ?? onThisScreen(fit),
+        query: `${query}&cards=1`,
+        known: list.places,
         onData: (data) => {
           setFailed(false);
           if (data.list) setList(data.list);
           for (const place of [...data.places, ...(data.list?.places ?? [])]) known.current.set(place.slug, place);
         },
         onFailure: () => setFailed(true),
-        onMoved: ({ center, zoom }) => latest.current.setAddress({ at: `${center.join()},${zoom}` }, true),
+        onMoved: ({ center, zoom }) => latest.current({ at: `${center.join()},${zoom}` }, true),
         onPoint: setLit,
         onOpen: (place) => {
           const before = openInAddress();
-          if (place && place.slug !== before) latest.current.setAddress({ open: place.slug }, false);
-          else if (!place && before) latest.current.setAddress({ open: undefined }, true);
+          if (place && place.slug !== before) latest.current({ open: place.slug }, false);
+          else if (!place && before) latest.current({ open: undefined }, true);
         },
-        onFollow: (path) => void latest.current.navigate(path),
       });
       const slug = openInAddress();
-      if (slug) map.current.open(known.current.get(slug));
-    });
-    loaded.catch(() => setFailed(true));
-    return () => {
-      left = true;
-      map.current?.remove();
-      map.current = undefined;
-    };
-  }, [frame, controls, tileUrl]);
+      if (slug) explorer.open(known.current.get(slug));
+      return explorer;
+    },
+  });
 
   // Other filters: the map fits what they found.
   const shownQuery = useRef(query);
   useEffect(() => {
     if (query === shownQuery.current) return;
     shownQuery.current = query;
-    map.current?.show(`${query}&cards=1`, onThisScreen(latest.current.fit));
-  }, [query]);
+    map.current?.show(`${query}&cards=1`, onThisScreen(fit));
+  }, [map, query, fit]);
 
   // Back and forward open and close places.
   const open = parameters.get("open");
-  useEffect(() => map.current?.open(open === null ? undefined : known.current.get(open)), [open]);
+  useEffect(() => map.current?.open(open === null ? undefined : known.current.get(open)), [map, open]);
 
-  return { map, isLive, failed, list, lit, openPlace: (place: MapPlaceView) => map.current?.open(place) };
+  return { map, controls, isLive, failed, list, lit };
 }
 
 /** The same filters in another view. */
-const viewSearch = (query: Readonly<Record<string, string>>, { center, zoom }: MapView): string =>
+const viewSearch = (query: Readonly<Record<string, string>>, { center, zoom }: MapPosition): string =>
   `${new URLSearchParams({ ...query, at: `${center.join()},${zoom}` })}`.replaceAll("%2C", ",");
 
 const openInAddress = () => new URLSearchParams(window.location.search).get("open") ?? undefined;
-
-const onThisScreen = ({ center, zoom, narrowZoom = zoom }: MapView) => ({
-  center,
-  zoom: window.innerWidth < NARROW_PX ? narrowZoom : zoom,
-});

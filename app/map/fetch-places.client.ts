@@ -1,0 +1,43 @@
+import type L from "leaflet";
+import { afterPaint } from "./after-paint.ts";
+import type { MapData } from "./map-data.ts";
+
+interface PlacesInView {
+  /** Parameters of /api/map that select the places. */
+  readonly query: () => string;
+  /** How far the window that is asked for extends beyond the view, relative to its size. */
+  readonly margin: number;
+  readonly onData: (data: MapData) => void;
+  readonly onFailure: () => void;
+}
+
+/** Fetches the places in a map's view. Of several requests only the last one counts. */
+export function placesInView(map: L.Map, { query, margin, onData, onFailure }: PlacesInView) {
+  let asking: AbortController | undefined;
+  return {
+    async fetch(): Promise<void> {
+      asking?.abort();
+      asking = new AbortController();
+      const { signal } = asking;
+      try {
+        const [data] = await Promise.all([fetchMapData(map, query(), margin, signal), afterPaint()]);
+        if (!signal.aborted) onData(data);
+      } catch {
+        if (!signal.aborted) onFailure();
+      }
+    },
+    stop: () => asking?.abort(),
+  };
+}
+
+async function fetchMapData(map: L.Map, query: string, margin: number, signal: AbortSignal): Promise<MapData> {
+  const bounds = map.getBounds().pad(margin);
+  const within = (latitude: number) => Math.max(-90, Math.min(90, latitude));
+  const bbox = [bounds.getWest(), within(bounds.getSouth()), bounds.getEast(), within(bounds.getNorth())];
+  const parameters = new URLSearchParams(query);
+  parameters.set("bbox", bbox.map((value) => value.toFixed(4)).join(","));
+  parameters.set("zoom", String(map.getZoom()));
+  const response = await fetch(`/api/map?${parameters}`, { signal, headers: { accept: "application/json" } });
+  if (!response.ok) throw new Error(`Loading the map's places failed with status ${response.status}.`);
+  return response.json() as Promise<MapData>;
+}
