@@ -10,7 +10,6 @@ import { Contact, readingFontLinks, TextPage } from "../ui/text/text-page.tsx";
 import { type ContactLink, contactLink } from "../web/contact-link.ts";
 import { pageHeaders } from "../web/render/page-headers.ts";
 import { pageMeta, siteUrlOf } from "../web/seo/page-meta.ts";
-import { breadcrumbData } from "../web/seo/structured-data.ts";
 import { textPageData } from "../web/seo/text-page-data.ts";
 import { siteContext } from "../web/site-context.ts";
 import type { Route } from "./+types/about";
@@ -21,10 +20,7 @@ const PAGE = {
   path: "/about",
 };
 const DISTRICT = "District of Columbia";
-const CRUMBS = [
-  { name: "Home", path: "/" },
-  { name: PAGE.name, path: PAGE.path },
-];
+const CRUMBS = [{ name: PAGE.name, path: PAGE.path }];
 
 const ACCESS_MEANINGS = {
   open: "Anyone can walk in while it is open. There may be an entrance fee, and parts of a hotel are for its guests.",
@@ -49,17 +45,16 @@ export function loader({ context }: Route.LoaderArgs) {
   return { places: catalog.places.length, states, contact: contactLink(contact) };
 }
 
-export const meta: Route.MetaFunction = ({ matches }) => {
-  const siteUrl = siteUrlOf(matches);
-  return pageMeta(matches, {
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, {
     title: PAGE.name,
     description: PAGE.description,
     image: "/share/page/about.png",
     keywords: ["sources", "rating rubric", "corrections", "credits"],
     path: PAGE.path,
-    structuredData: [breadcrumbData(siteUrl, CRUMBS), textPageData(siteUrl, PAGE, "AboutPage")],
+    crumbs: CRUMBS,
+    structuredData: [textPageData(siteUrlOf(matches), PAGE, "AboutPage")],
   });
-};
 
 export default function About({ loaderData: { places, states, contact } }: Route.ComponentProps) {
   return (

@@ -8,8 +8,7 @@ import { PageHeader } from "../ui/layout/page-header.tsx";
 import { Section } from "../ui/layout/section.tsx";
 import { plural } from "../ui/text/format.ts";
 import { pageHeaders } from "../web/render/page-headers.ts";
-import { pageMeta, siteUrlOf } from "../web/seo/page-meta.ts";
-import { breadcrumbData, collectionData } from "../web/seo/structured-data.ts";
+import { pageMeta } from "../web/seo/page-meta.ts";
 import { siteContext } from "../web/site-context.ts";
 import type { Route } from "./+types/activity-types";
 
@@ -32,33 +31,23 @@ function typeCards(catalog: Catalog): TypeCardView[] {
 }
 
 const PATH = "/activity-types";
-const CRUMBS = [
-  { name: "Home", path: "/" },
-  { name: "Activity Types", path: PATH },
-];
+const TITLE = "Paranormal Activity Types";
+const CRUMBS = [{ name: "Activity Types", path: PATH }];
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   if (!loaderData) return [];
   const { types } = loaderData;
-  const siteUrl = siteUrlOf(matches);
-  const title = "Paranormal Activity Types";
-  const description = `${plural(types.length, "type")} of paranormal activity, from apparitions to unexplained noises, and the documented places where each is reported.`;
   return pageMeta(matches, {
-    title,
-    description,
+    title: TITLE,
+    description: `${plural(types.length, "type")} of paranormal activity, from apparitions to unexplained noises, and the documented places where each is reported.`,
     keywords: ["paranormal activity types", ...types.slice(0, 8).map(({ label }) => label)],
     path: PATH,
     image: `/share/page${PATH}.png`,
-    structuredData: [
-      breadcrumbData(siteUrl, CRUMBS),
-      collectionData(siteUrl, {
-        name: title,
-        description,
-        path: PATH,
-        total: types.length,
-        items: types.map(({ label, slug }) => ({ name: label, path: `/activity/${slug}` })),
-      }),
-    ],
+    crumbs: CRUMBS,
+    collection: {
+      total: types.length,
+      items: types.map(({ label, slug }) => ({ name: label, path: `/activity/${slug}` })),
+    },
   });
 };
 
@@ -68,7 +57,7 @@ export default function ActivityTypes({ loaderData: { types } }: Route.Component
       <PageHeader
         crumbs={CRUMBS}
         eyebrow={plural(types.length, "activity type")}
-        title="Paranormal Activity Types"
+        title={TITLE}
         lead="What people say they saw, heard or felt, sorted by kind. A type is listed when at least one documented place has it; most places have several."
       />
       <Section heading="All Activity Types">

@@ -18,8 +18,7 @@ import { formatCount, formatRating, plural } from "../ui/text/format.ts";
 import { pageSuffix, pagingPaths } from "../web/page-path.ts";
 import { pageHeaders } from "../web/render/page-headers.ts";
 import type { RouteRule } from "../web/route-rule.ts";
-import { pageMeta, siteUrlOf } from "../web/seo/page-meta.ts";
-import { breadcrumbData, collectionData } from "../web/seo/structured-data.ts";
+import { pageMeta } from "../web/seo/page-meta.ts";
 import { siteContext } from "../web/site-context.ts";
 import type { Route } from "./+types/activity";
 
@@ -55,7 +54,6 @@ const inSentence = (label: string): string =>
 const activityPath = (slug: string): string => `/activity/${encodeURIComponent(slug)}`;
 
 const crumbsOf = (label: string, slug: string) => [
-  { name: "Home", path: "/" },
   { name: "All Locations", path: "/all-locations" },
   { name: label, path: activityPath(slug) },
 ];
@@ -66,7 +64,6 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   if (!list) {
     return pageMeta(matches, { title: NO_RESULTS, description: noResultsSentence(label) });
   }
-  const siteUrl = siteUrlOf(matches);
   const title = `${label} Paranormal Locations${pageSuffix(list.page)}`;
   const description = `${plural(list.total, "documented haunted place")} with reports of ${inSentence(label)}: the stories, the states, and a map.`;
   const paths = pagingPaths(activityPath(loaderData.slug), list);
@@ -76,10 +73,8 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
     keywords: [label, `${label} hauntings`, `where ${inSentence(label)} are reported`],
     ...paths,
     image: `/share/activity/${loaderData.slug}.png`,
-    structuredData: [
-      breadcrumbData(siteUrl, crumbsOf(label, loaderData.slug)),
-      collectionData(siteUrl, { name: title, description, path: paths.path, ...listedItems(list) }),
-    ],
+    crumbs: crumbsOf(label, loaderData.slug),
+    collection: listedItems(list),
   });
 };
 

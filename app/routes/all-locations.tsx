@@ -30,8 +30,7 @@ import { BUSY_ANSWER, pageHeadersUnlessTemporary } from "../web/render/page-head
 import type { RouteRule } from "../web/route-rule.ts";
 import { searchWithin } from "../web/search-within.ts";
 import { filteredViewMeta } from "../web/seo/filtered-view-meta.ts";
-import { pageMeta, siteUrlOf } from "../web/seo/page-meta.ts";
-import { breadcrumbData, collectionData } from "../web/seo/structured-data.ts";
+import { pageMeta } from "../web/seo/page-meta.ts";
 import { siteContext } from "../web/site-context.ts";
 import { searchCenter } from "../web/site-search.ts";
 import type { Route } from "./+types/all-locations";
@@ -102,15 +101,11 @@ function named(catalog: Catalog, filters: PlaceFilters): PlaceFilters {
 const labelOf = (catalog: Catalog, slug: string): string => findActivity(catalog, slug)?.label ?? nameFromSlug(slug);
 
 const PATH = "/all-locations";
-const CRUMBS = [
-  { name: "Home", path: "/" },
-  { name: "All Locations", path: PATH },
-];
+const CRUMBS = [{ name: "All Locations", path: PATH }];
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   if (!loaderData) return [];
   const { list, filters, activityLabel, listTitle } = loaderData;
-  const siteUrl = siteUrlOf(matches);
   const view = filteredViewMeta({ filters, activityLabel, listTitle, total: list.total });
   const title = view.title + pageSuffix(list.page);
   const description = `${plural(list.total, "documented haunted place")} ${view.scope}. Search by name, city or state, and filter by activity, kind of place, access and what a visit is like.`;
@@ -126,10 +121,8 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
     ...paths,
     image: `/share/page${PATH}.png`,
     noindex: view.noindex,
-    structuredData: [
-      breadcrumbData(siteUrl, CRUMBS),
-      collectionData(siteUrl, { name: title, description, path: paths.path, ...listedItems(list) }),
-    ],
+    crumbs: CRUMBS,
+    collection: listedItems(list),
   });
 };
 

@@ -11,17 +11,13 @@ import { formatCount } from "../ui/text/format.ts";
 import { pageHeaders } from "../web/render/page-headers.ts";
 import { datasetData } from "../web/seo/dataset-data.ts";
 import { pageMeta, siteUrlOf } from "../web/seo/page-meta.ts";
-import { breadcrumbData, type Crumb } from "../web/seo/structured-data.ts";
 import { siteContext } from "../web/site-context.ts";
 import type { Route } from "./+types/api";
 
 export const headers = pageHeaders;
 
 const TITLE = "Open data and API";
-const CRUMBS: readonly Crumb[] = [
-  { name: "Home", path: "/" },
-  { name: TITLE, path: "/api" },
-];
+const CRUMBS = [{ name: TITLE, path: "/api" }];
 
 export function loader({ context }: Route.LoaderArgs) {
   const { catalog, siteUrl } = context.get(siteContext);
@@ -29,17 +25,16 @@ export function loader({ context }: Route.LoaderArgs) {
   return { total: catalog.places.length, fields: viewPlaceFields(document), groups: viewGroups(document) };
 }
 
-export const meta: Route.MetaFunction = ({ matches }) => {
-  const siteUrl = siteUrlOf(matches);
-  return pageMeta(matches, {
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, {
     title: TITLE,
     description: `Read the whole directory of ${SITE.name} with your own programs: documented haunted places as JSON, GeoJSON and CSV, free and without a key.`,
     keywords: ["open data", "API", "OpenAPI", "dataset"],
     path: "/api",
     image: "/share/page/api.png",
-    structuredData: [breadcrumbData(siteUrl, CRUMBS), datasetData(siteUrl)],
+    crumbs: CRUMBS,
+    structuredData: [datasetData(siteUrlOf(matches))],
   });
-};
 
 export default function Api({ loaderData: { total, fields, groups } }: Route.ComponentProps) {
   return (

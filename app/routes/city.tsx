@@ -24,8 +24,7 @@ import { addDriveTimes } from "../web/drive-times.ts";
 import { pageSuffix, pagingPaths } from "../web/page-path.ts";
 import { pageHeaders } from "../web/render/page-headers.ts";
 import type { RouteRule } from "../web/route-rule.ts";
-import { pageMeta, siteUrlOf } from "../web/seo/page-meta.ts";
-import { breadcrumbData, collectionData } from "../web/seo/structured-data.ts";
+import { pageMeta } from "../web/seo/page-meta.ts";
 import { type SiteContext, siteContext } from "../web/site-context.ts";
 import type { Route } from "./+types/city";
 
@@ -93,7 +92,6 @@ async function placesAround(site: SiteContext, places: PlaceList): Promise<CardV
 type City = Pick<Extract<Route.ComponentProps["loaderData"], { slug: string }>, "name" | "state" | "path">;
 
 const crumbsOf = ({ name, state, path }: City) => [
-  { name: "Home", path: "/" },
   ...(state ? [{ name: state, path: statePath(state) }] : []),
   { name, path },
 ];
@@ -104,7 +102,6 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   if (!list) {
     return pageMeta(matches, { title: NO_RESULTS, description: noResultsSentence(name) });
   }
-  const siteUrl = siteUrlOf(matches);
   const where = loaderData.state ? `${name}, ${loaderData.state}` : name;
   const title = `Haunted ${where}${pageSuffix(list.page)}`;
   const description = `${plural(list.total, "documented haunted place")} in ${where}: the stories, what is reported there, how to visit, and a map.`;
@@ -115,10 +112,8 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
     keywords: [`haunted ${where}`, `${SITE.product} in ${where}`, `${name} ghosts`],
     ...paths,
     image: `/share/city/${loaderData.slug}.png`,
-    structuredData: [
-      breadcrumbData(siteUrl, crumbsOf(loaderData)),
-      collectionData(siteUrl, { name: title, description, path: paths.path, ...listedItems(list) }),
-    ],
+    crumbs: crumbsOf(loaderData),
+    collection: { name: title, ...listedItems(list) },
   });
 };
 

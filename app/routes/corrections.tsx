@@ -59,7 +59,6 @@ export default function Corrections({ loaderData, actionData }: Route.ComponentP
     <>
       <PageHeader
         crumbs={[
-          { name: "Home", path: "/" },
           ...(place ? [{ name: place.houseName, path: `/location/${place.slug}` }] : []),
           { name: "Correct a Listing", path: "/corrections" },
         ]}

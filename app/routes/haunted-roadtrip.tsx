@@ -13,7 +13,6 @@ import { type TripView, tripView } from "../ui/road-trip/trip-view.ts";
 import { ContentsList } from "../ui/text/contents-list.tsx";
 import { pageHeaders } from "../web/render/page-headers.ts";
 import { pageMeta, siteUrlOf } from "../web/seo/page-meta.ts";
-import { breadcrumbData } from "../web/seo/structured-data.ts";
 import { articleData } from "../web/seo/text-page-data.ts";
 import { siteContext } from "../web/site-context.ts";
 import type { Route } from "./+types/haunted-roadtrip";
@@ -25,10 +24,7 @@ const PAGE = {
   path: "/haunted-roadtrip",
   image: "/share/page/haunted-roadtrip.png",
 };
-const CRUMBS = [
-  { name: "Home", path: "/" },
-  { name: PAGE.name, path: PAGE.path },
-];
+const CRUMBS = [{ name: PAGE.name, path: PAGE.path }];
 
 export const headers = pageHeaders;
 
@@ -46,9 +42,8 @@ function guideFacts({ places }: Catalog): GuideFacts {
   };
 }
 
-export const meta: Route.MetaFunction = ({ matches }) => {
-  const siteUrl = siteUrlOf(matches);
-  return pageMeta(matches, {
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, {
     title: PAGE.name,
     description: PAGE.description,
     image: PAGE.image,
@@ -61,9 +56,9 @@ export const meta: Route.MetaFunction = ({ matches }) => {
     ],
     path: PAGE.path,
     type: "article",
-    structuredData: [breadcrumbData(siteUrl, CRUMBS), articleData(siteUrl, PAGE)],
+    crumbs: CRUMBS,
+    structuredData: [articleData(siteUrlOf(matches), PAGE)],
   });
-};
 
 export default function HauntedRoadtrip({ loaderData: { facts, trips } }: Route.ComponentProps) {
   const chapters = Object.values(CHAPTERS).filter((chapter) => chapter !== CHAPTERS.routes || trips.length > 0);

@@ -23,8 +23,7 @@ import { filterSearch } from "../web/filter-parameters.ts";
 import { pageSuffix, pagingPaths } from "../web/page-path.ts";
 import { pageHeaders } from "../web/render/page-headers.ts";
 import type { RouteRule } from "../web/route-rule.ts";
-import { pageMeta, siteUrlOf } from "../web/seo/page-meta.ts";
-import { breadcrumbData, collectionData } from "../web/seo/structured-data.ts";
+import { pageMeta } from "../web/seo/page-meta.ts";
 import { siteContext } from "../web/site-context.ts";
 import type { Route } from "./+types/kind";
 
@@ -58,7 +57,6 @@ const titleOf = (kind: PlaceType): string =>
   kind === "other" ? "Other Haunted Places" : `Haunted ${PLACE_TYPE_LABELS[kind]}`;
 
 const crumbsOf = (kind: PlaceType) => [
-  { name: "Home", path: "/" },
   { name: "Lists", path: "/lists" },
   { name: PLACE_TYPE_LABELS[kind], path: kindPath(kind) },
 ];
@@ -66,7 +64,6 @@ const crumbsOf = (kind: PlaceType) => [
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   if (!loaderData) return [];
   const { kind, list } = loaderData;
-  const siteUrl = siteUrlOf(matches);
   const name = titleOf(kind);
   const title = `${name} in the United States${pageSuffix(list.page)}`;
   const description = `${plural(list.total, "documented place")}: ${name.toLowerCase()} by state, with their stories, who may go in, and a map.`;
@@ -77,10 +74,8 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
     keywords: [name, `${name} near me`, `${name} by state`],
     ...paths,
     image: `/share/kind/${kind}.png`,
-    structuredData: [
-      breadcrumbData(siteUrl, crumbsOf(kind)),
-      collectionData(siteUrl, { name: title, description, path: paths.path, ...listedItems(list) }),
-    ],
+    crumbs: crumbsOf(kind),
+    collection: listedItems(list),
   });
 };
 

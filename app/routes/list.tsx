@@ -13,8 +13,7 @@ import { MapSection } from "../ui/map/map-section.tsx";
 import { plural } from "../ui/text/format.ts";
 import { closeMatches } from "../web/close-matches.ts";
 import { pageHeaders } from "../web/render/page-headers.ts";
-import { pageMeta, siteUrlOf } from "../web/seo/page-meta.ts";
-import { breadcrumbData, collectionData } from "../web/seo/structured-data.ts";
+import { pageMeta } from "../web/seo/page-meta.ts";
 import { siteContext } from "../web/site-context.ts";
 import type { Route } from "./+types/list";
 
@@ -37,7 +36,6 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
 }
 
 const crumbsOf = (title: string, slug: string) => [
-  { name: "Home", path: "/" },
   { name: "Lists", path: "/lists" },
   { name: title, path: listPath(slug) },
 ];
@@ -45,24 +43,18 @@ const crumbsOf = (title: string, slug: string) => [
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   if (!loaderData) return [];
   const { list, cards } = loaderData;
-  const siteUrl = siteUrlOf(matches);
-  const path = listPath(list.slug);
   return pageMeta(matches, {
     title: list.title,
     description: `${list.summary} ${plural(cards.length, "place")}, with a map.`,
     keywords: [list.title, ...cards.slice(0, 6).map(({ houseName }) => houseName)],
-    path,
+    path: listPath(list.slug),
     image: `/share/list/${list.slug}.png`,
-    structuredData: [
-      breadcrumbData(siteUrl, crumbsOf(list.title, list.slug)),
-      collectionData(siteUrl, {
-        name: list.title,
-        description: list.summary,
-        path,
-        total: cards.length,
-        items: cards.map(({ houseName, slug }) => ({ name: houseName, path: `/location/${slug}` })),
-      }),
-    ],
+    crumbs: crumbsOf(list.title, list.slug),
+    collection: {
+      description: list.summary,
+      total: cards.length,
+      items: cards.map(({ houseName, slug }) => ({ name: houseName, path: `/location/${slug}` })),
+    },
   });
 };
 

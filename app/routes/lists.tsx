@@ -8,8 +8,7 @@ import { ListCards, listCards } from "../ui/lists/list-card.tsx";
 import { listPath } from "../ui/lists/list-path.ts";
 import { plural } from "../ui/text/format.ts";
 import { pageHeaders } from "../web/render/page-headers.ts";
-import { pageMeta, siteUrlOf } from "../web/seo/page-meta.ts";
-import { breadcrumbData, collectionData } from "../web/seo/structured-data.ts";
+import { pageMeta } from "../web/seo/page-meta.ts";
 import { siteContext } from "../web/site-context.ts";
 import type { Route } from "./+types/lists";
 
@@ -31,32 +30,22 @@ export function loader({ context }: Route.LoaderArgs) {
 
 const PATH = "/lists";
 const TITLE = "Lists of Haunted Places";
-const CRUMBS = [
-  { name: "Home", path: "/" },
-  { name: "Lists", path: PATH },
-];
+const CRUMBS = [{ name: "Lists", path: PATH }];
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   if (!loaderData) return [];
   const lists = loaderData.groups.flatMap((group) => group.lists);
-  const siteUrl = siteUrlOf(matches);
-  const description = `${plural(lists.length, "list")} of haunted places by our editors, with a line on why each place belongs: inns to sleep in, prisons, lighthouses, ships, films, and more.`;
   return pageMeta(matches, {
     title: TITLE,
-    description,
+    description: `${plural(lists.length, "list")} of haunted places by our editors, with a line on why each place belongs: inns to sleep in, prisons, lighthouses, ships, films, and more.`,
     keywords: ["lists of haunted places", ...lists.slice(0, 8).map(({ title }) => title)],
     path: PATH,
     image: `/share/page${PATH}.png`,
-    structuredData: [
-      breadcrumbData(siteUrl, CRUMBS),
-      collectionData(siteUrl, {
-        name: TITLE,
-        description,
-        path: PATH,
-        total: lists.length,
-        items: lists.map(({ title, slug }) => ({ name: title, path: listPath(slug) })),
-      }),
-    ],
+    crumbs: CRUMBS,
+    collection: {
+      total: lists.length,
+      items: lists.map(({ title, slug }) => ({ name: title, path: listPath(slug) })),
+    },
   });
 };
 

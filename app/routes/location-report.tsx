@@ -75,7 +75,6 @@ export default function LocationReport({ loaderData, actionData }: Route.Compone
     <>
       <PageHeader
         crumbs={[
-          { name: "Home", path: "/" },
           { name: place.houseName, path: `/location/${place.slug}` },
           { name: "I Was There", path: `/location/${place.slug}/report` },
         ]}

@@ -20,7 +20,6 @@ import { addDriveTimes } from "../web/drive-times.ts";
 import { pageHeaders } from "../web/render/page-headers.ts";
 import type { RouteRule } from "../web/route-rule.ts";
 import { pageMeta, siteUrlOf } from "../web/seo/page-meta.ts";
-import { breadcrumbData } from "../web/seo/structured-data.ts";
 import { touristAttractionData } from "../web/seo/tourist-attraction-data.ts";
 import { siteContext } from "../web/site-context.ts";
 import type { Route } from "./+types/location";
@@ -58,7 +57,6 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
     const description = "We couldn't find the haunted location you're looking for.";
     return pageMeta(matches, { title: "Haunted Location Not Found", description });
   }
-  const siteUrl = siteUrlOf(matches);
   return pageMeta(matches, {
     title: `${view.houseName}, ${view.city}, ${view.state}`,
     description: `${view.summary.slice(0, DESCRIPTION_LENGTH)}...`,
@@ -66,7 +64,8 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
     path: `/location/${view.slug}`,
     image: `/share/${view.slug}.png`,
     type: "article",
-    structuredData: [breadcrumbData(siteUrl, crumbsOf(view)), touristAttractionData(siteUrl, view, loaderData?.visits)],
+    crumbs: crumbsOf(view),
+    structuredData: [touristAttractionData(siteUrlOf(matches), view, loaderData?.visits)],
   });
 };
 

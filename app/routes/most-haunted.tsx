@@ -16,8 +16,7 @@ import { PageHeader } from "../ui/layout/page-header.tsx";
 import { Section } from "../ui/layout/section.tsx";
 import { formatCount } from "../ui/text/format.ts";
 import { pageHeaders } from "../web/render/page-headers.ts";
-import { pageMeta, siteUrlOf } from "../web/seo/page-meta.ts";
-import { breadcrumbData, collectionData } from "../web/seo/structured-data.ts";
+import { pageMeta } from "../web/seo/page-meta.ts";
 import { siteContext } from "../web/site-context.ts";
 import type { Route } from "./+types/most-haunted";
 
@@ -38,20 +37,15 @@ export function loader({ context }: Route.LoaderArgs) {
 
 const PATH = "/most-haunted";
 const TITLE = "Most Haunted Places in America";
-const CRUMBS = [
-  { name: "Home", path: "/" },
-  { name: "Most Haunted", path: PATH },
-];
+const CRUMBS = [{ name: "Most Haunted", path: PATH }];
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   if (!loaderData) return [];
   const { ranked } = loaderData;
-  const siteUrl = siteUrlOf(matches);
-  const description =
-    "The most haunted places in the United States, ranked by the strength of their record and the number of documented reports.";
   return pageMeta(matches, {
     title: TITLE,
-    description,
+    description:
+      "The most haunted places in the United States, ranked by the strength of their record and the number of documented reports.",
     keywords: [
       "most haunted places",
       "most haunted houses in America",
@@ -59,16 +53,11 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
     ],
     path: PATH,
     image: `/share/page${PATH}.png`,
-    structuredData: [
-      breadcrumbData(siteUrl, CRUMBS),
-      collectionData(siteUrl, {
-        name: TITLE,
-        description,
-        path: PATH,
-        total: ranked.length,
-        items: ranked.map(({ houseName, slug }) => ({ name: houseName, path: `/location/${slug}` })),
-      }),
-    ],
+    crumbs: CRUMBS,
+    collection: {
+      total: ranked.length,
+      items: ranked.map(({ houseName, slug }) => ({ name: houseName, path: `/location/${slug}` })),
+    },
   });
 };
 

@@ -5,10 +5,7 @@ import { pageHeaders } from "../web/render/page-headers.ts";
 import { pageMeta } from "../web/seo/page-meta.ts";
 import type { Route } from "./+types/offline";
 
-const CRUMBS = [
-  { name: "Home", path: "/" },
-  { name: "Pages on This Device", path: OFFLINE_PATH },
-];
+const CRUMBS = [{ name: "Pages on This Device", path: OFFLINE_PATH }];
 
 export const headers = pageHeaders;
 

@@ -4,7 +4,6 @@ import { Contact, readingFontLinks, TextPage } from "../ui/text/text-page.tsx";
 import { type ContactLink, contactLink } from "../web/contact-link.ts";
 import { pageHeaders } from "../web/render/page-headers.ts";
 import { pageMeta, siteUrlOf } from "../web/seo/page-meta.ts";
-import { breadcrumbData } from "../web/seo/structured-data.ts";
 import { textPageData } from "../web/seo/text-page-data.ts";
 import { siteContext } from "../web/site-context.ts";
 import type { Route } from "./+types/privacy";
@@ -14,10 +13,7 @@ const PAGE = {
   description: `What ${SITE.name} stores and for how long: no cookies for visitors, no trackers, no third-party scripts, and what a submission leaves behind.`,
   path: "/privacy",
 };
-const CRUMBS = [
-  { name: "Home", path: "/" },
-  { name: PAGE.name, path: PAGE.path },
-];
+const CRUMBS = [{ name: PAGE.name, path: PAGE.path }];
 
 export const headers = pageHeaders;
 export const links = readingFontLinks;
@@ -27,17 +23,16 @@ export function loader({ context }: Route.LoaderArgs) {
   return { contact: contactLink(contact), tileHost: new URL(tileUrl.replace(/[{}]/g, "")).host };
 }
 
-export const meta: Route.MetaFunction = ({ matches }) => {
-  const siteUrl = siteUrlOf(matches);
-  return pageMeta(matches, {
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, {
     title: PAGE.name,
     description: PAGE.description,
     image: "/share/page/privacy.png",
     keywords: ["privacy", "no cookies", "no trackers"],
     path: PAGE.path,
-    structuredData: [breadcrumbData(siteUrl, CRUMBS), textPageData(siteUrl, PAGE)],
+    crumbs: CRUMBS,
+    structuredData: [textPageData(siteUrlOf(matches), PAGE)],
   });
-};
 
 export default function Privacy({ loaderData: { contact, tileHost } }: Route.ComponentProps) {
   return (

@@ -93,10 +93,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   });
 };
 
-const CRUMBS = [
-  { name: "Home", path: "/" },
-  { name: "Search", path: "/search" },
-];
+const CRUMBS = [{ name: "Search", path: "/search" }];
 
 export default function Search({ loaderData }: Route.ComponentProps) {
   const { query, type, result, list } = loaderData;

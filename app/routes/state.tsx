@@ -21,8 +21,7 @@ import { formatCount, formatRating, plural } from "../ui/text/format.ts";
 import { pageSuffix, pagingPaths } from "../web/page-path.ts";
 import { pageHeaders } from "../web/render/page-headers.ts";
 import type { RouteRule } from "../web/route-rule.ts";
-import { pageMeta, siteUrlOf } from "../web/seo/page-meta.ts";
-import { breadcrumbData, collectionData } from "../web/seo/structured-data.ts";
+import { pageMeta } from "../web/seo/page-meta.ts";
 import { siteContext } from "../web/site-context.ts";
 import type { Route } from "./+types/state";
 
@@ -54,10 +53,7 @@ export function loader({ params, context, url }: Route.LoaderArgs) {
   };
 }
 
-const crumbsOf = (name: string) => [
-  { name: "Home", path: "/" },
-  { name, path: statePath(name) },
-];
+const crumbsOf = (name: string) => [{ name, path: statePath(name) }];
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   if (!loaderData) return [];
@@ -66,7 +62,6 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
     const path = loaderData.exists ? statePath(name) : undefined;
     return pageMeta(matches, { title: NO_RESULTS, description: noResultsSentence(name), path, noindex: true });
   }
-  const siteUrl = siteUrlOf(matches);
   const title = `Haunted ${name}${pageSuffix(list.page)}`;
   const description = `${plural(list.total, "documented haunted place")} in ${name}: the stories, what is reported there, how to visit, and a map.`;
   const paths = pagingPaths(statePath(name), list);
@@ -76,10 +71,8 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
     keywords: [`haunted ${name}`, `${SITE.product} in ${name}`, `${name} ghosts`],
     ...paths,
     image: `/share${statePath(name)}.png`,
-    structuredData: [
-      breadcrumbData(siteUrl, crumbsOf(name)),
-      collectionData(siteUrl, { name: title, description, path: paths.path, ...listedItems(list) }),
-    ],
+    crumbs: crumbsOf(name),
+    collection: { name: title, ...listedItems(list) },
   });
 };
 

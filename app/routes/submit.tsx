@@ -14,17 +14,13 @@ import { acceptSubmission, newStamp } from "../web/forms/accept-submission.ts";
 import { guardsOf, REFUSAL_STATUS } from "../web/forms/admit-form.ts";
 import { readForm, refuseForm } from "../web/forms/form-request.ts";
 import type { RouteRule } from "../web/route-rule.ts";
-import { pageMeta, siteUrlOf } from "../web/seo/page-meta.ts";
-import { breadcrumbData } from "../web/seo/structured-data.ts";
+import { pageMeta } from "../web/seo/page-meta.ts";
 import { siteContext } from "../web/site-context.ts";
 import type { Route } from "./+types/submit";
 
 export const handle: RouteRule = { methods: ["GET", "POST"], params: ["received"], cache: false };
 
-const CRUMBS = [
-  { name: "Home", path: "/" },
-  { name: "Report Paranormal Activity", path: "/submit" },
-];
+const CRUMBS = [{ name: "Report Paranormal Activity", path: "/submit" }];
 
 /** Never cached: each form carries its own nonce. */
 export const headers = () => ({ "cache-control": "no-store" });
@@ -67,7 +63,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
     path: "/submit",
     image: "/share/page/submit.png",
     noindex: loaderData !== undefined && "received" in loaderData,
-    structuredData: [breadcrumbData(siteUrlOf(matches), CRUMBS)],
+    crumbs: CRUMBS,
   });
 
 export default function Submit({ loaderData, actionData }: Route.ComponentProps) {

@@ -20,8 +20,7 @@ import { Wishes } from "../ui/trip/wishes.tsx";
 import { listedPlaces } from "../web/listed-places.ts";
 import { BUSY_ANSWER, pageHeadersUnlessTemporary, TEMPORARY_ANSWER } from "../web/render/page-headers.ts";
 import type { RouteRule } from "../web/route-rule.ts";
-import { pageMeta, siteUrlOf } from "../web/seo/page-meta.ts";
-import { breadcrumbData } from "../web/seo/structured-data.ts";
+import { pageMeta } from "../web/seo/page-meta.ts";
 import { siteContext } from "../web/site-context.ts";
 import { planSiteTrip, tripMistakes } from "../web/site-trip.ts";
 import { tripRule } from "../web/trip-rule.ts";
@@ -75,7 +74,6 @@ const PAGE = {
   image: "/share/page/trip.png",
 };
 const CRUMBS = [
-  { name: "Home", path: "/" },
   { name: "Road Trip Guide", path: "/haunted-roadtrip" },
   { name: "Plan a Trip", path: PAGE.path },
 ];
@@ -90,7 +88,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
     path: PAGE.path + search,
     image: PAGE.image,
     noindex: search !== "" || Object.keys(loaderData?.mistakes ?? {}).length > 0,
-    structuredData: [breadcrumbData(siteUrlOf(matches), CRUMBS)],
+    crumbs: CRUMBS,
   });
 };
 

@@ -1,14 +1,14 @@
 import { Link } from "react-router";
-import type { Crumb } from "../../web/seo/structured-data.ts";
+import { type Crumb, HOME } from "../../web/seo/structured-data.ts";
 
-/** The last crumb is the current page. */
+/** From the home page on; the last crumb is the current page. */
 export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
   return (
     <nav aria-label="Breadcrumb" data-print="hide" className="wrap pt-6">
       <ol className="flex flex-wrap items-center gap-x-3 text-[0.9375rem] text-ash">
-        {crumbs.map((crumb, index) => (
+        {[HOME, ...crumbs].map((crumb, index) => (
           <li key={crumb.path} className="leads-on flex min-w-0 items-center gap-2.5">
-            {index < crumbs.length - 1 ? (
+            {index < crumbs.length ? (
               <Link
                 to={crumb.path}
                 prefetch="intent"

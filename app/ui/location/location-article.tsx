@@ -35,7 +35,6 @@ const LONG_NAME = 60;
 
 export function crumbsOf(view: LocationView) {
   return [
-    { name: "Home", path: "/" },
     { name: view.state, path: statePath(view.state) },
     { name: view.city, path: view.cityPath },
     { name: view.houseName, path: `/location/${view.slug}` },

@@ -1,4 +1,1 @@
-export const SAVED_CRUMBS = [
-  { name: "Home", path: "/" },
-  { name: "Saved", path: "/saved" },
-];
+export const SAVED_CRUMBS = [{ name: "Saved", path: "/saved" }];

@@ -1,7 +1,7 @@
 /** A page's meta tags for browsers, search engines and link previews. */
 import type { MetaDescriptor } from "react-router";
 import { SITE } from "../../site.ts";
-import { websiteData } from "./structured-data.ts";
+import { breadcrumbData, type Collection, type Crumb, collectionData, websiteData } from "./structured-data.ts";
 
 export interface PageMeta {
   readonly title: string;
@@ -15,6 +15,11 @@ export interface PageMeta {
   /** Path of the share image. */
   readonly image?: string | undefined;
   readonly type?: "website" | "article";
+  /** The way to the page, as in its header. */
+  readonly crumbs?: readonly Crumb[];
+  /** What the page lists. Its name, description and path are the page's own unless given. */
+  readonly collection?: Pick<Collection, "total" | "items"> & Partial<Collection>;
+  /** What else search engines read. */
   readonly structuredData?: readonly object[];
   readonly previousPath?: string | undefined;
   readonly nextPath?: string | undefined;
@@ -48,8 +53,18 @@ export function pageMeta(matches: Matches, page: PageMeta): MetaDescriptor[] {
     { name: "twitter:title", content: page.title },
     { name: "twitter:description", content: page.description },
     { name: "twitter:image", content: image },
-    // The deepest route's tags replace the root's, so site-wide tags are repeated here.
-    ...[websiteData(siteUrl), ...(page.structuredData ?? [])].map((data) => ({ "script:ld+json": data as never })),
+    ...structuredDataOf(siteUrl, page).map((data) => ({ "script:ld+json": data as never })),
+  ];
+}
+
+/** The deepest route's tags replace the root's, so what holds for the whole site is repeated here. */
+function structuredDataOf(siteUrl: string, page: PageMeta): object[] {
+  const { title: name, description, path = "", crumbs, collection, structuredData = [] } = page;
+  return [
+    websiteData(siteUrl),
+    ...(crumbs ? [breadcrumbData(siteUrl, crumbs)] : []),
+    ...(collection ? [collectionData(siteUrl, { name, description, path, ...collection })] : []),
+    ...structuredData,
   ];
 }
 

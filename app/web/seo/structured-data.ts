@@ -26,11 +26,14 @@ export interface Crumb {
   readonly path: string;
 }
 
+export const HOME: Crumb = { name: "Home", path: "/" };
+
+/** From the home page on. */
 export function breadcrumbData(siteUrl: string, crumbs: readonly Crumb[]): object {
   return {
     "@context": CONTEXT,
     "@type": "BreadcrumbList",
-    itemListElement: crumbs.map((crumb, index) => ({
+    itemListElement: [HOME, ...crumbs].map((crumb, index) => ({
       "@type": "ListItem",
       position: index + 1,
       name: crumb.name,
