@@ -1,11 +1,12 @@
-import { data, redirect } from "react-router";
+import { redirect } from "react-router";
 import { LinkButton } from "../ui/layout/link-button.tsx";
 import { PageHeader } from "../ui/layout/page-header.tsx";
 import { CorrectionForm } from "../ui/submit/correction-form.tsx";
 import { formatMonth } from "../ui/text/months.ts";
 import { acceptCorrection } from "../web/forms/accept-correction.ts";
-import { REFUSAL_STATUS } from "../web/forms/admit-form.ts";
+import { returnForm } from "../web/forms/admit-form.ts";
 import { readForm, refuseForm } from "../web/forms/form-request.ts";
+import { noStoreHeaders } from "../web/render/page-headers.ts";
 import type { RouteRule } from "../web/route-rule.ts";
 import { pageMeta } from "../web/seo/page-meta.ts";
 import { siteContext } from "../web/site-context.ts";
@@ -13,7 +14,7 @@ import type { Route } from "./+types/corrections";
 
 export const handle: RouteRule = { methods: ["GET", "POST"], params: ["place", "report"], cache: false };
 
-export const headers = () => ({ "cache-control": "no-store" });
+export const headers = noStoreHeaders;
 
 export function loader({ context, request }: Route.LoaderArgs) {
   const { catalog } = context.get(siteContext);
@@ -39,10 +40,7 @@ export async function action({ context, request }: Route.ActionArgs) {
     values: { kind, message, contact },
     place: place && { id: place.id, slug: place.slug, houseName: place.houseName },
   };
-  if (accepted.outcome === "invalid") return data({ ...returned, errors: accepted.errors }, 400);
-  // A browser solves it without being told; one that did so in vain says why instead of trying for ever.
-  const proofOfWork = accepted.outcome === "proof" && !sent.proof ? accepted.proofOfWork : undefined;
-  return data({ ...returned, sentence: accepted.sentence, proofOfWork }, REFUSAL_STATUS[accepted.outcome]);
+  return returnForm(accepted, returned, sent.proof);
 }
 
 export const meta: Route.MetaFunction = ({ matches }) =>

@@ -5,8 +5,9 @@ import { PageHeader } from "../ui/layout/page-header.tsx";
 import { ReportForm } from "../ui/visits/report-form.tsx";
 import { acceptReport } from "../web/forms/accept-report.ts";
 import { newStamp } from "../web/forms/accept-submission.ts";
-import { REFUSAL_STATUS } from "../web/forms/admit-form.ts";
+import { returnForm } from "../web/forms/admit-form.ts";
 import { readForm, refuseForm } from "../web/forms/form-request.ts";
+import { noStoreHeaders } from "../web/render/page-headers.ts";
 import type { RouteRule } from "../web/route-rule.ts";
 import { pageMeta } from "../web/seo/page-meta.ts";
 import { type SiteContext, siteContext } from "../web/site-context.ts";
@@ -14,8 +15,7 @@ import type { Route } from "./+types/location-report";
 
 export const handle: RouteRule = { methods: ["GET", "POST"], cache: false };
 
-/** Never cached: each form carries its own stamp. */
-export const headers = () => ({ "cache-control": "no-store" });
+export const headers = noStoreHeaders;
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const site = context.get(siteContext);
@@ -36,11 +36,8 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   refuseForm({ context, request });
   const { proof, ...values } = Object.fromEntries(form) as Record<string, string>;
   const returned = { values, activities: form.getAll("activities").map(String), stamp: values.stamp };
-  if (accepted.outcome === "invalid") return data({ ...returned, errors: accepted.errors }, 400);
   if (accepted.outcome === "closed") return data({ ...returned, sentence: accepted.sentence }, 404);
-  // A browser solves it without being told; one that did so in vain says why instead of trying for ever.
-  const proofOfWork = accepted.outcome === "proof" && !proof ? accepted.proofOfWork : undefined;
-  return data({ ...returned, sentence: accepted.sentence, proofOfWork }, REFUSAL_STATUS[accepted.outcome]);
+  return returnForm(accepted, returned, proof);
 }
 
 /** A private place takes no reports: nobody should be led there. */

@@ -1,4 +1,4 @@
-import { data, redirect } from "react-router";
+import { redirect } from "react-router";
 import { promisedBy } from "../domain/submissions/submission.ts";
 import { SUBMISSION_FIELDS } from "../domain/submissions/submission-fields.ts";
 import { findTracked } from "../store/review/tracking.ts";
@@ -11,8 +11,9 @@ import { SubmissionReceived } from "../ui/submit/submission-received.tsx";
 import { SubmitForm } from "../ui/submit/submit-form.tsx";
 import { SubmitGuidelines } from "../ui/submit/submit-guidelines.tsx";
 import { acceptSubmission, newStamp } from "../web/forms/accept-submission.ts";
-import { guardsOf, REFUSAL_STATUS } from "../web/forms/admit-form.ts";
+import { guardsOf, returnForm } from "../web/forms/admit-form.ts";
 import { readForm, refuseForm } from "../web/forms/form-request.ts";
+import { noStoreHeaders } from "../web/render/page-headers.ts";
 import type { RouteRule } from "../web/route-rule.ts";
 import { pageMeta } from "../web/seo/page-meta.ts";
 import { siteContext } from "../web/site-context.ts";
@@ -22,8 +23,7 @@ export const handle: RouteRule = { methods: ["GET", "POST"], params: ["received"
 
 const CRUMBS = [{ name: "Report Paranormal Activity", path: "/submit" }];
 
-/** Never cached: each form carries its own nonce. */
-export const headers = () => ({ "cache-control": "no-store" });
+export const headers = noStoreHeaders;
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const site = context.get(siteContext);
@@ -47,11 +47,8 @@ export async function action({ context, request }: Route.ActionArgs) {
   const accepted = await acceptSubmission(site, { sent, guards: guardsOf(sent) });
   if (accepted.outcome === "stored") throw redirect(`/submit?received=${accepted.received.trackingToken}`, 303);
   const values = Object.fromEntries(SUBMISSION_FIELDS.map((field) => [field, String(sent[field] ?? "")]));
-  const returned = { values, stamp: sent.stamp };
   refuseForm({ context, request });
-  return accepted.outcome === "invalid"
-    ? data({ ...returned, errors: accepted.errors }, 400)
-    : data({ ...returned, sentence: accepted.sentence }, REFUSAL_STATUS[accepted.outcome]);
+  return returnForm(accepted, { values, stamp: sent.stamp }, sent.proof);
 }
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>

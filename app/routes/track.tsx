@@ -9,6 +9,7 @@ import { KeepAddress } from "../ui/submit/keep-address.tsx";
 import { ReportBody } from "../ui/visits/report-body.tsx";
 import { WithdrawForm } from "../ui/visits/withdraw-form.tsx";
 import { readForm, refuseForm } from "../web/forms/form-request.ts";
+import { noStoreHeaders } from "../web/render/page-headers.ts";
 import type { RouteRule } from "../web/route-rule.ts";
 import { pageMeta } from "../web/seo/page-meta.ts";
 import { siteContext } from "../web/site-context.ts";
@@ -16,7 +17,7 @@ import type { Route } from "./+types/track";
 
 export const handle: RouteRule = { methods: ["GET", "POST"], personal: true };
 
-export const headers = () => ({ "cache-control": "no-store" });
+export const headers = noStoreHeaders;
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const site = context.get(siteContext);

@@ -1,7 +1,4 @@
-import { useEffect, useRef } from "react";
-import { useFetcher } from "react-router";
 import { ACTIVITY_VOCABULARY } from "../../domain/browse/activity-vocabulary.ts";
-import type { FieldErrors } from "../../domain/submissions/form-messages.ts";
 import {
   ANONYMOUS,
   MAX_ACCOUNT,
@@ -14,19 +11,13 @@ import {
 import { BUTTON } from "../layout/link-button.tsx";
 import { ChoiceField } from "../submit/choice-field.tsx";
 import { ErrorSummary } from "../submit/error-summary.tsx";
-import { useOpenErrors } from "../submit/field-errors.ts";
 import { SelectField, TextArea, TextField } from "../submit/form-field.tsx";
 import { TrapField } from "../submit/trap-field.tsx";
-import { useCarefulSend } from "../submit/use-careful-send.ts";
-import type { ProofChallenge } from "../submit/use-proof.ts";
+import { type ReturnedForm, useVisitorForm } from "../submit/use-visitor-form.ts";
 import { MONTHS } from "../text/months.ts";
 
-export interface ReturnedReport {
-  readonly errors?: FieldErrors | undefined;
-  readonly sentence?: string | undefined;
-  readonly values?: Readonly<Record<string, string>> | undefined;
+interface ReturnedReport extends ReturnedForm {
   readonly activities?: readonly string[] | undefined;
-  readonly proofOfWork?: ProofChallenge | undefined;
 }
 
 interface ReportFormProps {
@@ -36,7 +27,6 @@ interface ReportFormProps {
   readonly returned?: ReturnedReport | undefined;
 }
 
-const PREFIX = "report";
 const LABELS: Readonly<Record<string, string>> = {
   month: "Month of your visit",
   year: "Year",
@@ -71,33 +61,17 @@ const MONTH_OPTIONS = MONTHS.map((label, index) => ({ value: String(index + 1), 
 
 /** "I Was There", on its own page and opened in a place's page. */
 export function ReportForm({ slug, stamp, returned }: ReportFormProps) {
-  const fetcher = useFetcher<ReturnedReport>();
-  const { errors = {}, sentence, values = {}, activities = [] } = fetcher.data ?? returned ?? {};
-  const { open, noteAnswer } = useOpenErrors(errors);
-  const form = useRef<HTMLFormElement>(null);
-  const { send, isBusy, isSolving, unsentSentence } = useCarefulSend(fetcher, form);
-  const first = Object.keys(LABELS).find((name) => errors[name]);
-  useEffect(() => {
-    const wrong = Object.keys(LABELS).find((name) => fetcher.data?.errors?.[name]);
-    if (wrong) document.getElementById(`${PREFIX}-${wrong}`)?.focus();
-  }, [fetcher.data]);
-  const field = (name: string) => ({
-    name,
-    label: LABELS[name]!,
-    idPrefix: PREFIX,
-    error: open[name],
-    autoFocus: returned !== undefined && name === first,
+  const { Form, form, summary, field, values, answer, isBusy } = useVisitorForm({
+    idPrefix: "report",
+    labels: LABELS,
+    returned,
   });
   const text = (name: string) => ({ ...field(name), defaultValue: values[name] });
   const choice = (name: string) => ({ ...field(name), chosen: [values[name] ?? ""] });
   return (
-    <fetcher.Form
-      ref={form}
-      method="post"
+    <Form
+      {...form}
       action={`/location/${slug}/report`}
-      noValidate
-      onSubmit={send}
-      onInput={noteAnswer}
       // Clips the off-screen honeypot but leaves room for focus rings.
       className="relative -mx-2 space-y-7 overflow-x-clip px-2"
     >
@@ -105,12 +79,7 @@ export function ReportForm({ slug, stamp, returned }: ReportFormProps) {
         Fields marked with <span className="text-pumpkin">*</span> are required. A reviewer reads every report before it
         is published.
       </p>
-      <ErrorSummary
-        sentence={unsentSentence ?? (isSolving ? undefined : sentence)}
-        errors={errors}
-        labels={LABELS}
-        idPrefix={PREFIX}
-      />
+      <ErrorSummary {...summary} />
       <div className="grid grid-cols-[1fr_8rem] gap-4 sm:max-w-md">
         <SelectField {...text("month")} required options={MONTH_OPTIONS} empty="Select a month" />
         <TextField {...text("year")} required inputMode="numeric" maxLength={4} />
@@ -127,7 +96,7 @@ export function ReportForm({ slug, stamp, returned }: ReportFormProps) {
         type="checkbox"
         hint="Check all that apply. If nothing happened, leave them empty."
         choices={ACTIVITY_VOCABULARY.map((label) => ({ value: label, label }))}
-        chosen={activities}
+        chosen={answer?.activities ?? []}
         className="grid-cols-2 gap-1! sm:grid-cols-3 [&_label]:min-h-9 [&_label]:border-transparent [&_label]:bg-transparent [&_label]:px-1 [&_label]:py-1 [&_label]:text-[0.9375rem]"
       />
       <TextField
@@ -170,6 +139,6 @@ export function ReportForm({ slug, stamp, returned }: ReportFormProps) {
       <button type="submit" disabled={isBusy} className={`${BUTTON.primary} w-full sm:w-auto sm:min-w-56`}>
         {isBusy ? "Sending..." : "Send to the reviewers"}
       </button>
-    </fetcher.Form>
+    </Form>
   );
 }

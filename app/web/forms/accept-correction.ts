@@ -1,18 +1,14 @@
 /** Accepts a request about a listing: checks, admission, then the review queue. */
 import { createHash } from "node:crypto";
 import { readCorrection } from "../../domain/submissions/correction-form.ts";
-import { type FieldErrors, INVALID } from "../../domain/submissions/form-messages.ts";
+import { INVALID } from "../../domain/submissions/form-messages.ts";
 import { readSiteSecret } from "../../store/engine/site-secret.ts";
 import { addCorrection, findCorrectionByKey } from "../../store/review/corrections.ts";
 import type { SiteContext } from "../site-context.ts";
-import { admitForm, type FormRefusal, guardsOf } from "./admit-form.ts";
+import { type AcceptedForm, admitForm, guardsOf } from "./admit-form.ts";
 import { hashSender, notSaved } from "./form-sender.ts";
 
-export type AcceptedCorrection =
-  | { readonly outcome: "stored"; readonly trackingToken: string }
-  | { readonly outcome: "invalid"; readonly errors: FieldErrors }
-  | { readonly outcome: "unavailable"; readonly sentence: string }
-  | FormRefusal;
+type AcceptedCorrection = AcceptedForm<{ readonly trackingToken: string }>;
 
 /** Cached place pages carry no nonce, so the content is the idempotency key. */
 export async function acceptCorrection(

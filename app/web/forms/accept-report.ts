@@ -1,20 +1,15 @@
 /** Accepts a visitor's report of a place: checks, admission, one a day, then the review queue. */
 import type { Place } from "../../domain/places/place.ts";
 import { signature } from "../../domain/review/signed-text.ts";
-import type { FieldErrors } from "../../domain/submissions/form-messages.ts";
 import { readReport } from "../../domain/visits/report-form.ts";
 import type { ReportFields } from "../../domain/visits/visit-report.ts";
 import { readSiteSecret } from "../../store/engine/site-secret.ts";
 import { addReport, findReportOfDay } from "../../store/review/visit-reports.ts";
 import type { SiteContext } from "../site-context.ts";
-import { admitForm, type FormRefusal, guardsOf } from "./admit-form.ts";
+import { type AcceptedForm, admitForm, guardsOf } from "./admit-form.ts";
 import { hashSender, notSaved } from "./form-sender.ts";
 
-export type AcceptedReport =
-  | { readonly outcome: "stored"; readonly trackingToken: string }
-  | { readonly outcome: "invalid"; readonly errors: FieldErrors }
-  | { readonly outcome: "unavailable"; readonly sentence: string }
-  | FormRefusal;
+type AcceptedReport = AcceptedForm<{ readonly trackingToken: string }>;
 
 const ONE_A_DAY =
   "We already have a report of this place from your network today, and we take one a day. What you wrote is still here; please send it tomorrow.";

@@ -1,27 +1,22 @@
 /** Accepts a submission from the page or the API: checks, admission, then the store. */
 import { createHash, randomBytes } from "node:crypto";
-import type { FieldErrors } from "../../domain/submissions/form-messages.ts";
 import { readStamp, writeStamp } from "../../domain/submissions/form-stamp.ts";
 import type { SubmissionFields } from "../../domain/submissions/submission.ts";
 import { readSubmission } from "../../domain/submissions/submission-form.ts";
 import { readSiteSecret } from "../../store/engine/site-secret.ts";
 import { addSubmission, findReceived, type ReceivedSubmission } from "../../store/review/submissions.ts";
 import type { SiteContext } from "../site-context.ts";
-import { admitForm, type FormGuards, type FormRefusal } from "./admit-form.ts";
+import { type AcceptedForm, admitForm, type FormGuards } from "./admit-form.ts";
 import { hashSender, notSaved } from "./form-sender.ts";
 
-export interface IncomingSubmission {
+interface IncomingSubmission {
   readonly sent: unknown;
   readonly guards: FormGuards;
   /** Idempotency key of API callers, who have no form stamp. */
   readonly key?: string | undefined;
 }
 
-export type AcceptedSubmission =
-  | { readonly outcome: "stored"; readonly received: ReceivedSubmission }
-  | { readonly outcome: "invalid"; readonly errors: FieldErrors }
-  | { readonly outcome: "unavailable"; readonly sentence: string }
-  | FormRefusal;
+type AcceptedSubmission = AcceptedForm<{ readonly received: ReceivedSubmission }>;
 
 export async function newStamp(site: SiteContext): Promise<string> {
   const nonce = randomBytes(12).toString("hex");

@@ -1,6 +1,8 @@
 /** Whether a visitor's form is taken. One rule for every form that ends up with the reviewers, counted for each form by itself. */
 import { randomBytes } from "node:crypto";
+import { data } from "react-router";
 import { isSignature, signature } from "../../domain/review/signed-text.ts";
+import type { FieldErrors } from "../../domain/submissions/form-messages.ts";
 import { isTooFast, readStamp } from "../../domain/submissions/form-stamp.ts";
 import { isProof, PROOF_BITS } from "../../domain/submissions/proof-of-work.ts";
 import {
@@ -46,8 +48,26 @@ export type FormRefusal =
   | { readonly outcome: "wait"; readonly sentence: string }
   | { readonly outcome: "proof"; readonly sentence: string; readonly proofOfWork: ProofChallenge };
 
-/** Of a page that shows the form again with its sentence. */
-export const REFUSAL_STATUS = { again: 400, wait: 429, proof: 429, unavailable: 503 } as const;
+/** What became of a form: taken, or not and why. */
+export type AcceptedForm<Stored> =
+  | ({ readonly outcome: "stored" } & Stored)
+  | { readonly outcome: "invalid"; readonly errors: FieldErrors }
+  | { readonly outcome: "unavailable"; readonly sentence: string }
+  | FormRefusal;
+
+const REFUSAL_STATUS = { again: 400, wait: 429, proof: 429, unavailable: 503 } as const;
+
+/** The page again, with what was sent and why it was not taken. */
+export function returnForm<Returned extends object>(
+  refused: Exclude<AcceptedForm<unknown>, { outcome: "stored" }>,
+  returned: Returned,
+  sentProof: string | undefined,
+) {
+  if (refused.outcome === "invalid") return data({ ...returned, errors: refused.errors }, 400);
+  // A browser solves it without being told; one that did so in vain says why instead of trying for ever.
+  const proofOfWork = refused.outcome === "proof" && !sentProof ? refused.proofOfWork : undefined;
+  return data({ ...returned, sentence: refused.sentence, proofOfWork }, REFUSAL_STATUS[refused.outcome]);
+}
 
 const TRAPPED = "A field that should stay empty was filled in. It is empty again; please press the button once more.";
 const TOO_FAST = "That was quick. Please look over what you wrote and press the button once more.";

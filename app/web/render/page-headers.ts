@@ -9,6 +9,11 @@ export function pageHeaders(): HeadersInit {
   return { "cache-control": PAGE_CACHE };
 }
 
+/** For a page with a form: each carries its own stamp, and nothing that somebody wrote is stored. */
+export function noStoreHeaders(): HeadersInit {
+  return { "cache-control": "no-store" };
+}
+
 /** For a page that can't be answered right now; the client may retry. */
 export const BUSY_ANSWER = { status: 503, headers: { "retry-after": "5", "cache-control": "no-store" } };
 
