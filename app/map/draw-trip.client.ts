@@ -5,8 +5,7 @@ import { stopIcon } from "./marker-icons.client.ts";
 import { openMap } from "./open-map.client.ts";
 import { stopsPopup } from "./popup-content.client.ts";
 import type { TripMapDay } from "./trip-map.tsx";
-import { groupStops, numbersOf, type StopGroup } from "./trip-marks.ts";
-import { pairs } from "./trip-picture.ts";
+import { groupStops, numbersOf, pairs, type StopGroup } from "./trip-marks.ts";
 import type { MapStage } from "./use-live-map.ts";
 
 export function drawTrip(stage: MapStage, days: readonly TripMapDay[], view: MapPosition) {

@@ -1,4 +1,4 @@
-/** Numbered marks of a trip's stops, on the live map and on its picture. */
+/** The line and the numbered stops of a trip, on the live map and on its picture. */
 import { project } from "./mercator.ts";
 import type { TripMapDay, TripMapStop } from "./trip-map.tsx";
 
@@ -43,4 +43,9 @@ export function numbersOf(stops: readonly TripMapStop[]): string {
     else runs.push({ first: number, last: number });
   }
   return runs.map(({ first, last }) => (first === last ? first : `${first}-${last}`)).join(", ");
+}
+
+/** Of a line, which names latitudes and longitudes by turns. */
+export function pairs(line: readonly number[]): [number, number][] {
+  return Array.from({ length: Math.floor(line.length / 2) }, (_, i) => [line[2 * i]!, line[2 * i + 1]!]);
 }

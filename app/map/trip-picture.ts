@@ -5,7 +5,7 @@
 import { DEFAULT_VIEW, fitBounds, type MapView } from "./map-view.ts";
 import { type Pixel, project } from "./mercator.ts";
 import type { TripMapDay } from "./trip-map.tsx";
-import { groupStops, numbersOf } from "./trip-marks.ts";
+import { groupStops, numbersOf, pairs } from "./trip-marks.ts";
 
 export interface DrawnDay {
   readonly line: readonly Pixel[];
@@ -40,11 +40,6 @@ const pointsOf = ({ line, stops }: TripMapDay): (readonly [number, number])[] =>
   ...pairs(line),
   ...stops.flatMap(({ position }) => (position ? [position] : [])),
 ];
-
-/** Of a line, which names latitudes and longitudes by turns. */
-export function pairs(line: readonly number[]): [number, number][] {
-  return Array.from({ length: Math.floor(line.length / 2) }, (_, i) => [line[2 * i]!, line[2 * i + 1]!]);
-}
 
 /** "-5,40,-2,31;1-3:-5,40;4:12,0_12,0,60,3": the line of each day, and its marks. */
 export function encodeTrip(days: readonly TripMapDay[], { center, zoom }: MapView): string {
