@@ -37,7 +37,10 @@ export default defineConfig({
                 { name: "desk", test: /[\\/]app[\\/](domain|ui)[\\/]review/, minShareCount: 6 },
                 // Names and addresses of kinds, states and cities.
                 { name: "place-links", test: /place-links|place-type-labels|[/]search[/]chips/, priority: 1 },
-                { name: "map-parts", test: /[\\/]app[\\/]map[\\/](map-picture|map-shell|picture-url|use-is-near|use-live-map)/ },
+                {
+                  name: "map-parts",
+                  test: /[\\/]app[\\/]map[\\/](map-(picture|shell)|picture-url|use-(is-near|live-map))|locate-visitor|[\\/]icons[\\/]plus\.m?js/,
+                },
                 { name: "search-box", test: /[\\/]search[\\/](search-(combobox|form|results)|use-suggestions)\.ts/ },
                 // Few of those pages need these.
                 { name: "figures", test: /[/]ui[/]layout[/]figures/, priority: 1 },

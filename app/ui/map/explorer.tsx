@@ -10,9 +10,8 @@ import type { MapPosition, MapView } from "../../map/map-view.ts";
 import { onThisScreen, readPictureView } from "../../map/picture-url.ts";
 import { useLiveMap } from "../../map/use-live-map.ts";
 import { filterSearch } from "../../web/filter-parameters.ts";
-import { showNotice } from "../layout/notice-store.ts";
-import { currentPosition, positionComplaint } from "../search/current-position.ts";
 import { FilterChips } from "../search/filter-chips.tsx";
+import { locateVisitor } from "../search/locate-visitor.ts";
 import { formatCount, plural } from "../text/format.ts";
 import { ExplorerCard } from "./explorer-card.tsx";
 import { ExplorerFilters } from "./explorer-filters.tsx";
@@ -51,12 +50,8 @@ export function Explorer(props: ExplorerProps) {
   const [pictured] = useState(view);
 
   async function showVisitor(): Promise<void> {
-    try {
-      const { latitude, longitude } = await currentPosition();
-      map.current?.showVisitor(latitude, longitude);
-    } catch (error) {
-      showNotice({ title: "Location Error", text: positionComplaint(error), kind: "error" });
-    }
+    const position = await locateVisitor();
+    if (position) map.current?.showVisitor(position.lat, position.lng);
   }
 
   return (

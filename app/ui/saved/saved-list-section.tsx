@@ -5,9 +5,8 @@ import { bringBack, removePlace, type Saved, type SavedList } from "../../domain
 import type { MapPlaceView } from "../../map/map-data.ts";
 import { PlacesMap } from "../../map/places-map.tsx";
 import { BUTTON } from "../layout/link-button.tsx";
-import { showNotice } from "../layout/notice-store.ts";
 import { Section } from "../layout/section.tsx";
-import { currentPosition, positionComplaint } from "../search/current-position.ts";
+import { locateVisitor } from "../search/locate-visitor.ts";
 import { plural } from "../text/format.ts";
 import { SavedCard } from "./saved-card.tsx";
 import { changeSaved, readState } from "./saved-store.ts";
@@ -44,13 +43,10 @@ export function SavedListSection({ saved, list, known, offerUndo }: SavedListSec
   const shown = chooseEntries(all, text, visited);
 
   async function measure(): Promise<void> {
-    try {
-      const { latitude, longitude } = await currentPosition();
-      setPosition({ lat: latitude, lng: longitude });
-      setOrder("distance");
-    } catch (error) {
-      showNotice({ title: "Location Error", text: positionComplaint(error), kind: "error" });
-    }
+    const found = await locateVisitor();
+    if (!found) return;
+    setPosition(found);
+    setOrder("distance");
   }
   function remove(entry: SavedEntry): void {
     const before = readState().saved;

@@ -2,7 +2,7 @@ import { lazy, Suspense, useState } from "react";
 import type { PlaceFileName } from "../../domain/saved/place-files.ts";
 import { MAX_LINKED, savedSearch } from "../../domain/saved/saved-link.ts";
 import { BUTTON, LinkButton } from "../layout/link-button.tsx";
-import { showNotice } from "../layout/notice-store.ts";
+import { copyLink, shareLink } from "../layout/share-link.ts";
 import { downloadText } from "./download.ts";
 import type { SavedEntry } from "./sort-saved.ts";
 import { tripPath } from "./trip-path.ts";
@@ -12,6 +12,8 @@ const QrCode = lazy(() => import("./qr-code.tsx"));
 /** A longer address makes a code that phones can't read from a screen. */
 const MAX_CODE_LENGTH = 800;
 
+const COPIED = { title: "Link copied", text: "It holds the places of this list, without your notes and dates." };
+
 /** The list as a link, on a phone, on paper, in a map program, as a trip. */
 export function TakeListAlong({ name, entries }: { name: string; entries: readonly SavedEntry[] }) {
   const [showsCode, setShowsCode] = useState(false);
@@ -20,22 +22,6 @@ export function TakeListAlong({ name, entries }: { name: string; entries: readon
   const fitsLink = cards.length <= MAX_LINKED;
   const address = `${window.location.origin}/saved${savedSearch(cards.map(({ id }) => id))}`;
 
-  async function copy(): Promise<void> {
-    try {
-      await navigator.clipboard.writeText(address);
-      showNotice({ title: "Link copied", text: "It holds the places of this list, without your notes and dates." });
-    } catch {
-      showNotice({ title: "Could not copy", text: `Copy this address instead: ${address}`, kind: "error" });
-    }
-  }
-  async function share(): Promise<void> {
-    if (!navigator.share) return copy();
-    try {
-      await navigator.share({ title: "Haunted places", url: address });
-    } catch (error) {
-      if (!(error instanceof DOMException && error.name === "AbortError")) await copy();
-    }
-  }
   async function download(format: PlaceFileName): Promise<void> {
     const { PLACE_FILES } = await import("../../domain/saved/place-files.ts");
     const places = entries.flatMap(({ card, note, been }) =>
@@ -54,10 +40,14 @@ export function TakeListAlong({ name, entries }: { name: string; entries: readon
         <LinkButton to={tripPath(cards)}>Plan a trip through these</LinkButton>
         {fitsLink && (
           <>
-            <button type="button" className={BUTTON.outline} onClick={() => void copy()}>
+            <button type="button" className={BUTTON.outline} onClick={() => void copyLink(address, COPIED)}>
               Copy link
             </button>
-            <button type="button" className={BUTTON.outline} onClick={() => void share()}>
+            <button
+              type="button"
+              className={BUTTON.outline}
+              onClick={() => void shareLink("Haunted places", address, COPIED)}
+            >
               Share
             </button>
             <button

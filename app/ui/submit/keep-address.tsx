@@ -1,12 +1,14 @@
 import { Copy, Mail } from "lucide-react";
 import { BUTTON } from "../layout/link-button.tsx";
-import { showNotice } from "../layout/notice-store.ts";
+import { copyLink } from "../layout/share-link.ts";
 
 interface KeepAddressProps {
   readonly url: string;
   /** The subject of a mail to oneself. */
   readonly title: string;
 }
+
+const COPIED = { title: "Address copied", text: "Keep it where you will find it again." };
 
 /** A tracking address is nowhere else: ways to keep it. */
 export function KeepAddress({ url, title }: KeepAddressProps) {
@@ -19,7 +21,7 @@ export function KeepAddress({ url, title }: KeepAddressProps) {
         </a>
       </p>
       <p data-print="hide" className="mt-3 flex flex-wrap gap-3">
-        <button type="button" onClick={() => void copy(url)} className={`${BUTTON.outline} needs-script`}>
+        <button type="button" onClick={() => void copyLink(url, COPIED)} className={`${BUTTON.outline} needs-script`}>
           <Copy aria-hidden="true" className="size-4.5" />
           Copy the address
         </button>
@@ -30,13 +32,4 @@ export function KeepAddress({ url, title }: KeepAddressProps) {
       </p>
     </>
   );
-}
-
-async function copy(url: string): Promise<void> {
-  try {
-    await navigator.clipboard.writeText(url);
-    showNotice({ title: "Address copied", text: "Keep it where you will find it again." });
-  } catch {
-    showNotice({ title: "Could not copy", text: `Copy this address instead: ${url}`, kind: "error" });
-  }
 }

@@ -1,6 +1,6 @@
 import { CalendarDays, Copy, Download, Printer, Send } from "lucide-react";
 import { BUTTON } from "../layout/link-button.tsx";
-import { showNotice } from "../layout/notice-store.ts";
+import { copyLink, shareLink } from "../layout/share-link.ts";
 import { KeepTrip } from "./keep-trip.tsx";
 import type { PlanView } from "./plan-view.ts";
 
@@ -10,6 +10,8 @@ interface TakeAlongProps {
 }
 
 const ACTION = `${BUTTON.outline} w-full [&>svg]:size-4.5`;
+
+const COPIED = { title: "Link copied", text: "It shows this plan, with these stops." };
 
 /** The plan on paper, on a phone, in a calendar. All of it leads to the plan as it stands, with its stops pinned. */
 export function TakeAlong({ plan, hasDate }: TakeAlongProps) {
@@ -24,11 +26,19 @@ export function TakeAlong({ plan, hasDate }: TakeAlongProps) {
           <Printer aria-hidden="true" />
           Print
         </button>
-        <button type="button" onClick={() => void copyLink(path)} className={`${ACTION} needs-script`}>
+        <button
+          type="button"
+          onClick={() => void copyLink(window.location.origin + path, COPIED)}
+          className={`${ACTION} needs-script`}
+        >
           <Copy aria-hidden="true" />
           Copy link
         </button>
-        <button type="button" onClick={() => void share(plan.title, path)} className={`${ACTION} needs-script`}>
+        <button
+          type="button"
+          onClick={() => void shareLink(plan.title, window.location.origin + path, COPIED)}
+          className={`${ACTION} needs-script`}
+        >
           <Send aria-hidden="true" />
           Share
         </button>
@@ -73,24 +83,4 @@ export function TakeAlong({ plan, hasDate }: TakeAlongProps) {
       </div>
     </section>
   );
-}
-
-const addressOf = (path: string): string => window.location.origin + path;
-
-async function copyLink(path: string): Promise<void> {
-  try {
-    await navigator.clipboard.writeText(addressOf(path));
-    showNotice({ title: "Link copied", text: "It shows this plan, with these stops." });
-  } catch {
-    showNotice({ title: "Could not copy", text: `Copy this address instead: ${addressOf(path)}`, kind: "error" });
-  }
-}
-
-async function share(title: string, path: string): Promise<void> {
-  if (!navigator.share) return copyLink(path);
-  try {
-    await navigator.share({ title, url: addressOf(path) });
-  } catch (error) {
-    if (!(error instanceof DOMException && error.name === "AbortError")) await copyLink(path);
-  }
 }

@@ -1,8 +1,7 @@
 /** Controls of the planner's form. */
 import { LocateFixed } from "lucide-react";
 import { type ReactNode, useState } from "react";
-import { showNotice } from "../layout/notice-store.ts";
-import { currentPosition, positionComplaint } from "../search/current-position.ts";
+import { locateVisitor } from "../search/locate-visitor.ts";
 import { SearchCombobox } from "../search/search-combobox.tsx";
 import { FieldFrame } from "../submit/form-field.tsx";
 
@@ -49,15 +48,10 @@ export function UseMyLocation() {
   const [looking, setLooking] = useState(false);
   async function find(form: HTMLFormElement | null) {
     setLooking(true);
-    try {
-      const { latitude, longitude } = await currentPosition();
-      const field = form?.elements.namedItem("from");
-      if (field instanceof HTMLInputElement) field.value = `${latitude.toFixed(4)}, ${longitude.toFixed(4)}`;
-    } catch (error) {
-      showNotice({ title: "Location Error", text: positionComplaint(error), kind: "error" });
-    } finally {
-      setLooking(false);
-    }
+    const found = await locateVisitor();
+    const field = form?.elements.namedItem("from");
+    if (found && field instanceof HTMLInputElement) field.value = `${found.lat.toFixed(4)}, ${found.lng.toFixed(4)}`;
+    setLooking(false);
   }
   return (
     <button
