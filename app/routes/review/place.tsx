@@ -17,7 +17,6 @@ import { ConflictPanel, revalidateOnConflict, versionToSend } from "../../ui/rev
 import { DeskForm } from "../../ui/review/desk-form.tsx";
 import { DeskKeys, focusOn, openDetails } from "../../ui/review/desk-keys.tsx";
 import { Refusal } from "../../ui/review/desk-parts.tsx";
-import { formatMoment } from "../../ui/review/format-moment.ts";
 import { ListingForm } from "../../ui/review/listing-form.tsx";
 import { LISTING_LABELS } from "../../ui/review/listing-labels.ts";
 import { filledIn, valuesOfListing } from "../../ui/review/listing-values.ts";
@@ -26,6 +25,7 @@ import { RequestsToAnswer } from "../../ui/review/requests-to-answer.tsx";
 import { LastStep, ReviewHistory } from "../../ui/review/review-history.tsx";
 import { TextField } from "../../ui/submit/form-field.tsx";
 import { useLeaveGuard } from "../../ui/submit/use-leave-guard.ts";
+import { formatMoment } from "../../ui/text/format-moment.ts";
 import { readForm } from "../../web/forms/form-request.ts";
 import { deskAction, readReason, readVersion } from "../../web/review/desk-action.ts";
 import { filterQuery, QUEUE_PARAMS, readFilter } from "../../web/review/queue-filter.ts";

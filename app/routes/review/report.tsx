@@ -7,12 +7,12 @@ import { chooseReason, REPORT_REASONS, RejectPanel } from "../../ui/review/decis
 import { DeskForm } from "../../ui/review/desk-form.tsx";
 import { DeskKeys, focusOn } from "../../ui/review/desk-keys.tsx";
 import { Facts, FlagMarks, ListingName, Refusal } from "../../ui/review/desk-parts.tsx";
-import { formatMoment } from "../../ui/review/format-moment.ts";
 import { PlaceReports } from "../../ui/review/place-reports.tsx";
 import { ReviewHead } from "../../ui/review/review-head.tsx";
 import { LastStep, ReviewHistory } from "../../ui/review/review-history.tsx";
 import { TextArea } from "../../ui/submit/form-field.tsx";
 import { useLeaveGuard } from "../../ui/submit/use-leave-guard.ts";
+import { formatMoment } from "../../ui/text/format-moment.ts";
 import { ReportBody } from "../../ui/visits/report-body.tsx";
 import { readReason } from "../../web/review/desk-action.ts";
 import { decideItem, loadItem } from "../../web/review/desk-item.ts";

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { useLocation } from "react-router";
-import { formatMoment } from "./format-moment.ts";
+import { formatMoment } from "../text/format-moment.ts";
 
 interface ChangedMeanwhileProps {
   readonly kind: "submission" | "correction" | "report" | "place";

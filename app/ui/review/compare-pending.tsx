@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import type { PendingDuplicate, PendingSubmission } from "../../domain/submissions/pending-duplicates.ts";
+import { formatMoment } from "../text/format-moment.ts";
 import { Facts } from "./desk-parts.tsx";
-import { formatMoment } from "./format-moment.ts";
 
 export type PendingView = PendingSubmission &
   Pick<PendingDuplicate, "likeness" | "sameAddress"> & { readonly description: string };

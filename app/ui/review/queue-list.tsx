@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import type { Flag, ItemStatus } from "../../domain/submissions/submission.ts";
+import { formatShortMoment } from "../text/format-moment.ts";
 import { FlagMarks, OverdueMark, StatusMark } from "./desk-parts.tsx";
-import { formatShortMoment } from "./format-moment.ts";
 
 export interface QueueItem {
   /** For the form that closes several together. */

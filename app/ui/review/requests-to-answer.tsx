@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { formatMoment } from "./format-moment.ts";
+import { formatMoment } from "../text/format-moment.ts";
 import { type OtherRequest, requestName } from "./other-requests.tsx";
 
 interface RequestsToAnswerProps {

@@ -2,9 +2,9 @@ import { type ReactNode, type RefObject, useEffect, useRef } from "react";
 import { Link } from "react-router";
 import type { ItemStatus } from "../../domain/submissions/submission.ts";
 import { BUTTON } from "../layout/link-button.tsx";
+import { formatMoment } from "../text/format-moment.ts";
 import { DeskForm } from "./desk-form.tsx";
 import { OverdueMark, StatusMark } from "./desk-parts.tsx";
-import { formatMoment } from "./format-moment.ts";
 
 interface ReviewHeadProps {
   readonly title: string;

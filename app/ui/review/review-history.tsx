@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import type { ChangedField } from "../../domain/places/changed-fields.ts";
 import { shorten } from "../text/format.ts";
-import { formatMoment } from "./format-moment.ts";
+import { formatMoment } from "../text/format-moment.ts";
 import { LISTING_LABELS } from "./listing-labels.ts";
 
 export interface HistoryEntry {

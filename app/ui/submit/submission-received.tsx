@@ -1,5 +1,5 @@
 import { BUTTON, LinkButton } from "../layout/link-button.tsx";
-import { formatMoment } from "../review/format-moment.ts";
+import { formatMoment } from "../text/format-moment.ts";
 import { KeepAddress } from "./keep-address.tsx";
 
 interface ReceivedProps {
