@@ -1,13 +1,12 @@
 import { memo, type ReactNode, useRef } from "react";
 import { data, Link, useNavigation } from "react-router";
-import { activityDirectory, activityOptions } from "../domain/browse/activity-directory.ts";
-import { countChoices, filterPlaces } from "../domain/browse/filter-places.ts";
+import { activityDirectory } from "../domain/browse/activity-directory.ts";
+import { filterPlaces } from "../domain/browse/filter-places.ts";
 import { defaultSort, NO_FILTERS, type PlaceFilters } from "../domain/browse/place-filters.ts";
 import { findActivity } from "../domain/browse/places-with-activity.ts";
 import type { Catalog } from "../domain/catalog/catalog.ts";
 import { largestStates } from "../domain/catalog/state-counts.ts";
 import { readState } from "../domain/geo/us-states.ts";
-import { nameFromSlug } from "../domain/places/slug.ts";
 import { GEOCODER_BUSY, PLACE_NOT_FOUND } from "../domain/search/search-texts.ts";
 import { fitView } from "../map/map-view.ts";
 import { CardList, listedItems } from "../ui/cards/card-list.tsx";
@@ -23,6 +22,7 @@ import { FilterChips, sortWithoutSearch } from "../ui/search/filter-chips.tsx";
 import { resultSentence } from "../ui/search/search-view.ts";
 import { formatCount, plural } from "../ui/text/format.ts";
 import { addDriveTimes } from "../web/drive-times.ts";
+import { filterChoices } from "../web/filter-choices.ts";
 import { filterSearch, readFilters } from "../web/filter-parameters.ts";
 import { listedPlaces } from "../web/listed-places.ts";
 import { pageSuffix, pagingPaths } from "../web/page-path.ts";
@@ -59,11 +59,9 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const list = { ...listed, cards: await addDriveTimes(site, search && searchCenter(search.result), listed.cards) };
   const directory = activityDirectory(catalog);
   const states = [...catalog.states.keys()].sort();
-  const { activity } = filters;
-  const activityLabel = activity ? labelOf(catalog, activity) : undefined;
   const page = {
     filters,
-    activityLabel,
+    ...filterChoices(catalog, filters, search?.all ?? among?.places),
     listTitle: among?.title,
     list,
     search: search && {
@@ -73,11 +71,6 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     all: catalog.places.length,
     view: fitView(places),
     states: filters.state && !states.includes(filters.state) ? [...states, filters.state] : states,
-    activities: activityOptions(
-      directory,
-      activityLabel === undefined ? undefined : { slug: activity, label: activityLabel },
-    ),
-    counts: countChoices(catalog, filters, search?.all ?? among?.places),
     browse: {
       states: stateLinks(largestStates(catalog)),
       activities: directory.slice(0, BROWSE_ACTIVITIES).map(({ slug, label, count }) => ({
@@ -97,8 +90,6 @@ function named(catalog: Catalog, filters: PlaceFilters): PlaceFilters {
   const activity = filters.activity && (findActivity(catalog, filters.activity)?.slug ?? filters.activity);
   return { ...filters, state, activity };
 }
-
-const labelOf = (catalog: Catalog, slug: string): string => findActivity(catalog, slug)?.label ?? nameFromSlug(slug);
 
 const PATH = "/all-locations";
 const CRUMBS = [{ name: "All Locations", path: PATH }];

@@ -1,16 +1,13 @@
 import { data } from "react-router";
-import { activityDirectory, activityOptions } from "../domain/browse/activity-directory.ts";
-import { countChoices } from "../domain/browse/filter-places.ts";
 import { isInBox } from "../domain/browse/map-features.ts";
 import { NO_FILTERS } from "../domain/browse/place-filters.ts";
-import { findActivity } from "../domain/browse/places-with-activity.ts";
 import { isLocated } from "../domain/places/place.ts";
-import { nameFromSlug } from "../domain/places/slug.ts";
 import { DEFAULT_VIEW, fitView, type MapView } from "../map/map-view.ts";
 import { boundsIn, boxAround, project } from "../map/mercator.ts";
 import { PICTURE_SIZES, readPictureView } from "../map/picture-url.ts";
 import { Explorer } from "../ui/map/explorer.tsx";
 import { mapListView, placeView } from "../ui/map/map-view.ts";
+import { filterChoices } from "../web/filter-choices.ts";
 import { filterSearch, readFilters } from "../web/filter-parameters.ts";
 import { listedPlaces } from "../web/listed-places.ts";
 import { listOnMap, placesOnMap } from "../web/places-on-map.ts";
@@ -43,17 +40,10 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const boundsOf = ({ center: [lat, lng], zoom }: Pick<MapView, "center" | "zoom">) =>
     boundsIn(boxAround(project(lat, lng, zoom), width, height), zoom);
   const opened = catalog.bySlug.get(url.searchParams.get("open") ?? "");
-  const activity = filters.activity && findActivity(catalog, filters.activity);
-  const activityLabel = filters.activity ? (activity ? activity.label : nameFromSlug(filters.activity)) : undefined;
   return data({
     filters,
-    activityLabel,
-    activities: activityOptions(
-      activityDirectory(catalog),
-      activityLabel === undefined ? undefined : { slug: filters.activity, label: activityLabel },
-    ),
+    ...filterChoices(catalog, filters, listed?.places),
     listTitle: listed?.title,
-    counts: countChoices(catalog, filters, listed?.places),
     total: places.length,
     fit: { center: fit.center, zoom: fit.zoom, ...(fit.narrowZoom !== undefined && { narrowZoom: fit.narrowZoom }) },
     list: mapListView(await listOnMap(site, parameters, boundsOf(at ?? fit))),

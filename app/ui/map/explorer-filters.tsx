@@ -1,10 +1,8 @@
-import { useRef } from "react";
 import { Form } from "react-router";
 import type { ActivityOptions } from "../../domain/browse/activity-directory.ts";
 import type { ChoiceCounts, PlaceFilters } from "../../domain/browse/place-filters.ts";
-import { ON } from "../../web/filter-parameters.ts";
 import { BUTTON } from "../layout/link-button.tsx";
-import { AccessOptions, KindOptions, VisitBoxes } from "../search/filter-controls.tsx";
+import { AccessOptions, ActivityChoices, KeptFilters, KindOptions, VisitBoxes } from "../search/filter-controls.tsx";
 import { useInstantFilters } from "../search/use-instant-filters.ts";
 
 interface ExplorerFiltersProps {
@@ -15,32 +13,15 @@ interface ExplorerFiltersProps {
 }
 
 const CONTROL = "field min-h-11 w-full min-w-0 px-3";
-/** Filters of links from other pages, which stay until their chip is dropped. */
+/** Filters of links from other pages. */
 const KEPT = ["state", "list", "find", "type", "free", "dark"] as const;
 
 /** A plain GET form. With JavaScript every change is applied at once. */
 export function ExplorerFilters({ path, filters, activities, counts }: ExplorerFiltersProps) {
-  const form = useRef<HTMLFormElement>(null);
-  const { changed, typed, applyNow } = useInstantFilters(form, filters);
+  const { form, changed, typed } = useInstantFilters(filters);
   return (
-    <Form
-      ref={form}
-      action={path}
-      role="search"
-      aria-label="Filter the map"
-      autoComplete="off"
-      data-print="hide"
-      onSubmit={(event) => {
-        event.preventDefault();
-        applyNow();
-      }}
-    >
-      {KEPT.map(
-        (name) =>
-          filters[name] && (
-            <input key={name} type="hidden" name={name} value={filters[name] === true ? ON : filters[name]} />
-          ),
-      )}
+    <Form {...form} action={path} aria-label="Filter the map">
+      <KeptFilters names={KEPT} filters={filters} />
       <label htmlFor="explorer-q" className="sr-only">
         Search
       </label>
@@ -73,12 +54,7 @@ export function ExplorerFilters({ path, filters, activities, counts }: ExplorerF
           <label className="col-span-2 text-sm font-semibold text-ash">
             Activity
             <select name="activity" defaultValue={filters.activity} onChange={changed} className={CONTROL}>
-              <option value="">All Activity Types</option>
-              {activities.options.map(({ slug, label }) => (
-                <option key={slug} value={slug}>
-                  {label}
-                </option>
-              ))}
+              <ActivityChoices activities={activities} />
             </select>
           </label>
           <VisitBoxes names={["enter", "stay"]} filters={filters} counts={counts} onChange={changed} />

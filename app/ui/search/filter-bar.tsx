@@ -1,4 +1,4 @@
-import { type ReactNode, useRef } from "react";
+import type { ReactNode } from "react";
 import { Form } from "react-router";
 import type { ActivityOptions } from "../../domain/browse/activity-directory.ts";
 import {
@@ -11,10 +11,10 @@ import {
 import { LIST_FAILED } from "../cards/use-more-cards.ts";
 import { BUTTON } from "../layout/link-button.tsx";
 import { formatCount } from "../text/format.ts";
-import { AccessOptions, KindOptions, VisitBoxes } from "./filter-controls.tsx";
+import { AccessOptions, ActivityChoices, KeptFilters, KindOptions, VisitBoxes } from "./filter-controls.tsx";
 import { useInstantFilters } from "./use-instant-filters.ts";
 
-export interface FilterBarProps {
+interface FilterBarProps {
   readonly path: string;
   readonly filters: PlaceFilters;
   readonly states: readonly string[];
@@ -31,25 +31,15 @@ const SORT_LABELS: Readonly<Record<Sort, string>> = {
 
 /** A plain GET form. With JavaScript every change is applied at once and there is no button. */
 export function FilterBar({ path, filters, states, activities, counts }: FilterBarProps) {
-  const form = useRef<HTMLFormElement>(null);
-  const { failed, changed, typed, applyNow } = useInstantFilters(form, filters);
+  const { form, failed, changed, typed, applyNow } = useInstantFilters(filters);
   return (
     <Form
-      ref={form}
+      {...form}
       action={path}
-      role="search"
       aria-label="Filter locations"
-      autoComplete="off"
-      data-print="hide"
-      onSubmit={(event) => {
-        event.preventDefault();
-        applyNow();
-      }}
       className="grid grid-cols-2 gap-x-3 gap-y-3 border border-line bg-dusk p-4 sm:gap-x-4 sm:gap-y-5 sm:p-8 lg:grid-cols-4"
     >
-      {filters.list && <input type="hidden" name="list" value={filters.list} />}
-      {filters.find && <input type="hidden" name="find" value={filters.find} />}
-      {filters.find && <input type="hidden" name="type" value={filters.type} />}
+      <KeptFilters names={filters.find ? ["list", "find", "type"] : ["list"]} filters={filters} />
       <Field name="q" label="Search" className="col-span-2 lg:col-span-3">
         <input
           id="filter-q"
@@ -85,12 +75,7 @@ export function FilterBar({ path, filters, states, activities, counts }: FilterB
         onChange={changed}
         className="col-span-2 lg:col-span-1"
       >
-        <option value="">All Activity Types</option>
-        {activities.options.map(({ slug, label }) => (
-          <option key={slug} value={slug}>
-            {label}
-          </option>
-        ))}
+        <ActivityChoices activities={activities} />
         {activities.more > 0 && <option disabled>... and {formatCount(activities.more)} more</option>}
       </Select>
       <Select name="kind" label="Kind of place" value={filters.kind ?? ""} onChange={changed}>

@@ -1,11 +1,44 @@
 /** Controls that the filters of All Locations and of the map share. */
-import type { ChoiceCounts, PlaceFilters, VisitFilter } from "../../domain/browse/place-filters.ts";
-import { VISIT_LABELS } from "../../domain/browse/place-filters.ts";
+import type { ActivityOptions } from "../../domain/browse/activity-directory.ts";
+import {
+  type ChoiceCounts,
+  type PlaceFilters,
+  VISIT_LABELS,
+  type VisitFilter,
+} from "../../domain/browse/place-filters.ts";
 import { ACCESS_LABELS } from "../../domain/places/access-sentence.ts";
 import { ACCESS_CLASSES, PLACE_TYPES } from "../../domain/places/place.ts";
 import { PLACE_TYPE_LABELS } from "../../domain/places/place-type-labels.ts";
 import { ON } from "../../web/filter-parameters.ts";
 import { formatCount } from "../text/format.ts";
+
+interface KeptFiltersProps {
+  readonly names: readonly (keyof PlaceFilters)[];
+  readonly filters: PlaceFilters;
+}
+
+/** Filters without a control of their own, which stay until their chip is dropped. */
+export function KeptFilters({ names, filters }: KeptFiltersProps) {
+  return names.map(
+    (name) =>
+      filters[name] && (
+        <input key={name} type="hidden" name={name} value={filters[name] === true ? ON : filters[name]} />
+      ),
+  );
+}
+
+export function ActivityChoices({ activities }: { activities: ActivityOptions }) {
+  return (
+    <>
+      <option value="">All Activity Types</option>
+      {activities.options.map(({ slug, label }) => (
+        <option key={slug} value={slug}>
+          {label}
+        </option>
+      ))}
+    </>
+  );
+}
 
 export function KindOptions({ counts }: { counts: ChoiceCounts }) {
   return (

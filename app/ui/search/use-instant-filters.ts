@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef, useState } from "react";
+import { type FormEvent, useEffect, useRef, useState } from "react";
 import { useLocation, useNavigate, useNavigationType } from "react-router";
 import type { PlaceFilters } from "../../domain/browse/place-filters.ts";
 import { afterPaint } from "../../map/after-paint.ts";
@@ -21,7 +21,8 @@ const isFromForm = (state: unknown): boolean => (state as FromForm | null)?.from
  * The URL holds the filters. Selections are applied at once, text after a pause, with a single history entry for a run of
  * typing. When the URL changes in another way (back, forward, a link), the form follows.
  */
-export function useInstantFilters(form: RefObject<HTMLFormElement | null>, filters: PlaceFilters) {
+export function useInstantFilters(filters: PlaceFilters) {
+  const form = useRef<HTMLFormElement>(null);
   const navigate = useNavigate();
   const { state, pathname } = useLocation();
   const wentBack = useNavigationType() === "POP";
@@ -49,7 +50,7 @@ export function useInstantFilters(form: RefObject<HTMLFormElement | null>, filte
     setFailed(false);
     typedTo.current.clear();
     showFilters(form.current, filters);
-  }, [form, shown, state, wentBack]);
+  }, [shown, state, wentBack]);
 
   useEffect(
     () => () => {
@@ -83,14 +84,26 @@ export function useInstantFilters(form: RefObject<HTMLFormElement | null>, filte
     else typedTo.current.clear();
     void navigate({ search }, { replace, preventScrollReset: true, state: { fromForm: true } satisfies FromForm });
   }
+  const applyNow = () => void apply(true);
   return {
+    /** Of a plain GET form, which needs none of this to work. */
+    form: {
+      ref: form,
+      role: "search",
+      autoComplete: "off",
+      "data-print": "hide",
+      onSubmit: (event: FormEvent) => {
+        event.preventDefault();
+        applyNow();
+      },
+    },
     failed,
     changed: () => void apply(false),
     typed() {
       clearTimeout(pause.current);
       pause.current = setTimeout(() => void apply(true), TYPING_PAUSE_MS);
     },
-    applyNow: () => void apply(true),
+    applyNow,
   };
 }
 
