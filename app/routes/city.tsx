@@ -6,11 +6,10 @@ import { type PlaceList, pointOf } from "../domain/places/place.ts";
 import { nameFromSlug, stateSlug } from "../domain/places/slug.ts";
 import { viewAt } from "../map/map-view.ts";
 import { SITE } from "../site.ts";
-import { CardList, listedItems } from "../ui/cards/card-list.tsx";
+import { CardList, Cards, listedItems } from "../ui/cards/card-list.tsx";
 import { cardListView } from "../ui/cards/card-list-view.ts";
 import { type CardView, cardView, picturedPlace } from "../ui/cards/card-view.ts";
 import { CardsByState } from "../ui/cards/cards-by-state.tsx";
-import { CardGrid, PlaceCard } from "../ui/cards/place-card.tsx";
 import { cityPath, statePath } from "../ui/cards/place-links.ts";
 import { BrowseByActivity } from "../ui/layout/activity-links.tsx";
 import { NO_RESULTS, NoResultsScreen, noResultsSentence } from "../ui/layout/empty-screen.tsx";
@@ -171,11 +170,7 @@ export default function CityPage({ loaderData }: Route.ComponentProps) {
       )}
       {around.length > 0 && (
         <Section heading={`Within ${AROUND_MILES} Miles`}>
-          <CardGrid>
-            {around.map((card) => (
-              <PlaceCard key={card.slug} card={card} />
-            ))}
-          </CardGrid>
+          <Cards cards={around} />
         </Section>
       )}
       <Section heading="Explore More">

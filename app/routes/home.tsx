@@ -9,8 +9,8 @@ import { latestReports } from "../domain/visits/latest-reports.ts";
 import { MapFrame } from "../map/map-frame.tsx";
 import { DEFAULT_VIEW, fitView, viewAt } from "../map/map-view.ts";
 import { SITE } from "../site.ts";
+import { Cards } from "../ui/cards/card-list.tsx";
 import { cardView } from "../ui/cards/card-view.ts";
-import { CardGrid, PlaceCard } from "../ui/cards/place-card.tsx";
 import { stateLinks } from "../ui/cards/place-links.ts";
 import { Hero, OctoberNight } from "../ui/home/hero.tsx";
 import { StateGrid } from "../ui/home/state-grid.tsx";
@@ -166,11 +166,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         />
       </div>
       <Section heading="Featured Haunted Locations">
-        <CardGrid>
-          {featured.map((card) => (
-            <PlaceCard key={card.slug} card={card} />
-          ))}
-        </CardGrid>
+        <Cards cards={featured} />
       </Section>
       {!visitor && nearbySection}
       {reports.length > 0 && (

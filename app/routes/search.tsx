@@ -12,7 +12,7 @@ import { PageHeader } from "../ui/layout/page-header.tsx";
 import { PillLinks } from "../ui/layout/pill-links.tsx";
 import { Section } from "../ui/layout/section.tsx";
 import { SearchForm } from "../ui/search/search-form.tsx";
-import { AroundOnMap, FoundCards, ResultsTitle, WishChips } from "../ui/search/search-results.tsx";
+import { AroundOnMap, AskDevice, FoundCards, ResultsTitle, WishChips } from "../ui/search/search-results.tsx";
 import {
   didYouMean,
   mapPath,
@@ -184,14 +184,7 @@ function Examples() {
 type Result = NonNullable<Route.ComponentProps["loaderData"]["result"]>;
 
 function Understood({ result, query }: { result: Result; query: string }) {
-  if (result.here) {
-    return (
-      <p className="mt-3 max-w-prose text-ash">
-        Only your device knows where you are: use Find Near Me at the top of the page, or enter a city, state, or zip
-        code.
-      </p>
-    );
-  }
+  if (result.here) return <AskDevice />;
   return (
     <>
       <p className="mt-3 text-lg text-ash">

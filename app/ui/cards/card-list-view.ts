@@ -11,21 +11,18 @@ export interface CardListView extends PageRange {
 }
 
 /** The pages that a URL asks for; undefined past the end. */
-export function cardListView(places: PlaceList, url: URL): CardListView | undefined {
-  const paged = pageOf(places, readPages(url.searchParams));
-  if (!paged) return undefined;
-  const { items, ...rest } = paged;
-  return { cards: items.map(cardView), ...rest };
-}
+export const cardListView = (places: PlaceList, url: URL) => listView(places, cardView, url);
 
 /** The same for search results, with distances. */
-export function foundListView(found: readonly FoundPlace[], url: URL): CardListView | undefined {
-  const paged = pageOf(found, readPages(url.searchParams));
-  if (!paged) return undefined;
-  const { items, ...rest } = paged;
-  return { cards: items.map(foundCardView), ...rest };
-}
+export const foundListView = (found: readonly FoundPlace[], url: URL) => listView(found, foundCardView, url);
 
 export function foundCardView({ place, distance }: FoundPlace): CardView {
   return { ...cardView(place), ...(distance !== undefined && { distance }) };
+}
+
+function listView<Item>(all: readonly Item[], view: (item: Item) => CardView, url: URL): CardListView | undefined {
+  const paged = pageOf(all, readPages(url.searchParams));
+  if (!paged) return undefined;
+  const { items, ...range } = paged;
+  return { cards: items.map(view), ...range };
 }

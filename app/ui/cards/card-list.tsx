@@ -5,7 +5,7 @@ import type { Crumb } from "../../web/seo/structured-data.ts";
 import type { CardListView } from "./card-list-view.ts";
 import type { CardView } from "./card-view.ts";
 import { Pager } from "./pager.tsx";
-import { CardGrid, PlaceCard } from "./place-card.tsx";
+import { PlaceCard } from "./place-card.tsx";
 import { useMoreCards } from "./use-more-cards.ts";
 
 interface CardListProps {
@@ -37,14 +37,20 @@ export function CardList({ list, path, children = (cards) => <Cards cards={cards
   );
 }
 
+interface CardsProps {
+  readonly cards: readonly CardView[];
+  /** The first poster is likely the largest contentful paint. */
+  readonly isFirst?: boolean;
+}
+
 /** Memoized, because the router re-renders the page at every step of a navigation. */
-export const Cards = memo(function Cards({ cards }: { cards: readonly CardView[] }) {
+export const Cards = memo(function Cards({ cards, isFirst = false }: CardsProps) {
   return (
-    <CardGrid>
-      {cards.map((card) => (
-        <PlaceCard key={card.slug} card={card} />
+    <div className="grid grid-cols-1 gap-6 sm:grid-cols-2 lg:grid-cols-3">
+      {cards.map((card, index) => (
+        <PlaceCard key={card.slug} card={card} eager={isFirst && index === 0} />
       ))}
-    </CardGrid>
+    </div>
   );
 });
 

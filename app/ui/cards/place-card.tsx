@@ -99,7 +99,3 @@ export function Estimate({ of: figure }: { of: VisitFigure }) {
     </abbr>
   );
 }
-
-export function CardGrid({ children }: { children: ReactNode }) {
-  return <div className="grid grid-cols-1 gap-6 sm:grid-cols-2 lg:grid-cols-3">{children}</div>;
-}

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { NO_RESULTS } from "../../domain/search/search-texts.ts";
+import { Cards } from "../cards/card-list.tsx";
 import type { CardView } from "../cards/card-view.ts";
-import { CardGrid, PlaceCard } from "../cards/place-card.tsx";
 import { BUTTON } from "../layout/link-button.tsx";
 import { formatCount, plural } from "../text/format.ts";
 import { Chips } from "./chips.tsx";
@@ -39,17 +39,6 @@ function PartHeading({ children }: { children: ReactNode }) {
   return <h3 className="mb-5 text-xl not-first:mt-10 sm:text-2xl">{children}</h3>;
 }
 
-/** The first poster is likely the largest contentful paint. */
-function Cards({ cards, isFirst = false }: { cards: readonly CardView[]; isFirst?: boolean }) {
-  return (
-    <CardGrid>
-      {cards.map((card, index) => (
-        <PlaceCard key={card.slug} card={card} eager={isFirst && index === 0} />
-      ))}
-    </CardGrid>
-  );
-}
-
 /** Keeps the count on one line if the screen is wide enough. */
 export function ResultsTitle({ total }: { total: number }) {
   return (
@@ -66,6 +55,16 @@ export function WishChips({ chips, unmet }: Pick<SearchPanelView, "chips" | "unm
       {chips.length > 0 && <Chips label="What we understood" chips={chips} dropped="remove this" />}
       {unmet && <p className="mt-2 text-ash">{unmet}</p>}
     </>
+  );
+}
+
+/** The answer to "near me". */
+export function AskDevice() {
+  return (
+    <p className="mt-3 max-w-prose text-ash">
+      Only your device knows where you are: use Find Near Me at the top of the page, or enter a city, state, or zip
+      code.
+    </p>
   );
 }
 
@@ -95,14 +94,7 @@ export function SearchPanel({ view, query, allPath }: SearchPanelProps) {
       <h2 id="search-results" tabIndex={-1} className="text-3xl outline-none sm:text-4xl">
         {view.trip ? "A Drive with Haunted Stops" : <ResultsTitle total={view.total} />}
       </h2>
-      {view.here ? (
-        <p className="mt-3 max-w-prose text-ash">
-          Only your device knows where you are: use Find Near Me at the top of the page, or enter a city, state, or zip
-          code.
-        </p>
-      ) : (
-        <p className="mt-3 text-ash">{view.heading}.</p>
-      )}
+      {view.here ? <AskDevice /> : <p className="mt-3 text-ash">{view.heading}.</p>}
       <WishChips chips={view.chips} unmet={view.unmet} />
       {view.alternatives.length > 0 && (
         <p className="mt-1 flex flex-wrap items-baseline gap-x-3 text-ash">
