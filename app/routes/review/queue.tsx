@@ -11,6 +11,7 @@ import { Pager } from "../../ui/cards/pager.tsx";
 import { BUTTON } from "../../ui/layout/link-button.tsx";
 import { DeskForm } from "../../ui/review/desk-form.tsx";
 import { DeskKeys, focusOn, focusStep } from "../../ui/review/desk-keys.tsx";
+import { STATUS_WORDS } from "../../ui/review/desk-parts.tsx";
 import { type QueueItem, QueueList } from "../../ui/review/queue-list.tsx";
 import { formatCount, plural, shorten } from "../../ui/text/format.ts";
 import { nameOf } from "../../web/review/close-items.ts";
@@ -72,15 +73,7 @@ const hrefOf = (filter: QueueFilter, change: Partial<QueueFilter>): string =>
 
 export const meta: Route.MetaFunction = ({ matches }) => deskMeta(matches, "Review queue");
 
-const WORDS: Record<(typeof QUEUE_STATUSES)[number], string> = {
-  pending: "Waiting",
-  overdue: "Overdue",
-  approved: "Approved",
-  rejected: "Rejected",
-  duplicate: "Duplicate",
-  withdrawn: "Withdrawn",
-  all: "All",
-};
+const WORDS: Record<(typeof QUEUE_STATUSES)[number], string> = { ...STATUS_WORDS, overdue: "Overdue", all: "All" };
 
 export default function Queue({ loaderData: { items, total, counts, filter, pages } }: Route.ComponentProps) {
   const navigate = useNavigate();

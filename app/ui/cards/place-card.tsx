@@ -13,12 +13,11 @@ interface PlaceCardProps {
   readonly eager?: boolean;
   /** Overlay on the picture, such as a rank. */
   readonly ribbon?: ReactNode;
-  /** Miles, if the search has a position. */
-  readonly distance?: number | undefined;
 }
 
 /** Texts are single strings: between adjacent text nodes React would insert comments, on every card. */
-export function PlaceCard({ card, eager = false, ribbon, distance = card.distance }: PlaceCardProps) {
+export function PlaceCard({ card, eager = false, ribbon }: PlaceCardProps) {
+  const { distance } = card;
   return (
     <article className="group relative flex min-w-0 flex-col border border-line bg-dusk transition-colors hover:border-pumpkin/60">
       <div data-print="hide" className="relative overflow-hidden">

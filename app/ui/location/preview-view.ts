@@ -4,6 +4,7 @@ import { ratingOf } from "../../domain/places/rating.ts";
 import { type Listing, type ReadListing, readListing } from "../../domain/review/listing-form.ts";
 import { placeFromListing } from "../../domain/review/publish-listing.ts";
 import { type LocationView, locationView } from "./location-view.ts";
+import { previewPosterPath } from "./preview-poster-path.ts";
 
 interface PreviewOf {
   readonly id: string;
@@ -20,25 +21,9 @@ export function previewView(listing: Listing, { id, published, gazetteer, now }:
   const visitors = { visitorReports, visitorStars };
   const place = { ...draft, slug: published?.slug ?? "preview", ...visitors, ...ratingOf({ ...draft, ...visitors }) };
   const view = locationView(place);
-  return place.imageUrl ? view : { ...view, image: { src: previewPoster(listing, id), alt: view.image.alt } };
-}
-
-/** URL of the poster it would get; the place has no poster path yet. */
-function previewPoster(
-  listing: Pick<Listing, "houseName" | "city" | "state" | "placeType" | "yearBuilt" | "activities">,
-  id: string,
-): string {
-  const { houseName, city, state, placeType, yearBuilt, activities } = listing;
-  const query = {
-    id,
-    houseName,
-    city,
-    state,
-    placeType,
-    yearBuilt: String(yearBuilt ?? ""),
-    activities: activities[0] ?? "",
-  };
-  return `/review/poster.svg?${new URLSearchParams(query)}`;
+  const { houseName, city, state, placeType, yearBuilt = "", activities } = listing;
+  const drawn = { houseName, city, state, placeType, yearBuilt: String(yearBuilt), activities: activities[0] ?? "" };
+  return place.imageUrl ? view : { ...view, image: { src: previewPosterPath(id, drawn), alt: view.image.alt } };
 }
 
 /** Placeholders for required fields. */

@@ -28,15 +28,19 @@ interface CompareProps {
   readonly canDecide: boolean;
 }
 
-function likenessWords({ likeness, miles, sameAddress }: DuplicateView): string {
+/** Two at the same address may have unrelated names; then there is no similarity to show. */
+export function likenessWords({
+  likeness,
+  sameAddress,
+  miles,
+}: Pick<DuplicateView, "likeness" | "sameAddress"> & { miles?: number | undefined }): string {
   const percent = Math.round(likeness * 100);
-  return [
+  const words = [
     percent > 0 && `${percent}% alike`,
     sameAddress && "same address",
     miles !== undefined && `${miles.toFixed(1)} miles away`,
-  ]
-    .filter(Boolean)
-    .join(", ");
+  ];
+  return words.filter(Boolean).join(", ");
 }
 
 /** Likely duplicates, with fields in the same order as the submission next to them. */

@@ -1,16 +1,11 @@
 import { Link } from "react-router";
 import type { PendingDuplicate, PendingSubmission } from "../../domain/submissions/pending-duplicates.ts";
 import { formatMoment } from "../text/format-moment.ts";
+import { likenessWords } from "./compare-duplicates.tsx";
 import { Facts } from "./desk-parts.tsx";
 
 export type PendingView = PendingSubmission &
   Pick<PendingDuplicate, "likeness" | "sameAddress"> & { readonly description: string };
-
-/** Two submissions at the same address may have unrelated names; then there is no similarity to show. */
-function likenessWords({ likeness, sameAddress }: PendingView): string {
-  const percent = Math.round(likeness * 100);
-  return [percent > 0 && `${percent}% alike`, sameAddress && "same address"].filter(Boolean).join(", ");
-}
 
 /** Pending submissions for what may be the same place. Once one is approved, the others show up as its duplicates. */
 export function ComparePending({ pendingDuplicates }: { pendingDuplicates: readonly PendingView[] }) {

@@ -2,8 +2,7 @@
 import { TriangleAlert } from "lucide-react";
 import { type ReactNode, useEffect, useRef } from "react";
 import { Link, useLocation } from "react-router";
-import type { ItemStatus } from "../../domain/submissions/submission.ts";
-import { FLAGS, type Flag } from "../../domain/submissions/submission.ts";
+import { FLAGS, type Flag, type ItemStatus } from "../../domain/submissions/submission.ts";
 import type { DeskRefusal } from "../../web/review/desk-action.ts";
 import { ErrorSummary } from "../submit/error-summary.tsx";
 
@@ -41,7 +40,7 @@ export function Refusal({ refusal, labels, idPrefix }: RefusalProps) {
   );
 }
 
-const STATUS_WORDS: Record<ItemStatus, string> = {
+export const STATUS_WORDS: Record<ItemStatus, string> = {
   pending: "Waiting",
   approved: "Approved",
   rejected: "Rejected",

@@ -7,6 +7,7 @@ import type { CardView } from "../cards/card-view.ts";
 import { PlaceCard } from "../cards/place-card.tsx";
 import { LocationArticle } from "../location/location-article.tsx";
 import type { LocationView } from "../location/location-view.ts";
+import { previewPosterPath } from "../location/preview-poster-path.ts";
 import { shorten } from "../text/format.ts";
 import type { ListingValues } from "./listing-values.ts";
 
@@ -31,7 +32,7 @@ export function CardPreview({ values, placeId }: { values: ListingValues; placeI
 
 interface PagePreviewProps {
   readonly form: RefObject<HTMLFormElement | null>;
-  /** Incremented with every change in the form. */
+  /** Of the form as it is. */
   readonly values: ListingValues;
   /** The preview of the initial form. */
   readonly start: LocationView;
@@ -126,9 +127,7 @@ function scoreIn(number: (name: string) => number | undefined): number | undefin
   return isComplete ? scoreOf(parts as ScoreParts) : number("score");
 }
 
-/** The URL only changes, and the image only reloads, when a value that the drawing depends on changes. */
-function posterOf(texts: ListingValues["texts"], activity: string | undefined, id: string): string {
+function posterOf(texts: ListingValues["texts"], activities = "", id: string): string {
   const { houseName = "", city = "", state = "", placeType = "", yearBuilt = "" } = texts;
-  const query = { id, houseName, city, state, placeType, yearBuilt, activities: activity ?? "" };
-  return `/review/poster.svg?${new URLSearchParams(query)}`;
+  return previewPosterPath(id, { houseName, city, state, placeType, yearBuilt, activities });
 }

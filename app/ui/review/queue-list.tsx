@@ -23,7 +23,7 @@ export interface QueueItem {
 
 interface QueueListProps {
   readonly items: readonly QueueItem[];
-  /** Off in lists where every item is waiting. */
+  /** Every item waits: each has a box to select it by, and none its status. */
   readonly isWaiting: boolean;
 }
 

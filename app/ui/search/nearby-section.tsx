@@ -1,73 +1,17 @@
 import { LocateFixed, MapPin } from "lucide-react";
-import { type FormEvent, type RefObject, useEffect, useId, useRef, useState } from "react";
+import { type FormEvent, type RefObject, useEffect, useId, useRef } from "react";
 import { Link, useLocation } from "react-router";
-import type { NearbyPlace } from "../../domain/catalog/find-nearby.ts";
 import { formatDriveTime } from "../../domain/roads/format-drive-time.ts";
 import { NEARBY_RADIUS_MILES } from "../../domain/search/search-parameters.ts";
-import {
-  EMPTY_NEARBY,
-  NEARBY_FAILED,
-  NOTHING_NEARBY,
-  nearbyFound,
-  PLACE_NOT_FOUND,
-} from "../../domain/search/search-texts.ts";
-import { ApiError, callApi, callApiForList } from "../../web/api-client.ts";
+import { NOTHING_NEARBY, nearbyFound } from "../../domain/search/search-texts.ts";
 import { Rating } from "../cards/rating.tsx";
 import { BUTTON } from "../layout/link-button.tsx";
-import { showNotice } from "../layout/notice-store.ts";
 import { Section } from "../layout/section.tsx";
 import { SaveButton } from "../saved/save-button.tsx";
 import { formatCount } from "../text/format.ts";
-import { currentPosition, type NearMeState, positionComplaint } from "./current-position.ts";
-import type { SearchPanelView } from "./search-view.ts";
-
-/** What the section shows for a place. */
-export interface NearbyPlaceView {
-  readonly slug: string;
-  readonly houseName: string;
-  readonly city: string;
-  readonly state: string;
-  readonly rating: number;
-  /** Absent if the search was for a whole state. */
-  readonly distance?: number | undefined;
-  readonly driveMinutes?: number | undefined;
-}
-
-export interface NearbyResults {
-  readonly total: number;
-  readonly places: readonly NearbyPlaceView[];
-  /** Where all of them are listed, if that is not here. */
-  readonly allAt?: string | undefined;
-}
-
-/** SPEC: the number of this section's cards. */
-export const NEARBY_CARDS = 5;
-
-/** What "See all" shows at most; the map shows the rest. */
-const MAX_NEARBY = 100;
-
-export const NEARBY_ID = "nearby";
-/** Value of `near`, for all of them. */
-export const ALL_NEARBY = "all";
-
-/** Server-rendered results, for a URL with a position. */
-export function nearbyResults(
-  found: readonly NearbyPlace[],
-  at: readonly [number, number],
-  isAll: boolean,
-): NearbyResults {
-  return {
-    total: found.length,
-    allAt: isAll ? undefined : allNearbyPath(at),
-    places: found.slice(0, isAll ? MAX_NEARBY : NEARBY_CARDS).map(({ place, distance }) => {
-      const { slug, houseName, city, state, rating } = place;
-      return { slug, houseName, city, state, rating, distance };
-    }),
-  };
-}
-
-const allNearbyPath = ([lat, lng]: readonly [number, number]): string =>
-  `/?lat=${lat}&lng=${lng}&near=${ALL_NEARBY}#${NEARBY_ID}`;
+import type { NearMeState } from "./current-position.ts";
+import { NEARBY_ID, type NearbyResults } from "./nearby-view.ts";
+import { useNearbySearch } from "./use-nearby-search.ts";
 
 interface NearbySectionProps {
   /** Results for the position in the URL, if there is one. */
@@ -198,106 +142,4 @@ function NearbyList({ results: { total, places, allAt } }: { results: NearbyResu
       )}
     </>
   );
-}
-
-/** SPEC section 4: idle, searching, results or a notice; the searching flag is always cleared. */
-function useNearbySearch(initial: NearbyResults | undefined, field: RefObject<HTMLInputElement | null>) {
-  const [searching, setSearching] = useState(false);
-  const [found, setFound] = useState<NearbyResults>();
-  const [complaint, setComplaint] = useState("");
-
-  function complain(title: string, text: string): void {
-    setComplaint(text);
-    showNotice({ title, text, kind: "error" });
-  }
-  /** Without a position, the visitor can name a town. */
-  function refuse(text: string): void {
-    setComplaint(`${text} ${TYPE_INSTEAD}`);
-    field.current?.focus();
-  }
-  async function run(position: () => Promise<Position | undefined>): Promise<void> {
-    setComplaint("");
-    setSearching(true);
-    try {
-      const at = await position();
-      if (at) setFound(await findNearby(at));
-    } catch {
-      complain("Search Error", NEARBY_FAILED);
-    } finally {
-      setSearching(false);
-    }
-  }
-  return {
-    searching,
-    results: found ?? initial,
-    complaint,
-    refuse,
-    async findByText(text: string) {
-      const query = text.trim();
-      if (query === "") return complain("Location Required", EMPTY_NEARBY);
-      await run(async () => {
-        const position = await geocode(query);
-        if (!position) complain("Location Not Found", PLACE_NOT_FOUND);
-        return position;
-      });
-    },
-    async findHere() {
-      await run(async () => {
-        try {
-          return await currentPosition();
-        } catch (error) {
-          const text = positionComplaint(error);
-          complain("Location Error", text);
-          refuse(text);
-          return undefined;
-        }
-      });
-    },
-  };
-}
-
-const TYPE_INSTEAD = "Type a town or zip code instead.";
-
-interface Position {
-  readonly latitude: number;
-  readonly longitude: number;
-  /** What the visitor typed, if anything. */
-  readonly text?: string | undefined;
-  /** Set if the text named a whole state. */
-  readonly state?: string | undefined;
-}
-
-const BUSY = 503;
-
-interface GeocodeAnswer {
-  readonly lat: number;
-  readonly lng: number;
-  readonly label: string;
-  readonly precision: string;
-}
-
-/** SPEC: any failure counts as "not found", except that the server is too busy to answer. */
-async function geocode(text: string): Promise<Position | undefined> {
-  try {
-    const found = await callApi<GeocodeAnswer>(`/api/geocode?q=${encodeURIComponent(text)}`);
-    const state = found.precision === "state" ? found.label : undefined;
-    return { latitude: found.lat, longitude: found.lng, text, state };
-  } catch (error) {
-    if (error instanceof ApiError && error.status === BUSY) throw error;
-    if (!(error instanceof ApiError && error.status === 404)) console.error(error);
-    return undefined;
-  }
-}
-
-async function findNearby({ latitude, longitude, text, state }: Position): Promise<NearbyResults> {
-  if (state) {
-    const { total, cards } = await callApi<SearchPanelView>(`/api/search/panel?q=${encodeURIComponent(state)}`);
-    return { total, places: cards.slice(0, NEARBY_CARDS), allAt: `/search?${new URLSearchParams({ q: state })}` };
-  }
-  const { total, list } = await callApiForList<NearbyPlaceView>("/api/search/nearby", {
-    body: { latitude, longitude, radius: NEARBY_RADIUS_MILES, limit: NEARBY_CARDS },
-  });
-  const asked = new URLSearchParams({ q: text ?? "", within: String(NEARBY_RADIUS_MILES) });
-  const allAt = text === undefined ? allNearbyPath([latitude, longitude]) : `/search?${asked}`;
-  return { total, places: list.slice(0, NEARBY_CARDS), allAt };
 }

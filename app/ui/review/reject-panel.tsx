@@ -60,7 +60,6 @@ export function chooseReason(reason: string, reasons: Reasons = REJECT_REASONS):
   focusOn("#reject");
 }
 
-/** The reason the submitter will read, with buttons for canned reasons. */
 interface RejectPanelProps {
   readonly version: number;
   readonly refusal: DeskRefusal | undefined;
@@ -72,6 +71,7 @@ interface RejectPanelProps {
 
 const HINT = "The submitter reads it on the tracking page.";
 
+/** The reason the submitter will read, with buttons for canned reasons. */
 export function RejectPanel(props: RejectPanelProps) {
   const { version, refusal, reason, reasons = REJECT_REASONS, hint = HINT } = props;
   const error = refusal?.errors?.reason;

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { LISTING_FORM } from "../review/listing-labels.ts";
+import { LISTING_FORM } from "./listing-labels.ts";
 
 const LEAVE = "What you wrote here is not saved. Leave it?";
 const GO_ON = "What you wrote in the listing is not saved. Go on without it?";
