@@ -312,7 +312,7 @@ test("the switch clears everything, in all tabs and for good, and can be turned 
   const cards = () => page.evaluate(() => localStorage.getItem("hauntway.saved-cards"));
   await expect.poll(cards).not.toBeNull();
   await page.getByRole("switch").uncheck();
-  await expect(page.getByText("Nothing is stored.")).toBeVisible();
+  await expect(page.getByText("No copies are kept")).toBeVisible();
   await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([]);
   await page.reload();
   await expect(page.getByRole("button", { name: /^Remove / })).toBeVisible();
