@@ -7,7 +7,7 @@ import { FAMOUS_HOUSES, famousViews } from "../app/art/famous-houses.ts";
 import { drawFavicon, drawIcon, drawMarker } from "../app/art/logo.ts";
 import { posterAlt } from "../app/art/poster-alt.ts";
 import type { PosterSubject } from "../app/art/poster-subject.ts";
-import { ACTIVITY_VOCABULARY } from "../app/domain/browse/activity-vocabulary.ts";
+import { ACTIVITY_VOCABULARY } from "../app/domain/places/activity-vocabulary.ts";
 import { PLACE_TYPES } from "../app/domain/places/place.ts";
 import { readCuratedPlaces } from "../server/read-curated-places.ts";
 
@@ -69,7 +69,7 @@ async function writeContactSheet(folder = "contact-sheet"): Promise<void> {
   console.log(`${folder}/index.html: ${posters.length} posters, ${famous.length} famous views, the scene.`);
 }
 
-/** Every curated place with its name, to check that its building is recognisable. */
+/** Every curated place with its name, to check that its building is recognizable. */
 async function writePlacesSheet(folder = "contact-sheet-places"): Promise<void> {
   const { figure, write } = await openSheet(folder);
   const figures = await Promise.all(

@@ -1,7 +1,7 @@
 /** The road files: towns, legs, junctions, water, missing roads, and well-known distances. */
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { spotBetween } from "../app/domain/geo/land-grid.ts";
+import { spotBetween } from "../app/domain/geo/lines.ts";
 import { milesBetween } from "../app/domain/geo/miles-between.ts";
 import { decodeOutlines, milesOutside } from "../app/domain/geo/state-outlines.ts";
 import { drive } from "../app/domain/roads/drive.ts";

@@ -38,7 +38,7 @@ function aboutServer(databaseUrl: string, cause: Error): string {
   return `DATABASE_URL must name a database that answers; ${which} cannot be used: ${reason}.`;
 }
 
-/** Socket and PostgreSQL errors have codes; driver errors are recognised by message. */
+/** Socket and PostgreSQL errors have codes; driver errors are recognized by message. */
 function isTheDatabases(error: Error): boolean {
   const code = "code" in error ? String(error.code) : "";
   return /^(E[A-Z]+|[0-9A-Z]{5})$/.test(code) || /timeout|terminated|SSL|SASL|certificate/i.test(error.message);

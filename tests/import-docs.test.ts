@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { ACTIVITY_VOCABULARY } from "../app/domain/browse/activity-vocabulary.ts";
 import { IMPORT_FIELDS } from "../app/domain/import-export/import-fields.ts";
 import { inferActivities } from "../app/domain/import-export/infer-activities.ts";
 import { inferPlaceType } from "../app/domain/import-export/infer-place-type.ts";
+import { ACTIVITY_VOCABULARY } from "../app/domain/places/activity-vocabulary.ts";
 import { PLACE_TYPES } from "../app/domain/places/place.ts";
 
 const text = readFileSync(new URL("../docs/import.md", import.meta.url), "utf8");

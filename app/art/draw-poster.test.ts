@@ -2,7 +2,7 @@ import { gzipSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
 import { makePlace } from "../../tests/make-place.ts";
 import { expectWellFormed } from "../../tests/svg-expectations.ts";
-import { ACTIVITY_VOCABULARY } from "../domain/browse/activity-vocabulary.ts";
+import { ACTIVITY_VOCABULARY } from "../domain/places/activity-vocabulary.ts";
 import { PLACE_TYPES } from "../domain/places/place.ts";
 import { drawPoster } from "./draw-poster.ts";
 import { drawScene } from "./draw-scene.ts";

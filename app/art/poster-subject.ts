@@ -1,4 +1,4 @@
-import { activityLabels } from "../domain/browse/activities.ts";
+import { activityLabels } from "../domain/places/activities.ts";
 import type { PlaceCard, PlaceType } from "../domain/places/place.ts";
 
 /** What a poster is drawn from. The id alone seeds every free choice, so a place keeps its poster for ever. */

@@ -1,5 +1,5 @@
 /** One small uncanny detail for each kind of activity, drawn where the building gives it room. */
-import type { VocabularyActivity } from "../domain/browse/activity-vocabulary.ts";
+import type { VocabularyActivity } from "../domain/places/activity-vocabulary.ts";
 import { seededRandom } from "./seeded-random.ts";
 import type { Box, Opening } from "./site.ts";
 import { APPARITIONS } from "./uncanny/apparitions.ts";

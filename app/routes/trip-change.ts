@@ -1,5 +1,5 @@
 import { redirect } from "react-router";
-import { isLocated } from "../domain/places/place.ts";
+import { pointOf } from "../domain/places/place.ts";
 import { changeTrip } from "../domain/trips/change-trip.ts";
 import { questionSearch, readQuestion } from "../domain/trips/read-question.ts";
 import type { RouteRule } from "../web/route-rule.ts";
@@ -17,10 +17,7 @@ export const handle: RouteRule = {
 export function loader({ context, url }: Route.LoaderArgs) {
   const { catalog } = context.get(siteContext);
   const { question } = readQuestion(url.searchParams);
-  const positionOf = (slug: string) => {
-    const place = catalog.bySlug.get(slug);
-    return place && isLocated(place) ? { lat: place.latitude, lng: place.longitude } : undefined;
-  };
+  const positionOf = (slug: string) => pointOf(catalog.bySlug.get(slug));
   const stops = url.searchParams.getAll("stop").map((text) => {
     const [slug = "", day] = text.split("@");
     return { slug, day: Number(day) || 1, position: positionOf(slug) };

@@ -2,11 +2,11 @@ import type { Kysely } from "kysely";
 import { createContext } from "react-router";
 import type { MapClusters } from "../domain/browse/map-features.ts";
 import type { Catalog } from "../domain/catalog/catalog.ts";
-import type { AskGeocoder } from "../domain/geo/find-point.ts";
 import type { Gazetteer } from "../domain/geo/gazetteer.ts";
 import type { ListRecord } from "../domain/lists/editors-list.ts";
 import type { Directions } from "../domain/roads/directions.ts";
 import type { RoadNetwork } from "../domain/roads/drive.ts";
+import type { AskGeocoder } from "../domain/search/find-point.ts";
 import type { SearchIndex } from "../domain/search/search-index.ts";
 import type { Tables } from "../store/engine/tables.ts";
 

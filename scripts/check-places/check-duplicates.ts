@@ -1,5 +1,6 @@
 import { milesBetween } from "../../app/domain/geo/miles-between.ts";
 import type { CuratedPlace } from "../../app/domain/places/curated-place.ts";
+import { pointOf } from "../../app/domain/places/place.ts";
 import { locationSlug } from "../../app/domain/places/slug.ts";
 import { sharedWords, significantTerms } from "../../app/domain/submissions/name-likeness.ts";
 import type { Problem } from "./read-records.ts";
@@ -33,7 +34,7 @@ function checkUnique(
 function checkNear(records: readonly CuratedPlace[]): Problem[] {
   const named = records.map((record) => ({
     record,
-    position: { lat: record.latitude, lng: record.longitude },
+    position: pointOf(record),
     words: significantTerms(record),
   }));
   return named.flatMap((a, index) =>

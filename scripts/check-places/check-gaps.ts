@@ -1,7 +1,8 @@
 /** Stretches of Interstate without a place worth a stop. */
-import { milesBetween } from "../../app/domain/geo/miles-between.ts";
+import { spotBetween } from "../../app/domain/geo/lines.ts";
+import { type LatLng, milesBetween } from "../../app/domain/geo/miles-between.ts";
 import type { CuratedPlace } from "../../app/domain/places/curated-place.ts";
-import { mayBeVisited } from "../../app/domain/places/place.ts";
+import { mayBeVisited, pointOf } from "../../app/domain/places/place.ts";
 import type { Road } from "../../app/domain/roads/parse-roads.ts";
 import type { Problem } from "./read-records.ts";
 
@@ -13,9 +14,9 @@ const DEGREES_NEAR = 0.6;
 const EMPTY = new Set(["I 10, Fort Stockton TX", "I 15, Parowan UT", "I 80, Lovelock NV", "I 90, Kadoka SD"]);
 
 export function checkGaps(records: readonly CuratedPlace[], roads: readonly Road[]): Problem[] {
-  const stops = records.filter(mayBeVisited).map(({ latitude, longitude }) => ({ lat: latitude, lng: longitude }));
-  const hasStop = (lat: number, lng: number) =>
-    stops.some((stop) => Math.abs(stop.lat - lat) < DEGREES_NEAR && milesBetween(stop, { lat, lng }) <= BESIDE_MILES);
+  const stops = records.filter(mayBeVisited).map((record) => pointOf(record));
+  const hasStop = (spot: LatLng) =>
+    stops.some((stop) => Math.abs(stop.lat - spot.lat) < DEGREES_NEAR && milesBetween(stop, spot) <= BESIDE_MILES);
   const problems: Problem[] = [];
   for (const { name, towns } of roads.filter((road) => /^I \d+$/.test(road.name))) {
     let gap = { from: towns[0]!.label, miles: 0 };
@@ -31,8 +32,7 @@ export function checkGaps(records: readonly CuratedPlace[], roads: readonly Road
       const miles = milesBetween(from, to);
       const steps = Math.ceil(miles / STEP_MILES);
       for (let step = 0; step < steps; step++) {
-        const share = step / steps;
-        if (hasStop(from.lat + (to.lat - from.lat) * share, from.lng + (to.lng - from.lng) * share)) {
+        if (hasStop(spotBetween(from, to, step / steps))) {
           close(from.label);
           gap = { from: from.label, miles: 0 };
         } else gap.miles += miles / steps;

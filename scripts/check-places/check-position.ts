@@ -3,6 +3,7 @@ import { milesBetween } from "../../app/domain/geo/miles-between.ts";
 import { milesOutside, type StateOutlines } from "../../app/domain/geo/state-outlines.ts";
 import { stateByName } from "../../app/domain/geo/us-states.ts";
 import type { CuratedPlace } from "../../app/domain/places/curated-place.ts";
+import { pointOf } from "../../app/domain/places/place.ts";
 import type { Problem } from "./read-records.ts";
 
 /** Outlines follow the shore at about a mile's exactness; lighthouses, forts and ships stand off it. */
@@ -14,7 +15,7 @@ const PRIVATE_TOLERANCE_MILES = 0.5;
 export function checkPosition(record: CuratedPlace, gazetteer: Gazetteer, outlines: StateOutlines): Problem[] {
   const problem = (what: string): Problem[] => [{ where: record.id, what }];
   const code = stateByName(record.state)?.code ?? "";
-  const here = { lat: record.latitude, lng: record.longitude };
+  const here = pointOf(record);
   const outline = outlines.get(code);
   const outside = outline ? milesOutside(outline, here.lat, here.lng) : Number.POSITIVE_INFINITY;
   if (outside > STATE_TOLERANCE_MILES) {
@@ -25,8 +26,8 @@ export function checkPosition(record: CuratedPlace, gazetteer: Gazetteer, outlin
   if (!nearest) return problem(`the gazetteer knows no ${record.city}, ${code}`);
   const miles = milesBetween(nearest, here);
   if (record.access === "private" && miles > PRIVATE_TOLERANCE_MILES) {
-    const centre = `${nearest.lat}, ${nearest.lng}`;
-    return problem(`a private place must stand at its city's position ${centre}, not ${miles.toFixed(1)} miles off`);
+    const center = `${nearest.lat}, ${nearest.lng}`;
+    return problem(`a private place must stand at its city's position ${center}, not ${miles.toFixed(1)} miles off`);
   }
   if (miles > MAX_FROM_CITY_MILES) return problem(`lies ${miles.toFixed(0)} miles from ${record.city}`);
   return [];

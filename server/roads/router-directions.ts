@@ -1,12 +1,12 @@
 /** The operator's routing server, which speaks OSRM's HTTP API. Our own roads answer when it fails. */
 import { LRUCache } from "lru-cache";
 import { z } from "zod";
-import type { LatLng } from "../../app/domain/geo/miles-between.ts";
+import { KM_PER_MILE, type LatLng } from "../../app/domain/geo/miles-between.ts";
 import type { Directions, DriveTable } from "../../app/domain/roads/directions.ts";
 import { type Drive, nameRoads } from "../../app/domain/roads/drive.ts";
 import type { Length } from "../../app/domain/roads/road-classes.ts";
 import type { Log } from "../../app/web/site-context.ts";
-import { readText } from "../read-text.ts";
+import { readAnswer } from "../read-answer.ts";
 
 const TIME_OUT_MS = 3_000;
 /** After a failure our own roads answer at once for a while, so that pages do not wait. */
@@ -16,7 +16,7 @@ const MAX_CACHED = 1_000;
 const CACHE_MS = 24 * 60 * 60 * 1_000;
 /** OSRM takes 100 points in a table. */
 const MAX_TABLE_SIDE = 50;
-const METERS_PER_MILE = 1_609.344;
+const METERS_PER_MILE = KM_PER_MILE * 1_000;
 const FALLBACK_NOTE =
   "The routing server did not answer: miles and minutes are estimates from our own list of highways.";
 
@@ -116,7 +116,7 @@ export function routerDirections(routerUrl: string, own: Directions, log: Log): 
 async function fetchAnswer(url: string): Promise<unknown> {
   // The address that the operator wrote is the only one asked.
   const response = await fetch(url, { redirect: "manual", signal: AbortSignal.timeout(TIME_OUT_MS) });
-  const answer: unknown = JSON.parse(await readText(response, MAX_ANSWER_BYTES));
+  const answer: unknown = JSON.parse(await readAnswer(response, MAX_ANSWER_BYTES));
   if (!response.ok && !NO_WAY.safeParse(answer).success)
     throw new Error(`The routing server answered ${response.status}.`);
   return answer;

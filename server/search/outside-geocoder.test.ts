@@ -1,6 +1,6 @@
 import type { ServerResponse } from "node:http";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import type { AskGeocoder } from "../../app/domain/geo/find-point.ts";
+import type { AskGeocoder } from "../../app/domain/search/find-point.ts";
 import { GEOCODER_BUSY } from "../../app/domain/search/search-texts.ts";
 import {
   claimGeocoderCall,

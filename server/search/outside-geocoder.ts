@@ -2,14 +2,15 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { Kysely } from "kysely";
 import { DomainError } from "../../app/domain/domain-error.ts";
-import type { AskGeocoder, OutsideAnswer } from "../../app/domain/geo/find-point.ts";
+import type { LabeledPoint } from "../../app/domain/geo/miles-between.ts";
+import type { AskGeocoder } from "../../app/domain/search/find-point.ts";
 import { GEOCODER_BUSY } from "../../app/domain/search/search-texts.ts";
 import { SITE } from "../../app/site.ts";
 import type { Tables } from "../../app/store/engine/tables.ts";
 import { claimGeocoderCall, readGeocodeAnswer, saveGeocodeAnswer } from "../../app/store/places/geocode-answers.ts";
 import type { Log } from "../../app/web/site-context.ts";
 import type { Config } from "../config.ts";
-import { readText } from "../read-text.ts";
+import { readAnswer } from "../read-answer.ts";
 
 const CALL_GAP_MS = 1_000;
 const TIME_OUT_MS = 5_000;
@@ -24,10 +25,10 @@ type GeocoderConfig = Pick<Config, "geocoderUrl" | "geocoderContact" | "siteUrl"
 export function createOutsideGeocoder(config: GeocoderConfig, db: Kysely<Tables>, log: Log): AskGeocoder {
   const { geocoderUrl } = config;
   if (geocoderUrl === undefined) return async () => undefined;
-  const pending = new Map<string, Promise<OutsideAnswer | undefined>>();
+  const pending = new Map<string, Promise<LabeledPoint | undefined>>();
   let lastClaim: Promise<unknown> = Promise.resolve();
 
-  async function geocode(query: string): Promise<OutsideAnswer | undefined> {
+  async function geocode(query: string): Promise<LabeledPoint | undefined> {
     const stored = await readGeocodeAnswer(db, query, new Date());
     if (stored !== undefined) return stored ?? undefined;
     const claim = lastClaim.then(() => claimCall(db));
@@ -66,7 +67,7 @@ export function userAgent({ siteUrl, geocoderContact }: GeocoderConfig): string 
 }
 
 /** null: the service found nothing; anything invalid throws. */
-async function call(geocoderUrl: string, agent: string, query: string): Promise<OutsideAnswer | null> {
+async function call(geocoderUrl: string, agent: string, query: string): Promise<LabeledPoint | null> {
   const url = new URL(geocoderUrl);
   url.searchParams.set("format", "json");
   url.searchParams.set("q", query);
@@ -78,12 +79,12 @@ async function call(geocoderUrl: string, agent: string, query: string): Promise<
     signal: AbortSignal.timeout(TIME_OUT_MS),
   });
   if (!response.ok) throw new Error(`The geocoding service answered ${response.status}.`);
-  const found: unknown = JSON.parse(await readText(response, MAX_ANSWER_BYTES));
+  const found: unknown = JSON.parse(await readAnswer(response, MAX_ANSWER_BYTES));
   if (!Array.isArray(found)) throw new Error("The geocoding service answered with something that is no list.");
   return found.length === 0 ? null : readFirst(found[0]);
 }
 
-function readFirst(found: Record<string, unknown> | null): OutsideAnswer {
+function readFirst(found: Record<string, unknown> | null): LabeledPoint {
   const lat = Number.parseFloat(String(found?.lat));
   const lng = Number.parseFloat(String(found?.lon));
   if (!(Math.abs(lat) <= 90 && Math.abs(lng) <= 180)) throw new Error("The geocoding service named no position.");

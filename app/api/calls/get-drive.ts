@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { DomainError } from "../../domain/domain-error.ts";
-import { findWaypoint } from "../../domain/geo/find-waypoint.ts";
+import { findWaypoint } from "../../domain/search/find-waypoint.ts";
 import { searchContextOf } from "../../web/site-search.ts";
 import { defineCall } from "../define-call.ts";
 

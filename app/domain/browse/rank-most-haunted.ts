@@ -1,8 +1,8 @@
 import type { Catalog } from "../catalog/catalog.ts";
 import { memoize } from "../memoize.ts";
+import { activityLabels } from "../places/activities.ts";
 import type { PlaceCard } from "../places/place.ts";
 import { activitySlug } from "../places/slug.ts";
-import { activityLabels } from "./activities.ts";
 
 const RATING_WEIGHT = 0.7;
 const REPORTS_WEIGHT = 0.3;

@@ -1,5 +1,5 @@
 /** The whole directory in memory: immutable to readers, replaced as a whole when the database's version moves. */
-import { activityLabels } from "../browse/activities.ts";
+import { activityLabels } from "../places/activities.ts";
 import type { Place, PlaceCard, PlaceList } from "../places/place.ts";
 import { activitySlug, citySlug } from "../places/slug.ts";
 import type { VisitReport } from "../visits/visit-report.ts";

@@ -1,9 +1,9 @@
 /** The places near a point: kdbush and geokdbush propose, the exact distance decides. */
 import { around } from "geokdbush";
 import KDBush from "kdbush";
-import { type LatLng, milesBetween } from "../geo/miles-between.ts";
+import { KM_PER_MILE, type LatLng, milesBetween } from "../geo/miles-between.ts";
 import { memoize } from "../memoize.ts";
-import { isLocated, type PlaceCard } from "../places/place.ts";
+import { isLocated, type PlaceCard, pointOf } from "../places/place.ts";
 import type { Catalog } from "./catalog.ts";
 import { compareInDataOrder } from "./data-order.ts";
 
@@ -15,7 +15,6 @@ export interface NearbyPlace {
 
 type Accept = (place: PlaceCard) => boolean;
 
-const KM_PER_MILE = 1.609344;
 /** Nearly half the way around the Earth. geokdbush misjudges larger distances, so beyond this everything is queried. */
 const MAX_QUERY_MILES = 12_430;
 /** Queried beyond the radius, so that rounding in the index loses nothing. */
@@ -62,7 +61,7 @@ function queryIndex(catalog: Catalog, from: LatLng, count: number, miles: number
   const kilometers = miles < MAX_QUERY_MILES ? miles * KM_PER_MILE : Number.POSITIVE_INFINITY;
   return around(index, from.lng, from.lat, count, kilometers, accept && ((id) => accept(places[id]!))).map((id) => {
     const place = places[id]!;
-    return { place, distance: milesBetween(from, { lat: place.latitude, lng: place.longitude }) };
+    return { place, distance: milesBetween(from, pointOf(place)) };
   });
 }
 

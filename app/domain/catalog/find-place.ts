@@ -31,10 +31,14 @@ export function findPlace(catalog: Catalog, path: string): PlaceAddress | undefi
   return undefined;
 }
 
-/** The place that an API call names by its id or by an address. */
-export function requirePlace(catalog: Catalog, idOrSlug = ""): PlaceAddress {
-  const place = catalog.byId.get(idOrSlug);
-  const found = place ? { place, moved: false } : findPlace(catalog, idOrSlug);
+/** The place that a call, a link or a form names by its id or by a path. */
+export function findByIdOrPath(catalog: Catalog, text: string): PlaceAddress | undefined {
+  const place = catalog.byId.get(text);
+  return place ? { place, moved: false } : findPlace(catalog, text);
+}
+
+export function requirePlace(catalog: Catalog, idOrPath: string): PlaceAddress {
+  const found = findByIdOrPath(catalog, idOrPath);
   if (!found) throw new DomainError("not-found", "Location not found");
   return found;
 }

@@ -6,7 +6,7 @@ import { compareText, lowerBound } from "../catalog/data-order.ts";
 import { nameWords, placeNameKey } from "../places/place-name-key.ts";
 import { editDistance } from "../search/edit-distance.ts";
 import { cityByNickname } from "./city-nicknames.ts";
-import type { LatLng } from "./miles-between.ts";
+import { KM_PER_MILE, type LatLng } from "./miles-between.ts";
 import type { Bounds } from "./state-outlines.ts";
 import { stateByCode, stateByName, stateBySpokenName, US_STATES, type UsState } from "./us-states.ts";
 
@@ -90,7 +90,6 @@ const MIN_KNOWN_POPULATION = 50_000;
 /** Towns from this size on may have a place to sleep. */
 const MIN_TOWN_POPULATION = 300;
 const MAX_TOWNS_NEAR = 10;
-const KM_PER_MILE = 1.609344;
 const NO_TOWNS: readonly number[] = [];
 
 export function loadGazetteer(bytes: Uint8Array): Gazetteer {

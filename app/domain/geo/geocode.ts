@@ -4,14 +4,13 @@ import { nameWords } from "../places/place-name-key.ts";
 import { editDistance } from "../search/edit-distance.ts";
 import { cityByNickname } from "./city-nicknames.ts";
 import { type Gazetteer, type GazetteerCity, type GazetteerState, type GazetteerZip, townLabel } from "./gazetteer.ts";
+import type { LabeledPoint } from "./miles-between.ts";
 import { readStreetAddress, type StreetAddress } from "./street-address.ts";
 import { stateByTraditionalAbbreviation, US_STATES, type UsState } from "./us-states.ts";
 
 export type GeocodePrecision = "zip" | "city" | "county" | "state";
 
-export interface Geocoded {
-  readonly lat: number;
-  readonly lng: number;
+export interface Geocoded extends LabeledPoint {
   /** "Salem, Massachusetts", "Salem, Massachusetts 01970", "Essex County, Massachusetts", "Massachusetts". */
   readonly label: string;
   readonly precision: GeocodePrecision;
@@ -24,7 +23,7 @@ export interface Geocoded {
   /** No state was given: any town of that name may be meant. */
   readonly anyState: boolean;
   /** Other towns of that name, largest first: "Did you mean Salem, Oregon?". */
-  readonly alternatives: readonly { readonly label: string; readonly lat: number; readonly lng: number }[];
+  readonly alternatives: readonly LabeledPoint[];
 }
 
 export const MAX_ALTERNATIVES = 5;
@@ -266,6 +265,6 @@ function fromState(gazetteer: Gazetteer, found: GazetteerState, corrected = fals
   return { lat, lng, label: state.name, precision: "state", state, corrected, anyState: false, alternatives };
 }
 
-function toAlternative(city: GazetteerCity): Geocoded["alternatives"][number] {
+function toAlternative(city: GazetteerCity): LabeledPoint {
   return { label: townLabel(city), lat: city.lat, lng: city.lng };
 }

@@ -1,4 +1,5 @@
 /** Which state a spot is in, by a grid of small cells, and whether a straight hop leaves the land. */
+import { spotBetween } from "./lines.ts";
 import { type LatLng, milesBetween } from "./miles-between.ts";
 import type { Bounds, StateOutline, StateOutlines } from "./state-outlines.ts";
 
@@ -63,10 +64,6 @@ export function parseBarriers(text: string): Barriers {
         return { lat: lat!, lng: lng! };
       }),
   );
-}
-
-export function spotBetween(from: LatLng, to: LatLng, fraction: number): LatLng {
-  return { lat: from.lat + (to.lat - from.lat) * fraction, lng: from.lng + (to.lng - from.lng) * fraction };
 }
 
 /** Scan lines through the middle of each row, filled between every other edge. */

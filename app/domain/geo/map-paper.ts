@@ -2,6 +2,7 @@
  * What a map is drawn from besides the state outlines: neighboring countries, water, highways and towns. Loaded from
  * data/map: country.json at once, and from DETAIL_FROM_ZOOM on one file for each cell of a grid.
  */
+import { decodeLine } from "./lines.ts";
 import type { Bounds } from "./state-outlines.ts";
 
 /** Coordinates are multiplied by `scale`; of a line the first is absolute, then come steps. */
@@ -73,18 +74,6 @@ function roadName(name: string): Pick<PaperRoad, "kind" | "number"> {
   const [, system, number] = /^(I|US) (\w+)$/.exec(name) ?? [];
   if (!system || !number) return { kind: "freeway", number: "" };
   return { kind: system === "I" ? "interstate" : "us", number };
-}
-
-function decodeLine(steps: readonly number[], scale: number): Line {
-  const line = new Array<number>(steps.length);
-  let [x, y] = [0, 0];
-  for (let i = 0; i < steps.length; i += 2) {
-    x += steps[i]!;
-    y += steps[i + 1]!;
-    line[i] = x / scale;
-    line[i + 1] = y / scale;
-  }
-  return line;
 }
 
 /** Below it, the country's file says enough. */

@@ -3,6 +3,13 @@ export interface LatLng {
   readonly lng: number;
 }
 
+/** "Salem, Massachusetts", and where it is. */
+export interface LabeledPoint extends LatLng {
+  readonly label: string;
+}
+
+export const KM_PER_MILE = 1.609344;
+
 /** Mean radius, the one that geokdbush uses (6371 km). */
 const EARTH_RADIUS_MILES = 3958.756;
 

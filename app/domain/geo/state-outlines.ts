@@ -2,6 +2,8 @@
  * State outlines, for the drawn map and to test whether a point is in a state. Loaded from data/state-outlines.json.
  * Alaska extends west of -180, so longitudes may be lower.
  */
+import { decodeLine } from "./lines.ts";
+
 export interface OutlinesFile {
   readonly scale: number;
   readonly states: Readonly<Record<string, readonly (readonly number[])[]>>;
@@ -30,7 +32,7 @@ const MILES_PER_DEGREE = 69.09;
 export function decodeOutlines(file: OutlinesFile): StateOutlines {
   const outlines = new Map<string, StateOutline>();
   for (const [code, encoded] of Object.entries(file.states)) {
-    const rings = encoded.map((steps) => decodeRing(steps, file.scale));
+    const rings = encoded.map((steps) => Float64Array.from(decodeLine(steps, file.scale)));
     outlines.set(code, { rings, bounds: boundsOf(rings) });
   }
   return outlines;
@@ -44,18 +46,6 @@ export function milesOutside(outline: StateOutline, lat: number, lng: number): n
   if (lat < south - 1 || lat > north + 1 || x < west - lngSlack || x > east + lngSlack) return Infinity;
   if (isInsideRings(outline.rings, lat, x)) return 0;
   return Math.min(...outline.rings.map((ring) => milesToRing(ring, lat, x)));
-}
-
-function decodeRing(steps: readonly number[], scale: number): Ring {
-  const ring = new Float64Array(steps.length);
-  let [x, y] = [0, 0];
-  for (let i = 0; i < steps.length; i += 2) {
-    x += steps[i]!;
-    y += steps[i + 1]!;
-    ring[i] = x / scale;
-    ring[i + 1] = y / scale;
-  }
-  return ring;
 }
 
 export function boundsOf(rings: readonly Ring[]): Bounds {

@@ -1,5 +1,5 @@
 /** Merges two rows of a file about the same place without losing information. */
-import { activityLabels, joinActivities } from "../browse/activities.ts";
+import { activityLabels, joinActivities } from "../places/activities.ts";
 import type { PlaceDraft } from "../places/place.ts";
 import { MAX_STORY } from "../places/place-schema.ts";
 import { MAX_LABELS } from "./infer-activities.ts";

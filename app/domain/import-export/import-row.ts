@@ -1,9 +1,10 @@
 /** Turns one row of an imported file into a place, or says in one sentence why it can't. */
 import { hash } from "node:crypto";
-import { joinActivities } from "../browse/activities.ts";
 import type { Gazetteer, GazetteerCity } from "../geo/gazetteer.ts";
+import type { LatLng } from "../geo/miles-between.ts";
 import { milesOutside, type StateOutlines } from "../geo/state-outlines.ts";
 import { readState, type UsState } from "../geo/us-states.ts";
+import { joinActivities } from "../places/activities.ts";
 import { conceal, fieldLabel, isToldByName } from "../places/conceal.ts";
 import {
   ACCESS_CLASSES,
@@ -140,14 +141,12 @@ function scoreFrom({ rating, reviewCount, ...fields }: RowFields) {
   return { score, documentedReports, rating: undefined, reviewCount: undefined };
 }
 
-type Position = { readonly lat: number; readonly lng: number } | undefined;
-
 /** A sentence if the coordinates cannot be right; undefined if there are none. */
 export function readPosition(
   { latitude, longitude }: { latitude?: string | number | undefined; longitude?: string | number | undefined },
   stateCode: string,
   outlines: StateOutlines,
-): Position | string {
+): LatLng | string | undefined {
   if (latitude === undefined && longitude === undefined) return undefined;
   if (latitude === undefined || longitude === undefined) return "The row has only one of latitude and longitude.";
   const lat = Number(latitude);

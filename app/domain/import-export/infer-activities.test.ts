@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { ACTIVITY_VOCABULARY } from "../browse/activity-vocabulary.ts";
+import { ACTIVITY_VOCABULARY } from "../places/activity-vocabulary.ts";
 import { inferActivities } from "./infer-activities.ts";
 
 describe("the activities that a story mentions", () => {

@@ -2,7 +2,7 @@
  * Which activity types a story mentions. Each row of the table is a label of the vocabulary and the phrases that stand
  * for it, from the most specific to the most general; labels are returned in that order.
  */
-import type { VocabularyActivity } from "../browse/activity-vocabulary.ts";
+import type { VocabularyActivity } from "../places/activity-vocabulary.ts";
 
 export const MAX_LABELS = 6;
 

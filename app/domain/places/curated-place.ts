@@ -1,8 +1,8 @@
 /** A record of data/places, as data/README.md describes it, and what it becomes in the directory. */
 import { z } from "zod";
-import { joinActivities } from "../browse/activities.ts";
-import { ACTIVITY_VOCABULARY } from "../browse/activity-vocabulary.ts";
 import { DomainError } from "../domain-error.ts";
+import { joinActivities } from "./activities.ts";
+import { ACTIVITY_VOCABULARY } from "./activity-vocabulary.ts";
 import { INVESTIGATED, scoreOf, scoreParts } from "./editors-score.ts";
 import { ACCESS_CLASSES, type PlaceDraft } from "./place.ts";
 import { placeSchema } from "./place-schema.ts";

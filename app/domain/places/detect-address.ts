@@ -1,5 +1,6 @@
 /** Finds in a text, as visitors would read it, where a place is: its street address, or coordinates. */
 import sanitizeHtml from "sanitize-html";
+import type { LatLng } from "../geo/miles-between.ts";
 import {
   addressWords,
   HOUSE_NUMBER,
@@ -15,7 +16,7 @@ import { PRIVATE_ADDRESS } from "./place.ts";
 interface Town {
   readonly city: string;
   readonly state: string;
-  readonly position?: { readonly lat: number; readonly lng: number } | undefined;
+  readonly position?: LatLng | undefined;
 }
 
 /** Tells whether a text gives the place away. */

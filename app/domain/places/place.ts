@@ -101,7 +101,9 @@ export function isLocated<P extends Locatable>(place: P): place is P & Located {
   return place.latitude !== undefined && place.longitude !== undefined;
 }
 
-export function pointOf(place: PlaceCard | undefined): LatLng | undefined {
+export function pointOf(place: Located): LatLng;
+export function pointOf(place: Locatable | undefined): LatLng | undefined;
+export function pointOf(place: Locatable | undefined): LatLng | undefined {
   return place && isLocated(place) ? { lat: place.latitude, lng: place.longitude } : undefined;
 }
 

@@ -44,12 +44,20 @@ export function locationSlug(place: { houseName: string; city: string; state: st
   return [place.houseName, place.city, place.state].map(hyphenate).filter(Boolean).join("-");
 }
 
-const NOT_AN_ACTIVITY = new Set(["present", "current", "ongoing", "active", "unknown", "n/a", ""]);
+/** What data has where an activity should be. */
+export const NO_ACTIVITIES: ReadonlySet<string> = new Set([
+  "present",
+  "current",
+  "ongoing",
+  "active",
+  "unknown",
+  "n/a",
+]);
 
 /** SPEC's first form, used in links; undefined if the value isn't an activity. */
 export function activitySlug(activity: string): string | undefined {
   const text = activity.trim();
-  if (NOT_AN_ACTIVITY.has(text.toLowerCase()) || text.length < 3 || /^\d+$/.test(text)) return undefined;
+  if (NO_ACTIVITIES.has(text.toLowerCase()) || text.length < 3 || /^\d+$/.test(text)) return undefined;
   const slug = fold(text)
     .replace(/(https?:\/\/|www\.)\S+/g, "")
     .replace(/[^\w]/g, " ")

@@ -2,7 +2,7 @@
 import type { Access } from "./place.ts";
 
 /** SPEC's defaults for unknown values. */
-const DEFAULT_DURATION_MINUTES = 45;
+export const DEFAULT_DURATION_MINUTES = 45;
 const DEFAULT_TICKET_PRICE = 25;
 
 export interface VisitFigure {

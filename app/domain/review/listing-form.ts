@@ -1,7 +1,7 @@
 /** A listing as reviewers edit it: the fields of a place as form fields. */
 import { z } from "zod";
-import { joinActivities } from "../browse/activities.ts";
-import { ACTIVITY_VOCABULARY } from "../browse/activity-vocabulary.ts";
+import { joinActivities } from "../places/activities.ts";
+import { ACTIVITY_VOCABULARY } from "../places/activity-vocabulary.ts";
 import { type ScoreParts, scoreOf } from "../places/editors-score.ts";
 import { draftOf, type Place } from "../places/place.ts";
 import { fieldType, fieldUse, MAX_LINK, MAX_SOURCES, placeSchema } from "../places/place-schema.ts";

@@ -1,5 +1,6 @@
 /** Ways from any point to the listed roads, over local ones. */
-import { type LandGrid, spotBetween } from "../geo/land-grid.ts";
+import type { LandGrid } from "../geo/land-grid.ts";
+import { nearestOnLine, spotBetween } from "../geo/lines.ts";
 import { type LatLng, milesBetween } from "../geo/miles-between.ts";
 import { END_MINUTES, type Length, lengthOf } from "./road-classes.ts";
 import type { RoadGraph } from "./road-graph.ts";
@@ -95,13 +96,9 @@ function isInState({ legs, towns }: RoadGraph, leg: number, state: string): bool
   return towns[from]!.state === state || towns[to]!.state === state;
 }
 
-/** On a plane at the point: exact enough for some miles. */
 function nearestSpot({ legs, towns }: RoadGraph, leg: number, point: LatLng) {
   const [from, to] = [towns[legs[leg]!.from]!, towns[legs[leg]!.to]!];
-  const squeeze = Math.cos((point.lat * Math.PI) / 180) ** 2;
-  const [dx, dy] = [to.lng - from.lng, to.lat - from.lat];
-  const along = (point.lng - from.lng) * dx * squeeze + (point.lat - from.lat) * dy;
-  const part = Math.min(1, Math.max(0, along / (dx * dx * squeeze + dy * dy)));
+  const { fraction: part } = nearestOnLine([from, to], point);
   // Ferries are boarded at their ends.
   const fraction = legs[leg]!.roadClass === "ferry" ? Math.round(part) : part;
   const spot = spotBetween(from, to, fraction);

@@ -1,6 +1,6 @@
 /** A link that holds a list of places: "/saved?places=ca-winchester,co-stanley". It has no names, notes or dates. */
 import type { Catalog } from "../catalog/catalog.ts";
-import { findPlace } from "../catalog/find-place.ts";
+import { findByIdOrPath } from "../catalog/find-place.ts";
 import type { Place } from "../places/place.ts";
 
 export const MAX_LINKED = 100;
@@ -30,7 +30,7 @@ export function readSavedLink(catalog: Catalog, values: readonly string[]): Save
   if (!values.every((value) => PLACES.test(value))) return { mistake: "damaged" };
   const names = new Set(values.flatMap((value) => value.split(",")));
   if (names.size > MAX_LINKED) return { mistake: "too-many" };
-  const found = [...names].map((name) => catalog.byId.get(name) ?? findPlace(catalog, name)?.place);
+  const found = [...names].map((name) => findByIdOrPath(catalog, name)?.place);
   const places = [...new Set(found.filter((place) => place !== undefined))];
   return { places, missing: found.filter((place) => place === undefined).length };
 }

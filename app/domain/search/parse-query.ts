@@ -1,13 +1,13 @@
 /** Parses a search text: a point on the map, a state, an address, an activity, or words to search for. */
 import type { ActivityGroup, Catalog } from "../catalog/catalog.ts";
-import { countListings, geocodeForVisitors } from "../geo/choose-town.ts";
-import { findListedAddress } from "../geo/find-listed-address.ts";
 import type { Gazetteer } from "../geo/gazetteer.ts";
 import type { Geocoded } from "../geo/geocode.ts";
 import { readStreetAddress } from "../geo/street-address.ts";
 import { readRegion } from "../geo/us-regions.ts";
 import { stateByTraditionalAbbreviation, type UsState } from "../geo/us-states.ts";
 import { activitySlug } from "../places/slug.ts";
+import { countListings, geocodeForVisitors } from "./choose-town.ts";
+import { findListedAddress } from "./find-listed-address.ts";
 import { isKindWord, isOnlyFiller, kindMeant, withoutAsides, withoutFiller, withoutOccasion } from "./query-words.ts";
 import type { SearchIndex } from "./search-index.ts";
 import { searchWords } from "./search-words.ts";

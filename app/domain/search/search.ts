@@ -6,10 +6,10 @@ import type { Catalog } from "../catalog/catalog.ts";
 import { withinMiles } from "../catalog/find-nearby.ts";
 import { DomainError } from "../domain-error.ts";
 import { cityByNickname } from "../geo/city-nicknames.ts";
-import type { AskGeocoder } from "../geo/find-point.ts";
 import { readStreetAddress } from "../geo/street-address.ts";
 import { US_STATES, type UsState } from "../geo/us-states.ts";
 import type { PlaceCard, PlaceList } from "../places/place.ts";
+import type { AskGeocoder } from "./find-point.ts";
 import {
   activityMeant,
   isKnownArea,

@@ -1,6 +1,5 @@
 /** Autocomplete: at most eight suggestions for a text that is being typed, each with a link. */
 import type { ActivityGroup, Catalog } from "../catalog/catalog.ts";
-import { countListings, geocodeForVisitors, HAMLET_POPULATION } from "../geo/choose-town.ts";
 import { cityByNickname } from "../geo/city-nicknames.ts";
 import { type Gazetteer, type GazetteerCity, townLabel } from "../geo/gazetteer.ts";
 import { readState, stateByTraditionalAbbreviation, US_STATES, type UsState } from "../geo/us-states.ts";
@@ -8,6 +7,7 @@ import { PLACE_TYPES, type PlaceCard } from "../places/place.ts";
 import { placeNameKey } from "../places/place-name-key.ts";
 import { PLACE_TYPE_LABELS } from "../places/place-type-labels.ts";
 import { citySlug, fold } from "../places/slug.ts";
+import { countListings, geocodeForVisitors, HAMLET_POPULATION } from "./choose-town.ts";
 import { prefixDistance } from "./edit-distance.ts";
 import { type SearchContext, tidyQuery } from "./parse-query.ts";
 import { isKindWord } from "./query-words.ts";

@@ -4,7 +4,7 @@ import type { GazetteerZip } from "../geo/gazetteer.ts";
 import { type LatLng, milesBetween } from "../geo/miles-between.ts";
 import { addressKey } from "../geo/street-address.ts";
 import { memoize } from "../memoize.ts";
-import { isLocated, type PlaceCard } from "../places/place.ts";
+import { type PlaceCard, pointOf } from "../places/place.ts";
 import { citySlug } from "../places/slug.ts";
 import { nameLikeness, significantTerms } from "./name-likeness.ts";
 
@@ -72,6 +72,6 @@ export function findSubmissionDuplicates(
 }
 
 function milesFrom(position: LatLng | undefined, place: PlaceCard): number | undefined {
-  if (!position || !isLocated(place)) return undefined;
-  return milesBetween(position, { lat: place.latitude, lng: place.longitude });
+  const point = pointOf(place);
+  return position && point && milesBetween(position, point);
 }

@@ -1,11 +1,12 @@
 /** The corridor of a trip: the places near its way or in its area, at most so many as a plan can weigh. */
+import { milesFromLine } from "../geo/lines.ts";
 import { type LatLng, milesBetween } from "../geo/miles-between.ts";
-import type { PlaceList } from "../places/place.ts";
+import { type PlaceList, pointOf } from "../places/place.ts";
 import type { Directions } from "../roads/directions.ts";
 import type { TripRoute } from "./find-route.ts";
 import type { TourStop } from "./tour-nodes.ts";
 import type { TripQuestion } from "./trip.ts";
-import { bestCandidates, type Candidate, candidatesNear, milesFromLine } from "./trip-candidates.ts";
+import { bestCandidates, type Candidate, candidatesNear } from "./trip-candidates.ts";
 
 /** Looked up in the road network, before the best of them are chosen. */
 const MAX_NEAR = 200;
@@ -41,9 +42,9 @@ export async function findCandidates(
   const farthest = !isFree ? Math.max(question.detour, MAX_MENTIONED_MINUTES) : budget;
   const straight = straightMinutes(route);
   const requiredIds = new Set(required.map(({ candidate }) => candidate.place.id));
-  const near = candidatesNear(places, question, ({ id, latitude: lat, longitude: lng, state }) => {
-    if (requiredIds.has(id) || (area && !area.states.has(state))) return false;
-    return straight({ lat, lng }) <= farthest;
+  const near = candidatesNear(places, question, (place) => {
+    if (requiredIds.has(place.id) || (area && !area.states.has(place.state))) return false;
+    return straight(pointOf(place)) <= farthest;
   });
   const rough = bestCandidates(near, ({ point }) => straight(point), MAX_NEAR);
   const points = rough.map(({ point }) => point);

@@ -1,13 +1,13 @@
 /** Where a trip starts and ends, and which states it tours. */
 import { DomainError } from "../domain-error.ts";
-import type { AskGeocoder } from "../geo/find-point.ts";
-import { findWaypoint, type WaypointContext } from "../geo/find-waypoint.ts";
 import { milesBetween } from "../geo/miles-between.ts";
 import { readRegion } from "../geo/us-regions.ts";
 import { stateByName } from "../geo/us-states.ts";
 import type { PlaceCard, PlaceList } from "../places/place.ts";
 import type { Directions } from "../roads/directions.ts";
 import type { Drive } from "../roads/drive.ts";
+import type { AskGeocoder } from "../search/find-point.ts";
+import { findWaypoint, type WaypointContext } from "../search/find-waypoint.ts";
 import type { SearchContext } from "../search/parse-query.ts";
 import type { DriveCache } from "./drive-cache.ts";
 import type { TripPoint, TripQuestion } from "./trip.ts";

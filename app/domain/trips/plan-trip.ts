@@ -10,6 +10,7 @@ import { findRequiredStops } from "./find-required-stops.ts";
 import { choicesOf, findRoute, type TripContext, type TripRoute } from "./find-route.ts";
 import { addInns, fitIntoDays } from "./fit-into-days.ts";
 import { furtherPlaces } from "./further-places.ts";
+import { TRIP_RANGES } from "./read-question.ts";
 import { placeNodes, type TourStop } from "./tour-nodes.ts";
 import type { TripPlan, TripQuestion } from "./trip.ts";
 import { tripDays } from "./trip-days.ts";
@@ -32,7 +33,6 @@ const MAX_BESIDE = 30;
 const MAX_MORE = 12;
 /** A day may be this much longer than was asked for, since nights are spent in towns. */
 const DAY_SLACK = 1.04;
-const MAX_DAYS = 14;
 /** Plans that wait, with the one that is being made. */
 const MAX_WAITING = 30;
 
@@ -114,7 +114,8 @@ function refuse(question: TripQuestion, route: TripRoute): TripPlan | undefined 
   const daysNeeded = Math.ceil(direct.minutes / (question.hours * 60));
   const length = `${from.name} to ${to.name} is about ${hoursInWords(direct.minutes)} of driving.`;
   const each = `At ${hoursInWords(question.hours * 60)} a day that takes ${inWords(daysNeeded)} days`;
-  if (daysNeeded > MAX_DAYS) return noPlan(question, route, length, `${each}, and the planner goes up to ${MAX_DAYS}.`);
+  const { max } = TRIP_RANGES.days;
+  if (daysNeeded > max) return noPlan(question, route, length, `${each}, and the planner goes up to ${max}.`);
   return { ...noPlan(question, route, length, `${each}.`), daysNeeded };
 }
 

@@ -1,7 +1,7 @@
 /** The sample routes of the road trip guide: which places, in which order, on which day. */
 import type { Catalog } from "../catalog/catalog.ts";
 import { milesBetween } from "../geo/miles-between.ts";
-import { isLocated, mayBeVisited, type PlaceCard } from "../places/place.ts";
+import { mayBeVisited, type PlaceCard, pointOf } from "../places/place.ts";
 
 export interface RouteRecord {
   readonly id: string;
@@ -52,8 +52,8 @@ export function findSampleRoute(catalog: Catalog, record: RouteRecord): SampleRo
 }
 
 function milesFrom(a: PlaceCard, b: PlaceCard): number | undefined {
-  if (!isLocated(a) || !isLocated(b)) return undefined;
-  return milesBetween({ lat: a.latitude, lng: a.longitude }, { lat: b.latitude, lng: b.longitude });
+  const [from, to] = [pointOf(a), pointOf(b)];
+  return from && to && milesBetween(from, to);
 }
 
 export const SAMPLE_ROUTES: readonly RouteRecord[] = [

@@ -1,8 +1,9 @@
 /** Which places could be stops of a trip, and what each is worth to this visitor. */
 import { activitiesOf } from "../catalog/catalog.ts";
-import { type LatLng, milesBetween } from "../geo/miles-between.ts";
+import type { LatLng } from "../geo/miles-between.ts";
 import { memoize } from "../memoize.ts";
-import { isLocated, type LocatedPlace, type PlaceCard, type PlaceList } from "../places/place.ts";
+import { isLocated, type LocatedPlace, type PlaceCard, type PlaceList, pointOf } from "../places/place.ts";
+import { DEFAULT_DURATION_MINUTES } from "../places/visit-figures.ts";
 import type { TripQuestion } from "./trip.ts";
 
 export interface Candidate {
@@ -13,7 +14,6 @@ export interface Candidate {
   readonly stayMinutes: number;
 }
 
-const DEFAULT_STAY = 45;
 const EXTERIOR_STAY = 15;
 const MIN_STAY = 15;
 const MAX_STAY = 240;
@@ -48,10 +48,10 @@ export function addDays(date: string, days: number): string {
 }
 
 export function toCandidate(place: LocatedPlace, question: TripQuestion): Candidate {
-  return { place, point: positionOf(place), worth: worthOf(place, question), stayMinutes: stayAt(place) };
+  return { place, point: pointOfPlace(place), worth: worthOf(place, question), stayMinutes: stayAt(place) };
 }
 
-const positionOf = memoize(({ latitude, longitude }: LocatedPlace): LatLng => ({ lat: latitude, lng: longitude }));
+const pointOfPlace = memoize((place: LocatedPlace): LatLng => pointOf(place));
 
 function worthOf(place: LocatedPlace, { kinds, activities, inns }: TripQuestion): number {
   let worth = (place.rating || UNRATED) - NO_STARS;
@@ -66,7 +66,7 @@ function worthOf(place: LocatedPlace, { kinds, activities, inns }: TripQuestion)
 }
 
 function stayAt({ duration, access }: PlaceCard): number {
-  const usual = access === "exterior" ? EXTERIOR_STAY : DEFAULT_STAY;
+  const usual = access === "exterior" ? EXTERIOR_STAY : DEFAULT_DURATION_MINUTES;
   return Math.min(MAX_STAY, Math.max(MIN_STAY, duration ?? usual));
 }
 
@@ -135,34 +135,4 @@ export function makeWorth(
     }
     return total;
   };
-}
-
-/** Straight-line miles from points to a line, the same for all points near each other. */
-export function milesFromLine(line: readonly LatLng[]): (point: LatLng) => number {
-  const vertices = thin(line, MAX_VERTICES);
-  return (point) => {
-    const squeeze = Math.cos((point.lat * Math.PI) / 180);
-    let nearest = Number.POSITIVE_INFINITY;
-    let spot: LatLng = vertices[0]!;
-    for (let i = 0; i + 1 < vertices.length; i++) {
-      const [a, b] = [vertices[i]!, vertices[i + 1]!];
-      const [dx, dy] = [(b.lng - a.lng) * squeeze, b.lat - a.lat];
-      const [px, py] = [(point.lng - a.lng) * squeeze, point.lat - a.lat];
-      const length = dx * dx + dy * dy;
-      const part = length === 0 ? 0 : Math.min(1, Math.max(0, (px * dx + py * dy) / length));
-      const away = (px - part * dx) ** 2 + (py - part * dy) ** 2;
-      if (away >= nearest) continue;
-      nearest = away;
-      spot = { lat: a.lat + part * (b.lat - a.lat), lng: a.lng + part * (b.lng - a.lng) };
-    }
-    return milesBetween(point, spot);
-  };
-}
-
-const MAX_VERTICES = 200;
-
-export function thin<T>(items: readonly T[], count: number): T[] {
-  if (items.length <= count) return [...items];
-  const step = (items.length - 1) / (count - 1);
-  return Array.from({ length: count }, (_, i) => items[Math.round(i * step)]!);
 }

@@ -1,12 +1,14 @@
 /** The days of a plan as visitors see them, from a tour that was cut into days. */
 
+import { thinLine } from "../geo/lines.ts";
 import type { PlaceType } from "../places/place.ts";
+import type { Length } from "../roads/road-classes.ts";
 import { eveningAt, timeZoneAt, timeZoneOf } from "./evening.ts";
 import type { Division } from "./solver/divide-days.ts";
 import { clockIn } from "./time-zones.ts";
 import type { PlacedNode } from "./tour-nodes.ts";
-import type { TripDay, TripLeg, TripPoint, TripQuestion, TripStop } from "./trip.ts";
-import { addDays, thin } from "./trip-candidates.ts";
+import type { TripDay, TripPoint, TripQuestion, TripStop } from "./trip.ts";
+import { addDays } from "./trip-candidates.ts";
 
 /** For drawing: more than this is not seen. */
 const MAX_LINE_POINTS = 300;
@@ -84,15 +86,15 @@ function tripDay(question: TripQuestion, from: TripPoint, nodes: readonly Placed
     minutes: sum(legs.map(({ minutes }) => minutes)),
     stayMinutes: sum(stops.map(({ stayMinutes }) => stayMinutes)),
     ends: clockIn(timeZoneOf(to), clock + lastLeg.minutes, timeZone, date),
-    line: thin([{ lat: from.lat, lng: from.lng }, ...nodes.flatMap(({ line }) => line)], MAX_LINE_POINTS),
+    line: thinLine([{ lat: from.lat, lng: from.lng }, ...nodes.flatMap(({ line }) => line)], MAX_LINE_POINTS),
     evening: date === undefined ? undefined : eveningAt(to, date),
   };
 }
 
-const NO_LEG: TripLeg = { miles: 0, minutes: 0 };
+const NO_LEG: Length = { miles: 0, minutes: 0 };
 
 /** Rounded before they are added up, so that sums agree with what is shown. */
-const roundLeg = ({ miles, minutes }: TripLeg): TripLeg => ({
+const roundLeg = ({ miles, minutes }: Length): Length => ({
   miles: Math.round(miles * 10) / 10,
   minutes: Math.round(minutes),
 });

@@ -2,7 +2,7 @@
 import { degrees, escapeXml, gpxFile, gpxPoint, type NamedPoint } from "../geo/gpx.ts";
 import { appleMapsLink, googleMapsLink } from "../geo/map-links.ts";
 import type { LatLng } from "../geo/miles-between.ts";
-import { isLocated } from "../places/place.ts";
+import { isLocated, pointOf } from "../places/place.ts";
 import { instantOf } from "./time-zones.ts";
 import type { TripDay, TripPlan, TripPoint, TripStop } from "./trip.ts";
 
@@ -23,7 +23,7 @@ const named = ({ lat, lng, name }: TripPoint): NamedPoint => ({ lat, lng, name }
 function stopPoint({ place }: TripStop): NamedPoint[] {
   if (!isLocated(place)) return [];
   const about = [place.address, `${place.city}, ${place.state}`, place.accessNote].filter(Boolean).join(". ");
-  return [{ lat: place.latitude, lng: place.longitude, name: place.houseName, about }];
+  return [{ ...pointOf(place), name: place.houseName, about }];
 }
 
 /** GPX 1.1: the stops as waypoints and each day as a route and a track; of one day (from 1) or of all. */

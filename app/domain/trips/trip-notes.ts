@@ -1,5 +1,6 @@
 /** What a plan says in plain sentences. */
 import type { TripRoute } from "./find-route.ts";
+import { TRIP_RANGES } from "./read-question.ts";
 import type { TripDay, TripQuestion } from "./trip.ts";
 
 const NUMBERS = [
@@ -56,7 +57,6 @@ export function nightNotes(days: readonly TripDay[]): string[] {
 
 /** Fewer places than this for each day are few. */
 const FEW_PER_DAY = 2;
-const MAX_DETOUR = 240;
 
 /** Where there is little to see, and what might help. */
 export function thinNotes(
@@ -77,10 +77,9 @@ export function thinNotes(
   const notes = [
     found === 0 ? `We know of no ${what} ${where}.` : `We know of only ${inWords(found)} ${what} ${where}.`,
   ];
+  const { max } = TRIP_RANGES.detour;
   const widerDetour =
-    direct && !question.list && question.detour < MAX_DETOUR
-      ? Math.min(MAX_DETOUR, Math.max(30, question.detour * 2))
-      : undefined;
+    direct && !question.list && question.detour < max ? Math.min(max, Math.max(30, question.detour * 2)) : undefined;
   if (widerDetour) notes.push(`With detours of up to ${widerDetour} minutes there may be more.`);
   return widerDetour ? { notes, widerDetour } : { notes };
 }

@@ -1,5 +1,7 @@
-/** Names of the query parameters of a trip. Apart from what reads them: routes that only pass them on need no more. */
-/** In the order of the canonical address. */
+/**
+ * Names of the query parameters of a trip, in the order of the canonical address. Apart from what reads them: routes that only
+ * pass them on need no more.
+ */
 export const TRIP_PARAMETERS = [
   "from",
   "to",

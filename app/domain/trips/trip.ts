@@ -1,6 +1,7 @@
 /** A road trip: what a visitor asks for, and the plan that answers it. */
 import type { LatLng } from "../geo/miles-between.ts";
 import type { PlaceCard, PlaceType } from "../places/place.ts";
+import type { Length } from "../roads/road-classes.ts";
 
 /** The parameters of /trip and of the API, read and bounded. */
 export interface TripQuestion {
@@ -40,12 +41,7 @@ export interface TripPoint extends LatLng {
   readonly name: string;
 }
 
-export interface TripLeg {
-  readonly miles: number;
-  readonly minutes: number;
-}
-
-export interface TripStop extends TripLeg {
+export interface TripStop extends Length {
   readonly place: PlaceCard;
   /** Minutes after midnight by the clocks there, and their time zone (IANA name). */
   readonly arrive: number;
@@ -71,7 +67,7 @@ export interface TripDay {
   /** Where the day ends: at the last stop's town, on the way, or at the trip's end. */
   readonly to: TripPoint;
   /** From the last stop to `to`; zero where the day ends at a stop. */
-  readonly lastLeg: TripLeg;
+  readonly lastLeg: Length;
   /** Of all driving. */
   readonly miles: number;
   readonly minutes: number;

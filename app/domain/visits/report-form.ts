@@ -1,5 +1,5 @@
 /** Reads the form "I Was There": the fields of a report, or a sentence for each field that is wrong. */
-import { ACTIVITY_VOCABULARY } from "../browse/activity-vocabulary.ts";
+import { ACTIVITY_VOCABULARY } from "../places/activity-vocabulary.ts";
 import { cleanLine, cleanText } from "../submissions/clean-input.ts";
 import { type FieldErrors, REQUIRED } from "../submissions/form-messages.ts";
 import {

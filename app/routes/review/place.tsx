@@ -1,6 +1,6 @@
 import { data, Link, redirect } from "react-router";
-import { activityLabels } from "../../domain/browse/activities.ts";
 import { DomainError } from "../../domain/domain-error.ts";
+import { activityLabels } from "../../domain/places/activities.ts";
 import { listingFromPlace } from "../../domain/review/listing-form.ts";
 import { MAX_REASON } from "../../domain/review/listing-limits.ts";
 import { placeFromListing } from "../../domain/review/publish-listing.ts";

@@ -1,5 +1,5 @@
 import { drawPoster } from "../../art/draw-poster.ts";
-import { activityLabels } from "../../domain/browse/activities.ts";
+import { activityLabels } from "../../domain/places/activities.ts";
 import { PLACE_TYPES } from "../../domain/places/place.ts";
 import type { RouteRule } from "../../web/route-rule.ts";
 import type { Route } from "./+types/poster";

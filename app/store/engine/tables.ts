@@ -108,7 +108,7 @@ export interface CorrectionsTable {
   submittedAt: string;
   idempotencyKey: string | null;
   trackingToken: string;
-  /** Keyed digest of the sender's address, to recognise repeated senders; deleted after a week. */
+  /** Keyed digest of the sender's address, to recognize repeated senders; deleted after a week. */
   senderHash: string | null;
   /** The reviewer who has it open, and since when. */
   claimedBy: string | null;

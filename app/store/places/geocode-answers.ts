@@ -1,6 +1,6 @@
 /** Cache of an external geocoding service's answers, and the rate limit of calls to it. */
 import type { Kysely } from "kysely";
-import type { OutsideAnswer } from "../../domain/geo/find-point.ts";
+import type { LabeledPoint } from "../../domain/geo/miles-between.ts";
 import type { Tables } from "../engine/tables.ts";
 
 /** The service may have learned an unknown place by then. */
@@ -16,7 +16,7 @@ export async function readGeocodeAnswer(
   db: Kysely<Tables>,
   query: string,
   now: Date,
-): Promise<OutsideAnswer | null | undefined> {
+): Promise<LabeledPoint | null | undefined> {
   const row = await db.selectFrom("geocode_answers").selectAll().where("query", "=", query).executeTakeFirst();
   if (!row) return undefined;
   if (row.latitude !== null && row.longitude !== null) {
@@ -28,7 +28,7 @@ export async function readGeocodeAnswer(
 export async function saveGeocodeAnswer(
   db: Kysely<Tables>,
   query: string,
-  answer: OutsideAnswer | null,
+  answer: LabeledPoint | null,
   now: Date,
 ): Promise<void> {
   const values = {

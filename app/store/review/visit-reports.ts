@@ -1,7 +1,7 @@
 /** Visitors' reports as they come in, and as they are read. */
 import { randomBytes, randomUUID } from "node:crypto";
 import type { Kysely, Selectable } from "kysely";
-import { activityLabels, joinActivities } from "../../domain/browse/activities.ts";
+import { activityLabels, joinActivities } from "../../domain/places/activities.ts";
 import type { ReportFields, ReportStatus, VisitReport } from "../../domain/visits/visit-report.ts";
 import type { Tables, VisitReportsTable } from "../engine/tables.ts";
 

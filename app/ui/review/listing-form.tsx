@@ -1,7 +1,7 @@
 /** Every field of a listing, in the order in which a reviewer thinks about them. */
 import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from "react";
-import { ACTIVITY_VOCABULARY } from "../../domain/browse/activity-vocabulary.ts";
 import { US_STATES } from "../../domain/geo/us-states.ts";
+import { ACTIVITY_VOCABULARY } from "../../domain/places/activity-vocabulary.ts";
 import { ACCESS_CLASSES, PLACE_TYPES } from "../../domain/places/place.ts";
 import { fieldType, fieldUse, type PlaceField, placeSchema } from "../../domain/places/place-schema.ts";
 import { MAX_ACTIVITIES } from "../../domain/review/listing-limits.ts";

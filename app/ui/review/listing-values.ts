@@ -1,5 +1,5 @@
 /** The listing form's field values, as strings. */
-import { ACTIVITY_VOCABULARY } from "../../domain/browse/activity-vocabulary.ts";
+import { ACTIVITY_VOCABULARY } from "../../domain/places/activity-vocabulary.ts";
 import type { Listing } from "../../domain/review/listing-form.ts";
 import { readReason, readVersion } from "../../web/review/desk-action.ts";
 import { LISTING_LABELS } from "./listing-labels.ts";

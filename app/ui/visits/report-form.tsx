@@ -1,4 +1,4 @@
-import { ACTIVITY_VOCABULARY } from "../../domain/browse/activity-vocabulary.ts";
+import { ACTIVITY_VOCABULARY } from "../../domain/places/activity-vocabulary.ts";
 import {
   ANONYMOUS,
   MAX_ACCOUNT,

@@ -1,5 +1,5 @@
 /** A submission at the desk. */
-import { findPlace } from "../../domain/catalog/find-place.ts";
+import { findByIdOrPath } from "../../domain/catalog/find-place.ts";
 import { DomainError } from "../../domain/domain-error.ts";
 import { listingFromSubmission, placeFromListing, placeIdOf, positionOf } from "../../domain/review/publish-listing.ts";
 import type { Reviewer } from "../../domain/review/reviewer.ts";
@@ -130,7 +130,7 @@ async function addressesOf({ db }: SiteContext, id: string): Promise<string[]> {
 /** An id, a slug or a page URL. */
 function findPlaceId(site: SiteContext, text: string): string {
   const name = text.trim().split(/[?#]/)[0]!.split("/").filter(Boolean).at(-1) ?? "";
-  const place = site.catalog.byId.get(name) ?? findPlace(site.catalog, name)?.place;
+  const place = findByIdOrPath(site.catalog, name)?.place;
   if (place) return place.id;
   throw new DomainError("invalid", NO_SUCH_LISTING, { placeId: text.trim() ? NO_SUCH_LISTING : REQUIRED });
 }

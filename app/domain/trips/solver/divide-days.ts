@@ -1,5 +1,5 @@
 /** Cuts a tour into days: within their hours, alike in length, with nights where one would like to sleep. */
-import { type DayLimits, STOP_TOO_MANY } from "./schedule-stops.ts";
+import { type DayLimits, STOP_TOO_MANY, WRONG_DAY } from "./schedule-stops.ts";
 
 export interface TourNode {
   /** Minutes at the wheel from the node before. */
@@ -20,7 +20,6 @@ export interface Division {
   readonly excess: number;
 }
 
-const WRONG_DAY = 100_000;
 /** Costs, in square minutes, as days cost the square of their length: that makes them alike. */
 const COST_OF_NIGHT = { inn: -(120 ** 2), stop: 0, town: 100 ** 2, wild: 250 ** 2 };
 /** Nobody goes to an inn for the night after a morning. */

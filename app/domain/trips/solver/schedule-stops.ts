@@ -36,7 +36,7 @@ export interface Schedule {
 }
 
 /** A point on the wrong day is worse than any delay. */
-const WRONG_DAY = 100_000;
+export const WRONG_DAY = 100_000;
 /** Minutes that a stop too many counts for. */
 export const STOP_TOO_MANY = 60;
 /** Rounding errors of sums are no excess. */

@@ -1,18 +1,15 @@
 /** Finds a street address among the listings, whose position is more precise than the center of a town. */
 
-import { isLocated, type LocatedPlace, type PlaceCard } from "../places/place.ts";
-import type { SearchContext } from "../search/parse-query.ts";
+import type { Geocoded } from "../geo/geocode.ts";
+import { type LabeledPoint, milesBetween } from "../geo/miles-between.ts";
+import { isSameStreet, readStreetAddress } from "../geo/street-address.ts";
+import { stateByName, type UsState } from "../geo/us-states.ts";
+import { isLocated, type LocatedPlace, type PlaceCard, pointOf } from "../places/place.ts";
 import { geocodeForVisitors } from "./choose-town.ts";
-import type { Geocoded } from "./geocode.ts";
-import { milesBetween } from "./miles-between.ts";
-import { isSameStreet, readStreetAddress } from "./street-address.ts";
-import { stateByName, type UsState } from "./us-states.ts";
+import type { SearchContext } from "./parse-query.ts";
 
-export interface ListedAddress {
-  readonly lat: number;
-  readonly lng: number;
-  /** "310 Essex Street, Salem, Massachusetts". */
-  readonly label: string;
+/** "310 Essex Street, Salem, Massachusetts". */
+export interface ListedAddress extends LabeledPoint {
   readonly state?: UsState;
 }
 
@@ -37,15 +34,15 @@ export function findListedAddress(
   if (!place || listings.some((other) => !isSameHouse(other, place)) || !isSameStreet(text, place.address)) {
     return undefined;
   }
-  const { address, city, latitude: lat, longitude: lng } = place;
-  if (area?.precision === "zip" && milesBetween(area, { lat, lng }) > MAX_ZIP_MILES) return undefined;
+  const { address, city } = place;
+  const point = pointOf(place);
+  if (area?.precision === "zip" && milesBetween(area, point) > MAX_ZIP_MILES) return undefined;
   const state = stateByName(place.state);
-  return { lat, lng, label: `${address}, ${city}, ${place.state}`, ...(state ? { state } : {}) };
+  return { ...point, label: `${address}, ${city}, ${place.state}`, ...(state ? { state } : {}) };
 }
 
 /** Two listings may be about one house; the same address in another town is another house. */
 function isSameHouse(other: PlaceCard, place: LocatedPlace): boolean {
   if (other.city !== place.city || other.state !== place.state) return false;
-  const at = { lat: place.latitude, lng: place.longitude };
-  return !isLocated(other) || milesBetween({ lat: other.latitude, lng: other.longitude }, at) <= MAX_HOUSE_MILES;
+  return !isLocated(other) || milesBetween(pointOf(other), pointOf(place)) <= MAX_HOUSE_MILES;
 }

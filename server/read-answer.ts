@@ -1,5 +1,5 @@
 /** The body of an outside answer; throws if it is longer than any honest one. */
-export async function readText(response: Response, maxBytes: number): Promise<string> {
+export async function readAnswer(response: Response, maxBytes: number): Promise<string> {
   const chunks: Uint8Array[] = [];
   let size = 0;
   for await (const chunk of response.body ?? []) {

@@ -1,8 +1,8 @@
 /** Which of several towns of one name a visitor means: large ones, and those with many listings. */
 import type { Catalog } from "../catalog/catalog.ts";
+import { type Gazetteer, type GazetteerCity, townLabel } from "../geo/gazetteer.ts";
+import { type Geocoded, geocodeText, MAX_ALTERNATIVES } from "../geo/geocode.ts";
 import { citySlug } from "../places/slug.ts";
-import { type Gazetteer, type GazetteerCity, townLabel } from "./gazetteer.ts";
-import { type Geocoded, geocodeText, MAX_ALTERNATIVES } from "./geocode.ts";
 
 /** Twice the listings weigh as much as 10 ** this times the population. */
 const LISTING_WEIGHT = 1.3;

@@ -1,3 +1,5 @@
+import { NO_ACTIVITIES } from "./slug.ts";
+
 /** SPEC section 5: the activity types in a place's semicolon-separated text, without duplicates and noise. */
 export function activityLabels(text: string | undefined): readonly string[] {
   if (!text) return [];
@@ -13,10 +15,8 @@ export function activityLabels(text: string | undefined): readonly string[] {
   return labels;
 }
 
-const TIME_WORDS = new Set(["present", "current", "ongoing", "active", "unknown", "n/a"]);
-
 function isActivity(key: string): boolean {
-  return key.length >= 3 && !/^\d+$/.test(key) && !/https?:\/\/|www\./.test(key) && !TIME_WORDS.has(key);
+  return key.length >= 3 && !/^\d+$/.test(key) && !/https?:\/\/|www\./.test(key) && !NO_ACTIVITIES.has(key);
 }
 
 export function joinActivities(labels: readonly string[]): string | undefined {

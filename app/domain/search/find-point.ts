@@ -1,29 +1,21 @@
 /** Geocodes a visitor's text: a listed address, the built-in gazetteer, then the operator's geocoding service. */
 
-import type { SearchContext } from "../search/parse-query.ts";
+import type { GeocodePrecision } from "../geo/geocode.ts";
+import type { LabeledPoint } from "../geo/miles-between.ts";
 import { geocodeForVisitors } from "./choose-town.ts";
 import { findListedAddress } from "./find-listed-address.ts";
-import type { GeocodePrecision } from "./geocode.ts";
+import type { SearchContext } from "./parse-query.ts";
 
-export interface Point {
-  readonly lat: number;
-  readonly lng: number;
-  readonly label: string;
+export interface Point extends LabeledPoint {
   /** "address": of a listing, or found by the outside service. */
   readonly precision: GeocodePrecision | "address";
-}
-
-export interface OutsideAnswer {
-  readonly lat: number;
-  readonly lng: number;
-  readonly label: string;
 }
 
 /**
  * Asks the operator's geocoding service; undefined if there is none, it fails, or it finds nothing. Throws a
  * DomainError ("unavailable") if its queue is full.
  */
-export type AskGeocoder = (text: string) => Promise<OutsideAnswer | undefined>;
+export type AskGeocoder = (text: string) => Promise<LabeledPoint | undefined>;
 
 export async function findPoint(context: SearchContext, ask: AskGeocoder, text: string): Promise<Point | undefined> {
   const known = geocodeForVisitors(context.catalog, context.gazetteer, text);

@@ -1,17 +1,13 @@
 /** Where a drive starts or ends: `lat,lng`, a place of the directory, or a text that names a town, ZIP code or address. */
-import { findPlace } from "../catalog/find-place.ts";
+import { findByIdOrPath } from "../catalog/find-place.ts";
 import { DomainError } from "../domain-error.ts";
-import { isLocated, type Place } from "../places/place.ts";
+import { type GazetteerCity, townLabel } from "../geo/gazetteer.ts";
+import { type LabeledPoint, milesBetween } from "../geo/miles-between.ts";
+import { stateByName } from "../geo/us-states.ts";
+import { isLocated, type Place, pointOf } from "../places/place.ts";
 import type { RoadNetwork } from "../roads/drive.ts";
-import type { SearchContext } from "../search/parse-query.ts";
 import { type AskGeocoder, findPoint } from "./find-point.ts";
-import { type GazetteerCity, townLabel } from "./gazetteer.ts";
-import { type LatLng, milesBetween } from "./miles-between.ts";
-import { stateByName } from "./us-states.ts";
-
-export interface Waypoint extends LatLng {
-  readonly label: string;
-}
+import type { SearchContext } from "./parse-query.ts";
 
 const LAT_LNG = /^\s*(-?\d{1,2}(?:\.\d+)?)\s*,\s*(-?\d{1,3}(?:\.\d+)?)\s*$/;
 /** "New York" is rather the city than the middle of the state; "Ohio" is not rather the hamlet. */
@@ -25,12 +21,12 @@ export interface WaypointContext extends SearchContext {
 }
 
 /** Throws a DomainError ("invalid") with a sentence if the text names no point. */
-export async function findWaypoint(context: WaypointContext, ask: AskGeocoder, text: string): Promise<Waypoint> {
+export async function findWaypoint(context: WaypointContext, ask: AskGeocoder, text: string): Promise<LabeledPoint> {
   const [, lat, lng] = LAT_LNG.exec(text) ?? [];
   if (lat && lng && Math.abs(Number(lat)) <= 90 && Math.abs(Number(lng)) <= 180) {
     return { lat: Number(lat), lng: Number(lng), label: `${lat}, ${lng}` };
   }
-  const place = context.catalog.byId.get(text) ?? findPlace(context.catalog, text)?.place;
+  const place = findByIdOrPath(context.catalog, text)?.place;
   if (place) return waypointOfPlace(context, ask, place);
   const point = await findPoint(context, ask, text);
   if (!point) throw new DomainError("invalid", `We could not find "${text}". Try a town, a zip code or a place.`);
@@ -42,9 +38,9 @@ export async function findWaypoint(context: WaypointContext, ask: AskGeocoder, t
 }
 
 /** A private place counts from its town. */
-async function waypointOfPlace(context: SearchContext, ask: AskGeocoder, place: Place): Promise<Waypoint> {
+async function waypointOfPlace(context: SearchContext, ask: AskGeocoder, place: Place): Promise<LabeledPoint> {
   if (place.access !== "private" && isLocated(place)) {
-    return { lat: place.latitude, lng: place.longitude, label: place.houseName };
+    return { ...pointOf(place), label: place.houseName };
   }
   const point = await findPoint(context, ask, `${place.city}, ${place.state}`);
   if (!point || point.precision === "state") {
@@ -54,11 +50,15 @@ async function waypointOfPlace(context: SearchContext, ask: AskGeocoder, place: 
 }
 
 /** Where the road files give a town's position, they know it better. */
-function onRoad({ townsByLabel }: WaypointContext["roads"], point: Waypoint): Waypoint {
+function onRoad({ townsByLabel }: WaypointContext["roads"], point: LabeledPoint): LabeledPoint {
   const [name, state = ""] = point.label.split(", ");
   const towns = townsByLabel.get(`${name} ${stateByName(state)?.code}`) ?? [];
   const town = towns.find((candidate) => milesBetween(candidate, point) < MAX_MILES_OFF);
   return town ? { ...point, lat: town.lat, lng: town.lng } : point;
 }
 
-const waypointOfTown = (city: GazetteerCity): Waypoint => ({ lat: city.lat, lng: city.lng, label: townLabel(city) });
+const waypointOfTown = (city: GazetteerCity): LabeledPoint => ({
+  lat: city.lat,
+  lng: city.lng,
+  label: townLabel(city),
+});
