@@ -7,7 +7,7 @@ import type { CorrectionFields } from "../../domain/submissions/correction-form.
 import type { Tables } from "../engine/tables.ts";
 import { setHiddenIn } from "../places/save-places.ts";
 import { addEvent } from "./review-events.ts";
-import { conflictOver } from "./review-item.ts";
+import { conflictOver, decided, UNDECIDED } from "./review-item.ts";
 
 /** Durable when it returns; the same request again returns the first one's tracking token. */
 export async function addCorrection(
@@ -87,15 +87,7 @@ export function decideCorrection(db: Kysely<Tables>, decision: CorrectionDecisio
     if ((before.status === "pending") === undone) throw await conflictOver(tx, { correctionId });
     const { numUpdatedRows } = await tx
       .updateTable("corrections")
-      .set((eb) => ({
-        status: outcome,
-        decidedAt: undone ? null : now.toISOString(),
-        decidedBy: undone ? null : by.id,
-        publicReason: undone ? null : (reason ?? null),
-        claimedBy: null,
-        claimedAt: null,
-        version: eb("version", "+", 1),
-      }))
+      .set({ ...decided(decision, outcome), ...(undone && UNDECIDED), version: version + 1 })
       .where("id", "=", correctionId)
       .where("version", "=", version)
       .executeTakeFirst();

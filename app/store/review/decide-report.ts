@@ -12,7 +12,7 @@ import type { Tables } from "../engine/tables.ts";
 import { lockCatalog, raiseVersion } from "../places/catalog-version.ts";
 import { refreshRatings } from "../places/ratings.ts";
 import { addEvent } from "./review-events.ts";
-import { conflictOver } from "./review-item.ts";
+import { conflictOver, decided, UNDECIDED } from "./review-item.ts";
 import type { ReportRow } from "./visit-reports.ts";
 
 export interface ReportDecision {
@@ -60,8 +60,7 @@ export function shortenReport(db: Kysely<Tables>, decision: ReportDecision, cut:
 /** It is pending again; what was cut stays cut until a reviewer changes that. */
 export function undoReportDecision(db: Kysely<Tables>, decision: ReportDecision): Promise<void> {
   return inTransaction(db, decision, ["approved", "rejected"], async (tx, before) => {
-    const undone = { status: "pending", decidedAt: null, decidedBy: null, publicReason: null };
-    const after = await update(tx, before, undone);
+    const after = await update(tx, before, UNDECIDED);
     await record(tx, decision, "undo", before, after);
   });
 }
@@ -145,10 +144,6 @@ async function update(tx: Transaction<Tables>, before: ReportRow, values: Partia
   await tx.updateTable("visit_reports").set(columns).where("id", "=", id).execute();
   if (isPublic) await refreshRatings(tx, [before.locationId]);
   return after;
-}
-
-function decided({ by, now, reason }: ReportDecision, status: ReportStatus): Partial<ReportRow> {
-  return { status, decidedAt: now.toISOString(), decidedBy: by.id, publicReason: reason ?? null };
 }
 
 function columnsOfCut(before: ReportRow, { account, hidesWhere, hidesName }: Cut): Partial<ReportRow> {

@@ -10,7 +10,7 @@ import type { SubmissionsTable, Tables } from "../engine/tables.ts";
 import { savePlacesIn, setHiddenIn } from "../places/save-places.ts";
 import { type ListingChange, lastChangeSinceApproval } from "./changes-since-approval.ts";
 import { addEvent } from "./review-events.ts";
-import { conflictOver, NO_SUCH_LISTING } from "./review-item.ts";
+import { conflictOver, decided, NO_SUCH_LISTING, UNDECIDED } from "./review-item.ts";
 
 export interface Decision {
   readonly submissionId: string;
@@ -80,13 +80,7 @@ export function markDuplicate(db: Kysely<Tables>, decision: Decision, placeId: s
  */
 export function undoDecision(db: Kysely<Tables>, decision: Decision): Promise<void> {
   return db.transaction().execute(async (tx) => {
-    const before = await change(tx, decision, "decided", {
-      status: "pending",
-      decidedAt: null,
-      decidedBy: null,
-      publicReason: null,
-      placeId: null,
-    });
+    const before = await change(tx, decision, "decided", { ...UNDECIDED, placeId: null });
     const published = before.status === "approved" ? (before.placeId ?? undefined) : undefined;
     const hiddenAt = decision.now.toISOString();
     if (published) {
@@ -131,17 +125,6 @@ async function change(
     .executeTakeFirst();
   if (Number(numUpdatedRows) === 0) throw await conflictOver(tx, { submissionId });
   return before;
-}
-
-function decided({ by, now, reason }: Decision, status: string): Partial<Row> {
-  return {
-    status,
-    decidedAt: now.toISOString(),
-    decidedBy: by.id,
-    publicReason: reason ?? null,
-    claimedBy: null,
-    claimedAt: null,
-  };
 }
 
 const eventOf = ({ submissionId, by, now, reason }: Decision) => ({ submissionId, by, now, reason });

@@ -49,7 +49,10 @@ export async function findItem<Kind extends QueueKind>(
 export const NO_SUCH_LISTING = "There is no such listing.";
 
 /** How long an opened item counts as being worked on. */
-export const CLAIM_MINUTES = 15;
+const CLAIM_MINUTES = 15;
+
+/** Claims from before are over. */
+export const claimedSince = (now: Date): string => new Date(now.getTime() - CLAIM_MINUTES * 60_000).toISOString();
 
 /** Claims an item for a reviewer; returns the other reviewer if it is already claimed. */
 export async function claimItem(
@@ -59,13 +62,14 @@ export async function claimItem(
   { reviewer, now }: { reviewer: Reviewer; now: Date },
 ): Promise<{ by: string; since: string } | undefined> {
   const table = TABLES[kind];
-  const stale = new Date(now.getTime() - CLAIM_MINUTES * 60_000).toISOString();
   await db
     .updateTable(table)
     .set({ claimedBy: reviewer.id, claimedAt: now.toISOString() })
     .where("id", "=", id)
     .where("status", "=", "pending")
-    .where((eb) => eb.or([eb("claimedBy", "is", null), eb("claimedBy", "=", reviewer.id), eb("claimedAt", "<", stale)]))
+    .where((eb) =>
+      eb.or([eb("claimedBy", "is", null), eb("claimedBy", "=", reviewer.id), eb("claimedAt", "<", claimedSince(now))]),
+    )
     .execute()
     // A courtesy to the others: the page opens without it, too.
     .catch(ignoreTrouble);
@@ -77,6 +81,24 @@ export async function claimItem(
     .executeTakeFirst();
   return row?.claimedAt && row.claimedBy !== reviewer.id ? { by: row.username, since: row.claimedAt } : undefined;
 }
+
+/** What a decision writes; nobody has the item open any more. */
+export function decided(
+  { by, now, reason }: { readonly by: Reviewer; readonly now: Date; readonly reason?: string | undefined },
+  status: string,
+) {
+  return {
+    status,
+    decidedAt: now.toISOString(),
+    decidedBy: by.id,
+    publicReason: reason ?? null,
+    claimedBy: null,
+    claimedAt: null,
+  };
+}
+
+/** What taking a decision back writes. */
+export const UNDECIDED = { status: "pending", decidedAt: null, decidedBy: null, publicReason: null } as const;
 
 /** The error for a lost race: says who did what. */
 export async function conflictOver(tx: Transaction<Tables>, subject: EventSubject): Promise<DomainError> {

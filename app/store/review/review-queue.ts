@@ -4,7 +4,7 @@ import type { Reviewer } from "../../domain/review/reviewer.ts";
 import { type ItemStatus, REVIEW_HOURS } from "../../domain/submissions/submission.ts";
 import type { Tables } from "../engine/tables.ts";
 import { containsWords } from "./desk-search.ts";
-import { CLAIM_MINUTES, type QueueKind } from "./review-item.ts";
+import { claimedSince, type QueueKind } from "./review-item.ts";
 
 export interface QueueFilter {
   readonly status: ItemStatus | "overdue" | "all";
@@ -185,7 +185,6 @@ export async function countBySender(
   return new Map(rows.map((row) => [row.senderHash!, Number(row.count)]));
 }
 
-const claimedSince = (now: Date): string => new Date(now.getTime() - CLAIM_MINUTES * 60_000).toISOString();
 const isFresh = (claimedAt: string | null, now: Date): boolean => claimedAt !== null && claimedAt >= claimedSince(now);
 
 const EVERYTHING = { status: "pending", kind: "all", text: "" } as const;

@@ -29,18 +29,7 @@ export async function addSubmission(
     .insertInto("submissions")
     .values({
       id: randomUUID(),
-      attractionName: fields.attractionName,
-      attractionType: fields.attractionType,
-      placeType: fields.placeType ?? null,
-      streetAddress: fields.streetAddress,
-      city: fields.city,
-      state: fields.state,
-      zipCode: fields.zipCode,
-      description: fields.description,
-      ticketPrice: fields.ticketPrice ?? null,
-      duration: fields.duration ?? null,
-      website: fields.website ?? null,
-      phoneNumber: fields.phoneNumber ?? null,
+      ...columnsOf(fields),
       submittedAt: now.toISOString(),
       idempotencyKey: idempotencyKey ?? null,
       // Hex, because page URLs are lower case.
@@ -103,7 +92,13 @@ export async function forgetSenders(db: Kysely<Tables>, before: Date): Promise<v
   }
 }
 
-export function submissionFromRow(row: Selectable<SubmissionsTable>): Submission {
+type SubmissionRow = Selectable<SubmissionsTable>;
+
+function columnsOf(fields: SubmissionFields): Pick<SubmissionRow, (typeof SUBMISSION_FIELDS)[number]> {
+  return Object.fromEntries(SUBMISSION_FIELDS.map((field) => [field, fields[field] ?? null])) as never;
+}
+
+export function submissionFromRow(row: SubmissionRow): Submission {
   const shown = ["id", ...SUBMISSION_FIELDS, "status", "submittedAt"] as const;
   return Object.fromEntries(
     shown.map((field) => [field, row[field]] as const).filter(([, value]) => value !== null),
