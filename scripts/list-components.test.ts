@@ -9,7 +9,7 @@ test("the bill of materials is that of the lockfile (npm run sbom rewrites it)",
   expect(read("docs/sbom.cdx.json")).toEqual(JSON.parse(JSON.stringify(listComponents(lockfile))));
 });
 
-test("every package that runs with the site has a licence and a digest", () => {
+test("every package that runs with the site has a license and a digest", () => {
   const { components } = read("docs/sbom.cdx.json");
   const running = components.filter((one: { scope: string }) => one.scope === "required");
   expect(running.length).toBeGreaterThan(20);

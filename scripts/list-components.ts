@@ -41,11 +41,11 @@ export function withInstallScript({ packages }: Lockfile): string[] {
     .toSorted();
 }
 
-/** Packages that name their licence in a file alone. */
-const LICENCE_FILES: Readonly<Record<string, string>> = { suncalc: "BSD-2-Clause" };
+/** Packages that name their license in a file alone. */
+const LICENSE_FILES: Readonly<Record<string, string>> = { suncalc: "BSD-2-Clause" };
 
 function component(name: string, locked: LockedPackage) {
-  const license = locked.license ?? LICENCE_FILES[name];
+  const license = locked.license ?? LICENSE_FILES[name];
   const [algorithm, digest] = locked.integrity?.split("-") ?? [];
   return {
     "bom-ref": reference(name, locked),

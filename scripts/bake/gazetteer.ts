@@ -9,7 +9,7 @@ import { milesBetween } from "../../app/domain/geo/miles-between.ts";
 import { decodeOutlines, type OutlinesFile } from "../../app/domain/geo/state-outlines.ts";
 import { stateByCode, stateByName, US_STATES } from "../../app/domain/geo/us-states.ts";
 import { placeNameKey } from "../../app/domain/places/place-name-key.ts";
-import { centreOf } from "./ring-centre.ts";
+import { centerOf } from "./rings.ts";
 import { SMALL_VILLAGES, WELL_KNOWN_AREAS } from "./well-known-areas.ts";
 
 interface Town {
@@ -91,7 +91,7 @@ function readCounties(): Town[] {
   return shapes("counties").flatMap(({ id, properties, geometry }) => {
     const code = codeOfFips.get(id.slice(0, 2));
     const polygons = (geometry.type === "Polygon" ? [geometry.coordinates] : geometry.coordinates) as number[][][][];
-    const [lng, lat] = centreOf(polygons.map((polygon) => polygon[0]!.flat()));
+    const [lng, lat] = centerOf(polygons.map((polygon) => polygon[0]!.flat()));
     return code ? [{ name: properties.name, code, lat, lng: lng > 0 ? lng - 360 : lng, population: 0 }] : [];
   });
 }
@@ -122,7 +122,7 @@ const file: GazetteerFile = {
     const outline = outlines.get(code);
     if (!outline) throw new Error(`No outline of ${code}: bake the outlines first.`);
     const { west, south, east, north } = outline.bounds;
-    const [lng, lat] = centreOf(outline.rings.map((ring) => [...ring]));
+    const [lng, lat] = centerOf(outline.rings.map((ring) => [...ring]));
     return [code, ...[lat, lng, west, south, east, north].map(round)];
   }),
   cities: { ...columns(cities), population: cities.map((city) => city.population) },

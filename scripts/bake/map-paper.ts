@@ -10,8 +10,8 @@ import { cellAt, type PaperFile } from "../../app/domain/geo/map-paper.ts";
 import { milesBetween } from "../../app/domain/geo/miles-between.ts";
 import { parseRoads, type Road } from "../../app/domain/roads/parse-roads.ts";
 import { readRoadFiles } from "../../server/roads/load-road-network.ts";
+import { area, encodeLine, type Point } from "./rings.ts";
 
-type Point = [lng: number, lat: number];
 interface Shape {
   properties: { name?: string };
   geometry: { type: string; coordinates: never };
@@ -28,7 +28,7 @@ const SCALE = 500;
 const ABROAD_TOLERANCE = 0.015;
 /** What a map of the United States may show of its surroundings, west of the Aleutians and east of Maine. */
 const VIEW = { west: -190, south: 12, east: -50, north: 76 };
-const NEIGHBOURS =
+const NEIGHBORS =
   /^(Canada|Mexico|Cuba|Bahamas|Guatemala|Belize|Honduras|El Salvador|Haiti|Dominican Rep\.|Jamaica|Puerto Rico|Russia)$/;
 const MIN_ISLAND = 0.03;
 const MIN_LAKE = 0.01;
@@ -70,12 +70,6 @@ const unwrap = (line: Point[]): Point[] =>
 const isInView = (line: Point[]): boolean =>
   line.some(([lng, lat]) => lng > VIEW.west && lng < VIEW.east && lat > VIEW.south && lat < VIEW.north);
 
-function area(ring: Point[]): number {
-  let twice = 0;
-  for (const [i, [x, y]] of ring.slice(1).entries()) twice += ring[i]![0] * y - x * ring[i]![1];
-  return Math.abs(twice) / 2;
-}
-
 /** Douglas and Peucker. */
 function simplify(line: Point[], tolerance: number): Point[] {
   if (line.length < 3) return line;
@@ -99,23 +93,13 @@ function distanceToSegment([x, y]: Point, [ax, ay]: Point, [bx, by]: Point): num
   return Math.hypot(x - ax - t * dx, y - ay - t * dy);
 }
 
-function encode(line: readonly Point[]): number[] {
-  const steps: number[] = [];
-  let [x, y] = [0, 0];
-  for (const [lng, lat] of line) {
-    const [nextX, nextY] = [Math.round(lng * SCALE), Math.round(lat * SCALE)];
-    if (steps.length > 0 && nextX === x && nextY === y) continue;
-    steps.push(nextX - x, nextY - y);
-    [x, y] = [nextX, nextY];
-  }
-  return steps;
-}
+const encode = (line: readonly Point[]): number[] => encodeLine(line, SCALE);
 
-function neighbours(): number[][] {
+function neighbors(): number[][] {
   const atlas = topology("world-atlas/countries-50m.json");
   return (
     shapesOf(atlas, "countries")
-      .filter(({ properties }) => NEIGHBOURS.test(properties.name ?? ""))
+      .filter(({ properties }) => NEIGHBORS.test(properties.name ?? ""))
       .flatMap(linesOf)
       .map(unwrap)
       .filter((ring) => isInView(ring) && area(ring) > MIN_ISLAND)
@@ -235,7 +219,7 @@ const isNational = ({ population }: Town) => zoomFor(population)! <= COUNTRY_ZOO
 const files = new Map<string, PaperFile>();
 files.set("country", {
   scale: SCALE,
-  abroad: neighbours(),
+  abroad: neighbors(),
   ...water(),
   roads: roads.filter(isTrunk).map((road) => [road.name, encode(lineOf(road))]),
   towns: columns([...towns.filter(isNational), ...withoutSuburbs(townsAbroad())]),

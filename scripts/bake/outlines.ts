@@ -4,8 +4,8 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";
 import { feature } from "topojson-client";
 import { US_STATES } from "../../app/domain/geo/us-states.ts";
+import { area, encodeLine, type Point } from "./rings.ts";
 
-type Point = [number, number];
 interface StateShape {
   properties: { name: string };
   geometry: { type: string; coordinates: Point[][] | Point[][][] };
@@ -27,25 +27,6 @@ function ringsOf(shape: StateShape): Point[][] {
 /** The Aleutians beyond the antimeridian continue west of -180, so that Alaska is one piece on a map. */
 const unwrap = (ring: Point[]): Point[] => (ring[0]![0] > 0 ? ring.map(([lng, lat]) => [lng - 360, lat]) : ring);
 
-function area(ring: Point[]): number {
-  let twice = 0;
-  for (const [i, [x, y]] of ring.slice(1).entries()) twice += ring[i]![0] * y - x * ring[i]![1];
-  return Math.abs(twice) / 2;
-}
-
-/** First point absolute, then steps; the closing point is left out. */
-function encode(ring: Point[]): number[] {
-  const steps: number[] = [];
-  let [x, y] = [0, 0];
-  for (const [lng, lat] of ring.slice(0, -1)) {
-    const [nextX, nextY] = [Math.round(lng * SCALE), Math.round(lat * SCALE)];
-    if (steps.length > 0 && nextX === x && nextY === y) continue;
-    steps.push(nextX - x, nextY - y);
-    [x, y] = [nextX, nextY];
-  }
-  return steps;
-}
-
 const states: Record<string, number[][]> = {};
 for (const { name, code } of US_STATES) {
   const shape = shapes.find((candidate) => candidate.properties.name === name);
@@ -53,7 +34,8 @@ for (const { name, code } of US_STATES) {
   const rings = ringsOf(shape)
     .map(unwrap)
     .toSorted((a, b) => area(b) - area(a));
-  states[code] = rings.filter((ring, index) => index === 0 || area(ring) >= MIN_RING_AREA).map(encode);
+  // The closing point is left out.
+  states[code] = rings.filter((ring, index) => index === 0 || area(ring) >= MIN_RING_AREA).map((ring) => encodeLine(ring.slice(0, -1), SCALE));
 }
 
 const json = JSON.stringify({ scale: SCALE, states });

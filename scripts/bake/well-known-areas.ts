@@ -1,5 +1,5 @@
 /**
- * Names that travellers search and neither list of towns holds: islands, valleys, parks, ghost towns, quarters.
+ * Names that travelers search and neither list of towns holds: islands, valleys, parks, ghost towns, quarters.
  * Name, state, latitude, longitude of the middle (for a ghost town: of its street).
  */
 export const WELL_KNOWN_AREAS: readonly (readonly [string, string, number, number])[] = [
