@@ -35,7 +35,9 @@ for (const { name, code } of US_STATES) {
     .map(unwrap)
     .toSorted((a, b) => area(b) - area(a));
   // The closing point is left out.
-  states[code] = rings.filter((ring, index) => index === 0 || area(ring) >= MIN_RING_AREA).map((ring) => encodeLine(ring.slice(0, -1), SCALE));
+  states[code] = rings
+    .filter((ring, index) => index === 0 || area(ring) >= MIN_RING_AREA)
+    .map((ring) => encodeLine(ring.slice(0, -1), SCALE));
 }
 
 const json = JSON.stringify({ scale: SCALE, states });
