@@ -15,6 +15,7 @@ import { PageHeader } from "../ui/layout/page-header.tsx";
 import { Section } from "../ui/layout/section.tsx";
 import { MapSection } from "../ui/map/map-section.tsx";
 import { formatCount, formatRating, plural } from "../ui/text/format.ts";
+import { closeMatches } from "../web/close-matches.ts";
 import { pageSuffix, pagingPaths } from "../web/page-path.ts";
 import { pageHeaders } from "../web/render/page-headers.ts";
 import type { RouteRule } from "../web/route-rule.ts";
@@ -28,10 +29,13 @@ const MAP_ZOOM = 6;
 
 export const headers = pageHeaders;
 
-export function loader({ params, context, url }: Route.LoaderArgs) {
-  const { catalog } = context.get(siteContext);
-  const activity = findActivity(catalog, params.type);
-  if (!activity) return data({ label: nameFromSlug(params.type), list: undefined }, { status: 404 });
+export async function loader({ params, context, url }: Route.LoaderArgs) {
+  const site = context.get(siteContext);
+  const activity = findActivity(site.catalog, params.type);
+  if (!activity) {
+    const close = await closeMatches(site, url.pathname);
+    return data({ label: nameFromSlug(params.type), close, list: undefined }, { status: 404 });
+  }
   if (activity.moved) throw redirect(`/activity/${activity.slug}${url.search}`, 301);
   const { slug, label, places } = activity;
   const list = cardListView(places, url);
@@ -85,6 +89,7 @@ export default function ActivityPage({ loaderData }: Route.ComponentProps) {
         sentence={noResultsSentence(loaderData.label)}
         action={{ to: "/", text: "Explore Other States" }}
         also={{ to: "/activity-types", text: "All activity types" }}
+        close={loaderData.close}
       />
     );
   }

@@ -19,6 +19,7 @@ import { PageHeader } from "../ui/layout/page-header.tsx";
 import { Section } from "../ui/layout/section.tsx";
 import { MapSection } from "../ui/map/map-section.tsx";
 import { formatCount, formatRating, inWords, plural } from "../ui/text/format.ts";
+import { closeMatches } from "../web/close-matches.ts";
 import { addDriveTimes } from "../web/drive-times.ts";
 import { pageSuffix, pagingPaths } from "../web/page-path.ts";
 import { pageHeaders } from "../web/render/page-headers.ts";
@@ -42,7 +43,7 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
   const city = findCity(catalog, params.city, chosen);
   if (!city) {
     const name = [params.city, chosen ?? ""].map(nameFromSlug).filter(Boolean).join(", ");
-    return data({ name, list: undefined }, { status: 404 });
+    return data({ name, close: await closeMatches(site, url.pathname), list: undefined }, { status: 404 });
   }
   const usual = new URLSearchParams(url.search);
   if (chosen !== undefined) usual.set("state", stateSlug(chosen));
@@ -119,7 +120,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
 export default function CityPage({ loaderData }: Route.ComponentProps) {
   if (!loaderData.list) {
     const action = { to: "/", text: "Explore Other Cities" };
-    return <NoResultsScreen sentence={noResultsSentence(loaderData.name)} action={action} />;
+    return <NoResultsScreen sentence={noResultsSentence(loaderData.name)} action={action} close={loaderData.close} />;
   }
   const { name, state, list, path, slug, states, picture, figures, around, view, mapState } = loaderData;
   const others = states.filter((other) => other.state !== state);

@@ -18,6 +18,7 @@ import { PageHeader } from "../ui/layout/page-header.tsx";
 import { Section } from "../ui/layout/section.tsx";
 import { MapSection } from "../ui/map/map-section.tsx";
 import { formatCount, formatRating, plural } from "../ui/text/format.ts";
+import { closeMatches } from "../web/close-matches.ts";
 import { pageSuffix, pagingPaths } from "../web/page-path.ts";
 import { pageHeaders } from "../web/render/page-headers.ts";
 import type { RouteRule } from "../web/route-rule.ts";
@@ -31,13 +32,17 @@ const MAP_ZOOM = 7;
 
 export const headers = pageHeaders;
 
-export function loader({ params, context, url }: Route.LoaderArgs) {
-  const { catalog } = context.get(siteContext);
+export async function loader({ params, context, url }: Route.LoaderArgs) {
+  const site = context.get(siteContext);
+  const { catalog } = site;
   const state = findState(catalog, params.state);
-  if (!state) return data({ name: nameFromSlug(params.state), exists: false, list: undefined }, { status: 404 });
+  if (!state) {
+    const close = await closeMatches(site, url.pathname);
+    return data({ name: nameFromSlug(params.state), exists: false, close, list: undefined }, { status: 404 });
+  }
   if (state.moved) throw redirect(`/state/${state.slug}${url.search}`, 301);
   const { name, places } = state;
-  if (places.length === 0) return { name, exists: true, list: undefined };
+  if (places.length === 0) return { name, exists: true, close: undefined, list: undefined };
   const list = cardListView(places, url);
   if (!list) throw data(null, { status: 404 });
   const cities = popularCities(catalog, places);
@@ -79,7 +84,8 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
 export default function StatePage({ loaderData }: Route.ComponentProps) {
   const { name, list } = loaderData;
   if (!list) {
-    return <NoResultsScreen sentence={noResultsSentence(name)} action={{ to: "/", text: "Explore Other States" }} />;
+    const action = { to: "/", text: "Explore Other States" };
+    return <NoResultsScreen sentence={noResultsSentence(name)} action={action} close={loaderData.close} />;
   }
   const { figures, picture, view, cityCount, cities, otherStates } = loaderData;
   return (

@@ -81,7 +81,7 @@ const STARTS_WITH_PLACE = /^(?:in|near|around|close to|outside(?: of)?)\s+(?=\S)
 /** "Cemetery Chicago" is split at each word; anything longer is a sentence. */
 const MAX_SPLIT_WORDS = 8;
 /** Next to a kind of place, a town counts only if it has listings or at least this many people. */
-const MIN_KNOWN_POPULATION = 20_000;
+export const MIN_KNOWN_POPULATION = 20_000;
 
 export function tidyQuery(text: string): string {
   return text.slice(0, MAX_QUERY_LENGTH).replace(/\s+/g, " ").trim();

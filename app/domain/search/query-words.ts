@@ -10,7 +10,7 @@ const AROUND =
   "the|a|an|all|and|to|go|visit|find|show me|in|of|near|at|around|old|some|any|with|for|where|something|anything|everything|somewhere|anywhere|what|what's|is|are|there|i|we|can|may";
 /** When to go and whether one gets in: the access filter answers that, texts of places don't. */
 const WHEN =
-  "(?:this|next) (?:weekend|week|month|summer|fall|autumn|october|halloween)|(?:for|on) halloween|tonight|today|tomorrow|right now|after dark|at (?:night|dusk|dawn|midnight)";
+  "(?:this|next) (?:weekend|week|month|summer|fall|autumn|october|halloween)|in (?:january|february|march|april|may|june|july|august|september|october|november|december|winter|spring|summer|fall|autumn)|(?:for|on) halloween|tonight|today|tomorrow|right now|after dark|at (?:night|dusk|dawn|midnight)";
 const ENTRY =
   "open(?: (?:now|to (?:the )?(?:public|visit|visitors)))?|(?:that |which |where )?(?:i|we|you) (?:can|may) (?:go in(?:to|side)?|get in(?:to|side)?|enter|visit|see|tour|walk|sleep(?: in)?|stay(?: in| at)?)";
 const OCCASION = `${WHEN}|${ENTRY}`;

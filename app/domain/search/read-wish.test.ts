@@ -63,6 +63,8 @@ const WISHES: readonly (readonly [wish: string, understood: string])[] = [
   ["free haunted roads in New Jersey", "roads | New Jersey | free"],
   ["free", "the United States | free"],
   ["haunted places that cost nothing in Denver", "Denver, Colorado | free"],
+  ["open in January near Duluth with a bed", "Duluth, Minnesota | enter | stay"],
+  ["hotels near Savannah open in January", "hotels | Savannah, Georgia | enter"],
   // Driving.
   ["a haunted hotel to sleep in within two hours of Chicago", "hotel | Chicago, Illinois | 120 min | stay"],
   ["within 2 hours of Chicago", "Chicago, Illinois | 120 min"],
@@ -86,6 +88,10 @@ const WISHES: readonly (readonly [wish: string, understood: string])[] = [
   ["2 day haunted road trip from Denver to Santa Fe", "Denver > Santa Fe, 2 days"],
   ["places along the way from Atlanta to Savannah", "Atlanta > Savannah"],
   ["a weekend from Boston to Salem", "Boston > Salem, 2 days"],
+  ["Nashville to New Orleans in three days", "Nashville > New Orleans, 3 days"],
+  ["drive from Nashville to New Orleans over a weekend", "Nashville > New Orleans, 2 days"],
+  ["Chicago to St. Louis", "Chicago > St. Louis"],
+  ["Gateway to Hell", "Gateway to Hell | words"],
   // Names, and what looks like a wish but is none.
   ["The Stanley Hotel", "The Stanley Hotel | words"],
   ["everything around Savannah", "Savannah, Georgia"],
@@ -121,6 +127,20 @@ describe("what a wish finds", () => {
     expect(places.length).toBeGreaterThan(0);
     expect(unmet).toEqual(["free", "stay"]);
   });
+
+  test("is close by if it is for tonight, and farther where nothing is", async () => {
+    expect((await find("something free tonight near Salem")).miles).toBe(30);
+    expect((await find("tonight within 60 miles of Salem, MA")).miles).toBe(60);
+    expect((await find("free tonight near Duluth")).miles).toBe(100);
+  });
+
+  test.each(["tell what I saw at Waverly Hills", "i want to tell what i saw at waverly hills"])(
+    "is the place that a sentence names: %s",
+    async (text) => {
+      const { places } = await find(text);
+      expect(places.map(({ place }) => place.houseName)).toEqual(["Waverly Hills Sanatorium"]);
+    },
+  );
 
   test("lies within the miles that were named", async () => {
     const { places, miles } = await find("within 30 miles of Salem, MA");

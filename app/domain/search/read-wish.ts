@@ -1,6 +1,7 @@
 /** What a search text asks for beside a thing and a place: the best, a filter, how far to drive, or stops on a drive. */
 import { VISIT_FILTERS, type VisitFilter } from "../browse/place-filters.ts";
-import type { SearchContext } from "./parse-query.ts";
+import type { GazetteerCity } from "../geo/gazetteer.ts";
+import { MIN_KNOWN_POPULATION, type SearchContext } from "./parse-query.ts";
 import { kindMeant } from "./query-words.ts";
 import { searchWords } from "./search-words.ts";
 
@@ -14,6 +15,8 @@ export interface Wish {
   readonly minutes?: number;
   /** Around the place. */
   readonly miles?: number;
+  /** There is one evening, so places close by are meant. */
+  readonly tonight?: boolean;
   readonly route?: Route;
 }
 
@@ -38,11 +41,13 @@ const FILTERS: Readonly<Record<VisitFilter, RegExp>> = {
   ),
   free: /\bfree(?: (?:of charge|to (?:visit|enter)|admission|entry))?\b|\b(?:that )?costs? nothing\b|\bno (?:admission|charge)\b/gi,
   stay: new RegExp(
-    `\\b${WHO} (?:sleep|stay|spend (?:the|a) night)(?: (?:the night|overnight|over))?(?: (?:in|at)(?! \\w+ *(?:,|$)))?(?=\\s|$)|\\b(?:spend (?:the|a) night|stay (?:the night|overnight)|sleep|overnight)(?: (?:in|at) an?\\b)?(?=\\s|$)`,
+    `\\b${WHO} (?:sleep|stay|spend (?:the|a) night)(?: (?:the night|overnight|over))?(?: (?:in|at)(?! \\w+ *(?:,|$)))?(?=\\s|$)|\\b(?:spend (?:the|a) night|stay (?:the night|overnight)|sleep|overnight)(?: (?:in|at) an?\\b)?(?=\\s|$)|\\bwith (?:an? )?(?:beds?|rooms?|lodging)\\b`,
     "gi",
   ),
   dark: /\b(?:tonight|this evening|after dark|(?:late )?at (?:night|midnight)|by night|in the dark)\b/gi,
 };
+
+const TONIGHT = /\b(?:tonight|this evening)\b/i;
 
 const COUNT = "(\\d{1,3}(?:\\.\\d)?|an?|half an?|one|two|three|four|five|six|seven|eight|nine|ten)";
 const COUNTS: Readonly<Record<string, number>> = {
@@ -68,8 +73,15 @@ const MAX_MINUTES = 12 * 60;
 const MAX_MILES = 500;
 
 const DAYS = new RegExp(`\\b${COUNT}[- ]days?\\b`, "i");
+/** "In three days", "over a weekend". */
+const TIME_AT_END = new RegExp(
+  `,? (?:in|over|for|within) (?:${COUNT}[- ]days?|(?:a|one|the) (?:long )?weekend)[?.!]?$`,
+  "i",
+);
 const ON_THE_WAY =
   /^(.*?)\b(?:(?:stops? )?(?:on|along) (?:the|my|our) (?:way|road|route|drive)|(?:road ?)?trip|drive|driving)? ?\bfrom (.{2,60}?) to (.{2,60})$/i;
+/** "Nashville to New Orleans": large towns only, since names of places read like this, too. */
+const JUST_TOWNS = /^()(.{2,60}?) to (.{2,60})$/i;
 const BETWEEN = /^(.*?)\bbetween (.{2,60}?) and (.{2,60})$/i;
 const ABOUT_DRIVING = /\b(?:stops?|on|along|the|my|our|way|road|route|drive|driving|trip|roadtrip)\b/gi;
 
@@ -80,8 +92,8 @@ const LOOSE_MIDDLE = /\b(?:that|which)(?: (?:is|are))?(?: and)?(?=\s+(?:in|near|
 
 export function readWish({ gazetteer, index }: SearchContext, text: string): Wish {
   const nothing: Wish = { rest: text, ranked: false, filters: [] };
-  const isTown = (name: string) => gazetteer.findCity(name.replace(/,.*$/, "").trim()).length > 0;
-  const route = readRoute(text, isTown);
+  const townCalled = (name: string) => gazetteer.findCity(name.replace(/,.*$/, "").trim())[0];
+  const route = readRoute(text, townCalled);
   if (route) return { ...nothing, ...route };
   // "The Best Western" is a name.
   const words = searchWords(text);
@@ -99,7 +111,7 @@ export function readWish({ gazetteer, index }: SearchContext, text: string): Wis
   const distance = DISTANCE.exec(unranked);
   const near = distance ? unranked.replace(distance[0], " near ") : unranked;
   if (filters.length === 0 && !ranked && !distance) return nothing;
-  return { rest: tidy(near), ranked, filters, ...(distance && readDistance(distance)) };
+  return { rest: tidy(near), ranked, filters, tonight: TONIGHT.test(text), ...(distance && readDistance(distance)) };
 }
 
 function readDistance([, count, unit]: RegExpExecArray): Pick<Wish, "minutes" | "miles"> {
@@ -110,11 +122,20 @@ function readDistance([, count, unit]: RegExpExecArray): Pick<Wish, "minutes" | 
 }
 
 /** Two towns and the road between them, and what to look for there. */
-function readRoute(text: string, isTown: (name: string) => boolean): { route: Route; rest: string } | undefined {
-  const [, before, start, end] = ON_THE_WAY.exec(text) ?? BETWEEN.exec(text) ?? [];
+function readRoute(
+  text: string,
+  townCalled: (name: string) => GazetteerCity | undefined,
+): { route: Route; rest: string } | undefined {
+  const days = DAYS.exec(text)?.[1] ?? (/\bweekend\b/i.test(text) ? "two" : undefined);
+  const drive = text.replace(TIME_AT_END, "");
+  const sentence = ON_THE_WAY.exec(drive) ?? BETWEEN.exec(drive);
+  const [, before, start, end] = sentence ?? JUST_TOWNS.exec(drive) ?? [];
   const [from, to] = [start, end].map((name) => (name ?? "").trim().replace(/[,?.!]$/, ""));
-  if (!from || !to || !isTown(from) || !isTown(to)) return undefined;
-  const days = DAYS.exec(before!)?.[1] ?? (/\bweekend\b/i.test(before!) ? "two" : undefined);
+  const isMeant = (name: string | undefined) => {
+    const town = name ? townCalled(name) : undefined;
+    return town !== undefined && (sentence !== null || (town.population ?? 0) >= MIN_KNOWN_POPULATION);
+  };
+  if (!from || !to || !isMeant(from) || !isMeant(to)) return undefined;
   const thing = before!
     .replace(DAYS, " ")
     .replace(/\bweekend\b/gi, " ")

@@ -22,6 +22,9 @@ const COMMON_COUNT = 500;
 const MIN_PREFIX = 2;
 const MIN_PREFIX_ALONE = 3;
 const MIN_MISSPELT_ALONE = 6;
+/** Words of a name inside a sentence. */
+const MIN_NAME_WORDS = 2;
+const MAX_NAME_WORDS = 5;
 
 /** Every word as written, every word allowing for typos, or only some of the words. */
 export type WordMatch = "exact" | "similar" | "some";
@@ -158,7 +161,23 @@ export class SearchIndex {
     if (completed.length > 0) return { places: completed, match: "exact" };
     const similar = this.#searchSimilar(words);
     if (similar.length > 0) return { places: similar, match: "similar" };
-    return { places: words.length > 1 ? this.#searchSome(words) : [], match: "some" };
+    if (words.length === 1) return { places: [], match: "some" };
+    const mentioned = this.#findNameWithin(words);
+    return { places: mentioned.length > 0 ? mentioned : this.#searchSome(words), match: "some" };
+  }
+
+  /** Places whose name begins with a part of the text: "what I saw at Waverly Hills". The longest part counts. */
+  #findNameWithin(words: readonly string[]): PlaceCard[] {
+    for (let count = Math.min(words.length - 1, MAX_NAME_WORDS); count >= MIN_NAME_WORDS; count--) {
+      for (let start = words.length - count; start >= 0; start--) {
+        const part = words.slice(start, start + count);
+        const found = this.#searchExact(part, { fields: ["name"] }).filter(({ houseName }) =>
+          ` ${searchWords(houseName).join(" ")} `.startsWith(` ${part.join(" ")} `),
+        );
+        if (found.length > 0) return found;
+      }
+    }
+    return [];
   }
 
   /** Whether some place contains every word, spelt like this. */

@@ -73,6 +73,9 @@ export async function search(
   const wish = asWords ? { rest: query, ranked: false, filters: [] } : readWish(context, query);
   const parsed = asWords ? words : parseWish(context, wish);
   const options = { type, miles: radiusOf(wish) ?? miles, wish };
+  const nearest =
+    wish.tonight && !radiusOf(wish) && collect(context, query, parsed, { ...options, miles: TONIGHT_MILES });
+  if (nearest && !isEmpty(nearest) && nearest.unmet.length === 0) return nearest;
   const first = collect(context, query, parsed, options);
   // "Lady in White" is not a lady near White, Georgia.
   const inVain =
@@ -141,6 +144,9 @@ function parseWish(context: SearchContext, wish: Wish): ParsedQuery {
 
 const isWish = ({ ranked, filters, minutes, miles, route }: Wish): boolean =>
   ranked || filters.length > 0 || minutes !== undefined || miles !== undefined || route !== undefined;
+
+/** How far somebody drives on the spur of the moment. */
+const TONIGHT_MILES = 30;
 
 /** No road is faster, so that nothing within these minutes is missed. */
 const MILES_A_MINUTE = 1.25;

@@ -1,5 +1,7 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
+import type { CloseMatches } from "../../web/close-matches.ts";
+import { DidYouMean } from "./did-you-mean.tsx";
 import { LinkButton } from "./link-button.tsx";
 
 interface EmptyScreenProps {
@@ -45,12 +47,14 @@ interface NoResultsScreenProps {
   readonly sentence: string;
   readonly action: EmptyScreenLink;
   readonly also?: EmptyScreenLink;
+  readonly close: CloseMatches | undefined;
 }
 
 /** SPEC's empty state of the state, city and activity pages. */
-export function NoResultsScreen({ sentence, action, also }: NoResultsScreenProps) {
+export function NoResultsScreen({ sentence, action, also, close }: NoResultsScreenProps) {
+  const more = close && <DidYouMean {...close} />;
   return (
-    <EmptyScreen eyebrow={NO_RESULTS} heading="No Haunted Locations Found" action={action} also={also}>
+    <EmptyScreen eyebrow={NO_RESULTS} heading="No Haunted Locations Found" action={action} also={also} more={more}>
       {sentence}
     </EmptyScreen>
   );

@@ -7,7 +7,7 @@ import { kindMeant, placeTypesMeant } from "../../domain/search/query-words.ts";
 import type { Wish } from "../../domain/search/read-wish.ts";
 import { allFound, type SearchResult } from "../../domain/search/search.ts";
 import type { WordMatch } from "../../domain/search/search-index.ts";
-import type { SearchType } from "../../domain/search/search-parameters.ts";
+import { SEARCH_RADIUS_MILES, type SearchType } from "../../domain/search/search-parameters.ts";
 import { TRIP_RANGES } from "../../domain/trips/read-question.ts";
 import { addDriveTimes } from "../../web/drive-times.ts";
 import type { SiteContext } from "../../web/site-context.ts";
@@ -92,7 +92,10 @@ export function understoodChips({ parsed, wish, miles, unmet }: SearchResult, ty
   }
   if (parsed.kind === "near") {
     const within = `within ${reach(wish, miles)} of ${parsed.label}`;
-    parts.push({ label: capitalized(within), phrase: wish.minutes || wish.miles ? within : `near ${parsed.label}` });
+    parts.push({
+      label: capitalized(within),
+      phrase: wish.minutes || miles !== SEARCH_RADIUS_MILES ? within : `near ${parsed.label}`,
+    });
   } else if (!isEverywhere) parts.push({ label: `In ${parsed.label}`, phrase: `in ${parsed.label}` });
   return parts.map(({ label }, index) => {
     const others = parts.filter((_, other) => other !== index).map(({ phrase }) => phrase);

@@ -225,6 +225,15 @@ describe("a state page", () => {
     expect(found.html).not.toContain("<script>alert");
   });
 
+  test.each([
+    ["/state/ohioo", "/state/ohio"],
+    ["/city/clevelandd", "/search?q=Cleveland%2C%20Ohio"],
+  ])("%s: asks whether %s was meant", async (path, meant) => {
+    const { text, links } = await page(path);
+    expect(text).toContain("Did you mean");
+    expect(links).toContain(meant);
+  });
+
   test("another spelling of the path moves, with its query", async () => {
     const response = await site.get("/state/new%20mexico?page=2");
     expect(response.status).toBe(301);
