@@ -1,4 +1,7 @@
 /** What a guessed address may mean: "/location/stanley-hotel", "/haunted-hotels". */
+import { US_STATES } from "../domain/geo/us-states.ts";
+import { fold } from "../domain/places/slug.ts";
+import { editDistance } from "../domain/search/edit-distance.ts";
 import { isOnlyFiller, withoutFiller } from "../domain/search/query-words.ts";
 import { allFound, search } from "../domain/search/search.ts";
 import { type Suggestion, suggest } from "../domain/search/suggest.ts";
@@ -34,9 +37,18 @@ export async function closeMatches(site: SiteContext, path: string): Promise<Clo
     label: `${houseName}, ${city}, ${state}`,
     href: `/location/${slug}`,
   }));
-  const byAddress = new Map([...pages, ...suggested, ...named].map((match) => [match.href, match]));
+  const byAddress = new Map(
+    [...pages, ...statesLike(text), ...suggested, ...named].map((match) => [match.href, match]),
+  );
   return { text, matches: [...byAddress.values()].slice(0, MAX_MATCHES) };
 }
+
+/** The search takes a name as short as "Ohioo" for a word. */
+const statesLike = (text: string): CloseMatch[] =>
+  US_STATES.filter(({ name }) => editDistance(fold(name), fold(text), 1) <= 1).map(({ name, slug }) => ({
+    label: name,
+    href: `/state/${slug}`,
+  }));
 
 /** Pages of the site that people look for under other addresses. */
 const PAGES: readonly (readonly [words: RegExp, match: CloseMatch])[] = [
