@@ -54,7 +54,7 @@ describe("the gazetteer", () => {
     ["Washington DC", "DC"],
     ["Washington, D.C.", "DC"],
     ["NYC", "NY"],
-  ])("finds %s however it is spelt", (name, code) => {
+  ])("finds %s however it is spelled", (name, code) => {
     expect(gazetteer.findCity(name, code)).not.toEqual([]);
     expect(gazetteer.findCity(name, "HI")).toEqual([]);
   });

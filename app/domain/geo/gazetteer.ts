@@ -20,7 +20,7 @@ interface TownColumns {
 /** Columns instead of records: half the size and three times as fast to parse. Coordinates are multiplied by `scale`. */
 export interface GazetteerFile {
   scale: number;
-  /** Code, centre lat, lng, then west, south, east, north; in the order of US_STATES. */
+  /** Code, center lat, lng, then west, south, east, north; in the order of US_STATES. */
   states: (string | number)[][];
   /** Sorted by population, descending. */
   cities: TownColumns & { population: number[] };

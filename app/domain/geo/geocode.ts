@@ -37,7 +37,7 @@ const LOOSE_WORDS_BEFORE =
   /^(the|near|outside( of)?|old|downtown|historic|greater|(north|south|east|west) of)\s+(?=\S)/i;
 const LOOSE_WORDS_AFTER =
   /\s+(township|twp|town|village|borough|area|campus|waterfront|(state )?university|college|(indian )?reservation|(\w+ )?base|afb)\.?$/i;
-/** … and words that may: without them, the town must be spelt exactly. */
+/** … and words that may: without them, the town must be spelled exactly. */
 const QUARTER_BEFORE = /^(north|south|east|west)\s+(?=\S)/i;
 const QUARTER_AFTER = /\s+(city|island|beach|heights|hills)$/i;
 const COUNTY_SUFFIX = /\s+(county|co|parish|borough)\.?$/i;
@@ -75,8 +75,8 @@ function readAreaName(gazetteer: Gazetteer, text: string): Geocoded | undefined 
     fromCities(gazetteer.findCity(text), { anyState: true }) ??
     readCityThenState(gazetteer, text, stateAfterCity) ??
     fromCounty(gazetteer, text) ??
-    readCityThenState(gazetteer, text, misspeltState) ??
-    readMisspelt(gazetteer, text)
+    readCityThenState(gazetteer, text, misspelledState) ??
+    readMisspelled(gazetteer, text)
   );
 }
 
@@ -142,7 +142,7 @@ function readCityThenState(gazetteer: Gazetteer, text: string, readState: ReadSt
     const city = words.slice(0, -count).join(" ");
     const state = readState(gazetteer, words.slice(-count).join(" "), city);
     const found = state && readInState(gazetteer, [city], state);
-    if (found) return readState === misspeltState ? { ...found, corrected: true } : found;
+    if (found) return readState === misspelledState ? { ...found, corrected: true } : found;
   }
   return undefined;
 }
@@ -150,7 +150,7 @@ function readCityThenState(gazetteer: Gazetteer, text: string, readState: ReadSt
 type ReadState = (gazetteer: Gazetteer, text: string, city: string) => GazetteerState | undefined;
 
 /** "Salem Orgon": only after a town that is in that state. */
-function misspeltState(gazetteer: Gazetteer, text: string, city: string): GazetteerState | undefined {
+function misspelledState(gazetteer: Gazetteer, text: string, city: string): GazetteerState | undefined {
   const state = similarState(gazetteer, text, MIN_STATE_LENGTH_AFTER_CITY);
   return state && gazetteer.findCity(city, state.state.code).length > 0 ? state : undefined;
 }
@@ -207,7 +207,7 @@ function lastWords(text: string, find: (name: string) => Geocoded | undefined): 
   return undefined;
 }
 
-function readMisspelt(gazetteer: Gazetteer, text: string): Geocoded | undefined {
+function readMisspelled(gazetteer: Gazetteer, text: string): Geocoded | undefined {
   const state = similarState(gazetteer, text);
   if (state) return fromState(gazetteer, state, true);
   return fromCities(gazetteer.findSimilarCities(text).slice(0, 1), CORRECTED);

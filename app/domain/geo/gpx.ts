@@ -1,4 +1,5 @@
 /** GPX 1.1, for navigation devices and map programs. */
+import { escapeXml } from "../escape-xml.ts";
 import type { LatLng } from "./miles-between.ts";
 
 export interface NamedPoint extends LatLng {
@@ -24,10 +25,3 @@ export function gpxPoint(element: "wpt" | "rtept", { lat, lng, name, about }: Na
 }
 
 export const degrees = (value: number): string => value.toFixed(6);
-
-// biome-ignore lint/suspicious/noControlCharactersInRegex: XML forbids them
-const NOT_IN_XML = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
-const ENTITIES: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
-
-export const escapeXml = (text: string): string =>
-  text.replace(NOT_IN_XML, "").replace(/[&<>"]/g, (character) => ENTITIES[character]!);

@@ -20,7 +20,7 @@ import { withScore } from "../places/rating.ts";
 import { pickFields, type RowFields } from "./import-fields.ts";
 import { inferActivities } from "./infer-activities.ts";
 import { inferPlaceType } from "./infer-place-type.ts";
-import { summarise } from "./tidy-text.ts";
+import { summarize } from "./tidy-text.ts";
 
 export type RawRow = Readonly<Record<string, unknown>>;
 
@@ -81,7 +81,7 @@ export function importRow(raw: RawRow, rules: ImportRules): ImportedRow {
     address,
     latitude: position?.lat,
     longitude: position?.lng,
-    storySummary: fields.storySummary ?? summarise(story),
+    storySummary: fields.storySummary ?? summarize(story),
     fullStory: story,
     paranormalActivityType: fields.paranormalActivityType ?? joinActivities(inferActivities(story)),
     placeType: placeTypeOf(fields, story),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { decodeEntities, summarise, tidyLine, tidyName, tidyStory } from "./tidy-text.ts";
+import { decodeEntities, summarize, tidyLine, tidyName, tidyStory } from "./tidy-text.ts";
 
 describe("imported text", () => {
   it.each([
@@ -58,21 +58,21 @@ describe("imported text", () => {
 
 describe("a summary", () => {
   it("is the whole text when that is short", () => {
-    expect(summarise("Short\n\nenough.")).toBe("Short enough.");
+    expect(summarize("Short\n\nenough.")).toBe("Short enough.");
   });
 
   it("ends with a sentence if one ends early enough", () => {
     const sentence = `${"word ".repeat(25)}end.`;
-    expect(summarise(`${sentence} ${sentence} ${sentence}`)).toBe(`${sentence} ${sentence}`);
+    expect(summarize(`${sentence} ${sentence} ${sentence}`)).toBe(`${sentence} ${sentence}`);
   });
 
   it("ends with a word and three dots otherwise", () => {
-    const summary = summarise(`Short. ${"word, ".repeat(100)}`);
+    const summary = summarize(`Short. ${"word, ".repeat(100)}`);
     expect(summary).toMatch(/word\.\.\.$/);
     expect(summary.length).toBeLessThanOrEqual(300);
   });
 
   it("cuts a text without spaces", () => {
-    expect(summarise("x".repeat(1000))).toHaveLength(300);
+    expect(summarize("x".repeat(1000))).toHaveLength(300);
   });
 });

@@ -78,7 +78,7 @@ const MAX_SUMMARY = 300;
 const MIN_SUMMARY = 100;
 
 /** The beginning of a story for a card: whole sentences if they fit, else whole words and an ellipsis. */
-export function summarise(story: string): string {
+export function summarize(story: string): string {
   const line = toLine(story);
   if (line.length <= MAX_SUMMARY) return line;
   const ends = [...line.slice(0, MAX_SUMMARY + 1).matchAll(/[.!?]["')]?(?= )/g)];

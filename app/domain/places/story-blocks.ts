@@ -1,4 +1,4 @@
-import { sanitiseStory } from "./sanitise-story.ts";
+import { sanitizeStory } from "./sanitize-story.ts";
 import { isStoryHeading } from "./story-text.ts";
 
 export type StoryBlock =
@@ -21,7 +21,7 @@ export function storyBlocks(story: string | undefined): readonly StoryBlock[] {
       if (line === "") continue;
       if (MARKUP.test(line)) {
         endParagraph();
-        const html = sanitiseStory(line);
+        const html = sanitizeStory(line);
         if (html.trim() !== "") blocks.push({ kind: "html", html });
       } else if (isStoryHeading(line)) {
         endParagraph();

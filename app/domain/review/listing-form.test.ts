@@ -123,7 +123,7 @@ describe("the listing form", () => {
     expect(place).toMatchObject({ address: PRIVATE_ADDRESS, latitude: salem.lat, longitude: salem.lng });
   });
 
-  test("a story is sanitised when it is written", () => {
+  test("a story is sanitized when it is written", () => {
     expect(placeFromListing(listing({ fullStory: "<script>x</script><b>Hi</b>" }), "p", gazetteer, NOW).fullStory).toBe(
       "<b>Hi</b>",
     );

@@ -3,11 +3,11 @@ import type { Gazetteer } from "../geo/gazetteer.ts";
 import { type Geocoded, geocodeText } from "../geo/geocode.ts";
 import { inferActivities } from "../import-export/infer-activities.ts";
 import { inferPlaceType } from "../import-export/infer-place-type.ts";
-import { summarise } from "../import-export/tidy-text.ts";
+import { summarize } from "../import-export/tidy-text.ts";
 import { conceal } from "../places/conceal.ts";
 import { type PlaceDraft, withoutUnknown } from "../places/place.ts";
 import { looksLikePrivateHome } from "../places/private-home.ts";
-import { sanitiseStory } from "../places/sanitise-story.ts";
+import { sanitizeStory } from "../places/sanitize-story.ts";
 import { isStoryHeading } from "../places/story-text.ts";
 import type { SubmissionFields } from "../submissions/submission.ts";
 import { isFarApart, whereaboutsOf } from "../submissions/submission-whereabouts.ts";
@@ -29,7 +29,7 @@ export function listingFromSubmission(submission: SubmissionFields, gazetteer: G
     latitude: position && round(position.lat),
     longitude: position && round(position.lng),
     activities: [...inferActivities(submission.description)],
-    storySummary: summarise(withoutHeadings(submission.description)),
+    storySummary: summarize(withoutHeadings(submission.description)),
     fullStory: submission.description,
     reports: [],
     ticketPrice: submission.ticketPrice,
@@ -74,7 +74,7 @@ export function placeFromListing(listing: Listing, id: string, gazetteer: Gazett
   const place = {
     ...fields,
     id,
-    fullStory: fields.fullStory === undefined ? undefined : sanitiseStory(fields.fullStory),
+    fullStory: fields.fullStory === undefined ? undefined : sanitizeStory(fields.fullStory),
     updatedAt: now.toISOString(),
   };
   return withoutUnknown(conceal(place, { gazetteer }).place);

@@ -5,7 +5,7 @@ import { makeSubmission } from "../../../tests/make-submission.ts";
 import { EMPTY_CATALOG, reviseCatalog } from "../catalog/catalog.ts";
 import { loadGazetteer } from "../geo/gazetteer.ts";
 import { changedFields } from "../places/changed-fields.ts";
-import { sanitiseStory } from "../places/sanitise-story.ts";
+import { sanitizeStory } from "../places/sanitize-story.ts";
 import { findLikelyDuplicates, findSubmissionDuplicates } from "../submissions/likely-duplicates.ts";
 import { findPendingDuplicates } from "../submissions/pending-duplicates.ts";
 import { isOverdue, promisedBy } from "../submissions/submission.ts";
@@ -163,7 +163,7 @@ describe("a story", () => {
       '<a href="https://e.org/" rel="nofollow noopener">a</a>',
     ],
     ["styles go", '<b style="position:fixed">b</b><style>*{}</style>', "<b>b</b>"],
-  ])("%s", (_what, story, sanitised) => expect(sanitiseStory(story)).toBe(sanitised));
+  ])("%s", (_what, story, sanitized) => expect(sanitizeStory(story)).toBe(sanitized));
 });
 
 describe("passwords", () => {

@@ -68,7 +68,7 @@ function parseRoad(line: string, source: string, findTowns: FindTowns): Road {
   }
   if (namesakes.length < 2) throw new Error("a road needs two towns");
   if (miles.length >= namesakes.length) throw new Error("miles stand after the last town");
-  return { ...classify(title!), towns: chooseNeighbours(namesakes), miles, source };
+  return { ...classify(title!), towns: chooseNeighbors(namesakes), miles, source };
 }
 
 function classify(title: string): Pick<Road, "name" | "roadClass"> {
@@ -103,7 +103,7 @@ function findTowns(gazetteer: Gazetteer, text: string): Town[] {
 }
 
 /** Of towns that share a name in a state, those that make the road shortest. */
-function chooseNeighbours(namesakes: readonly (readonly Town[])[]): Town[] {
+function chooseNeighbors(namesakes: readonly (readonly Town[])[]): Town[] {
   interface Course {
     readonly town: Town;
     readonly length: number;

@@ -1,5 +1,6 @@
 /** A list of places as a file for navigation devices, map programs and spreadsheets. */
-import { degrees, escapeXml, gpxFile, type NamedPoint } from "../geo/gpx.ts";
+import { escapeXml } from "../escape-xml.ts";
+import { degrees, gpxFile, type NamedPoint } from "../geo/gpx.ts";
 import { csvLine } from "../import-export/spreadsheet-cell.ts";
 
 export interface ListedPlace {

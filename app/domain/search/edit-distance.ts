@@ -1,16 +1,16 @@
 /** Edit distance for typos: of whole words, and of a word that is still being typed. */
 
-const MIN_MISSPELT_LENGTH = 4;
+const MIN_MISSPELLED_LENGTH = 4;
 const MIN_LENGTH_FOR_TWO_EDITS = 9;
 
 /** How many typos a word of this length may have. A short word becomes another one when a letter changes. */
 export function maxEdits({ length }: string): number {
-  if (length < MIN_MISSPELT_LENGTH) return 0;
+  if (length < MIN_MISSPELLED_LENGTH) return 0;
   return length >= MIN_LENGTH_FOR_TWO_EDITS ? 2 : 1;
 }
 
 /**
- * Damerau-Levenshtein distance: insertions, deletions, substitutions and swaps of neighbouring letters. Stops
+ * Damerau-Levenshtein distance: insertions, deletions, substitutions and swaps of neighboring letters. Stops
  * counting above `limit` and returns `limit + 1`.
  */
 export function editDistance(a: string, b: string, limit: number): number {

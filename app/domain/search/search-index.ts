@@ -21,7 +21,7 @@ const COMMON_COUNT = 500;
 /** Shortest prefix that is completed: beside other words, and on its own. */
 const MIN_PREFIX = 2;
 const MIN_PREFIX_ALONE = 3;
-const MIN_MISSPELT_ALONE = 6;
+const MIN_MISSPELLED_ALONE = 6;
 /** Words of a name inside a sentence. */
 const MIN_NAME_WORDS = 2;
 const MAX_NAME_WORDS = 5;
@@ -123,7 +123,7 @@ export class SearchIndex {
     const last = words.at(-1) ?? "";
     const fields = ["name"];
     const found = this.#searchSimilar(words, { fields });
-    if (found.length > 0 || (words.length === 1 && last.length < MIN_MISSPELT_ALONE)) return found.slice(0, limit);
+    if (found.length > 0 || (words.length === 1 && last.length < MIN_MISSPELLED_ALONE)) return found.slice(0, limit);
     // MiniSearch has no fuzzy prefixes: take the names with a word of the same first letter, and check those.
     const unfinished: Query = { prefix: true, queries: [last.slice(0, 1)] };
     return this.#search(
@@ -180,7 +180,7 @@ export class SearchIndex {
     return [];
   }
 
-  /** Whether some place contains every word, spelt like this. */
+  /** Whether some place contains every word, spelled like this. */
   hasWords(text: string): boolean {
     return this.#searchExact(searchWords(text)).length > 0;
   }
@@ -194,7 +194,7 @@ export class SearchIndex {
     return this.#search({ queries: [...words] }, { prefix: isPrefixOf(words) });
   }
 
-  /** Words that no place contains are misspelt; if all are known, any of them may be. */
+  /** Words that no place contains are misspelled; if all are known, any of them may be. */
   #searchSimilar(words: readonly string[], options?: SearchOptions): PlaceCard[] {
     const unknown = words.filter((word) => !this.#isKnown(word));
     const doubtful = unknown.length > 0 ? unknown : words.filter((word) => !this.#isCommon(word));
@@ -209,7 +209,7 @@ export class SearchIndex {
     return this.#search(
       { combineWith: "OR", queries: words.filter((word) => !this.#isCommon(word)) },
       {
-        fuzzy: (term) => !this.#isKnown(term) && term.length >= MIN_MISSPELT_ALONE && allowedDistance(term),
+        fuzzy: (term) => !this.#isKnown(term) && term.length >= MIN_MISSPELLED_ALONE && allowedDistance(term),
         filter: ({ queryTerms }) => queryTerms.length >= minMatch,
       },
     );
@@ -236,10 +236,10 @@ function isPrefixOf(words: readonly string[]): (term: string) => boolean {
   return (term) => term === words.at(-1) && term.length >= minLength;
 }
 
-/** Numbers aren't misspelt. */
+/** Numbers aren't misspelled. */
 const allowedDistance = (term: string): number | false => (/\d/.test(term) ? false : maxEdits(term));
 
-/** The word, or the same with two neighbouring letters swapped, which MiniSearch counts as two edits. */
+/** The word, or the same with two neighboring letters swapped, which MiniSearch counts as two edits. */
 function withSwaps(word: string): Query {
   return { combineWith: "OR", queries: allowedDistance(word) ? [word, ...swaps(word)] : [word] };
 }

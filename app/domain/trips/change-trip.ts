@@ -64,10 +64,10 @@ export function fixTrip(question: TripQuestion, stops: readonly ShownStop[]): Tr
 function shiftStop(stops: readonly ShownStop[], slug: string, by: -1 | 1): readonly ShownStop[] {
   const at = stops.findIndex((stop) => stop.slug === slug);
   const stop = stops[at];
-  const neighbour = stops[at + by];
+  const neighbor = stops[at + by];
   if (!stop) return stops;
-  if (neighbour?.day === stop.day) {
-    return stops.with(at, neighbour).with(at + by, stop);
+  if (neighbor?.day === stop.day) {
+    return stops.with(at, neighbor).with(at + by, stop);
   }
   return stop.day + by < 1 ? stops : stops.with(at, { ...stop, day: stop.day + by });
 }

@@ -1,5 +1,6 @@
 /** A plan to take along: GPX for navigation devices, a calendar, and links that open a day in map services. */
-import { degrees, escapeXml, gpxFile, gpxPoint, type NamedPoint } from "../geo/gpx.ts";
+import { escapeXml } from "../escape-xml.ts";
+import { degrees, gpxFile, gpxPoint, type NamedPoint } from "../geo/gpx.ts";
 import { appleMapsLink, googleMapsLink } from "../geo/map-links.ts";
 import type { LatLng } from "../geo/miles-between.ts";
 import { isLocated, pointOf } from "../places/place.ts";

@@ -16,7 +16,7 @@ export interface ReportSummary {
   readonly activities: readonly NamedActivity[];
 }
 
-export function summariseReports(reports: readonly Pick<VisitReport, "happened" | "activities">[]): ReportSummary {
+export function summarizeReports(reports: readonly Pick<VisitReport, "happened" | "activities">[]): ReportSummary {
   const counts = { something: 0, nothing: 0, unsure: 0 };
   const named = new Map<string, number>();
   for (const { happened, activities } of reports) {
@@ -36,7 +36,7 @@ export function suggestedActivities(
   listed: readonly string[],
 ): readonly NamedActivity[] {
   const slugs = new Set(listed.map(activitySlug));
-  return summariseReports(reports).activities.filter(
+  return summarizeReports(reports).activities.filter(
     ({ label, count }) => count >= MIN_TO_SUGGEST && !slugs.has(activitySlug(label)),
   );
 }

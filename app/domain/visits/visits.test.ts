@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { reportFlags, sharesWords } from "./report-flags.ts";
 import { readReport } from "./report-form.ts";
-import { suggestedActivities, summariseReports } from "./report-summary.ts";
+import { suggestedActivities, summarizeReports } from "./report-summary.ts";
 import { isCutOf } from "./shortened-account.ts";
 
 const NOW = new Date("2026-10-31T20:00:00.000Z");
@@ -99,7 +99,7 @@ describe("reports together", () => {
   ];
 
   test("are counted, the most named activity first", () => {
-    expect(summariseReports(reports)).toEqual({
+    expect(summarizeReports(reports)).toEqual({
       total: 4,
       something: 2,
       nothing: 1,

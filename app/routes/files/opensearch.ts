@@ -1,6 +1,7 @@
+import { escapeXml } from "../../domain/escape-xml.ts";
 import { SITE } from "../../site.ts";
 import { fileResponse } from "../../web/render/file-response.ts";
-import { escapeXml, XML_DECLARATION, xmlElement } from "../../web/seo/xml.ts";
+import { XML_DECLARATION, xmlElement } from "../../web/seo/xml.ts";
 import { siteContext } from "../../web/site-context.ts";
 import type { Route } from "./+types/opensearch";
 

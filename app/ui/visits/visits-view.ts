@@ -1,4 +1,4 @@
-import { summariseReports, summarySentence } from "../../domain/visits/report-summary.ts";
+import { summarizeReports, summarySentence } from "../../domain/visits/report-summary.ts";
 import type { VisitReport } from "../../domain/visits/visit-report.ts";
 
 /** Reports per page. */
@@ -10,7 +10,7 @@ const MOST_NAMED = 3;
 export function visitsView(reports: readonly VisitReport[], page: number) {
   const pages = Math.max(1, Math.ceil(reports.length / REPORTS_PER_PAGE));
   if (!(page >= 1 && page <= pages)) return undefined;
-  const summary = summariseReports(reports);
+  const summary = summarizeReports(reports);
   return {
     sentence: summarySentence(summary),
     // One visitor makes no "most".

@@ -1,10 +1,11 @@
 /** The newest places and visitors' reports as an Atom feed (RFC 4287). */
 import { compareText } from "../../domain/catalog/data-order.ts";
+import { escapeXml } from "../../domain/escape-xml.ts";
 import type { PlaceCard, PlaceList } from "../../domain/places/place.ts";
 import type { PlacedReport } from "../../domain/visits/latest-reports.ts";
 import { ANONYMOUS, type VisitReport } from "../../domain/visits/visit-report.ts";
 import { SITE } from "../../site.ts";
-import { escapeXml, XML_DECLARATION, xmlDate, xmlElement } from "./xml.ts";
+import { XML_DECLARATION, xmlDate, xmlElement } from "./xml.ts";
 
 const FEED_LENGTH = 50;
 

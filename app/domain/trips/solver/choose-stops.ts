@@ -84,7 +84,7 @@ class StopSearch {
     }
   }
 
-  /** 2-opt, and moves of one to three neighbours to another position. */
+  /** 2-opt, and moves of one to three neighbors to another position. */
   #shorten(start: Tour): Tour {
     let tour = start;
     for (;;) {
@@ -177,7 +177,7 @@ class StopSearch {
     return best;
   }
 
-  /** Takes some neighbours out, brings a newcomer in, and takes more out until it fits. */
+  /** Takes some neighbors out, brings a newcomer in, and takes more out until it fits. */
   #disturb(tour: Tour): Tour {
     const isFree = (point: number) => !this.#problem.required?.has(point);
     const free = tour.points.filter(isFree);

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { HOSTILE_MARKUP } from "../../../tests/hostile/hostile-markup.ts";
-import { sanitiseStory } from "./sanitise-story.ts";
+import { sanitizeStory } from "./sanitize-story.ts";
 import { storyBlocks } from "./story-blocks.ts";
 
 /** Everything allowed between < and >. */
@@ -17,22 +17,22 @@ const htmlOf = (story: string) => storyBlocks(story).flatMap((block) => (block.k
 describe("the story's allow-list", () => {
   test("keeps a few tags, and the href of links", () => {
     const line = '<p><b>a</b> <i>b</i> <em>c</em> <a href="https://example.org/x?y=1&amp;z" onclick="x()">d</a></p>';
-    expect(sanitiseStory(line)).toBe(
+    expect(sanitizeStory(line)).toBe(
       '<p><b>a</b> <i>b</i> <em>c</em> <a href="https://example.org/x?y=1&amp;z" rel="nofollow noopener">d</a></p>',
     );
   });
 
   test.each(HOSTILE_MARKUP)("%j leaves nothing but allowed tags", (payload) => {
     for (const story of [payload, `<p>${payload}</p>`, `<b>x</b>${payload}`, `<a href="${payload}">x</a>`]) {
-      const pieces = [...htmlOf(story), ...htmlOf(sanitiseStory(story))];
+      const pieces = [...htmlOf(story), ...htmlOf(sanitizeStory(story))];
       expect(pieces.flatMap(strayTags), story).toEqual([]);
     }
   });
 
   test("is idempotent: clean markup cannot turn into something else", () => {
     for (const payload of HOSTILE_MARKUP) {
-      const once = sanitiseStory(`<b>${payload}</b>`);
-      expect(sanitiseStory(once)).toBe(once);
+      const once = sanitizeStory(`<b>${payload}</b>`);
+      expect(sanitizeStory(once)).toBe(once);
     }
   });
 

@@ -6,16 +6,16 @@ const ALLOWED_TAGS = ["a", "b", "blockquote", "br", "cite", "em", "i", "li", "ol
 const MARKUP = /<\/?[a-z!][^<>]*>?/i;
 
 /** Lines without a tag are plain text and stay unchanged: "Smith & Sons", "5 < 7". */
-export function sanitiseStory(story: string): string {
+export function sanitizeStory(story: string): string {
   return story
     .split("\n")
-    .map((line) => (MARKUP.test(line) ? sanitiseLine(line) : line))
+    .map((line) => (MARKUP.test(line) ? sanitizeLine(line) : line))
     .join("\n")
     .replace(/\n{3,}/g, "\n\n")
     .trim();
 }
 
-function sanitiseLine(line: string): string {
+function sanitizeLine(line: string): string {
   return sanitizeHtml(line, {
     allowedTags: ALLOWED_TAGS,
     allowedAttributes: { a: ["href", "rel"] },
