@@ -207,7 +207,7 @@ interface NothingFoundProps {
 
 function NothingFound({ busy, sort, onCleared }: NothingFoundProps) {
   return (
-    <div className="border border-line bg-dusk px-6 py-16 text-center">
+    <div className="border border-line bg-dusk px-6 py-12 text-center">
       <h3 className="text-3xl">{busy ? "Location Not Found" : "No locations found"}</h3>
       <p className="mt-3 text-ash">{busy ? PLACE_NOT_FOUND : "Try adjusting your search criteria."}</p>
       {busy && <p className="mt-1 text-ash">{GEOCODER_BUSY}</p>}

@@ -109,10 +109,10 @@ export default function MostHaunted({ loaderData }: Route.ComponentProps) {
                   filter={{ list: "most-haunted" }}
                   className="h-96 lg:h-112"
                 />
-                <p data-print="hide" className="mt-2">
-                  <Link to="/map?list=most-haunted" className="inline-block py-1 underline hover:text-pumpkin">
+                <p data-print="hide" className="mt-4">
+                  <LinkButton to="/map?list=most-haunted" kind="outline">
                     See these on the map
-                  </Link>
+                  </LinkButton>
                 </p>
               </div>
             )}

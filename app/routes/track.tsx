@@ -91,7 +91,7 @@ export default function Track({ loaderData, actionData }: Route.ComponentProps) 
     <>
       <PageHeader crumbs={[{ name, path: "/track" }]} title={item.title} />
       <div className="wrap mt-10 sm:mt-12">
-        <div className="max-w-3xl border border-line border-l-4 border-l-pumpkin bg-dusk p-5 sm:p-8">
+        <div className="max-w-3xl border border-line bg-dusk p-5 sm:p-8">
           <h2 className="text-2xl sm:text-3xl">{heading}</h2>
           <p className="mt-2 text-ash">{text}</p>
           {item.publicReason && (

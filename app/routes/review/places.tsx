@@ -59,7 +59,7 @@ export default function Places({ loaderData: { text, places } }: Route.Component
         ))}
       </ol>
       {places.length === 0 && (
-        <p className="mt-3 border border-line bg-dusk p-10 text-center text-lg">Nothing matches.</p>
+        <p className="mt-3 border border-line bg-dusk px-6 py-12 text-center">Nothing matches.</p>
       )}
       <DeskKeys
         keys={[

@@ -148,7 +148,7 @@ export default function Queue({ loaderData: { items, total, counts, filter, page
           <QueueList items={items} isWaiting={false} />
         )
       ) : (
-        <p className="mt-3 border border-line bg-dusk p-10 text-center text-lg">
+        <p className="mt-3 border border-line bg-dusk px-6 py-12 text-center">
           {filter.text || filter.kind !== "all"
             ? "Nothing matches."
             : isWaiting

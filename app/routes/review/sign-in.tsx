@@ -83,7 +83,7 @@ export default function SignIn({ loaderData, actionData }: Route.ComponentProps)
   const { next } = loaderData;
   return (
     <div className="wrap grid place-items-center py-16 sm:py-24">
-      <div className="w-full max-w-md border border-line bg-dusk p-6 sm:p-9">
+      <div className="w-full max-w-md border border-line bg-dusk p-5 sm:p-8">
         <h1 className="text-3xl">Review desk</h1>
         <p className="mt-2 text-ash">For members of the team.</p>
         <Form

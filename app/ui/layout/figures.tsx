@@ -3,6 +3,9 @@ export interface FigureItem {
   readonly value: string;
 }
 
+/** A longer value, such as "11 hr 22 min", is smaller until there is room for it. */
+const LONG_VALUE = 8;
+
 /** A row of figures with their labels. */
 export function Figures({ items }: { items: readonly FigureItem[] }) {
   return (
@@ -10,7 +13,11 @@ export function Figures({ items }: { items: readonly FigureItem[] }) {
       {items.map(({ label, value }) => (
         <div key={label} className="flex flex-col-reverse">
           <dt className="text-sm text-ash">{label}</dt>
-          <dd className="font-display text-4xl leading-tight font-semibold tabular-nums">{value}</dd>
+          <dd
+            className={`font-display leading-tight font-semibold tabular-nums ${value.length > LONG_VALUE ? "text-2xl lg:text-4xl" : "text-4xl"}`}
+          >
+            {value}
+          </dd>
         </div>
       ))}
     </dl>

@@ -21,10 +21,14 @@ export const ONWARD = {
 /** Tiles share borders; in two columns, an odd last tile spans both. */
 const TILE = "-mt-px -ml-px flex min-w-0 border border-line bg-dusk sm:max-lg:last:odd:col-span-2";
 
+/** Up to five fit in a row; more stand in rows of three, so that none is left alone. */
+const ONE_ROW = 5;
+
 /** Large links with a line of description. */
 export function LinkTiles({ tiles }: { tiles: readonly LinkTile[] }) {
+  const columns = tiles.length > ONE_ROW ? "lg:grid-cols-3" : "lg:grid-cols-[repeat(auto-fit,minmax(13rem,1fr))]";
   return (
-    <ul data-print="hide" className="grid pt-px pl-px sm:grid-cols-2 lg:grid-cols-[repeat(auto-fit,minmax(13rem,1fr))]">
+    <ul data-print="hide" className={`grid pt-px pl-px sm:grid-cols-2 ${columns}`}>
       {tiles.map(({ to, title, text }) => (
         <li key={to + title} className={TILE}>
           <Link to={to} prefetch="intent" className="group flex flex-1 flex-col p-5 no-underline hover:bg-slate">

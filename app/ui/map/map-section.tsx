@@ -1,6 +1,6 @@
-import { Link } from "react-router";
 import { MapFrame, type MapFrameProps } from "../../map/map-frame.tsx";
 import type { MapView } from "../../map/map-view.ts";
+import { LinkButton } from "../layout/link-button.tsx";
 import { Section } from "../layout/section.tsx";
 
 interface MapSectionProps {
@@ -22,10 +22,10 @@ export function MapSection({ heading, label, view, filter, explore, note }: MapS
       {note && <p className="-mt-4 mb-5 max-w-prose text-pretty text-ash">{note}</p>}
       <MapFrame view={view} label={label} filter={filter} />
       {explore && (
-        <p data-print="hide" className="mt-2">
-          <Link to={`/map?${new URLSearchParams(explore)}`} className="inline-block py-1 underline hover:text-pumpkin">
+        <p data-print="hide" className="mt-4">
+          <LinkButton to={`/map?${new URLSearchParams(explore)}`} kind="outline">
             See these on the map
-          </Link>
+          </LinkButton>
         </p>
       )}
     </Section>

@@ -41,7 +41,7 @@ function PageList({ heading, pages }: { heading: string; pages: readonly StoredP
   if (pages.length === 0) return null;
   return (
     <section className="mt-10">
-      <h2 className="text-3xl">{heading}</h2>
+      <h2 className="text-3xl sm:text-4xl">{heading}</h2>
       <ul className="mt-4 grid gap-x-8 sm:grid-cols-2">
         {pages.map(({ path, title }) => (
           <li key={path} className="border-b border-line">

@@ -179,9 +179,10 @@ export function ListingForm(props: ListingFormProps) {
 
 function Group({ heading, children }: { heading: string; children: ReactNode }) {
   return (
-    <fieldset className="min-w-0 border border-line bg-dusk px-5 pt-2 pb-5">
-      <legend className="px-2 font-display text-xl">{heading}</legend>
-      <div className="grid grid-cols-2 gap-x-5 gap-y-4 sm:grid-cols-6 [&_input:not([type=checkbox])]:min-h-11 [&_select]:min-h-11 [&_textarea]:field-sizing-content [&_textarea]:max-h-128">
+    <fieldset className="min-w-0 border border-line bg-dusk p-5">
+      {/* Floated, or it would stand on the border. */}
+      <legend className="float-left mb-4 w-full font-display text-xl">{heading}</legend>
+      <div className="clear-both grid grid-cols-2 gap-x-5 gap-y-4 sm:grid-cols-6 [&_input:not([type=checkbox])]:min-h-11 [&_select]:min-h-11 [&_textarea]:field-sizing-content [&_textarea]:max-h-128">
         {children}
       </div>
     </fieldset>

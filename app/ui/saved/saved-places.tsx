@@ -2,8 +2,7 @@
 import { type ReactNode, useMemo } from "react";
 import { Link, useLocation } from "react-router";
 import type { Saved } from "../../domain/saved/saved-places.ts";
-import { EmptyScreen } from "../layout/empty-screen.tsx";
-import { BUTTON } from "../layout/link-button.tsx";
+import { BUTTON, LinkButton } from "../layout/link-button.tsx";
 import { PageHeader } from "../layout/page-header.tsx";
 import { BeenThere } from "./been-there.tsx";
 import { downloadText } from "./download.ts";
@@ -67,10 +66,16 @@ function Lists({ saved, directory, undoLine, offerUndo }: ListsProps) {
   );
 }
 
-function Frame({ lead, children }: { lead: ReactNode; children: ReactNode }) {
+interface FrameProps {
+  readonly title?: string;
+  readonly lead: ReactNode;
+  readonly children: ReactNode;
+}
+
+function Frame({ title = "Saved Places", lead, children }: FrameProps) {
   return (
     <>
-      <PageHeader crumbs={SAVED_CRUMBS} title="Saved Places" lead={lead} />
+      <PageHeader crumbs={SAVED_CRUMBS} title={title} lead={lead} />
       {children}
     </>
   );
@@ -97,13 +102,15 @@ function Waiting() {
 
 function Empty() {
   return (
-    <>
-      <EmptyScreen heading="Nothing Saved Yet" action={{ to: "/all-locations", text: "Explore All Locations" }}>
-        Press the heart on a place to keep it here, in this browser. You need no account, and nobody else sees your
-        list.
-      </EmptyScreen>
+    <Frame
+      title="Nothing Saved Yet"
+      lead="Press the heart on a place to keep it here, in this browser. You need no account, and nobody else sees your list."
+    >
+      <p className="wrap mt-8">
+        <LinkButton to="/all-locations">Explore All Locations</LinkButton>
+      </p>
       <FileButtons />
-    </>
+    </Frame>
   );
 }
 

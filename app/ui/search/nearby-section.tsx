@@ -104,7 +104,7 @@ function useNearMe(list: RefObject<HTMLElement | null>, refuse: (text: string) =
 }
 
 function NearbyList({ results: { total, places, allAt } }: { results: NearbyResults }) {
-  if (total === 0) return <p className="border border-line bg-dusk px-6 py-10 text-center">{NOTHING_NEARBY}</p>;
+  if (total === 0) return <p className="border border-line bg-dusk px-6 py-12 text-center">{NOTHING_NEARBY}</p>;
   return (
     <>
       <h3 className="text-2xl">{nearbyFound(formatCount(total))}</h3>
