@@ -14,7 +14,7 @@ describe("what was understood", () => {
       ["Hotel", "Sleep here", "Within 2 hours of Chicago, Illinois"],
     ],
     ["scariest place in Ohio", ["Most haunted first", "In Ohio"]],
-    ["something free tonight near Salem", ["Free", "After dark", "Within 100 miles of Salem, Massachusetts"]],
+    ["something free tonight near Salem", ["Free", "After dark", "Within 30 miles of Salem, Massachusetts"]],
     ["best haunted hotels in America", ["Most haunted first", "Hotels"]],
     ["within 90 minutes of Boston", ["Within 1.5 hours of Boston, Massachusetts"]],
     ["hotels in Ohio", []],
