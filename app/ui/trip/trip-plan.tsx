@@ -23,8 +23,8 @@ export function TripPlan({ question, plan }: TripPlanProps) {
       <ChangeForm question={question} plan={plan} />
       <div id="plan" className="wrap mt-10 grid grid-cols-1 gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_26rem]">
         {/* One column of its own on wide screens; on narrow ones the map comes before the days, the rest after them. */}
-        <div className="max-lg:contents lg:order-last">
-          <div className="max-lg:contents lg:sticky lg:top-20 lg:grid lg:gap-6">
+        <div className="trip-side max-lg:contents lg:order-last">
+          <div className="trip-side max-lg:contents lg:sticky lg:top-20 lg:grid lg:gap-6">
             <div className="trip-map">
               <TripMap days={plan.days} {...plan.map} label={`Map: ${plan.title}`} className="h-80" />
             </div>
