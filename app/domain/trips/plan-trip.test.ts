@@ -9,6 +9,7 @@ import type { TripContext } from "./find-route.ts";
 import { planTrip } from "./plan-trip.ts";
 import { DEFAULT_QUESTION, readQuestion } from "./read-question.ts";
 import type { TripPlan, TripQuestion } from "./trip.ts";
+import { inWords } from "./trip-notes.ts";
 
 let places: Place[];
 let context: TripContext;
@@ -232,6 +233,15 @@ describe("what the visitor decides", () => {
     const shown = ({ days }: TripPlan) =>
       days.map(({ stops, ...day }) => ({ ...day, stops: stops.map(({ chosen: _, ...stop }) => stop) }));
     expect(shown(again)).toEqual(shown(first));
+  });
+
+  test("that are too far apart for the days come with the days they take", async () => {
+    const far = slugOf("co-stanley-hotel");
+    const { daysNeeded, notes } = await plan(`from=Nashville&days=2&with=${far}`);
+    expect(notes[0]).toMatch(/^With your stops the trip is about .+ hours of driving\.$/);
+    expect(notes[1]).toBe(`At five hours a day that takes ${inWords(daysNeeded!)} days.`);
+    const longer = await plan(`from=Nashville&days=${daysNeeded}&with=${far}`);
+    expect(longer.daysNeeded).toBeUndefined();
   });
 
   test("may make a day too long, which a note says", async () => {

@@ -81,6 +81,11 @@ async function makePlan(context: TripContext, question: TripQuestion): Promise<T
     others.filter(({ place }) => !stops.some((stop) => stop.place.id === place.id)),
     minutes,
   );
+  const minutesDriven = days.reduce((sum, { minutes }) => sum + minutes, 0);
+  const tooLong =
+    !question.fixed && required.length > 0 && minutesDriven > wheelMinutes(question) * DAY_SLACK
+      ? tooFar(question, "With your stops the trip is", minutesDriven)
+      : { notes: [] };
   const thin = thinNotes(question, route, stops.length + more.length, context.listed?.title);
   return {
     question,
@@ -89,18 +94,20 @@ async function makePlan(context: TripContext, question: TripQuestion): Promise<T
     days,
     totals: {
       miles: Math.round(days.reduce((sum, { miles }) => sum + miles, 0)),
-      minutes: days.reduce((sum, { minutes }) => sum + minutes, 0),
+      minutes: minutesDriven,
       stops: stops.length,
     },
     more: more.slice(0, MAX_MORE),
     notes: [
       ...notes,
+      ...tooLong.notes,
       ...longDayNotes(days, question),
       ...thin.notes,
       ...(question.inns ? nightNotes(days) : []),
       ...freeDayNotes(question, days.length),
       ...(stops.length > 0 ? [OPENING_HOURS_NOTE] : []),
     ],
+    ...(tooLong.daysNeeded && { daysNeeded: tooLong.daysNeeded }),
     ...(thin.widerDetour && { widerDetour: thin.widerDetour }),
   };
 }
@@ -111,12 +118,18 @@ function refuse(question: TripQuestion, route: TripRoute): TripPlan | undefined 
   if (from === to) return undefined;
   if (!direct) return noPlan(question, route, `No road that we know of leads from ${from.name} to ${to.name}.`);
   if (question.fixed || direct.minutes <= wheelMinutes(question)) return undefined;
-  const daysNeeded = Math.ceil(direct.minutes / (question.hours * 60));
-  const length = `${from.name} to ${to.name} is about ${hoursInWords(direct.minutes)} of driving.`;
-  const each = `At ${hoursInWords(question.hours * 60)} a day that takes ${inWords(daysNeeded)} days`;
+  const { notes, daysNeeded } = tooFar(question, `${from.name} to ${to.name} is`, direct.minutes);
+  return { ...noPlan(question, route, ...notes), ...(daysNeeded && { daysNeeded }) };
+}
+
+/** How many days that much driving takes. */
+function tooFar({ hours }: TripQuestion, what: string, minutes: number): { notes: string[]; daysNeeded?: number } {
+  const daysNeeded = Math.ceil(minutes / (hours * 60));
+  const length = `${what} about ${hoursInWords(minutes)} of driving.`;
+  const each = `At ${hoursInWords(hours * 60)} a day that takes ${inWords(daysNeeded)} days`;
   const { max } = TRIP_RANGES.days;
-  if (daysNeeded > max) return noPlan(question, route, length, `${each}, and the planner goes up to ${max}.`);
-  return { ...noPlan(question, route, length, `${each}.`), daysNeeded };
+  if (daysNeeded > max) return { notes: [length, `${each}, and the planner goes up to ${max}.`] };
+  return { notes: [length, `${each}.`], daysNeeded };
 }
 
 /** The stops in order, and the others that were weighed. A fixed plan has the visitor's stops and no others. */

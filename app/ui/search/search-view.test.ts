@@ -41,7 +41,7 @@ describe("what was understood", () => {
 
   test("says which filters nothing passes", async () => {
     expect(unmetSentence(await find("free lighthouses where I can sleep in Ohio"))).toBe(
-      'No place here is marked "Free" and "Sleep here", so these are all that match the rest.',
+      'No place here is marked both "Free" and "Sleep here", so these are all that match the rest.',
     );
     expect(unmetSentence(await find("free places in Ohio"))).toBeUndefined();
   });

@@ -115,7 +115,7 @@ const capitalized = (text: string): string => text.charAt(0).toUpperCase() + tex
 export function unmetSentence({ unmet }: SearchResult): string | undefined {
   if (unmet.length === 0) return undefined;
   const labels = unmet.map((name) => `"${VISIT_LABELS[name]}"`).join(" and ");
-  return `No place here is marked ${labels}, so these are all that match the rest.`;
+  return `No place here is marked ${unmet.length === 2 ? "both " : ""}${labels}, so these are all that match the rest.`;
 }
 
 const AROUND_ZOOM = 9;
