@@ -277,6 +277,13 @@ describe("what the visitor decides", () => {
     expect(await count("from=Boston&days=2&kind=cemetery")).toBeGreaterThan(await count("from=Boston&days=2"));
   });
 
+  test("a note says where nothing of the wished kinds is on the way", async () => {
+    const says = async (query: string) =>
+      (await plan(query)).notes.some((note) => note.startsWith("Nothing that you chose"));
+    expect(await says("from=St.+Louis&to=Kansas+City&days=2&kind=lighthouse")).toBe(true);
+    expect(await says("from=Boston&days=2&kind=cemetery")).toBe(false);
+  });
+
   test("includes what is seen from the road only if that is allowed", async () => {
     const accesses = async (query: string) =>
       new Set((await plan(query)).days.flatMap(({ stops }) => stops.map(({ place }) => place.access)));

@@ -21,6 +21,7 @@ import {
   longDayNotes,
   nightNotes,
   OPENING_HOURS_NOTE,
+  otherKindsNotes,
   thinNotes,
 } from "./trip-notes.ts";
 
@@ -103,6 +104,10 @@ async function makePlan(context: TripContext, question: TripQuestion): Promise<T
       ...tooLong.notes,
       ...longDayNotes(days, question),
       ...thin.notes,
+      ...otherKindsNotes(
+        question,
+        stops.map(({ place }) => place),
+      ),
       ...(question.inns ? nightNotes(days) : []),
       ...freeDayNotes(question, days.length),
       ...(stops.length > 0 ? [OPENING_HOURS_NOTE] : []),

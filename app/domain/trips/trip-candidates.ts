@@ -53,15 +53,19 @@ export function toCandidate(place: LocatedPlace, question: TripQuestion): Candid
 
 const pointOfPlace = memoize((place: LocatedPlace): LatLng => pointOf(place));
 
-function worthOf(place: LocatedPlace, { kinds, activities, inns }: TripQuestion): number {
+/** Whether the visitor cares for some kinds of places or activities more than for others. */
+export const hasWishes = ({ kinds, activities }: TripQuestion): boolean => kinds.length + activities.length > 0;
+
+export const isWished = (place: PlaceCard, { kinds, activities }: TripQuestion): boolean =>
+  kinds.includes(place.placeType) || activities.some((slug) => activitiesOf(place).has(slug));
+
+function worthOf(place: LocatedPlace, question: TripQuestion): number {
+  const { kinds, inns } = question;
   let worth = (place.rating || UNRATED) - NO_STARS;
   if (place.access === "exterior") worth *= SEEN_FROM_ROAD;
   if (inns && place.stay) worth *= INN;
   if (place.placeType === "hotel" && !kinds.includes("hotel")) worth *= HOTEL_BY_DAY;
-  if (kinds.length + activities.length > 0) {
-    const isWished = kinds.includes(place.placeType) || activities.some((slug) => activitiesOf(place).has(slug));
-    worth *= isWished ? WISHED : NOT_WISHED;
-  }
+  if (hasWishes(question)) worth *= isWished(place, question) ? WISHED : NOT_WISHED;
   return Math.max(0, worth);
 }
 

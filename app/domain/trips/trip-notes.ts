@@ -1,7 +1,9 @@
 /** What a plan says in plain sentences. */
+import type { PlaceCard } from "../places/place.ts";
 import type { TripRoute } from "./find-route.ts";
 import { TRIP_RANGES } from "./read-question.ts";
 import type { TripDay, TripQuestion } from "./trip.ts";
+import { hasWishes, isWished } from "./trip-candidates.ts";
 
 const NUMBERS = [
   "no",
@@ -53,6 +55,13 @@ export function nightNotes(days: readonly TripDay[]): string[] {
   if (towns.length === 0) return [];
   const names = new Intl.ListFormat("en-US").format([...new Set(towns.map(({ to }) => to.name.split(",")[0]!))]);
   return [`We know of no haunted inn for the night in ${names}.`];
+}
+
+/** Where none of the stops is of the kinds and activities that were asked for. */
+export function otherKindsNotes(question: TripQuestion, stops: readonly PlaceCard[]): string[] {
+  if (question.fixed || !hasWishes(question) || stops.length === 0) return [];
+  if (stops.some((place) => isWished(place, question))) return [];
+  return ["Nothing that you chose is close enough to the way, so these are other places."];
 }
 
 /** Fewer places than this for each day are few. */

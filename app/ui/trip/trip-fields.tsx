@@ -119,7 +119,7 @@ export function Choices({ legend, name, options, chosen, error }: ChoicesProps) 
   return (
     <fieldset className="mt-6">
       <legend className="font-semibold">
-        {legend} <span className="text-sm font-normal text-ash">(any, if you choose none)</span>
+        {legend} <span className="text-sm font-normal text-ash">(these first; any, if you choose none)</span>
       </legend>
       <div className="mt-2 grid grid-cols-1 gap-x-4 sm:grid-cols-2 lg:grid-cols-4">
         {options.map(({ value, label }) => (
