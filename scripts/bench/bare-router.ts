@@ -55,6 +55,7 @@ export const useMatches = () => page.matches;
 export const useNavigation = () => IDLE;
 export const useNavigate = () => () => {};
 export const useNavigationType = () => "POP";
+export const useRevalidator = () => ({ state: "idle", revalidate: async () => {} });
 export const useFetcher = () => ({ ...IDLE, Form, data: undefined, submit() {}, load() {} });
 export const useRouteLoaderData = (id: string) => page.matches.find((match) => match.id === id)?.loaderData;
 export const UNSAFE_withComponentProps = <T>(component: T): T => component;
