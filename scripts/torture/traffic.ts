@@ -27,7 +27,10 @@ export function startTraffic(url: string, paths: readonly string[]): Traffic {
   const read = async () => {
     while (running) {
       const path = paths[pages.requested++ % paths.length]!;
-      const outcome = await fetch(url + path, { redirect: "manual", signal: AbortSignal.timeout(TIMEOUT_MS) }).then(
+      // Many readers: one alone would soon meet the limit for pages that are not cached.
+      const headers = { "x-forwarded-for": randomAddress() };
+      const signal = AbortSignal.timeout(TIMEOUT_MS);
+      const outcome = await fetch(url + path, { redirect: "manual", headers, signal }).then(
         async (response) => {
           await response.arrayBuffer();
           return String(response.status);
