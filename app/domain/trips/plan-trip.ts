@@ -10,19 +10,17 @@ import { findRequiredStops } from "./find-required-stops.ts";
 import { choicesOf, findRoute, type TripContext, type TripRoute } from "./find-route.ts";
 import { addInns, fitIntoDays } from "./fit-into-days.ts";
 import { furtherPlaces } from "./further-places.ts";
-import { TRIP_RANGES } from "./read-question.ts";
 import { placeNodes, type TourStop } from "./tour-nodes.ts";
 import type { TripPlan, TripQuestion } from "./trip.ts";
 import { tripDays } from "./trip-days.ts";
 import {
   freeDayNotes,
-  hoursInWords,
-  inWords,
   longDayNotes,
   nightNotes,
   OPENING_HOURS_NOTE,
   otherKindsNotes,
   thinNotes,
+  tooFar,
 } from "./trip-notes.ts";
 
 const MAX_CANDIDATES = 120;
@@ -125,16 +123,6 @@ function refuse(question: TripQuestion, route: TripRoute): TripPlan | undefined 
   if (question.fixed || direct.minutes <= wheelMinutes(question)) return undefined;
   const { notes, daysNeeded } = tooFar(question, `${from.name} to ${to.name} is`, direct.minutes);
   return { ...noPlan(question, route, ...notes), ...(daysNeeded && { daysNeeded }) };
-}
-
-/** How many days that much driving takes. */
-function tooFar({ hours }: TripQuestion, what: string, minutes: number): { notes: string[]; daysNeeded?: number } {
-  const daysNeeded = Math.ceil(minutes / (hours * 60));
-  const length = `${what} about ${hoursInWords(minutes)} of driving.`;
-  const each = `At ${hoursInWords(hours * 60)} a day that takes ${inWords(daysNeeded)} days`;
-  const { max } = TRIP_RANGES.days;
-  if (daysNeeded > max) return { notes: [length, `${each}, and the planner goes up to ${max}.`] };
-  return { notes: [length, `${each}.`], daysNeeded };
 }
 
 /** The stops in order, and the others that were weighed. A fixed plan has the visitor's stops and no others. */

@@ -34,6 +34,20 @@ export function hoursInWords(minutes: number): string {
   return hours === 1 ? "one hour" : `${inWords(hours)} hours`;
 }
 
+/** How many days that much driving takes. */
+export function tooFar(
+  { hours }: TripQuestion,
+  what: string,
+  minutes: number,
+): { notes: string[]; daysNeeded?: number } {
+  const daysNeeded = Math.ceil(minutes / (hours * 60));
+  const length = `${what} about ${hoursInWords(minutes)} of driving.`;
+  const each = `At ${hoursInWords(hours * 60)} a day that takes ${inWords(daysNeeded)} days`;
+  const { max } = TRIP_RANGES.days;
+  if (daysNeeded > max) return { notes: [length, `${each}, and the planner goes up to ${max}.`] };
+  return { notes: [length, `${each}.`], daysNeeded };
+}
+
 /** One for each day that is longer than was asked for. */
 export function longDayNotes(days: readonly TripDay[], { hours, dayHours }: TripQuestion): string[] {
   return days.flatMap(({ minutes, stayMinutes }, index) => {
