@@ -1,4 +1,4 @@
-/** A map-like plan on a night-coloured sheet: walls, doors, paths, trees, water, and the haunted spot in orange. */
+/** A map-like plan on a night-colored sheet: walls, doors, paths, trees, water, and the haunted spot in orange. */
 import { type Inks, mix, PUMPKIN } from "./inks.ts";
 import { disc, type Plate, rect } from "./plate.ts";
 

@@ -1,4 +1,4 @@
-/** A sheet that shapes are printed on, back to front; neighbours in the same ink share one path, which keeps files small. */
+/** A sheet that shapes are printed on, back to front; neighbors in the same ink share one path, which keeps files small. */
 export class Plate {
   #parts: string[] = [];
   #style = "";

@@ -1,4 +1,4 @@
-/** Days in turn, so that neighbouring ones differ on the map and in the list. Names of the palette in site.css. */
+/** Days in turn, so that neighboring ones differ on the map and in the list. Names of the palette in site.css. */
 const DAY_COLORS = ["pumpkin", "moon", "gold", "bone"] as const;
 
 export type DayColor = (typeof DAY_COLORS)[number];

@@ -1,15 +1,15 @@
 import type { Catalog } from "../domain/catalog/catalog.ts";
 import { findSampleRoute, SAMPLE_ROUTES } from "../domain/trips/sample-routes.ts";
+import { FindingSites, type GuideFacts, PermissionAndLaw } from "../ui/guide/before-you-go.tsx";
+import { CHAPTERS } from "../ui/guide/chapter.tsx";
+import { Etiquette, Safety } from "../ui/guide/on-site.tsx";
+import { PackingList, PlanningTheDrive, WhenYouAreHome } from "../ui/guide/on-the-road.tsx";
+import { SampleRouteCard, SampleRouteStrip } from "../ui/guide/sample-route-card.tsx";
+import { type SampleRouteView, sampleRouteView } from "../ui/guide/sample-route-view.ts";
 import { LinkButton } from "../ui/layout/link-button.tsx";
 import { LinkTiles } from "../ui/layout/link-tiles.tsx";
 import { PageHeader } from "../ui/layout/page-header.tsx";
 import { Section } from "../ui/layout/section.tsx";
-import { FindingSites, type GuideFacts, PermissionAndLaw } from "../ui/road-trip/before-you-go.tsx";
-import { CHAPTERS } from "../ui/road-trip/chapter.tsx";
-import { Etiquette, Safety } from "../ui/road-trip/on-site.tsx";
-import { PackingList, PlanningTheDrive, WhenYouAreHome } from "../ui/road-trip/on-the-road.tsx";
-import { TripCard, TripStrip } from "../ui/road-trip/trip-card.tsx";
-import { type TripView, tripView } from "../ui/road-trip/trip-view.ts";
 import { ContentsList } from "../ui/text/contents-list.tsx";
 import { pageHeaders } from "../web/render/page-headers.ts";
 import { pageMeta, siteUrlOf } from "../web/seo/page-meta.ts";
@@ -29,9 +29,9 @@ const CRUMBS = [{ name: PAGE.name, path: PAGE.path }];
 export const headers = pageHeaders;
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { catalog } = context.get(siteContext);
-  const routes = SAMPLE_ROUTES.map((record) => findSampleRoute(catalog, record)).filter((route) => route !== undefined);
-  return { facts: guideFacts(catalog), trips: routes.map(tripView) };
+  const { catalog, roads } = context.get(siteContext);
+  const routes = SAMPLE_ROUTES.flatMap((record) => findSampleRoute(catalog, roads(), record) ?? []);
+  return { facts: guideFacts(catalog), routes: routes.map(sampleRouteView) };
 }
 
 function guideFacts({ places }: Catalog): GuideFacts {
@@ -60,8 +60,8 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     structuredData: [articleData(siteUrlOf(matches), PAGE)],
   });
 
-export default function HauntedRoadtrip({ loaderData: { facts, trips } }: Route.ComponentProps) {
-  const chapters = Object.values(CHAPTERS).filter((chapter) => chapter !== CHAPTERS.routes || trips.length > 0);
+export default function HauntedRoadtrip({ loaderData: { facts, routes } }: Route.ComponentProps) {
+  const chapters = Object.values(CHAPTERS).filter((chapter) => chapter !== CHAPTERS.routes || routes.length > 0);
   return (
     <>
       <PageHeader
@@ -73,7 +73,7 @@ export default function HauntedRoadtrip({ loaderData: { facts, trips } }: Route.
         <p data-print="hide" className="-mt-4 mb-10">
           <LinkButton to="/trip">Plan your own trip</LinkButton>
         </p>
-        {trips.length > 0 && <TripStrip trips={trips} />}
+        {routes.length > 0 && <SampleRouteStrip routes={routes} />}
       </PageHeader>
       <div className="wrap mt-10 gap-x-16 sm:mt-12 lg:grid lg:grid-cols-[13rem_minmax(0,1fr)]">
         <div data-print="hide" className="border-y border-line py-6 lg:border-0 lg:py-0">
@@ -88,7 +88,7 @@ export default function HauntedRoadtrip({ loaderData: { facts, trips } }: Route.
           <PackingList />
         </div>
       </div>
-      {trips.length > 0 && <SampleRoutes trips={trips} />}
+      {routes.length > 0 && <SampleRoutes routes={routes} />}
       <div className="wrap mt-16 sm:mt-20">
         <WhenYouAreHome />
       </div>
@@ -107,7 +107,7 @@ export default function HauntedRoadtrip({ loaderData: { facts, trips } }: Route.
   );
 }
 
-function SampleRoutes({ trips }: { trips: readonly TripView[] }) {
+function SampleRoutes({ routes }: { routes: readonly SampleRouteView[] }) {
   return (
     <section aria-labelledby={CHAPTERS.routes.id} className="wrap mt-16 sm:mt-24">
       <h2 id={CHAPTERS.routes.id} tabIndex={-1} className="text-3xl sm:text-4xl">
@@ -117,12 +117,12 @@ function SampleRoutes({ trips }: { trips: readonly TripView[] }) {
         <p>
           Each of these keeps to four to six hours of driving per day, most of them to less. Every stop can be visited
           or at least seen from the street, and its name leads to its page with the story, the sources and the map.
-          Distances are straight lines from the stop before.
+          Times and miles are by car, from the stop before.
         </p>
       </div>
       <div className="mt-8 grid gap-8">
-        {trips.map((trip) => (
-          <TripCard key={trip.id} trip={trip} />
+        {routes.map((route) => (
+          <SampleRouteCard key={route.id} route={route} />
         ))}
       </div>
     </section>

@@ -10,8 +10,8 @@ import { MapFrame } from "../map/map-frame.tsx";
 import { DidYouMean } from "../ui/layout/did-you-mean.tsx";
 import { EmptyScreen } from "../ui/layout/empty-screen.tsx";
 import { crumbsOf, LocationArticle } from "../ui/location/location-article.tsx";
-import { locationView, neighbourView } from "../ui/location/location-view.ts";
-import { Neighbours } from "../ui/location/neighbours.tsx";
+import { locationView, neighborView } from "../ui/location/location-view.ts";
+import { Neighbors } from "../ui/location/neighbors.tsx";
 import { OnwardLinks } from "../ui/location/onward-links.tsx";
 import { VisitorsReports } from "../ui/visits/visitors-reports.tsx";
 import { visitsView } from "../ui/visits/visits-view.ts";
@@ -24,7 +24,7 @@ import { touristAttractionData } from "../web/seo/tourist-attraction-data.ts";
 import { siteContext } from "../web/site-context.ts";
 import type { Route } from "./+types/location";
 
-const NEIGHBOURS = 3;
+const NEIGHBORS = 3;
 const MAP_ZOOM = 13;
 const AROUND_ZOOM = 9;
 const DESCRIPTION_LENGTH = 155;
@@ -42,11 +42,11 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
   if (moved) throw redirect(`/location/${place.slug}`, 301);
   const visits = visitsView(catalog.visits.get(place.id) ?? [], readPage(url.searchParams.get("reports")));
   if (!visits) throw redirect(`/location/${place.slug}`);
-  const nearby = nearestToPlace(catalog, place, NEIGHBOURS).map((near) => neighbourView(near.place, near.distance));
+  const nearby = nearestToPlace(catalog, place, NEIGHBORS).map((near) => neighborView(near.place, near.distance));
   return {
     visits: place.access === "private" ? undefined : visits,
     view: locationView(place, hasNamesake(catalog, place), listsWithPlace(lists, place.id)),
-    related: relatedPlaces(catalog, place, NEIGHBOURS).map((other) => neighbourView(other)),
+    related: relatedPlaces(catalog, place, NEIGHBORS).map((other) => neighborView(other)),
     nearby: await addDriveTimes(site, pointOf(place), nearby),
   };
 }
@@ -109,7 +109,7 @@ export default function Location({ loaderData }: Route.ComponentProps) {
       >
         <Correction placeId={view.id} />
       </LocationArticle>
-      <Neighbours activity={view.activities[0]?.label} related={related} nearby={nearby} />
+      <Neighbors activity={view.activities[0]?.label} related={related} nearby={nearby} />
       <OnwardLinks place={view} />
     </>
   );

@@ -6,7 +6,7 @@ import { DEFAULT_VIEW, fitView, type MapView } from "../map/map-view.ts";
 import { boundsIn, boxAround, project } from "../map/mercator.ts";
 import { PICTURE_SIZES, readPictureView } from "../map/picture-url.ts";
 import { Explorer } from "../ui/map/explorer.tsx";
-import { mapListView, placeView } from "../ui/map/map-view.ts";
+import { mapListView, placeView } from "../ui/map/map-data-view.ts";
 import { filterChoices } from "../web/filter-choices.ts";
 import { filterSearch, readFilters } from "../web/filter-parameters.ts";
 import { listedPlaces } from "../web/listed-places.ts";

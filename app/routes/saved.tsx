@@ -3,7 +3,7 @@ import { isLocated } from "../domain/places/place.ts";
 import { MAX_LINKED, readSavedLink, savedSearch } from "../domain/saved/saved-link.ts";
 import { cardView } from "../ui/cards/card-view.ts";
 import { EmptyScreen } from "../ui/layout/empty-screen.tsx";
-import { placeView } from "../ui/map/map-view.ts";
+import { placeView } from "../ui/map/map-data-view.ts";
 import { OfflineSection } from "../ui/offline/offline-section.tsx";
 import { SavedPlaces } from "../ui/saved/saved-places.tsx";
 import { directoryCounts } from "../ui/saved/saved-view.ts";

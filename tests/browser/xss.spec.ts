@@ -55,7 +55,7 @@ const HOSTILE_PLACE = makePlace({
   longitude: -123.03,
 });
 /** One within the length limits, for content rendered by scripts. */
-const NEIGHBOUR = makePlace({
+const NEIGHBOR = makePlace({
   ...HOSTILE_PLACE,
   id: "me-hostile",
   houseName: `Lantern ${PARTS[0]}`.slice(0, 200),
@@ -86,7 +86,7 @@ const test = base.extend<{ watch: Watch }, { hostileSite: SiteProcess }>({
       const dataDir = mkdtempSync(join(tmpdir(), "hauntway-xss-"));
       const store = openStore({ dataDir });
       await migrate(store.db, store.engine);
-      const places = [HOSTILE_PLACE, NEIGHBOUR].map((place) => ({ place, origin: "submission" as const }));
+      const places = [HOSTILE_PLACE, NEIGHBOR].map((place) => ({ place, origin: "submission" as const }));
       await savePlaces(store.db, places, new Date());
       await addReviewer(store.db, "ada", PASSWORD, new Date());
       // More than a page of them, and enough for structured data.

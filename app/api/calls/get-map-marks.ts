@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { INVALID_MAP_WINDOW, MAX_ZOOM, readMapWindow } from "../../domain/browse/map-features.ts";
 import { ACCESS_CLASSES, PLACE_TYPES } from "../../domain/places/place.ts";
-import { mapListView, mapView } from "../../ui/map/map-view.ts";
+import { mapDataView, mapListView } from "../../ui/map/map-data-view.ts";
 import { ON } from "../../web/filter-parameters.ts";
 import { findOnMap, listOnMap, type MAP_FILTERS, neighborsOnMap } from "../../web/places-on-map.ts";
 import { defineCall } from "../define-call.ts";
@@ -95,7 +95,7 @@ export const getMapMarks = defineCall({
   async handle(c, { bbox, zoom, cards }) {
     const window = readMapWindow(bbox, zoom);
     const parameters = new URL(c.req.url).searchParams;
-    const marks = mapView(await findOnMap(c.env, parameters, window), neighborsOnMap(c.env, parameters, window));
+    const marks = mapDataView(await findOnMap(c.env, parameters, window), neighborsOnMap(c.env, parameters, window));
     if (cards !== ON) return marks;
     return { ...marks, list: mapListView(await listOnMap(c.env, parameters, window.box)) };
   },

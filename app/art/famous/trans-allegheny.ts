@@ -119,7 +119,7 @@ export const transAllegheny: FamousHouse = {
     },
   },
   plan: {
-    alt: "Plan drawing of an asylum whose wings step back one behind the other on both sides of a centre building",
+    alt: "Plan drawing of an asylum whose wings step back one behind the other on both sides of a center building",
     caption: "Kirkbride's plan, simplified: each ward stands behind the next, so that every room had light and air.",
     draw(plate, inks) {
       planSheet(plate, inks, {

@@ -6,7 +6,7 @@ import { pole, spire } from "../roofs.ts";
 import type { Silhouette } from "../silhouette.ts";
 import { addWindow, glaze, type Site, windowRow } from "../site.ts";
 
-function neighbours(site: Site, left: number, right: number): void {
+function neighbors(site: Site, left: number, right: number): void {
   const { plate, inks, random } = site;
   for (const [x, w] of [
     [left - 210, 204],
@@ -43,7 +43,7 @@ export const renaissanceHotel: Silhouette = {
     const top = 540 - floors * 46;
     const bays = Math.round(w / 44);
     const split = random.chance(0.4);
-    neighbours(site, x, x + w + 60);
+    neighbors(site, x, x + w + 60);
     wall(site, x, top, w, 650 - top, 60);
     if (split) {
       // A light court divides the upper floors, as in the hotels of the twenties.
@@ -93,7 +93,7 @@ export const italianateBlock: Silhouette = {
     const floors = random.pick([2, 2, 3]);
     const top = 540 - floors * 86;
     const tower = random.chance(0.35);
-    neighbours(site, x, x + w + 70);
+    neighbors(site, x, x + w + 70);
     wall(site, x, top, w, 650 - top, 70);
     const bays = Math.round(w / 58);
     for (let i = 0; i < floors; i++) windowRow(site, x + 4, w - 8, bays, top + 30 + i * 86, 30, 58, "arch");
@@ -149,7 +149,7 @@ export const ironGalleries: Silhouette = {
     const x = 600 - w / 2;
     const floors = random.pick([3, 3, 4]);
     const top = 650 - floors * 98;
-    neighbours(site, x, x + w + 80);
+    neighbors(site, x, x + w + 80);
     wall(site, x, top, w, 650 - top, 80);
     cornice(site, x, top, w, 80, 22);
     for (let i = 0; i < floors - 1; i++) windowRow(site, x + 14, w - 28, 7, top + 22 + i * 98, 28, 70);
@@ -187,7 +187,7 @@ export const romanesqueBlock: Silhouette = {
     const w = random.pick([440, 500]);
     const x = 600 - w / 2;
     const top = random.int(250, 290);
-    neighbours(site, x, x + w + 70);
+    neighbors(site, x, x + w + 70);
     wall(site, x, top, w, 650 - top, 70);
     let stones = "";
     for (let i = 0; i < 30; i++)

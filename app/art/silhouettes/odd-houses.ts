@@ -6,7 +6,7 @@ import { gableFront } from "../roofs.ts";
 import type { Silhouette } from "../silhouette.ts";
 import { addWindow, glaze, windowRow } from "../site.ts";
 import { pale, pediment } from "./capitols.ts";
-import { neighbours } from "./theaters.ts";
+import { neighbors } from "./theaters.ts";
 
 export const egyptianTheater: Silhouette = {
   era: [1920, 1932],
@@ -14,7 +14,7 @@ export const egyptianTheater: Silhouette = {
   setting: "street",
   draw(site) {
     const { plate, inks } = site;
-    neighbours(site, 400, 830);
+    neighbors(site, 400, 830);
     plate.fill(inks.wall, poly(404, 650, 420, 300, 800, 300, 816, 650));
     plate.fill(inks.shade, poly(800, 300, 840, 308, 858, 644, 816, 650));
     plate.fill(inks.wall, "M406 302Q412 280 400 258H820Q808 280 814 302z");

@@ -4,7 +4,7 @@ import { dormer, gableFront, hipRoof, spire } from "../roofs.ts";
 import type { Silhouette } from "../silhouette.ts";
 import { glaze, windowRow } from "../site.ts";
 
-/** After the Buffalo asylum: a stone centre between twin copper-roofed towers, brick wards to either side. */
+/** After the Buffalo asylum: a stone center between twin copper-roofed towers, brick wards to either side. */
 export const twinTowers: Silhouette = {
   phrase: "an asylum of dark stone with twin steep-roofed towers and long wards",
   setting: "lawn",

@@ -4,7 +4,7 @@ import { arch, poly, rect } from "../plate.ts";
 import { dormer, gableSide } from "../roofs.ts";
 import type { Silhouette } from "../silhouette.ts";
 import { addWindow, glaze, type Site, windowRow } from "../site.ts";
-import { neighbours } from "./theaters.ts";
+import { neighbors } from "./theaters.ts";
 
 function hangingSign(site: Site, x: number, y: number): void {
   const { plate, inks } = site;
@@ -51,7 +51,7 @@ export const saloon: Silhouette = {
   setting: "street",
   draw(site) {
     const { plate, inks, random } = site;
-    neighbours(site, 420, 880);
+    neighbors(site, 420, 880);
     wall(site, 420, 370, 360, 280, 90);
     plate.fill(inks.dark, arch(806, 430, 22, 70) + arch(840, 436, 20, 66) + rect(804, 580, 58, 64));
     const crown = random.chance(0.5);

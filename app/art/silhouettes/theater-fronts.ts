@@ -5,7 +5,7 @@ import { arch, disc, poly, rect, track } from "../plate.ts";
 import { pole } from "../roofs.ts";
 import type { Silhouette } from "../silhouette.ts";
 import { addWindow, glaze, windowRow } from "../site.ts";
-import { neighbours } from "./theaters.ts";
+import { neighbors } from "./theaters.ts";
 
 const bulbRow = (x: number, y: number, w: number, step = 16): string => {
   let d = "";
@@ -65,7 +65,7 @@ export const vaudeville: Silhouette = {
   setting: "street",
   draw(site) {
     const { plate, inks, random } = site;
-    neighbours(site, 440, 790);
+    neighbors(site, 440, 790);
     wall(site, 440, 250, 320, 400, 40);
     plate.fill(inks.wall, "M440 252V226H500l24 -34H676l24 34H760V252z");
     plate.line(inks.trim, 5, "M434 226H500l24 -34H676l24 34H766");
@@ -113,7 +113,7 @@ export const decoTheater: Silhouette = {
   draw(site) {
     const { plate, inks, random } = site;
     const pale = mix(inks.wall, inks.trim, 0.34);
-    neighbours(site, 380, 840);
+    neighbors(site, 380, 840);
     plate.fill(pale, "M380 650V410Q380 380 410 380H790Q820 380 820 410V650z");
     plate.fill(inks.trim, "M380 418Q380 380 410 380H790Q820 380 820 418V410Q816 388 790 388H410Q384 388 380 410z");
     for (const y of [440, 462, 484]) plate.fill(inks.shade, rect(380, y, 440, 5));

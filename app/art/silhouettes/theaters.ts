@@ -5,7 +5,7 @@ import { dome, dormer, pole, spire } from "../roofs.ts";
 import type { Silhouette } from "../silhouette.ts";
 import { addWindow, glaze, type Site, windowRow } from "../site.ts";
 
-export function neighbours(site: Site, left: number, right: number): void {
+export function neighbors(site: Site, left: number, right: number): void {
   const { plate, inks, random } = site;
   for (const [x, w] of [
     [left - 170, 165],
@@ -31,7 +31,7 @@ export const moviePalace: Silhouette = {
   setting: "street",
   draw(site) {
     const { plate, inks, random } = site;
-    neighbours(site, 410, 820);
+    neighbors(site, 410, 820);
     wall(site, 410, 300, 370, 350, 40);
     const crown = random.pick(["arch", "steps", "pinnacles"]);
     if (crown === "arch") {
@@ -84,7 +84,7 @@ export const operaHouse: Silhouette = {
   setting: "street",
   draw(site) {
     const { plate, inks, random } = site;
-    neighbours(site, 390, 880);
+    neighbors(site, 390, 880);
     wall(site, 390, 330, 420, 320, 70);
     const attic = random.chance(0.5);
     if (attic) {

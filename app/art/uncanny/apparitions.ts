@@ -2,7 +2,7 @@
 import { CANDLE, PUMPKIN } from "../inks.ts";
 import { disc, oval, rect } from "../plate.ts";
 import { bust, chair, gown, standing } from "../uncanny-figures.ts";
-import { centre, type Detail, doorLight, lightWindow, r, VEIL } from "./stage.ts";
+import { center, type Detail, doorLight, lightWindow, r, VEIL } from "./stage.ts";
 
 const glowAtFeet = (x: number, y: number) => oval(x, y, 46, 8);
 
@@ -38,7 +38,7 @@ export const APPARITIONS: readonly Detail[] = [
       const { plate, inks, window, ground } = stage;
       lightWindow(stage, window);
       if (window)
-        plate.fill(inks.ghost, bust(centre(window).x, window.y + window.h, Math.max(20, window.w * 0.95)), 0.95);
+        plate.fill(inks.ghost, bust(center(window).x, window.y + window.h, Math.max(20, window.w * 0.95)), 0.95);
       else plate.fill(inks.ghost, standing(ground.x, ground.y, 112), VEIL);
     },
   },

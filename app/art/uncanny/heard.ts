@@ -2,7 +2,7 @@
 import { CANDLE, PUMPKIN } from "../inks.ts";
 import { disc, oval, poly, rect } from "../plate.ts";
 import { spark } from "../uncanny-figures.ts";
-import { centre, type Detail, lightWindow, r, rings, source, VEIL } from "./stage.ts";
+import { center, type Detail, lightWindow, r, rings, source, VEIL } from "./stage.ts";
 
 const footprints = (x: number, y: number): string => {
   let d = "";
@@ -116,7 +116,7 @@ export const HEARD = {
     phrase: "knocks rippling from the door",
     outdoors: "knocks rippling from a door that stands alone",
     draw: ({ plate, inks, door, ground }) => {
-      const { x, y } = centre(door ?? { x: ground.x - 20, y: ground.y - 90, w: 40, h: 90 });
+      const { x, y } = center(door ?? { x: ground.x - 20, y: ground.y - 90, w: 40, h: 90 });
       if (!door) plate.fill(inks.near, rect(x - 24, y - 48, 48, 96));
       plate.line(inks.ghost, 3, rings(x, y, [10, 20, 32, 46]), 0.9);
       plate.fill(PUMPKIN, disc(x, y, 6));

@@ -3,7 +3,7 @@ import { CANDLE, PUMPKIN } from "../inks.ts";
 import { disc, oval, rect } from "../plate.ts";
 import { bust, coach, ghostShip, gown, headless, hound, soldier, standing, wheels } from "../uncanny-figures.ts";
 import { APPARITIONS } from "./apparitions.ts";
-import { centre, type Detail, lightWindow, r, source, VEIL } from "./stage.ts";
+import { center, type Detail, lightWindow, r, source, VEIL } from "./stage.ts";
 
 export const SEEN = {
   Apparitions: APPARITIONS[0] as Detail,
@@ -13,7 +13,7 @@ export const SEEN = {
     draw: (stage) => {
       const { window, plate, inks, ground } = stage;
       lightWindow(stage, window);
-      if (window) plate.fill(inks.near, bust(centre(window).x, window.y + window.h, Math.max(20, window.w * 0.95)));
+      if (window) plate.fill(inks.near, bust(center(window).x, window.y + window.h, Math.max(20, window.w * 0.95)));
       else
         plate.fill(inks.fog, oval(ground.x, ground.y, 70, 12), 0.4).fill(inks.near, standing(ground.x, ground.y, 112));
     },

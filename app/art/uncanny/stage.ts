@@ -24,7 +24,7 @@ export type Detail = { phrase: string; outdoors?: string; draw(stage: Stage): vo
 export const r = Math.round;
 export const VEIL = 0.85;
 
-export const centre = (box: Box) => ({ x: box.x + box.w / 2, y: box.y + box.h / 2 });
+export const center = (box: Box) => ({ x: box.x + box.w / 2, y: box.y + box.h / 2 });
 
 export const rings = (x: number, y: number, sizes: readonly number[]): string =>
   sizes
@@ -47,6 +47,6 @@ export const doorLight = (door: Box, left: number, right: number, reach: number)
 /** Where something comes from: the middle of the window, or a spot in the air over open ground. */
 export const source = ({ window, ground }: Stage): { x: number; y: number; w: number } => {
   if (!window) return { x: ground.x, y: ground.y - 64, w: 44 };
-  const { x, y } = centre(window);
+  const { x, y } = center(window);
   return { x: r(x), y: r(y), w: window.w };
 };

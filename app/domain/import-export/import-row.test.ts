@@ -137,9 +137,9 @@ describe("an imported row", () => {
       description: "Voices. Private property, no trespassing.",
     });
     const { place } = imported(raw);
-    const centre = rules.gazetteer.findCity("Salem", "MA")[0]!;
+    const center = rules.gazetteer.findCity("Salem", "MA")[0]!;
     expect(place).toMatchObject({ access: "private", address: "Private property, not open to visitors" });
-    expect([place.latitude, place.longitude]).toEqual([centre.lat, centre.lng]);
+    expect([place.latitude, place.longitude]).toEqual([center.lat, center.lng]);
     expect(imported({ ...raw, city: "Xyzzy" }).place).not.toHaveProperty("latitude");
   });
 

@@ -1,10 +1,13 @@
 import { describe, expect, test } from "vitest";
 import { readCuratedPlaces } from "../../../server/read-curated-places.ts";
+import { loadRoadNetwork } from "../../../server/roads/load-road-network.ts";
+import { readGazetteer } from "../../../tests/curated-directory.ts";
 import { makePlace } from "../../../tests/make-place.ts";
 import { EMPTY_CATALOG, reviseCatalog } from "../catalog/catalog.ts";
 import type { Place } from "../places/place.ts";
 import { findSampleRoute, type RouteRecord, SAMPLE_ROUTES } from "./sample-routes.ts";
 
+const roads = loadRoadNetwork(".", readGazetteer());
 const catalogOf = (published: Place[]) =>
   reviseCatalog(EMPTY_CATALOG, { version: 1, published, withdrawn: [], formerSlugs: [] });
 
@@ -19,14 +22,17 @@ const record: RouteRecord = {
 const at = (id: string, latitude?: number, fields: Partial<Place> = {}) =>
   makePlace({ id, houseName: id, ...(latitude === undefined ? {} : { latitude, longitude: -80 }), ...fields });
 const idsOf = (places: Place[]) =>
-  findSampleRoute(catalogOf(places), record)?.days.map((stops) => stops.map(({ place }) => place.id));
+  findSampleRoute(catalogOf(places), roads, record)?.days.map((stops) => stops.map(({ place }) => place.id));
 
 describe("a route", () => {
   test("measures each leg from the previous stop, across days", () => {
-    const route = findSampleRoute(catalogOf([at("a", 40), at("b", 41), at("c", 42), at("d")]), record)!;
-    // A degree of latitude is about 69 miles.
-    expect(route.days.flat().map(({ miles }) => miles && Math.round(miles))).toEqual([undefined, 69, 69, undefined]);
-    expect(Math.round(route.miles)).toBe(138);
+    const route = findSampleRoute(catalogOf([at("a", 40), at("b", 41), at("c", 42), at("d")]), roads, record)!;
+    const [first, second, third, last] = route.days.flat().map((stop) => stop.drive);
+    expect([first, last]).toEqual([undefined, undefined]);
+    // A degree of latitude is about 69 miles, and roads are longer.
+    expect([second!.miles, third!.miles].every((miles) => miles > 69 && miles < 140)).toBe(true);
+    expect(route.drive.miles).toBe(second!.miles + third!.miles);
+    expect(route.drive.minutes).toBe(second!.minutes + third!.minutes);
   });
 
   test("skips missing stops, and days without stops", () => {
@@ -51,24 +57,20 @@ describe("the sample routes", () => {
       makePlace({ id, houseName, city, state, latitude, longitude, access }),
     ),
   );
-  /** Six hours at 50 miles an hour, on roads half as long again as the straight line. */
-  const MAX_MILES_A_DAY = 200;
-
   test("are at least four", () => {
     expect(SAMPLE_ROUTES.length).toBeGreaterThanOrEqual(4);
   });
 
   test.each(SAMPLE_ROUTES)("$name goes through curated places that can be visited, each once", ({ days, ...rest }) => {
     const ids = days.flat();
-    const route = findSampleRoute(catalog, { ...rest, days })!;
+    const route = findSampleRoute(catalog, roads, { ...rest, days })!;
     expect(route.days.flat().map(({ place }) => place.id)).toEqual(ids);
     expect(new Set(ids).size).toBe(ids.length);
   });
 
   test.each(SAMPLE_ROUTES)("$name keeps each day within six hours of driving", (record) => {
-    for (const stops of findSampleRoute(catalog, record)!.days) {
-      const miles = stops.reduce((sum, stop) => sum + (stop.miles ?? 0), 0);
-      expect(miles).toBeLessThanOrEqual(MAX_MILES_A_DAY);
+    for (const stops of findSampleRoute(catalog, roads, record)!.days) {
+      expect(stops.reduce((sum, stop) => sum + (stop.drive?.minutes ?? 0), 0)).toBeLessThanOrEqual(6 * 60);
     }
   });
 });

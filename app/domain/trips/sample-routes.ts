@@ -1,7 +1,8 @@
 /** The sample routes of the road trip guide: which places, in which order, on which day. */
 import type { Catalog } from "../catalog/catalog.ts";
-import { milesBetween } from "../geo/miles-between.ts";
 import { mayBeVisited, type PlaceCard, pointOf } from "../places/place.ts";
+import { drive, type RoadNetwork } from "../roads/drive.ts";
+import type { Length } from "../roads/road-classes.ts";
 
 export interface RouteRecord {
   readonly id: string;
@@ -16,26 +17,25 @@ export interface RouteRecord {
 
 export interface RouteStop {
   readonly place: PlaceCard;
-  /** Straight-line miles from the stop before; undefined for the first one and where a position is unknown. */
-  readonly miles: number | undefined;
+  /** From the stop before; undefined for the first one and where a position is unknown. */
+  readonly drive: Length | undefined;
 }
 
 export interface SampleRoute extends Omit<RouteRecord, "days"> {
   readonly days: readonly (readonly RouteStop[])[];
-  /** Straight-line miles over all legs. */
-  readonly miles: number;
+  readonly drive: Length;
 }
 
 /** A route needs somewhere to go. */
 const MIN_STOPS = 2;
 
 /** The route as the directory knows it today; undefined where too little of it is left. */
-export function findSampleRoute(catalog: Catalog, record: RouteRecord): SampleRoute | undefined {
+export function findSampleRoute(catalog: Catalog, roads: RoadNetwork, record: RouteRecord): SampleRoute | undefined {
   let before: PlaceCard | undefined;
   const stopAt = (place: PlaceCard): RouteStop => {
-    const miles = before && milesFrom(before, place);
+    const [from, to] = [before && pointOf(before), pointOf(place)];
     before = place;
-    return { place, miles };
+    return { place, drive: from && to && drive(roads, from, to) };
   };
   const days = record.days
     .map((ids) =>
@@ -48,12 +48,9 @@ export function findSampleRoute(catalog: Catalog, record: RouteRecord): SampleRo
     .filter((stops) => stops.length > 0);
   const stops = days.flat();
   if (stops.length < MIN_STOPS) return undefined;
-  return { ...record, days, miles: stops.reduce((sum, { miles }) => sum + (miles ?? 0), 0) };
-}
-
-function milesFrom(a: PlaceCard, b: PlaceCard): number | undefined {
-  const [from, to] = [pointOf(a), pointOf(b)];
-  return from && to && milesBetween(from, to);
+  const legs = stops.flatMap((stop) => stop.drive ?? []);
+  const total = (of: "miles" | "minutes") => legs.reduce((sum, leg) => sum + leg[of], 0);
+  return { ...record, days, drive: { miles: total("miles"), minutes: total("minutes") } };
 }
 
 export const SAMPLE_ROUTES: readonly RouteRecord[] = [

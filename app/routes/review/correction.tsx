@@ -1,6 +1,7 @@
 import { useEffect } from "react";
 import { Link, useLocation, useNavigate } from "react-router";
 import { MAX_REASON } from "../../domain/review/listing-limits.ts";
+import { TextArea } from "../../ui/forms/form-field.tsx";
 import { BUTTON } from "../../ui/layout/link-button.tsx";
 import { ChangedMeanwhile } from "../../ui/review/changed-meanwhile.tsx";
 import { ConflictPanel, revalidateOnConflict } from "../../ui/review/conflict-panel.tsx";
@@ -11,7 +12,6 @@ import { OtherRequests } from "../../ui/review/other-requests.tsx";
 import { ReviewHead } from "../../ui/review/review-head.tsx";
 import { LastStep, ReviewHistory } from "../../ui/review/review-history.tsx";
 import { useLeaveGuard } from "../../ui/review/use-leave-guard.ts";
-import { TextArea } from "../../ui/submit/form-field.tsx";
 import { readReason } from "../../web/review/desk-action.ts";
 import { decideRequest, openCorrection } from "../../web/review/desk-correction.ts";
 import { decideItem, loadItem } from "../../web/review/desk-item.ts";

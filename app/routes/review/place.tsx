@@ -10,6 +10,7 @@ import { editPlace, hidePlace, readEditablePlace, restorePlace, undoEdit } from 
 import { knownAddresses } from "../../store/places/known-addresses.ts";
 import { isRequestAbout, listPendingRequests } from "../../store/review/corrections.ts";
 import { listReportsOf } from "../../store/review/visit-reports.ts";
+import { TextField } from "../../ui/forms/form-field.tsx";
 import { BUTTON } from "../../ui/layout/link-button.tsx";
 import { previewView } from "../../ui/location/preview-view.ts";
 import { ChangedMeanwhile } from "../../ui/review/changed-meanwhile.tsx";
@@ -24,7 +25,6 @@ import { PlaceReports } from "../../ui/review/place-reports.tsx";
 import { RequestsToAnswer } from "../../ui/review/requests-to-answer.tsx";
 import { LastStep, ReviewHistory } from "../../ui/review/review-history.tsx";
 import { useLeaveGuard } from "../../ui/review/use-leave-guard.ts";
-import { TextField } from "../../ui/submit/form-field.tsx";
 import { formatMoment } from "../../ui/text/format-moment.ts";
 import { readForm } from "../../web/forms/form-request.ts";
 import { deskAction, readReason, readVersion } from "../../web/review/desk-action.ts";

@@ -1,5 +1,6 @@
 import { Link, useNavigate } from "react-router";
 import { ANONYMOUS, MAX_ACCOUNT } from "../../domain/visits/visit-report.ts";
+import { TextArea } from "../../ui/forms/form-field.tsx";
 import { BUTTON } from "../../ui/layout/link-button.tsx";
 import { ChangedMeanwhile } from "../../ui/review/changed-meanwhile.tsx";
 import { ConflictPanel, revalidateOnConflict } from "../../ui/review/conflict-panel.tsx";
@@ -11,7 +12,6 @@ import { chooseReason, REPORT_REASONS, RejectPanel } from "../../ui/review/rejec
 import { ReviewHead } from "../../ui/review/review-head.tsx";
 import { LastStep, ReviewHistory } from "../../ui/review/review-history.tsx";
 import { useLeaveGuard } from "../../ui/review/use-leave-guard.ts";
-import { TextArea } from "../../ui/submit/form-field.tsx";
 import { formatMoment } from "../../ui/text/format-moment.ts";
 import { ReportBody } from "../../ui/visits/report-body.tsx";
 import { readReason } from "../../web/review/desk-action.ts";

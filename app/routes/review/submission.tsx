@@ -1,5 +1,6 @@
 import { Link, useNavigate } from "react-router";
 import { MAX_REASON } from "../../domain/review/listing-limits.ts";
+import { TextField } from "../../ui/forms/form-field.tsx";
 import { BUTTON } from "../../ui/layout/link-button.tsx";
 import { previewView } from "../../ui/location/preview-view.ts";
 import { ChangedMeanwhile } from "../../ui/review/changed-meanwhile.tsx";
@@ -16,7 +17,6 @@ import { ReviewHead } from "../../ui/review/review-head.tsx";
 import { LastStep, ReviewHistory } from "../../ui/review/review-history.tsx";
 import { SubmissionFacts } from "../../ui/review/submission-facts.tsx";
 import { useLeaveGuard } from "../../ui/review/use-leave-guard.ts";
-import { TextField } from "../../ui/submit/form-field.tsx";
 import { decideItem, loadItem } from "../../web/review/desk-item.ts";
 import { decideOnSubmission, openSubmission } from "../../web/review/desk-submission.ts";
 import { QUEUE_PARAMS } from "../../web/review/queue-filter.ts";

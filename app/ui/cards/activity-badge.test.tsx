@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { badgeColour } from "./activity-badge.tsx";
+import { badgeColor } from "./activity-badge.tsx";
 
 test.each([
   ["Extreme Poltergeist", "bg-badge-extreme"],
@@ -7,6 +7,6 @@ test.each([
   ["Poltergeist Activity", "bg-badge-poltergeist"],
   ["Footsteps", "bg-badge-other"],
   [undefined, "bg-badge-other"],
-])("the badge of %s is %s", (activity, colour) => {
-  expect(badgeColour(activity)).toContain(colour);
+])("the badge of %s is %s", (activity, color) => {
+  expect(badgeColor(activity)).toContain(color);
 });

@@ -1,14 +1,14 @@
 /** SPEC: extreme is red, apparition dark grey, poltergeist orange, anything else near-black. */
-const COLOURS = [
+const COLORS = [
   ["extreme", "bg-badge-extreme text-bone"],
   ["apparition", "bg-badge-apparition text-bone"],
   ["poltergeist", "bg-badge-poltergeist text-soot"],
 ] as const;
 const OTHER = "bg-badge-other text-bone";
 
-export function badgeColour(activity: string | undefined): string {
+export function badgeColor(activity: string | undefined): string {
   const text = (activity ?? "").toLowerCase();
-  return COLOURS.find(([word]) => text.includes(word))?.[1] ?? OTHER;
+  return COLORS.find(([word]) => text.includes(word))?.[1] ?? OTHER;
 }
 
 /** SPEC: "HAUNTED" if the activity is unknown. */
@@ -16,7 +16,7 @@ export function ActivityBadge({ activity }: { activity: string | undefined }) {
   return (
     <span
       data-badge=""
-      className={`inline-block max-w-full truncate px-2.5 py-1 text-xs font-bold tracking-wider ${badgeColour(activity)}`}
+      className={`inline-block max-w-full truncate px-2.5 py-1 text-xs font-bold tracking-wider ${badgeColor(activity)}`}
     >
       {activity?.toUpperCase() ?? "HAUNTED"}
     </span>

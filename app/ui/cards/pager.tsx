@@ -20,7 +20,7 @@ interface PagerProps {
 }
 
 /**
- * Links to the neighbouring pages; they work without JavaScript. The review desk has no "Show more": its responses are
+ * Links to the neighboring pages; they work without JavaScript. The review desk has no "Show more": its responses are
  * not cacheable, so prefetching would fetch them twice.
  */
 export function Pager(props: PagerProps) {

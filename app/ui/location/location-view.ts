@@ -22,7 +22,7 @@ export interface GalleryImage {
 }
 
 /** A related or nearby place: SPEC shows the first 100 characters of its summary. */
-export interface NeighbourView {
+export interface NeighborView {
   readonly slug: string;
   readonly houseName: string;
   readonly city: string;
@@ -36,7 +36,7 @@ export interface NeighbourView {
   readonly driveTime?: string | undefined;
 }
 
-const NEIGHBOUR_SUMMARY = 100;
+const NEIGHBOR_SUMMARY = 100;
 
 /** `cityHasNamesake`: whether other states have a city of the same name in the directory; `lists`: those it is in. */
 export function locationView(place: Place, cityHasNamesake = false, lists: readonly ListRecord[] = []) {
@@ -123,13 +123,13 @@ function positionOf({ latitude, longitude }: PlaceCard): readonly [number, numbe
   return latitude === undefined || longitude === undefined ? undefined : [latitude, longitude];
 }
 
-export function neighbourView(place: PlaceCard, distance?: number): NeighbourView {
+export function neighborView(place: PlaceCard, distance?: number): NeighborView {
   return {
     slug: place.slug,
     houseName: place.houseName,
     city: place.city,
     state: place.state,
-    summary: firstCharacters(place.storySummary, NEIGHBOUR_SUMMARY),
+    summary: firstCharacters(place.storySummary, NEIGHBOR_SUMMARY),
     rating: place.rating,
     reviewCount: place.reviewCount,
     image: placeImage(place),

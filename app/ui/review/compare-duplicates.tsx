@@ -1,9 +1,9 @@
 import { useRef } from "react";
 import { Link } from "react-router";
 import type { DeskRefusal } from "../../web/review/desk-action.ts";
+import { useFocusFirstMistake } from "../forms/field-errors.ts";
+import { TextField } from "../forms/form-field.tsx";
 import { BUTTON } from "../layout/link-button.tsx";
-import { useFocusFirstMistake } from "../submit/field-errors.ts";
-import { TextField } from "../submit/form-field.tsx";
 import { DeskForm } from "./desk-form.tsx";
 import { Facts } from "./desk-parts.tsx";
 

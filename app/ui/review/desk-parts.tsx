@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useRef } from "react";
 import { Link, useLocation } from "react-router";
 import { FLAGS, type Flag, type ItemStatus } from "../../domain/submissions/submission.ts";
 import type { DeskRefusal } from "../../web/review/desk-action.ts";
-import { ErrorSummary } from "../submit/error-summary.tsx";
+import { ErrorSummary } from "../forms/error-summary.tsx";
 
 interface RefusalProps {
   readonly refusal: DeskRefusal | undefined;

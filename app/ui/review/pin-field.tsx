@@ -1,7 +1,7 @@
 import { useRef, useState } from "react";
 import { PinMap } from "../../map/pin-map.tsx";
+import { TextField } from "../forms/form-field.tsx";
 import { BUTTON } from "../layout/link-button.tsx";
-import { TextField } from "../submit/form-field.tsx";
 import type { ListingValues } from "./listing-values.ts";
 
 interface PinFieldProps {

@@ -1,9 +1,9 @@
 import { useRef } from "react";
 import { MAX_REASON } from "../../domain/review/listing-limits.ts";
 import type { DeskRefusal } from "../../web/review/desk-action.ts";
+import { useFocusFirstMistake } from "../forms/field-errors.ts";
+import { TextArea } from "../forms/form-field.tsx";
 import { BUTTON } from "../layout/link-button.tsx";
-import { useFocusFirstMistake } from "../submit/field-errors.ts";
-import { TextArea } from "../submit/form-field.tsx";
 import { DeskForm } from "./desk-form.tsx";
 import { focusOn } from "./desk-keys.tsx";
 

@@ -3,7 +3,7 @@ import type { Catalog } from "../../domain/catalog/catalog.ts";
 import { findPlace } from "../../domain/catalog/find-place.ts";
 import type { PlaceCard, PlaceType } from "../../domain/places/place.ts";
 import type { MapPlaceView } from "../../map/map-data.ts";
-import { placeView } from "../map/map-view.ts";
+import { placeView } from "../map/map-data-view.ts";
 
 export interface SavedCardView extends Omit<MapPlaceView, "lat" | "lng"> {
   readonly id: string;

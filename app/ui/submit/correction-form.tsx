@@ -1,9 +1,9 @@
 import { CORRECTION_KINDS, MAX_MESSAGE_LENGTH } from "../../domain/submissions/correction-kinds.ts";
+import { ErrorSummary } from "../forms/error-summary.tsx";
+import { SelectField, TextArea, TextField } from "../forms/form-field.tsx";
+import { TrapField } from "../forms/trap-field.tsx";
+import { type ReturnedForm, useVisitorForm } from "../forms/use-visitor-form.ts";
 import { BUTTON } from "../layout/link-button.tsx";
-import { ErrorSummary } from "./error-summary.tsx";
-import { SelectField, TextArea, TextField } from "./form-field.tsx";
-import { TrapField } from "./trap-field.tsx";
-import { type ReturnedForm, useVisitorForm } from "./use-visitor-form.ts";
 
 interface CorrectionFormProps {
   readonly placeId: string;

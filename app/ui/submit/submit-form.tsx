@@ -11,16 +11,16 @@ import {
   MIN_SECONDS,
   SUBMISSION_FIELDS,
 } from "../../domain/submissions/submission-fields.ts";
+import { ErrorSummary } from "../forms/error-summary.tsx";
+import { useOpenErrors } from "../forms/field-errors.ts";
+import { SelectField, TextArea, TextField } from "../forms/form-field.tsx";
+import { TrapField } from "../forms/trap-field.tsx";
 import { BUTTON } from "../layout/link-button.tsx";
 import { showNotice } from "../layout/notice-store.ts";
 import { checkConnection } from "../offline/connection-store.ts";
 import { useUnsentSentence } from "../offline/send-later.ts";
-import { ErrorSummary } from "./error-summary.tsx";
-import { useOpenErrors } from "./field-errors.ts";
-import { SelectField, TextArea, TextField } from "./form-field.tsx";
 import { sendSubmission } from "./send-submission.ts";
 import { SimilarPlaces } from "./similar-places.tsx";
-import { TrapField } from "./trap-field.tsx";
 
 export interface SubmitFormProps {
   readonly stamp: string;

@@ -1,4 +1,7 @@
 /** Figures and phrases as American readers write them. */
+import { formatMinutes } from "../../domain/roads/format-drive-time.ts";
+import type { Length } from "../../domain/roads/road-classes.ts";
+
 const COUNT = new Intl.NumberFormat("en-US");
 const LIST = new Intl.ListFormat("en-US", { type: "conjunction" });
 
@@ -20,11 +23,9 @@ export function plural(count: number, one: string, many = `${one}s`): string {
   return `${formatCount(count)} ${count === 1 ? one : many}`;
 }
 
-/** "25 min", "1 hr 40 min", "2 hr". */
-export function formatMinutes(minutes: number): string {
-  const [hours, rest] = [Math.floor(Math.round(minutes) / 60), Math.round(minutes) % 60];
-  if (hours === 0) return `${rest} min`;
-  return rest === 0 ? `${hours} hr` : `${hours} hr ${rest} min`;
+/** "1 hr 20 min, 74 miles". */
+export function formatDrive({ miles, minutes }: Length): string {
+  return miles < 1 ? "Close by" : `${formatMinutes(Math.max(1, minutes))}, ${plural(Math.round(miles), "mile")}`;
 }
 
 /** "9:05 AM", from minutes after midnight. */

@@ -88,11 +88,11 @@ function focusAfter({ kind, slug, before }: Decision, plan: PlanView): void {
   const stop = document.getElementById(`stop-${slug}`);
   const order = stopsOf(before).map((shown) => shown.slug);
   const shown = new Set(stopsOf(plan).map((other) => other.slug));
-  const neighbour = order.slice(order.indexOf(slug) + 1).find((other) => shown.has(other)) ?? [...shown].at(-1);
+  const neighbor = order.slice(order.indexOf(slug) + 1).find((other) => shown.has(other)) ?? [...shown].at(-1);
   const target =
     stop?.querySelector<HTMLElement>(`button[value^="${kind}:"]`) ??
     stop?.querySelector<HTMLElement>("h3 a") ??
-    (neighbour === undefined ? null : document.querySelector<HTMLElement>(`#stop-${CSS.escape(neighbour)} h3 a`)) ??
+    (neighbor === undefined ? null : document.querySelector<HTMLElement>(`#stop-${CSS.escape(neighbor)} h3 a`)) ??
     document.getElementById("day-1-name");
   target?.focus({ preventScroll: true });
   target?.scrollIntoView({ block: "nearest" });

@@ -1,9 +1,11 @@
 /** View model of a trip's plan, built on the server: what the page shows of it, in words. */
+
 import type { Catalog } from "../../domain/catalog/catalog.ts";
 import { osmLink } from "../../domain/geo/map-links.ts";
 import type { LatLng } from "../../domain/geo/miles-between.ts";
 import { ACCESS_LABELS } from "../../domain/places/access-sentence.ts";
 import { isLocated, type PlaceCard, pointOf } from "../../domain/places/place.ts";
+import { formatMinutes } from "../../domain/roads/format-drive-time.ts";
 import { fixTrip, type ShownStop } from "../../domain/trips/change-trip.ts";
 import { questionSearch } from "../../domain/trips/read-question.ts";
 import type { TripDay, TripPlan, TripQuestion, TripStop } from "../../domain/trips/trip.ts";
@@ -12,7 +14,7 @@ import type { MapView } from "../../map/map-view.ts";
 import { type DayColor, dayColor } from "../../map/trip-colors.ts";
 import { encodeTrip, viewOfTrip } from "../../map/trip-picture.ts";
 import { placeImage } from "../cards/card-view.ts";
-import { formatClock, formatCount, formatMinutes, plural, shorten } from "../text/format.ts";
+import { formatClock, formatCount, formatDrive, plural, shorten } from "../text/format.ts";
 
 export interface StopView {
   /** Counted through all days. */
@@ -165,7 +167,7 @@ function dayView(day: TripDay, number: number, frame: PlanFrame): DayView {
     from: day.from.name,
     to: day.to.name,
     stops,
-    lastLeg: day.lastLeg.minutes >= 1 ? legText(day.lastLeg) : undefined,
+    lastLeg: day.lastLeg.minutes >= 1 ? formatDrive(day.lastLeg) : undefined,
     driving: `${formatMinutes(day.minutes)}, ${plural(Math.round(day.miles), "mile")}`,
     visiting: formatMinutes(day.stayMinutes),
     ends: frame.clock(day.ends, day.stops.at(-1)?.timeZone ?? day.timeZone),
@@ -201,7 +203,7 @@ function stopView(stop: TripStop, before: LatLng, { clock, nextNumber }: PlanFra
     picture: placeImage(place).src,
     position,
     address: place.address,
-    leg: legText(stop),
+    leg: formatDrive(stop),
     legLink: position && osmLink({ origin: before, destination: { lat: position[0], lng: position[1] } }),
     arrive: clock(stop.arrive, stop.timeZone),
     stay: stop.stayMinutes > 0 ? formatMinutes(stop.stayMinutes) : undefined,
@@ -246,10 +248,6 @@ const rounded = (degrees: number): number => Math.round(degrees * 10_000) / 10_0
 
 /** To five minutes: the times are estimates. */
 const roundTime = (minutes: number): number => Math.round(minutes / 5) * 5;
-
-function legText({ miles, minutes }: { readonly miles: number; readonly minutes: number }): string {
-  return miles < 1 ? "Close by" : `${formatMinutes(Math.max(1, minutes))}, ${plural(Math.round(miles), "mile")}`;
-}
 
 function eveningText({ evening }: TripDay): string | undefined {
   if (!evening) return undefined;

@@ -1,9 +1,9 @@
 /** Controls of the planner's form. */
 import { LocateFixed } from "lucide-react";
 import { type ReactNode, useState } from "react";
+import { FieldFrame } from "../forms/form-field.tsx";
 import { locateVisitor } from "../search/locate-visitor.ts";
 import { SearchCombobox } from "../search/search-combobox.tsx";
-import { FieldFrame } from "../submit/form-field.tsx";
 
 const ID_PREFIX = "trip";
 const SUGGESTED = ["city", "zip", "place"] as const;

@@ -1,12 +1,13 @@
 /** What a visitor asks of the planner: a plain GET form. */
 import { type FormEvent, useRef } from "react";
 import { useNavigation } from "react-router";
+import { formatMinutes } from "../../domain/roads/format-drive-time.ts";
 import { TRIP_RANGES, type TripMistakes } from "../../domain/trips/read-question.ts";
 import type { TripQuestion } from "../../domain/trips/trip.ts";
 import type { TripParameter } from "../../domain/trips/trip-parameters.ts";
+import { SelectField, TextField } from "../forms/form-field.tsx";
 import { BUTTON } from "../layout/link-button.tsx";
-import { SelectField, TextField } from "../submit/form-field.tsx";
-import { formatMinutes, plural } from "../text/format.ts";
+import { plural } from "../text/format.ts";
 import { type Choice, Choices, Switch, TownField, UseMyLocation } from "./trip-fields.tsx";
 
 export interface TripFormProps {

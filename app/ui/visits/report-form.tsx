@@ -8,12 +8,12 @@ import {
   TIME_LABELS,
   TIMES_OF_DAY,
 } from "../../domain/visits/visit-report.ts";
+import { ChoiceField } from "../forms/choice-field.tsx";
+import { ErrorSummary } from "../forms/error-summary.tsx";
+import { SelectField, TextArea, TextField } from "../forms/form-field.tsx";
+import { TrapField } from "../forms/trap-field.tsx";
+import { type ReturnedForm, useVisitorForm } from "../forms/use-visitor-form.ts";
 import { BUTTON } from "../layout/link-button.tsx";
-import { ChoiceField } from "../submit/choice-field.tsx";
-import { ErrorSummary } from "../submit/error-summary.tsx";
-import { SelectField, TextArea, TextField } from "../submit/form-field.tsx";
-import { TrapField } from "../submit/trap-field.tsx";
-import { type ReturnedForm, useVisitorForm } from "../submit/use-visitor-form.ts";
 import { MONTHS } from "../text/months.ts";
 
 interface ReturnedReport extends ReturnedForm {

@@ -327,7 +327,7 @@ describe("GET /api/nearby-locations/{id}", () => {
     expect(rows[0]!.distance).toBeCloseTo(milesBetween({ lat: 37.2, lng: -93.29 }, { lat: 38.59, lng: -90.21 }), 1);
   });
 
-  test("knows no neighbours of a place without coordinates", async () => {
+  test("knows no neighbors of a place without coordinates", async () => {
     expect(await read("/api/nearby-locations/il-inn")).toEqual([]);
   });
 

@@ -144,8 +144,8 @@ describe("an activity page", () => {
     ["/activity/apparitions", "bg-badge-apparition"],
     ["/activity/poltergeist-activity", "bg-badge-poltergeist"],
     ["/activity/cold-spots", "bg-badge-other"],
-  ])("the badges on %s are %s", async (path, colour) => {
-    expect((await page(path)).html).toMatch(new RegExp(`class="[^"]*${colour}[^"]*"`));
+  ])("the badges on %s are %s", async (path, color) => {
+    expect((await page(path)).html).toMatch(new RegExp(`class="[^"]*${color}[^"]*"`));
   });
 });
 

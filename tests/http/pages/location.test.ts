@@ -33,7 +33,7 @@ const inn = makePlace({
   season: "11-4",
   wikidata: "Q1234",
 });
-const neighbour = makePlace({
+const neighbor = makePlace({
   id: "or-jail",
   houseName: "Old Jail",
   paranormalActivityType: "Footsteps",
@@ -102,7 +102,7 @@ const ELGIN = { latitude: 45.56, longitude: -117.92 };
 
 let site: TestSite;
 beforeAll(async () => {
-  site = await startTestSite({ places: [free, inn, neighbour, bare, shut, hostile, pictured, insecure, famous] });
+  site = await startTestSite({ places: [free, inn, neighbor, bare, shut, hostile, pictured, insecure, famous] });
 });
 afterAll(() => site.close());
 

@@ -66,15 +66,15 @@ const placesAround = (secret: Secret) => [
     longitude: -123,
     paranormalActivityType: ACTIVITY,
   }),
-  // Neighbours on all sides, so that distances and orders have something to give away.
+  // Neighbors on all sides, so that distances and orders have something to give away.
   ...[
     [44.9, -123.1],
     [44.99, -122.95],
     [44.95, -123.03],
   ].map(([latitude, longitude], index) =>
     makePlace({
-      id: `or-neighbour-${index}`,
-      houseName: `Neighbour ${index}`,
+      id: `or-neighbor-${index}`,
+      houseName: `Neighbor ${index}`,
       paranormalActivityType: ACTIVITY,
       latitude,
       longitude,
@@ -136,14 +136,14 @@ const TEXTS = [
   "Oregon",
 ];
 const withText = (make: (text: string) => string) => TEXTS.map((text) => make(encodeURIComponent(text)));
-const ids = [MISTAKE.id, ENTERED.id, TOLD.id, "or-neighbour-0", "or-neighbour-1", "or-neighbour-2"];
+const ids = [MISTAKE.id, ENTERED.id, TOLD.id, "or-neighbor-0", "or-neighbor-1", "or-neighbor-2"];
 
 /** Around the private places, and with each of them as a wish. */
 const TRIPS = [
   "from=Salem,+OR&days=1&enter=0&detour=240",
   "area=Oregon&days=2&enter=0",
   `from=Portland,+OR&to=Salem,+OR&days=2&${SLUGS.map((slug) => `with=${slug}`).join("&")}`,
-  `from=Salem,+OR&days=1&fixed=1&with=neighbour-1-salem-oregon&${SLUGS.map((slug) => `with=${slug}`).join("&")}`,
+  `from=Salem,+OR&days=1&fixed=1&with=neighbor-1-salem-oregon&${SLUGS.map((slug) => `with=${slug}`).join("&")}`,
 ];
 
 type Asked = string | { readonly path: string; readonly body: string };
@@ -174,8 +174,8 @@ const ASKED: Readonly<Record<string, readonly Asked[]>> = {
   "/lists/:list": ["/lists/lighthouses"],
   "/state/:state": ["/state/oregon"],
   "/city/:city": ["/city/salem", "/city/salem?state=oregon"],
-  "/location/:slug": [...SLUGS.map((slug) => `/location/${slug}`), "/location/neighbour-0-salem-oregon"],
-  "/location/:slug/report": [...SLUGS, "neighbour-0-salem-oregon"].map((slug) => `/location/${slug}/report`),
+  "/location/:slug": [...SLUGS.map((slug) => `/location/${slug}`), "/location/neighbor-0-salem-oregon"],
+  "/location/:slug/report": [...SLUGS, "neighbor-0-salem-oregon"].map((slug) => `/location/${slug}/report`),
   "/haunted-roadtrip": ["/haunted-roadtrip"],
   "/trip": [
     "/trip",
@@ -184,15 +184,15 @@ const ASKED: Readonly<Record<string, readonly Asked[]>> = {
     ...SLUGS.map((slug) => `/trip?from=${slug}&to=Portland,+OR&days=1`),
   ],
   "/trip/change": SLUGS.map(
-    (slug) => `/trip/change?from=Salem,+OR&fixed=1&stop=neighbour-0-salem-oregon@1&change=add:${slug}`,
+    (slug) => `/trip/change?from=Salem,+OR&fixed=1&stop=neighbor-0-salem-oregon@1&change=add:${slug}`,
   ),
   "/trip/qr.svg": SLUGS.map((slug) => `/trip/qr.svg?from=Salem,+OR&with=${slug}`),
   "/trip/:file": TRIPS.flatMap((query) => [`/trip/plan.gpx?${query}`, `/trip/plan.ics?${query}&start=2026-10-30`]),
-  "/saved": ["/saved", `/saved?places=${[...SLUGS, "or-neighbour-0"].join(",")}`],
+  "/saved": ["/saved", `/saved?places=${[...SLUGS, "or-neighbor-0"].join(",")}`],
   "/saved/lookup": [{ path: "/saved/lookup", body: JSON.stringify(SLUGS) }],
   "/saved/states.svg": ["/saved/states.svg"],
   "/saved/:file": ["gpx", "kml", "csv"].map(
-    (format) => `/saved/places.${format}?places=${[...SLUGS, "or-neighbour-0"].join(",")}`,
+    (format) => `/saved/places.${format}?places=${[...SLUGS, "or-neighbor-0"].join(",")}`,
   ),
   "/submit": ["/submit"],
   "/track/:token": [],
@@ -342,12 +342,12 @@ describe("what is shown instead", () => {
 
   test("distances from several points meet in the middle of the city", async () => {
     const shown = await (await sites[0].get(`/api/haunted-locations/${ENTERED.id}`)).json();
-    const centre = { lat: shown.latitude, lng: shown.longitude };
+    const center = { lat: shown.latitude, lng: shown.longitude };
     for (const [lat, lng] of POINTS) {
       const { path, body } = nearby(lat, lng, 100);
       const found = await (await sites[0].get(path, { method: "POST", body })).json();
       const told = found.find((place: { id: string }) => place.id === ENTERED.id).distance;
-      expect(told).toBeCloseTo(milesBetween({ lat, lng }, centre), 1);
+      expect(told).toBeCloseTo(milesBetween({ lat, lng }, center), 1);
       expect(found.some((place: { id: string }) => place.id === MISTAKE.id)).toBe(false);
     }
   });

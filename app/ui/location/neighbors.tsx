@@ -4,15 +4,15 @@ import { Rating } from "../cards/rating.tsx";
 import { Section } from "../layout/section.tsx";
 import { SaveButton } from "../saved/save-button.tsx";
 import { plural } from "../text/format.ts";
-import type { NeighbourView } from "./location-view.ts";
+import type { NeighborView } from "./location-view.ts";
 
-interface NeighboursProps {
+interface NeighborsProps {
   readonly activity: string | undefined;
-  readonly related: readonly NeighbourView[];
-  readonly nearby: readonly NeighbourView[];
+  readonly related: readonly NeighborView[];
+  readonly nearby: readonly NeighborView[];
 }
 
-export function Neighbours({ activity, related, nearby }: NeighboursProps) {
+export function Neighbors({ activity, related, nearby }: NeighborsProps) {
   if (related.length === 0 && nearby.length === 0) return null;
   return (
     <Section heading="Related Paranormal Locations" data-print="hide">
@@ -24,7 +24,7 @@ export function Neighbours({ activity, related, nearby }: NeighboursProps) {
   );
 }
 
-function Row({ heading, places }: { heading: string; places: readonly NeighbourView[] }) {
+function Row({ heading, places }: { heading: string; places: readonly NeighborView[] }) {
   return (
     <section>
       <h3 className="text-xl text-ash">{heading}</h3>

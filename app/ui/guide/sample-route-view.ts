@@ -3,10 +3,10 @@ import { fixTrip } from "../../domain/trips/change-trip.ts";
 import { DEFAULT_QUESTION, questionSearch } from "../../domain/trips/read-question.ts";
 import type { SampleRoute } from "../../domain/trips/sample-routes.ts";
 import { type PlaceImage, placeImage } from "../cards/card-view.ts";
-import { formatCount } from "../text/format.ts";
+import { formatDrive, plural } from "../text/format.ts";
 
 /** View model of a route's card, built on the server and serialized into the page. */
-export interface TripView {
+export interface SampleRouteView {
   readonly id: string;
   readonly name: string;
   readonly region: string;
@@ -31,24 +31,24 @@ export interface StopView {
   readonly picture: string;
 }
 
-export function tripView({ id, name, region, intro, hint, days, miles }: SampleRoute): TripView {
+export function sampleRouteView({ id, name, region, intro, hint, days, drive }: SampleRoute): SampleRouteView {
   return {
     id,
     name,
     region,
     intro,
     hint,
-    length: `${days.length === 1 ? "1 day" : `${days.length} days`}, about ${roundMiles(miles)} miles as the crow flies`,
+    length: `${plural(days.length, "day")}, ${formatDrive(drive)} by car`,
     planner: plannerPath(days),
     poster: placeImage(days[0]![0]!.place),
     days: days.map((stops) =>
-      stops.map(({ place, miles: leg }) => ({
+      stops.map(({ place, drive: leg }) => ({
         slug: place.slug,
         houseName: place.houseName,
         town: `${place.city}, ${place.state}`,
         access: place.access && ACCESS_LABELS[place.access],
         note: place.accessNote,
-        leg: legText(leg),
+        leg: leg && formatDrive(leg),
         picture: placeImage(place).src,
       })),
     ),
@@ -66,18 +66,4 @@ function plannerPath(days: SampleRoute["days"]): string {
       stops.map(({ place, day }) => ({ slug: place.slug, day })),
     ),
   )}`;
-}
-
-/** Closer stops count as the same part of town. */
-const CLOSE_BY_MILES = 2;
-
-function legText(miles: number | undefined): string | undefined {
-  if (miles === undefined) return undefined;
-  return miles < CLOSE_BY_MILES ? "Close by" : `About ${roundMiles(miles)} miles as the crow flies`;
-}
-
-/** Rounded, because it's the straight-line distance. */
-function roundMiles(miles: number): string {
-  const step = miles < 20 ? 1 : miles < 200 ? 5 : 10;
-  return formatCount(Math.round(miles / step) * step);
 }

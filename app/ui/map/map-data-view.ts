@@ -9,7 +9,7 @@ import { formatPrice, formatRating, plural } from "../text/format.ts";
 /** SPEC: length of the story in a popup. */
 const SUMMARY_LENGTH = 150;
 
-export function mapView(features: MapFeatures, neighbors: PlaceList = []): MapData {
+export function mapDataView(features: MapFeatures, neighbors: PlaceList = []): MapData {
   return {
     ...(neighbors.length > 0 && { neighbors: neighbors.map(placeView) }),
     places: features.places.map(placeView),

@@ -1,40 +1,40 @@
 import { Link } from "react-router";
 import { Poster } from "../cards/poster.tsx";
 import { BUTTON } from "../layout/link-button.tsx";
-import type { StopView, TripView } from "./trip-view.ts";
+import type { SampleRouteView, StopView } from "./sample-route-view.ts";
 
 /** One sample route: its poster and advice on one side, its days and stops on the other. */
-export function TripCard({ trip }: { trip: TripView }) {
-  const lead = trip.days[0]![0]!;
+export function SampleRouteCard({ route }: { route: SampleRouteView }) {
+  const lead = route.days[0]![0]!;
   return (
     <article
-      id={trip.id}
-      aria-labelledby={`${trip.id}-name`}
+      id={route.id}
+      aria-labelledby={`${route.id}-name`}
       className="border border-line bg-dusk lg:grid lg:grid-cols-[2fr_3fr]"
     >
       <div className="lg:border-r lg:border-line">
         <div className="lg:sticky lg:top-16">
           <div data-print="hide">
-            <Poster image={trip.poster} fallback={`/art/${lead.slug}.svg`} />
+            <Poster image={route.poster} fallback={`/art/${lead.slug}.svg`} />
           </div>
           <div className="p-5 sm:p-8">
-            <p className="eyebrow">{trip.region}</p>
-            <h3 id={`${trip.id}-name`} className="mt-2 text-[1.75rem] sm:text-3xl">
-              {trip.name}
+            <p className="eyebrow">{route.region}</p>
+            <h3 id={`${route.id}-name`} className="mt-2 text-[1.75rem] sm:text-3xl">
+              {route.name}
             </h3>
-            <p className="mt-2 text-[0.9375rem] text-ash">{trip.length}</p>
-            <p className="mt-4 font-text text-[1.0625rem] leading-relaxed">{trip.intro}</p>
-            <p className="mt-4 border-l-2 border-pumpkin pl-4 text-[0.9375rem] text-ash">{trip.hint}</p>
+            <p className="mt-2 text-[0.9375rem] text-ash">{route.length}</p>
+            <p className="mt-4 font-text text-[1.0625rem] leading-relaxed">{route.intro}</p>
+            <p className="mt-4 border-l-2 border-pumpkin pl-4 text-[0.9375rem] text-ash">{route.hint}</p>
             <p data-print="hide" className="mt-6">
-              <Link to={trip.planner} rel="nofollow" className={BUTTON.outline}>
-                Open in the planner<span className="sr-only">: {trip.name}</span>
+              <Link to={route.planner} rel="nofollow" className={BUTTON.outline}>
+                Open in the planner<span className="sr-only">: {route.name}</span>
               </Link>
             </p>
           </div>
         </div>
       </div>
       <ol className="border-t border-line p-5 sm:p-8 lg:border-t-0">
-        {trip.days.map((stops, index) => (
+        {route.days.map((stops, index) => (
           <li key={stops[0]!.slug} className="mt-8 first:mt-0">
             <h4 className="font-display text-xl font-semibold">Day {index + 1}</h4>
             <ol className="mt-3">
@@ -50,11 +50,11 @@ export function TripCard({ trip }: { trip: TripView }) {
 }
 
 /** The routes at a glance, each leading down to its card. */
-export function TripStrip({ trips }: { trips: readonly TripView[] }) {
+export function SampleRouteStrip({ routes }: { routes: readonly SampleRouteView[] }) {
   return (
     <nav aria-label="Sample routes" data-print="hide">
       <ul className="grid grid-cols-2 gap-x-4 gap-y-6 sm:grid-cols-3 xl:grid-cols-6">
-        {trips.map(({ id, name, poster, days }) => (
+        {routes.map(({ id, name, poster, days }) => (
           <li key={id}>
             <a href={`#${id}`} className="group block no-underline">
               <Poster

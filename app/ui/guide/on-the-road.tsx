@@ -80,10 +80,9 @@ export function PlanningTheDrive() {
         </dl>
       </div>
       <p>
-        Distances in this guide are straight lines between the stops, because those we can compute honestly. Roads are
-        longer. As a rule of thumb add a quarter on the plains and half in mountains and along coasts, then reckon with
-        50 miles an hour, or 35 where the road is small. A hundred miles as the crow flies is about two and a half hours
-        in most of the country.
+        Driving times in this guide and in <Link to="/trip">the planner</Link> come from our own list of highways. They
+        are for a clear road in good weather: they know nothing of rush hour, roadworks or snow. Add a quarter in and
+        around big cities, and look at a live map on the morning you leave.
       </p>
       <p>
         October has the most evening tours and the longest lines; in September and early November the same buildings are
