@@ -126,7 +126,7 @@ export const SAMPLE_ROUTES: readonly RouteRecord[] = [
     name: "The California coast",
     region: "San Diego to San Francisco",
     intro:
-      "Hotels, ships, missions and prisons, strung along five hundred miles from the old port of San Diego to the Golden Gate. It wants five days; four is a rush.",
+      "Hotels, ships, missions and prisons, strung along the coast from the old port of San Diego to the Golden Gate. It wants five days; four is a rush.",
     hint: "Highway 1 through Big Sur closes after slides, sometimes for months. Check the state's road conditions before you choose between it and the inland road.",
     days: [
       ["ca-whaley-house", "ca-star-of-india", "ca-hotel-del-coronado"],

@@ -1,4 +1,5 @@
 import { ACCESS_LABELS } from "../../domain/places/access-sentence.ts";
+import { formatMinutes } from "../../domain/roads/format-drive-time.ts";
 import { fixTrip } from "../../domain/trips/change-trip.ts";
 import { DEFAULT_QUESTION, questionSearch } from "../../domain/trips/read-question.ts";
 import type { SampleRoute } from "../../domain/trips/sample-routes.ts";
@@ -38,7 +39,7 @@ export function sampleRouteView({ id, name, region, intro, hint, days, drive }: 
     region,
     intro,
     hint,
-    length: `${plural(days.length, "day")}, ${formatDrive(drive)} by car`,
+    length: `${plural(days.length, "day")}, ${plural(Math.round(drive.miles), "mile")}, ${formatMinutes(drive.minutes)} of driving`,
     planner: plannerPath(days),
     poster: placeImage(days[0]![0]!.place),
     days: days.map((stops) =>
