@@ -5,7 +5,14 @@ import { DomainError } from "../app/domain/domain-error.ts";
 import { MIN_PASSWORD_LENGTH } from "../app/domain/review/reviewer.ts";
 import { migrate } from "../app/store/engine/migrate.ts";
 import { openStore, type Store } from "../app/store/engine/open-store.ts";
-import { addReviewer, listReviewers, removeReviewer, resetPassword } from "../app/store/review/users.ts";
+import {
+  addReviewer,
+  listReviewers,
+  removeReviewer,
+  requireFreeName,
+  requireUser,
+  resetPassword,
+} from "../app/store/review/users.ts";
 import { readConfig } from "../server/config.ts";
 import { assertDatabase, runCommand } from "./command.ts";
 
@@ -38,6 +45,8 @@ async function run({ db }: Store, name: string): Promise<void> {
     console.log(`${name} is no longer a reviewer.`);
     return;
   }
+  // Nobody types a password twice for a name that cannot be used.
+  await (command === "add" ? requireFreeName : requireUser)(db, name);
   const password = await askPassword();
   if (command === "add") {
     const reviewer = await addReviewer(db, name, password, new Date());

@@ -63,10 +63,16 @@ const SUBMISSION_WORDS: StatusWords = {
 };
 const CORRECTION_WORDS: StatusWords = {
   pending: ["Waiting for review", "A reviewer will look at your request."],
-  approved: ["Done", "We changed the listing. Thank you."],
+  approved: ["Closed", "We looked at your request and closed it. Thank you."],
   rejected: ["Not changed", "We looked at your request and left the listing as it is."],
   duplicate: ["Known already", "Somebody told us before. Thank you all the same."],
 };
+
+/** A request that is closed, by what was done to the listing for it. */
+const DONE_WORDS = {
+  edit: ["Done", "We changed the listing. Thank you."],
+  hide: ["Done", "We took the listing off the site. Thank you."],
+} as const;
 
 const REPORT_WORDS: StatusWords = {
   pending: ["Waiting for review", "A reviewer will read it before it is published."],
@@ -86,7 +92,8 @@ const KINDS = {
 export default function Track({ loaderData, actionData }: Route.ComponentProps) {
   const { item, place, promisedBy, trackingUrl } = loaderData;
   const { name, words } = KINDS[item.kind];
-  const [heading, text] = words[item.status] ?? ["", ""];
+  const done = item.status === "approved" && item.change ? DONE_WORDS[item.change] : undefined;
+  const [heading, text] = done ?? words[item.status] ?? ["", ""];
   return (
     <>
       <PageHeader crumbs={[{ name, path: "/track" }]} title={item.title} />

@@ -237,11 +237,53 @@ test.describe("a request", () => {
     await page.getByLabel("Answer").fill("Corrected, thank you.");
     await page.getByRole("button", { name: "Done" }).click();
     await expect(page.getByText(/^Decided by ada/)).toBeVisible();
+    await expect(page.getByText("Closed", { exact: true })).toBeVisible();
     await page.goto(track);
+    await expect(page.getByRole("heading", { name: "Done" })).toBeVisible();
     await expect(page.getByText("Corrected, thank you.")).toBeVisible();
     const places = await (await page.request.get("/api/haunted-locations")).json();
     expect(places).toContainEqual(expect.objectContaining({ id: "ar-crescent-hotel", ticketPrice: 30 }));
   });
+});
+
+test("a request that is closed without a change says no more than that", async ({ page, visitor }) => {
+  await visitor.visit("/corrections?place=ar-crescent-hotel");
+  await page.getByLabel("Your message").fill("Do the ghosts have names?");
+  await page.getByRole("button", { name: "Send to the reviewers" }).click();
+  await expect(page.getByRole("heading", { name: "Waiting for review" })).toBeVisible();
+  const track = page.url();
+  await signIn(page, "ada");
+  await page.goto("/review?kind=correction&q=names");
+  await page.getByRole("link", { name: "1886 Crescent Hotel" }).click();
+  await expect(page.getByText("the visitor is told only that it is closed")).toBeVisible();
+  await page.getByRole("button", { name: "Close as done" }).click();
+  await expect(page.getByText(/^Decided by ada/)).toBeVisible();
+  await page.goto(track);
+  await expect(page.getByRole("heading", { name: "Closed" })).toBeVisible();
+});
+
+test("by keyboard from the parts of a listing to its ticket price", async ({ page, visitor }) => {
+  await signIn(page, "ada");
+  await visitor.visit("/review/place/ar-crescent-hotel");
+  const parts = page.getByRole("navigation", { name: "Parts of the listing" });
+  await parts.getByRole("link", { name: "Visit and building" }).focus();
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Tab");
+  await expect(page.getByLabel("Ticket price")).toBeFocused();
+});
+
+test("closing several together is accessible, first and last", async ({ page, visitor }) => {
+  for (const name of ["House of Bulk", "Barn of Bulk"]) await submitted(page, name);
+  await signIn(page, "ada");
+  await visitor.visit("/review?q=of+Bulk");
+  for (const name of ["House of Bulk", "Barn of Bulk"]) await page.getByLabel(`Select ${name}`).check();
+  await page.getByRole("button", { name: "Close the selected together" }).click();
+  await expect(page.getByRole("heading", { name: "Close together" })).toBeVisible();
+  await visitor.expectAccessible();
+  await page.getByLabel("Reason").fill("A test.");
+  await page.getByRole("button", { name: "Reject what is checked" }).click();
+  await expect(page.getByText("2 items rejected.")).toBeVisible();
+  await visitor.expectAccessible();
 });
 
 test.describe("a draft that another reviewer saved first", () => {

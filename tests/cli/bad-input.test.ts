@@ -1,6 +1,8 @@
+import { execFile } from "node:child_process";
 import { chmodSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { promisify } from "node:util";
 import { afterAll, describe, expect, test, vi } from "vitest";
 import { hand, owner } from "../faults/as-someone.ts";
 import { runCli } from "./run-cli.ts";
@@ -138,6 +140,19 @@ describe("reviewer answers with a message and exit code 1 for", () => {
     expect(err).not.toContain("    at ");
     expect(existsSync(dataDir)).toBe(false);
   });
+});
+
+test.each([
+  ["reset", "nobody", 'There is no reviewer "nobody".\n'],
+  ["add", "a/b", "A name has 2 to 40 letters, digits, points, hyphens and underscores.\n"],
+])("reviewer %s %s is refused before a password is asked for", async (command, name, sentence) => {
+  writeFileSync(join(folder, "file"), GOOD);
+  await runCli("import", ["file"], { folder, dataDir });
+  // Standard input stays open, as on a terminal where nobody types.
+  const refused = promisify(execFile)(process.execPath, ["cli/reviewer.ts", command, name], {
+    env: { ...process.env, DATABASE_URL: "", DATA_DIR: dataDir },
+  });
+  await expect(refused).rejects.toMatchObject({ code: 1, stdout: "", stderr: sentence });
 });
 
 describe("export answers with one sentence and exit code 1 for", () => {

@@ -94,10 +94,22 @@ describe.each(ENGINES)("a release on $name", (engine) => {
     expect(await release([{ ...INN, address: "2 Cooper Street" }, MILL])).toEqual({
       ...NOTHING,
       kept: [INN.id],
-      sentence: "Curated places: 1 left as a reviewer made them",
+      sentence: `Curated places: 1 left as a reviewer made them (${INN.id})`,
     });
     expect((await release([MILL])).withdrawn).toEqual([]);
     expect(await names()).toEqual(["As the reviewer wrote it", "Old Mill"]);
+  });
+
+  test("names the first ten of those that a reviewer edited", async () => {
+    const records = Array.from({ length: 12 }, (_, at) =>
+      curatedRecord({ id: `ma-mill-${at}`, houseName: `Mill ${at}` }),
+    );
+    await release(records);
+    for (const { id } of records) await edit(id);
+    const { sentence } = await release(records.map((record) => ({ ...record, updated: "2027-02-28" })));
+    expect(sentence).toMatch(
+      /^Curated places: 12 left as a reviewer made them \(ma-mill-0, (ma-mill-\d, ){9}2 more\)$/,
+    );
   });
 
   test("hides a record that it no longer contains, and shows it again when it returns", async () => {

@@ -273,11 +273,13 @@ describe.each(ENGINES)("the desk's store on $name", (engine) => {
       kind: "correction",
       title: "My Home",
       status: "approved",
+      change: "hide",
     });
     await expect(decideCorrection(store.db, { ...decision, version: 1 })).rejects.toMatchObject({ code: "conflict" });
     await decideCorrection(store.db, { correctionId: first.id, version: 2, by: ada, now: NOW, outcome: "pending" });
     expect(await findItem(store.db, "correction", first.id)).toMatchObject({ status: "pending", publicReason: null });
     expect(await published("my-home")).toBe(true);
+    expect(await findTracked(store.db, first.trackingToken)).toMatchObject({ change: undefined });
     expect((await listEvents(store.db, { correctionId: first.id })).map((event) => event.action)).toEqual([
       "undo",
       "restore",

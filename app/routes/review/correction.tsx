@@ -53,8 +53,8 @@ function Item({ loaderData, actionData }: Route.ComponentProps) {
     if (error) focusOn("#answer-reason");
   }, [error]);
   const mayLeave = useLeaveGuard(version, reason !== undefined);
-  // "Done" tells the visitor that the listing was changed.
-  const isChanged = loaderData.history.some(({ action }) => action === "edit" || action === "hide");
+  // The tracking page tells the visitor whether the listing was changed.
+  const isChanged = loaderData.change !== undefined;
   const isRemoval = kind === "remove";
   const what = isRemoval ? "Remove" : "Correct";
   const hide = place && !place.hidden && (
@@ -70,7 +70,7 @@ function Item({ loaderData, actionData }: Route.ComponentProps) {
   );
   return (
     <>
-      <ReviewHead {...loaderData} title={`${what}: ${place?.houseName ?? "a listing that is gone"}`} />
+      <ReviewHead {...loaderData} isRequest title={`${what}: ${place?.houseName ?? "a listing that is gone"}`} />
       <LastStep entries={loaderData.history} />
       <ChangedMeanwhile kind="correction" id={loaderData.id} version={version} />
       <div className="mt-5 space-y-4">
@@ -116,8 +116,8 @@ function Item({ loaderData, actionData }: Route.ComponentProps) {
           {place && !place.hidden && !isChanged && (
             <p className="mt-3 text-[0.9375rem] text-ember">
               {isRemoval
-                ? "The listing is still on the site. Closed as done, the visitor is told that it was changed."
-                : "Nothing was changed for this request yet. Closed as done, the visitor is told that it was."}
+                ? "The listing is still on the site. Closed as done, the visitor is told only that the request is closed."
+                : "Nothing was changed for this request yet. Closed as done, the visitor is told only that it is closed."}
             </p>
           )}
           <div className="mt-4 flex flex-wrap gap-3">

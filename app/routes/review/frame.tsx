@@ -2,6 +2,7 @@
 import { Outlet } from "react-router";
 import { countQueue } from "../../store/review/review-queue.ts";
 import { DeskBar } from "../../ui/review/desk-bar.tsx";
+import { wordsOf } from "../../ui/review/listing-values.ts";
 import { guardDesk, reviewerContext } from "../../web/review/reviewer-session.ts";
 import type { RouteRule } from "../../web/route-rule.ts";
 import { siteContext } from "../../web/site-context.ts";
@@ -10,7 +11,7 @@ import type { Route } from "./+types/frame";
 /** Holds for every route under it, too. */
 export const handle: RouteRule = { personal: true };
 
-export const middleware: Route.MiddlewareFunction[] = [guardDesk];
+export const middleware: Route.MiddlewareFunction[] = [guardDesk(wordsOf)];
 
 /** With a loader, so that client-side navigations run the guard, too. */
 export async function loader({ context }: Route.LoaderArgs) {

@@ -11,7 +11,7 @@ import { Pager } from "../../ui/cards/pager.tsx";
 import { BUTTON } from "../../ui/layout/link-button.tsx";
 import { DeskForm } from "../../ui/review/desk-form.tsx";
 import { DeskKeys, focusOn, focusStep } from "../../ui/review/desk-keys.tsx";
-import { STATUS_WORDS } from "../../ui/review/desk-parts.tsx";
+import { REQUEST_WORDS, STATUS_WORDS } from "../../ui/review/desk-parts.tsx";
 import { type QueueItem, QueueList } from "../../ui/review/queue-list.tsx";
 import { formatCount, plural, shorten } from "../../ui/text/format.ts";
 import { nameOf } from "../../web/review/close-items.ts";
@@ -43,6 +43,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     where: [row.city, row.state].filter(Boolean).join(", "),
     type: typeOf(row),
     status: row.status,
+    isRequest: row.kind === "correction",
     submittedAt: row.submittedAt,
     promisedBy: promisedBy(row.submittedAt).toISOString(),
     overdue: isOverdue(row, now),
@@ -73,10 +74,9 @@ const hrefOf = (filter: QueueFilter, change: Partial<QueueFilter>): string =>
 
 export const meta: Route.MetaFunction = ({ matches }) => deskMeta(matches, "Review queue");
 
-const WORDS: Record<(typeof QUEUE_STATUSES)[number], string> = { ...STATUS_WORDS, overdue: "Overdue", all: "All" };
-
 export default function Queue({ loaderData: { items, total, counts, filter, pages } }: Route.ComponentProps) {
   const navigate = useNavigate();
+  const words = filter.kind === "correction" ? REQUEST_WORDS : STATUS_WORDS;
   const isWaiting = filter.status === "pending" || filter.status === "overdue";
   return (
     <>
@@ -121,7 +121,7 @@ export default function Queue({ loaderData: { items, total, counts, filter, page
               aria-current={filter.status === status ? "true" : undefined}
               className="flex min-h-10 items-center gap-2 rounded-full border border-line px-4 text-[0.9375rem] no-underline hover:border-pumpkin aria-[current=true]:border-pumpkin aria-[current=true]:bg-slate"
             >
-              {WORDS[status]}
+              {status === "all" ? "All" : status === "overdue" ? "Overdue" : words[status]}
               {status !== "all" && <span className="text-ash tabular-nums">{formatCount(counts[status])}</span>}
             </Link>
           </li>

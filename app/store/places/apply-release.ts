@@ -151,10 +151,17 @@ function sentenceOf(outcome: Omit<ReleaseOutcome, "sentence">): string | undefin
     [outcome.added, "added"],
     [outcome.changed, "updated"],
     [outcome.returned, "shown again"],
-    [outcome.kept.length, "left as a reviewer made them"],
+    [outcome.kept.length, `left as a reviewer made them (${nameSome(outcome.kept)})`],
     [outcome.withdrawn.length, "withdrawn"],
     [outcome.replaced, outcome.replaced === 1 ? "imported place replaced" : "imported places replaced"],
   ] as const;
   const said = parts.filter(([count]) => count > 0).map(([count, what]) => `${count} ${what}`);
   return said.length > 0 ? `Curated places: ${said.join(", ")}` : undefined;
+}
+
+const MAX_NAMED = 10;
+
+function nameSome(ids: readonly string[]): string {
+  const more = ids.length - MAX_NAMED;
+  return [...ids.slice(0, MAX_NAMED), ...(more > 0 ? [`${more} more`] : [])].join(", ");
 }

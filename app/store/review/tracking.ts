@@ -2,6 +2,7 @@ import type { Kysely } from "kysely";
 import type { ItemStatus } from "../../domain/submissions/submission.ts";
 import type { ReportFields } from "../../domain/visits/visit-report.ts";
 import type { Tables } from "../engine/tables.ts";
+import { findChangeFor, type ListingChange } from "./corrections.ts";
 import { fieldsOf, publishedReport, type ReportRow } from "./visit-reports.ts";
 
 /** What a sender sees at the private tracking URL. */
@@ -14,6 +15,8 @@ export interface TrackedItem {
   readonly publicReason: string | undefined;
   /** The published place, the one it duplicates, or the one it is about. */
   readonly placeId: string | undefined;
+  /** What was done to the listing for a request, if anything was. */
+  readonly change?: ListingChange | undefined;
   /** The words of a report, unless it was withdrawn. */
   readonly report?: TrackedReport;
 }
@@ -34,10 +37,14 @@ export async function findTracked(db: Kysely<Tables>, token: string): Promise<Tr
   const correction = await db
     .selectFrom("corrections")
     .leftJoin("haunted_locations", "haunted_locations.id", "corrections.locationId")
-    .select(["houseName", "status", "submittedAt", "decidedAt", "publicReason", "locationId as placeId"])
+    .select(["corrections.id", "houseName", "status", "submittedAt", "decidedAt", "publicReason"])
+    .select("locationId as placeId")
     .where("trackingToken", "=", token)
     .executeTakeFirst();
-  if (correction) return { kind: "correction", title: correction.houseName ?? "A listing", ...shown(correction) };
+  if (correction) {
+    const change = await findChangeFor(db, correction.id);
+    return { kind: "correction", title: correction.houseName ?? "A listing", ...shown(correction), change };
+  }
   const report = await db
     .selectFrom("visit_reports")
     .innerJoin("haunted_locations", "haunted_locations.id", "visit_reports.locationId")

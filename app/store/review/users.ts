@@ -9,11 +9,8 @@ import { accountOf, giveBack, guesses, takeGuess } from "./attempts.ts";
 
 /** Adds an account, or reopens a removed one. */
 export async function addReviewer(db: Kysely<Tables>, name: string, password: string, now: Date): Promise<Reviewer> {
-  const username = readName(name);
+  const { username, known } = await requireFreeName(db, name);
   checkPassword(password, username);
-  const known = await findUser(db, username);
-  if (known && known.disabledAt === null)
-    throw new DomainError("conflict", `There is a reviewer "${username}" already.`);
   const hashed = await hashPassword(password);
   if (known) {
     await db.updateTable("users").set({ password: hashed, disabledAt: null }).where("id", "=", known.id).execute();
@@ -80,7 +77,16 @@ export function findUser(db: Kysely<Tables>, username: string) {
   return db.selectFrom("users").selectAll().where("username", "=", username).executeTakeFirst();
 }
 
-async function requireUser(db: Kysely<Tables>, name: string) {
+/** A name for a new account, with the account that was removed under it, if there is one. */
+export async function requireFreeName(db: Kysely<Tables>, name: string) {
+  const username = readName(name);
+  const known = await findUser(db, username);
+  if (known && known.disabledAt === null)
+    throw new DomainError("conflict", `There is a reviewer "${username}" already.`);
+  return { username, known };
+}
+
+export async function requireUser(db: Kysely<Tables>, name: string) {
   const user = await findUser(db, readName(name));
   if (!user || user.disabledAt !== null) throw new DomainError("not-found", `There is no reviewer "${name}".`);
   return user;

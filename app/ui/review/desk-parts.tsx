@@ -47,6 +47,8 @@ export const STATUS_WORDS: Record<ItemStatus, string> = {
   duplicate: "Duplicate",
   withdrawn: "Withdrawn",
 };
+/** A request is not published: it is closed or declined, as its buttons say. */
+export const REQUEST_WORDS: Record<ItemStatus, string> = { ...STATUS_WORDS, approved: "Closed", rejected: "Declined" };
 const STATUS_INKS: Record<ItemStatus, string> = {
   pending: "border-moon text-moon",
   approved: "border-gold text-gold",
@@ -55,10 +57,10 @@ const STATUS_INKS: Record<ItemStatus, string> = {
   withdrawn: "border-ash text-ash",
 };
 
-export function StatusMark({ status }: { status: ItemStatus }) {
+export function StatusMark({ status, isRequest = false }: { status: ItemStatus; isRequest?: boolean }) {
   return (
     <span className={`inline-block rounded-full border px-2.5 py-0.5 text-sm ${STATUS_INKS[status]}`}>
-      {STATUS_WORDS[status]}
+      {(isRequest ? REQUEST_WORDS : STATUS_WORDS)[status]}
     </span>
   );
 }

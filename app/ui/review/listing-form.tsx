@@ -62,6 +62,11 @@ const SCORE_FIELDS = [
   "documentedReports",
 ] as const;
 
+/** The parts of the form, from top to bottom; links lead to each, so that nobody tabs through all of them. */
+const GROUPS = ["What and where", "Activity", "Story", "Score", "Sources", "Visit and building"] as const;
+type GroupHeading = (typeof GROUPS)[number];
+const anchorOf = (heading: GroupHeading): string => `part-${heading.toLowerCase().replaceAll(" ", "-")}`;
+
 export function ListingForm(props: ListingFormProps) {
   const { values: start, errors = NO_ERRORS, version, pin, isNew = false, preview, children } = props;
   const [values, setValues] = useState(start);
@@ -100,6 +105,17 @@ export function ListingForm(props: ListingFormProps) {
         {/* Enter in a field activates the form's first submit button: this one, which does nothing. */}
         <button type="submit" disabled hidden />
         <div className="space-y-6">
+          <nav aria-label="Parts of the listing">
+            <ul className="flex flex-wrap gap-x-5">
+              {GROUPS.map((heading) => (
+                <li key={heading}>
+                  <a href={`#${anchorOf(heading)}`} className="inline-block py-1 text-moon hover:text-pumpkin">
+                    {heading}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </nav>
           <Group heading="What and where">
             <TextField {...field("houseName")} required className={WIDE} />
             <SelectField {...field("placeType")} required options={named(PLACE_TYPES)} className={HALF} />
@@ -144,18 +160,20 @@ export function ListingForm(props: ListingFormProps) {
               <TextField key={name} {...field(name)} inputMode="decimal" className={THIRD} />
             ))}
           </Group>
-          <Group heading="Visit and sources">
-            <TextField {...field("website")} type="url" className={HALF} />
-            <TextField {...field("phoneNumber")} type="tel" className={HALF} />
+          <Group heading="Sources">
             <TextField {...field("articleUrl")} type="url" className={HALF} />
             <TextField {...field("socialProofUrl")} type="url" className={HALF} />
             <TextArea {...field("additionalSources")} rows={2} className={`${HALF} ${TWO_LINES}`} />
             <TextArea {...field("citations")} rows={2} className={`${HALF} ${TWO_LINES}`} />
+          </Group>
+          <Group heading="Visit and building">
             <div className="col-span-2 grid grid-cols-2 gap-x-5 gap-y-4 sm:col-span-6 sm:grid-cols-3">
-              <TextField {...field("yearBuilt")} inputMode="numeric" />
               <TextField {...field("ticketPrice")} inputMode="decimal" />
               <TextField {...field("duration")} inputMode="numeric" />
+              <TextField {...field("yearBuilt")} inputMode="numeric" />
             </div>
+            <TextField {...field("website")} type="url" className={HALF} />
+            <TextField {...field("phoneNumber")} type="tel" className={HALF} />
             <TextField {...field("architectureStyle")} className={HALF} />
             <TextField {...field("imageUrl")} type="url" className={HALF} />
             {OTHER_FIELDS.map((name) => (
@@ -177,9 +195,9 @@ export function ListingForm(props: ListingFormProps) {
   );
 }
 
-function Group({ heading, children }: { heading: string; children: ReactNode }) {
+function Group({ heading, children }: { heading: GroupHeading; children: ReactNode }) {
   return (
-    <fieldset className="min-w-0 border border-line bg-dusk p-5">
+    <fieldset id={anchorOf(heading)} className="min-w-0 border border-line bg-dusk p-5">
       {/* Floated, or it would stand on the border. */}
       <legend className="float-left mb-4 w-full font-display text-xl">{heading}</legend>
       <div className="clear-both grid grid-cols-2 gap-x-5 gap-y-4 sm:grid-cols-6 [&_input:not([type=checkbox])]:min-h-11 [&_select]:min-h-11 [&_textarea]:field-sizing-content [&_textarea]:max-h-128">

@@ -11,6 +11,7 @@ export interface QueueItem {
   readonly where: string;
   readonly type: string;
   readonly status: ItemStatus;
+  readonly isRequest: boolean;
   readonly submittedAt: string;
   readonly promisedBy: string;
   readonly overdue: boolean;
@@ -58,7 +59,7 @@ export function QueueList({ items, isWaiting }: QueueListProps) {
           </div>
           <span className="hidden text-sm lg:block">{item.type}</span>
           <div className="flex flex-wrap items-center gap-1.5 max-lg:empty:hidden">
-            {item.overdue ? <OverdueMark /> : !isWaiting && <StatusMark status={item.status} />}
+            {item.overdue ? <OverdueMark /> : !isWaiting && <StatusMark {...item} />}
             <FlagMarks flags={item.flags} />
             {item.openWith && <span className="text-sm text-moon">{item.openWith} has it open</span>}
           </div>

@@ -9,6 +9,7 @@ import { OverdueMark, StatusMark } from "./desk-parts.tsx";
 interface ReviewHeadProps {
   readonly title: string;
   readonly status: ItemStatus;
+  readonly isRequest?: boolean;
   readonly overdue: boolean;
   readonly submittedAt: string;
   readonly promisedBy: string;
@@ -26,8 +27,21 @@ interface ReviewHeadProps {
 
 /** Header of a queue item: its status, who else has it open, and the decision. */
 export function ReviewHead(props: ReviewHeadProps) {
-  const { title, status, overdue, submittedAt, promisedBy, version, claim, decided, next, queue, marks, outcome } =
-    props;
+  const {
+    title,
+    status,
+    isRequest,
+    overdue,
+    submittedAt,
+    promisedBy,
+    version,
+    claim,
+    decided,
+    next,
+    queue,
+    marks,
+    outcome,
+  } = props;
   const onward = useFocusAfterDecision(Boolean(decided));
   return (
     <header>
@@ -45,7 +59,7 @@ export function ReviewHead(props: ReviewHeadProps) {
         </p>
       </div>
       <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2 text-sm text-ash">
-        <StatusMark status={status} />
+        <StatusMark status={status} isRequest={isRequest} />
         {overdue && <OverdueMark />}
         <span>Received {formatMoment(submittedAt)}</span>
         {status === "pending" && <span>promised by {formatMoment(promisedBy)}</span>}

@@ -1,7 +1,7 @@
 /** Reviewer sessions and the guard of everything under /review. Visitors never get a cookie. */
 
 import { randomBytes } from "node:crypto";
-import { createContext, type MiddlewareFunction, redirect } from "react-router";
+import { createContext, data, type MiddlewareFunction, redirect } from "react-router";
 import { DomainError } from "../../domain/domain-error.ts";
 import { KNOWN_BROWSER_DAYS, type Reviewer, SESSION_DAYS } from "../../domain/review/reviewer.ts";
 import { isSignature, signature } from "../../domain/review/signed-text.ts";
@@ -17,6 +17,9 @@ export interface ReviewerSession {
   /** CSRF token for the desk's forms. */
   readonly formToken: string;
 }
+
+/** What somebody wrote into a form that was not saved. */
+type KeptWords = readonly { readonly label: string; readonly text: string }[];
 
 /** Set by the guard. */
 export const reviewerContext = createContext<ReviewerSession>();
@@ -85,25 +88,30 @@ function findCookie(request: Request, name: string): string | undefined {
 /** Derived from the cookie's secret, which other sites can't read. */
 const formTokenOf = (key: string): string => signature(key, "csrf", "desk");
 
-/** Requires a session, and a CSRF token for posts. */
-export const guardDesk: MiddlewareFunction<Response> = async ({ request, context }, next) => {
-  const site = context.get(siteContext);
-  const session = await readSession(site, request);
-  if (!session) {
-    const wanted = pageOf(request);
-    const signIn = wanted === "/review" ? "/review/sign-in" : `/review/sign-in?next=${encodeURIComponent(wanted)}`;
-    // A form goes along with its words, which the sign-in page shows.
-    throw redirect(signIn, request.method === "POST" ? 307 : 302);
-  }
-  if (request.method !== "GET" && !(await isOwnForm(request, session.key))) {
-    site.log.info({ event: "form-refused", reviewer: session.reviewer.username }, "form-refused");
-    throw new Response("This form did not come from the desk, or it is out of date. Go back and reload.", {
-      status: 403,
-    });
-  }
-  context.set(reviewerContext, session);
-  return next();
-};
+type Guard = MiddlewareFunction<Response>;
+
+/** Requires a session, and a CSRF token for posts. A form that is refused shows its words, to be copied. */
+export const guardDesk =
+  (wordsOf: (form: FormData) => KeptWords): Guard =>
+  async ({ request, context }, next) => {
+    const site = context.get(siteContext);
+    const session = await readSession(site, request);
+    if (!session) {
+      const wanted = pageOf(request);
+      const signIn = wanted === "/review" ? "/review/sign-in" : `/review/sign-in?next=${encodeURIComponent(wanted)}`;
+      // A form goes along with its words, which the sign-in page shows.
+      throw redirect(signIn, request.method === "POST" ? 307 : 302);
+    }
+    if (request.method !== "GET") {
+      const form = await readForm(request.clone());
+      if (!isOwnForm(form, session.key)) {
+        site.log.info({ event: "form-refused", reviewer: session.reviewer.username }, "form-refused");
+        throw data(wordsOf(form), { status: 403 });
+      }
+    }
+    context.set(reviewerContext, session);
+    return next();
+  };
 
 /** The page behind a request, which may be one of the router for its data. */
 function pageOf(request: Request): string {
@@ -113,8 +121,7 @@ function pageOf(request: Request): string {
   return pathname.replace(/\.data$/, "").replace(/\/_root$/, "") + query;
 }
 
-async function isOwnForm(request: Request, key: string): Promise<boolean> {
-  const form = await readForm(request.clone());
+function isOwnForm(form: FormData, key: string): boolean {
   return isSignature(String(form.get("token") ?? ""), key, "csrf", "desk");
 }
 

@@ -129,6 +129,20 @@ describe("forms of the desk", () => {
     expect(await statusOf(id)).toBe("pending");
   });
 
+  test("say that nothing was saved, and show what was written, but no password", async () => {
+    const stale = { token: "0".repeat(40) };
+    const edit = await htmlOf(ada.post("/review/place/inn", { ...stale, houseName: "Inn of Bells", reason: "A & B" }));
+    expect(edit).toContain(">Nothing was saved</h1>");
+    expect(edit).toContain('href="/review/place/inn" data-discover="true">Open the page again</a>');
+    expect(edit).toContain("Inn of Bells</dd>");
+    expect(edit).toContain("A &amp; B</dd>");
+    const account = await htmlOf(
+      ada.post("/review/account", { ...stale, current: "old lantern", next: "new lantern" }),
+    );
+    expect(account).toContain(">Nothing was saved</h1>");
+    expect(account).not.toContain("lantern");
+  });
+
   test("another reviewer's token does not fit", async () => {
     const { id, page } = await submit();
     const response = await ada.post(page, { intent: "reject", reason: "x", version: "1", token: ben.token });
