@@ -62,13 +62,15 @@ export function fitView(places: readonly Locatable[], visitor?: LatLng): MapView
   const view = fitBounds(withPoint(all?.bounds, visitor));
   if (view.zoom > MIN_ZOOM || !all) return { ...view, ...(all && { all }) };
   // From Hawaii to Maine nothing can be told apart: show most of them, and offer the rest.
-  const onMainland = extentOf(places.filter(isOnMainland));
+  const onMainland = mainlandExtent(places);
   return { ...(onMainland && onMainland.count > all.count / 2 ? fitBounds(onMainland.bounds) : view), all };
 }
 
 /** Of the contiguous states. */
 const isOnMainland = ({ latitude = 0, longitude = 0 }: Locatable): boolean =>
   latitude > 24 && latitude < 50 && longitude > -125 && longitude < -60;
+
+const mainlandExtent = memoize((places: readonly Locatable[]) => extentOf(places.filter(isOnMainland)));
 
 export function fitBounds({ west, south, east, north }: Bounds, wide = WIDE, narrow = NARROW): MapView {
   const northWest = project(north, west, 0);

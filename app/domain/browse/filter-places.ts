@@ -27,9 +27,9 @@ export const passesVisit = (place: PlaceCard, filter: VisitFilter): boolean => V
 /** Sorted; with `among`, only places in that set. */
 export function filterPlaces(catalog: Catalog, filters: PlaceFilters, among?: ReadonlySet<PlaceCard>): PlaceList {
   const tests = [...filterTests(catalog, filters).values()];
-  return sorted(catalog, filters.sort === AS_FOUND ? "rating" : filters.sort).filter(
-    (place) => (among === undefined || among.has(place)) && tests.every((test) => test(place)),
-  );
+  if (among) tests.push((place) => among.has(place));
+  const all = sorted(catalog, filters.sort === AS_FOUND ? "rating" : filters.sort);
+  return tests.length === 0 ? all : all.filter((place) => tests.every((test) => test(place)));
 }
 
 /** A place counts for a choice of one filter if it passes all the others. */
@@ -39,9 +39,15 @@ export function countChoices(catalog: Catalog, filters: PlaceFilters, among?: Re
   const access: Partial<Record<Access, number>> = {};
   const visit = { enter: 0, free: 0, stay: 0, dark: 0 };
   for (const place of among ?? catalog.places) {
-    const failed = tests.filter(([, test]) => !test(place));
-    const counts = (filter: keyof PlaceFilters) =>
-      failed.length === 0 || (failed.length === 1 && failed[0]![0] === filter);
+    let failed: keyof PlaceFilters | undefined;
+    let failures = 0;
+    for (const [filter, test] of tests) {
+      if (test(place)) continue;
+      failed = filter;
+      if (++failures === 2) break;
+    }
+    if (failures === 2) continue;
+    const counts = (filter: keyof PlaceFilters) => failed === undefined || failed === filter;
     if (counts("kind")) kind[place.placeType] = (kind[place.placeType] ?? 0) + 1;
     if (place.access && counts("access")) access[place.access] = (access[place.access] ?? 0) + 1;
     for (const name of VISIT_FILTERS) if (VISIT_TESTS[name](place) && counts(name)) visit[name] += 1;
