@@ -75,7 +75,7 @@ test("Enter in a field publishes nothing, and warnings are next to the button", 
   await visitor.visit(`/review/submission/${id}`);
   const checks = page.getByRole("region", { name: "Before you publish" });
   await expect(checks).toContainText("access is not chosen");
-  await expect(checks).toContainText("The pin is a guess: the middle of ZIP code 97301.");
+  await expect(checks).toContainText("The pin is a guess: the middle of zip code 97301.");
   await page.getByRole("textbox", { name: "Name *" }).press("Enter");
   await page.getByLabel("Longitude").fill("-120");
   await expect(checks).toContainText(/The pin is 1\d\d miles from Salem, Oregon\./);

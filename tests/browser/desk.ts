@@ -52,7 +52,7 @@ export async function fillIn(page: Page, attractionName: string): Promise<void> 
   await page.getByLabel("Street Address").fill("12 Ferry Street");
   await page.getByLabel("City").fill("Salem");
   await page.getByRole("combobox", { name: "State" }).selectOption("Oregon");
-  await page.getByLabel("ZIP Code").fill("97301");
+  await page.getByLabel("Zip Code").fill("97301");
   await page.getByLabel("Description").fill("A town hall of 1871. Clerks describe footsteps in the locked attic.");
 }
 

@@ -198,13 +198,13 @@ test.describe("without JavaScript", () => {
   test("a form is corrected, submitted, tracked, and rejected with a reason", async ({ page }) => {
     await page.goto("/submit");
     await fillIn(page, "Quiet House");
-    await page.getByLabel("ZIP Code").fill("12");
+    await page.getByLabel("Zip Code").fill("12");
     await page.getByRole("button", { name: "Submit for Review" }).click();
     await expect(page.getByText("String must contain at least 5 character(s)", { exact: true })).toBeVisible();
-    await expect(page.getByLabel("ZIP Code")).toBeFocused();
+    await expect(page.getByLabel("Zip Code")).toBeFocused();
     await expect(page.getByLabel("Attraction Name")).toHaveValue("Quiet House");
     await expect(page.getByRole("combobox", { name: "State" })).toHaveValue("Oregon");
-    await page.getByLabel("ZIP Code").fill("97301");
+    await page.getByLabel("Zip Code").fill("97301");
     // A form submitted faster than a person could is asked for again.
     await expect(async () => {
       const button = page.getByRole("button", { name: "Submit for Review" });

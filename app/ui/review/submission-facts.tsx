@@ -20,7 +20,7 @@ export function SubmissionFacts({ submission, milesFromZip }: SubmissionFactsPro
           facts={[
             ["Address", submission.streetAddress],
             ["City", `${submission.city}, ${submission.state} ${submission.zipCode}`],
-            ["ZIP code", milesWords(milesFromZip)],
+            ["Zip code", milesWords(milesFromZip)],
             ["Website", submission.website && <Website address={submission.website} />],
             ["Phone", submission.phoneNumber],
             ["Type", attractionTypeLabel(submission.attractionType)],

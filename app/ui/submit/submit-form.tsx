@@ -37,7 +37,7 @@ const LABELS: Readonly<Record<string, string>> = {
   streetAddress: "Street Address",
   city: "City",
   state: "State",
-  zipCode: "ZIP Code",
+  zipCode: "Zip Code",
   description: "Description",
   ticketPrice: "Ticket Price",
   duration: "Duration",

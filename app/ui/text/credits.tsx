@@ -1,7 +1,7 @@
 import { DataTable } from "./data-table.tsx";
 
 const CREDITS = [
-  ["Towns and ZIP codes", "https://www.geonames.org/", "GeoNames", "CC BY 4.0"],
+  ["Towns and zip codes", "https://www.geonames.org/", "GeoNames", "CC BY 4.0"],
   ["Map tiles and data", "https://www.openstreetmap.org/copyright", "OpenStreetMap contributors", "ODbL"],
   ["State outlines", "https://github.com/topojson/us-atlas", "US Census Bureau, through us-atlas", "public domain"],
   ["Neighbors, lakes and rivers", "https://www.naturalearthdata.com/", "Natural Earth", "public domain"],

@@ -53,7 +53,7 @@ export async function openSubmission(site: SiteContext, row: ItemRow<"submission
       guess: position && {
         lat: position.lat,
         lng: position.lng,
-        what: position.precision === "zip" ? `ZIP code ${submission.zipCode}` : position.label,
+        what: position.precision === "zip" ? `zip code ${submission.zipCode}` : position.label,
       },
       town: townOf(where.town),
     },
