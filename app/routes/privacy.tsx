@@ -94,8 +94,8 @@ function Saving() {
         distance to a place is worked out in your browser; your position is not sent for it.
       </p>
       <p>
-        A link that you share holds the names of its places and nothing else of yours. Anyone who has it can read it,
-        and it shows in the address of the page.
+        A link that you share holds its places and the name of your list, and nothing else of yours. Anyone who has it
+        can read it. Browsers do not send us that name: it stands behind the # of the address.
       </p>
     </>
   );

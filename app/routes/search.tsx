@@ -15,6 +15,7 @@ import { SearchForm } from "../ui/search/search-form.tsx";
 import { AroundOnMap, AskDevice, FoundCards, ResultsTitle, WishChips } from "../ui/search/search-results.tsx";
 import {
   didYouMean,
+  isSaidByChips,
   mapPath,
   otherInterpretation,
   resultSentence,
@@ -53,6 +54,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   if (!found) throw data(null, { status: 404 });
   const list = { ...found, cards: await addDriveTimes(site, searchCenter(result), found.cards) };
   const alsoWords = alsoMatchesWords(await searchContextOf(site), result);
+  const chips = understoodChips(result, type);
   const view = {
     query,
     type,
@@ -60,7 +62,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     result: {
       nothing: nothingFound(result),
       heading: resultSentence(result),
-      chips: understoodChips(result, type),
+      chips,
+      isSaidByChips: isSaidByChips(result, chips),
       unmet: unmetSentence(result),
       map: mapPath(result),
       corrected: "corrected" in result.parsed && result.parsed.corrected,
@@ -187,10 +190,12 @@ function Understood({ result, query }: { result: Result; query: string }) {
   if (result.here) return <AskDevice />;
   return (
     <>
-      <p className="mt-3 text-lg text-ash">
-        {result.corrected ? `Nothing is called "${query}". ` : ""}
-        <span className="text-bone">{result.heading}.</span>
-      </p>
+      {!result.isSaidByChips && (
+        <p className="mt-3 text-lg text-ash">
+          {result.corrected ? `Nothing is called "${query}". ` : ""}
+          <span className="text-bone">{result.heading}.</span>
+        </p>
+      )}
       <WishChips chips={result.chips} unmet={result.unmet} />
       {(result.alternatives.length > 0 || result.other) && (
         <p className="mt-2 flex flex-wrap items-baseline gap-x-3 text-ash">

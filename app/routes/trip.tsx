@@ -43,7 +43,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     question,
     mistakes,
     typed: Object.fromEntries([...url.searchParams].filter(([name]) => name in mistakes)),
-    plan: plan && planView(plan),
+    plan: plan && planView(plan, catalog),
     listTitle: listedPlaces(site, question)?.title,
     names: placeNames(catalog, [...question.with.map(({ slug }) => slug), ...question.without]),
     areas: [...REGION_NAMES, ...[...catalog.states.keys()].sort()],

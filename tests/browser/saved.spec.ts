@@ -187,7 +187,9 @@ test("a list is sorted and filtered, and shows how far its places are", async ({
 
 test("a link shows the list to somebody else, who saves it", async ({ page, context, visitor, browser }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-  await leaveBehind(context, savedPlaces(WINCHESTER, WHALEY));
+  const sent: string[] = [];
+  page.on("request", (request) => sent.push(request.url()));
+  await leaveBehind(context, { ...savedPlaces(WINCHESTER, WHALEY), lists: [{ id: "1", name: "Book club & friends" }] });
   await visitor.visit("/saved");
   await page.getByRole("button", { name: "Copy link" }).click();
   await expect(notice(page)).toContainText("Link copied");
@@ -201,15 +203,25 @@ test("a link shows the list to somebody else, who saves it", async ({ page, cont
 
   const somebody = await browser.newContext();
   const theirs = await somebody.newPage();
+  theirs.on("request", (request) => sent.push(request.url()));
   await theirs.goto(address);
   await untilInteractive(theirs);
-  await expect(theirs.getByRole("heading", { level: 1, name: "2 Haunted Places" })).toBeVisible();
+  await expect(theirs.getByRole("heading", { level: 1, name: "Book club & friends" })).toBeVisible();
+  await expect(theirs.getByText("2 Haunted Places")).toBeVisible();
   await theirs.getByRole("button", { name: "Save these" }).click();
-  await expect(theirs.getByText('2 places saved in the list "Shared with me".')).toBeVisible();
+  await expect(theirs.getByText('2 places saved in the list "Book club & friends".')).toBeVisible();
+  expect(sent.filter((url) => /book/i.test(url.split("#")[0]!))).toEqual([]);
   await expect(heart(theirs, WHALEY)).toHaveAttribute("aria-pressed", "true");
   await theirs.getByRole("link", { name: "See your saved places" }).click();
   await expect(entry(theirs, "Winchester Mystery House")).toBeVisible();
   await somebody.close();
+});
+
+test("a link without a name is saved as one that was shared", async ({ page, visitor }) => {
+  await visitor.visit(`/saved?places=${WHALEY},${WINCHESTER}`);
+  await expect(page.getByRole("heading", { level: 1, name: "2 Haunted Places" })).toBeVisible();
+  await page.getByRole("button", { name: "Save these" }).click();
+  await expect(page.getByText('2 places saved in the list "Shared with me".')).toBeVisible();
 });
 
 test("a file goes to another device; a tampered one is refused with a sentence", async ({

@@ -74,10 +74,10 @@ export function followMoves(saved: Saved, moved: Readonly<Record<string, string>
 }
 
 /** Those that are not saved yet, in a list of their own. */
-export function addShared(saved: Saved, slugs: readonly string[], now: Date): Saved {
+export function addShared(saved: Saved, slugs: readonly string[], name: string, now: Date): Saved {
   const missing = slugs.filter((slug) => !Object.hasOwn(saved.places, slug));
   if (missing.length === 0) return saved;
-  const next = addList(saved, "Shared with me");
+  const next = addList(saved, name || "Shared with me");
   const place = { list: next.lists.at(-1)!.id, on: now.toISOString() };
   return { ...next, places: { ...saved.places, ...Object.fromEntries(missing.map((slug) => [slug, place])) } };
 }

@@ -1,4 +1,4 @@
-/** A link that holds a list of places: "/saved?places=ca-winchester,co-stanley". It has no names, notes or dates. */
+/** A link that holds a list of places: "/saved?places=ca-winchester,co-stanley". It has no notes or dates, and the list's name only behind the "#" (app/ui/saved/list-hash.ts). */
 import type { Catalog } from "../catalog/catalog.ts";
 import { findByIdOrPath } from "../catalog/find-place.ts";
 import type { Place } from "../places/place.ts";

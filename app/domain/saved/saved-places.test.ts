@@ -157,11 +157,11 @@ describe("lists", () => {
 
 describe("what comes from elsewhere", () => {
   test("a shared list becomes a list of its own, without what is saved already", () => {
-    const saved = addShared(october(), ["a", "x", "y"], LATER);
+    const saved = addShared(october(), ["a", "x", "y"], "", LATER);
     expect(names(saved)).toEqual(["My places", "October", "Shared with me"]);
     expect(saved.places.a).toEqual(october().places.a);
     expect(saved.places.x).toEqual({ list: "3", on: LATER.toISOString() });
-    expect(addShared(saved, ["a", "x"], LATER)).toBe(saved);
+    expect(addShared(saved, ["a", "x"], "", LATER)).toBe(saved);
   });
 
   test("a file adds to what is there: lists of one name become one, notes and visits are filled in", () => {

@@ -2,8 +2,10 @@
 import { PLACE_TYPES, type PlaceType } from "../places/place.ts";
 import { searchWords } from "./search-words.ts";
 
-const FILLER =
-  "haunted|haunt|haunts|haunting|hauntings|ghost|ghosts|ghostly|spooky|scary|creepy|paranormal|real|best|most|famous|top";
+/** Every place's page has its visitors' reports. */
+const VISITORS_SAY =
+  "what (?:(?:do|did|have) )?(?:visitors|people|guests|others) (?:say|said|saw|seen|report|reported)(?: about| of| at)?|(?:visitors?|guests?)'? (?:reports?|reviews?)(?: about| of| on)?";
+const FILLER = `haunted|haunt|haunts|haunting|hauntings|ghost|ghosts|ghostly|spooky|scary|creepy|paranormal|real|best|most|famous|top|${VISITORS_SAY}`;
 const THINGS =
   "places?|locations?|houses?|homes?|sites?|spots?|attractions?|things to do|activity|stories|story|tours?|hunts?|hunting|investigations?";
 const AROUND =

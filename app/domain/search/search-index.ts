@@ -26,8 +26,8 @@ const MIN_MISSPELLED_ALONE = 6;
 const MIN_NAME_WORDS = 2;
 const MAX_NAME_WORDS = 5;
 
-/** Every word as written, every word allowing for typos, or only some of the words. */
-export type WordMatch = "exact" | "similar" | "some";
+/** Every word as written, every word allowing for typos, the name of a place among the words, or only some of them. */
+export type WordMatch = "exact" | "similar" | "name" | "some";
 
 const KIND_WORDS: Partial<Record<PlaceCard["placeType"], string>> = {
   hotel: "hotel inn lodging bed breakfast",
@@ -163,7 +163,8 @@ export class SearchIndex {
     if (similar.length > 0) return { places: similar, match: "similar" };
     if (words.length === 1) return { places: [], match: "some" };
     const mentioned = this.#findNameWithin(words);
-    return { places: mentioned.length > 0 ? mentioned : this.#searchSome(words), match: "some" };
+    if (mentioned.length > 0) return { places: mentioned, match: "name" };
+    return { places: this.#searchSome(words), match: "some" };
   }
 
   /** Places whose name begins with a part of the text: "what I saw at Waverly Hills". The longest part counts. */

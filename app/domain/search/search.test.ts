@@ -192,6 +192,7 @@ describe("the search index", () => {
     expect(index.findWords("raven ha").match).toBe("exact");
     expect(index.findWords("ravem hall").match).toBe("similar");
     expect(index.findWords("raven dungeon").match).toBe("some");
+    expect(index.findWords("something at raven hall").match).toBe("name");
     expect(index.findWords("dungeon").places).toEqual([]);
   });
 

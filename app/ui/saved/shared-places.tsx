@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useState, useSyncExternalStore } from "react";
 import { Link } from "react-router";
 import { addShared } from "../../domain/saved/edit-saved.ts";
 import type { MapPlaceView } from "../../map/map-data.ts";
@@ -8,7 +8,7 @@ import type { CardView } from "../cards/card-view.ts";
 import { BUTTON, LinkButton } from "../layout/link-button.tsx";
 import { PageHeader } from "../layout/page-header.tsx";
 import { plural } from "../text/format.ts";
-import { listHash } from "./list-hash.ts";
+import { listHash, readNameHash } from "./list-hash.ts";
 import { SAVED_CRUMBS } from "./saved-crumbs.ts";
 import { changeSaved, readState } from "./saved-store.ts";
 import { tripPath } from "./trip-path.ts";
@@ -25,11 +25,14 @@ export interface SharedView {
 
 /** A list that somebody shared, for anybody. */
 export function SharedPlaces({ cards, marks, missing, search }: SharedView) {
+  const name = useListName();
+  const count = plural(cards.length, "Haunted Place");
   return (
     <>
       <PageHeader
         crumbs={[...SAVED_CRUMBS, { name: "Shared List", path: `/saved${search}` }]}
-        title={plural(cards.length, "Haunted Place")}
+        eyebrow={name && count}
+        title={name || count}
         lead="Someone shared this list with you. It is in the link itself: nothing about you or them is stored here."
       >
         {missing > 0 && (
@@ -42,7 +45,7 @@ export function SharedPlaces({ cards, marks, missing, search }: SharedView) {
       </PageHeader>
       <div className="wrap mt-8">
         <div data-print="hide" className="mb-8 flex flex-wrap items-center gap-2.5">
-          <SaveThese cards={cards} />
+          <SaveThese cards={cards} name={name} />
           <LinkButton to={tripPath(cards)} kind="outline">
             Plan a trip through these
           </LinkButton>
@@ -62,13 +65,27 @@ export function SharedPlaces({ cards, marks, missing, search }: SharedView) {
   );
 }
 
-function SaveThese({ cards }: { cards: readonly CardView[] }) {
+/** Known once the page has taken over: the server is not told. */
+function useListName(): string {
+  return useSyncExternalStore(
+    onHashChange,
+    () => readNameHash(window.location.hash),
+    () => "",
+  );
+}
+
+function onHashChange(listener: () => void): () => void {
+  window.addEventListener("hashchange", listener);
+  return () => window.removeEventListener("hashchange", listener);
+}
+
+function SaveThese({ cards, name }: { cards: readonly CardView[]; name: string }) {
   const [said, setSaid] = useState("");
   const [list, setList] = useState("");
   function save(): void {
     const before = readState().saved;
     const slugs = cards.map(({ slug }) => slug);
-    if (!changeSaved((now) => addShared(now, slugs, new Date()))) return;
+    if (!changeSaved((now) => addShared(now, slugs, name, new Date()))) return;
     const { places, lists } = readState().saved;
     const added = Object.keys(places).length - Object.keys(before.places).length;
     const into = lists.at(-1)!;

@@ -4,6 +4,7 @@ import { MAX_LINKED, savedSearch } from "../../domain/saved/saved-link.ts";
 import { BUTTON, LinkButton } from "../layout/link-button.tsx";
 import { copyLink, shareLink } from "../layout/share-link.ts";
 import { downloadText } from "./download.ts";
+import { nameHash } from "./list-hash.ts";
 import type { SavedEntry } from "./sort-saved.ts";
 import { tripPath } from "./trip-path.ts";
 
@@ -12,7 +13,7 @@ const QrCode = lazy(() => import("./qr-code.tsx"));
 /** A longer address makes a code that phones can't read from a screen. */
 const MAX_CODE_LENGTH = 800;
 
-const COPIED = { title: "Link copied", text: "It holds the places of this list, without your notes and dates." };
+const COPIED = { title: "Link copied", text: "It holds the name and the places of this list, without your notes and dates." };
 
 /** The list as a link, on a phone, on paper, in a map program, as a trip. */
 export function TakeListAlong({ name, entries }: { name: string; entries: readonly SavedEntry[] }) {
@@ -20,7 +21,7 @@ export function TakeListAlong({ name, entries }: { name: string; entries: readon
   const cards = entries.flatMap(({ card }) => card ?? []);
   if (cards.length === 0) return null;
   const fitsLink = cards.length <= MAX_LINKED;
-  const address = `${window.location.origin}/saved${savedSearch(cards.map(({ id }) => id))}`;
+  const address = `${window.location.origin}/saved${savedSearch(cards.map(({ id }) => id))}${nameHash(name)}`;
 
   async function download(format: PlaceFileName): Promise<void> {
     const { PLACE_FILES } = await import("../../domain/saved/place-files.ts");
@@ -46,7 +47,7 @@ export function TakeListAlong({ name, entries }: { name: string; entries: readon
             <button
               type="button"
               className={BUTTON.outline}
-              onClick={() => void shareLink("Haunted places", address, COPIED)}
+              onClick={() => void shareLink(name, address, COPIED)}
             >
               Share
             </button>
@@ -86,7 +87,7 @@ export function TakeListAlong({ name, entries }: { name: string; entries: readon
         </div>
       )}
       <p className="mt-4 text-sm text-ash">
-        Anyone with the link sees these places and nothing else of yours. The files are made in your browser and include
+        Anyone with the link sees the name and the places of this list, and nothing else of yours. The files are made in your browser and include
         your notes.
       </p>
     </section>

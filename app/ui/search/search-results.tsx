@@ -94,7 +94,7 @@ export function SearchPanel({ view, query, allPath }: SearchPanelProps) {
       <h2 id="search-results" tabIndex={-1} className="text-3xl outline-none sm:text-4xl">
         {view.trip ? "A Drive with Haunted Stops" : <ResultsTitle total={view.total} />}
       </h2>
-      {view.here ? <AskDevice /> : <p className="mt-3 text-ash">{view.heading}.</p>}
+      {view.here ? <AskDevice /> : !view.isSaidByChips && <p className="mt-3 text-ash">{view.heading}.</p>}
       <WishChips chips={view.chips} unmet={view.unmet} />
       {view.alternatives.length > 0 && (
         <p className="mt-1 flex flex-wrap items-baseline gap-x-3 text-ash">

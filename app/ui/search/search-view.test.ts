@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { curatedPlaces, searchContextOf } from "../../../tests/curated-directory.ts";
 import { search } from "../../domain/search/search.ts";
-import { mapPath, tripPath, understoodChips, unmetSentence } from "./search-view.ts";
+import { isSaidByChips, mapPath, resultSentence, tripPath, understoodChips, unmetSentence } from "./search-view.ts";
 
 const context = searchContextOf(curatedPlaces());
 const find = (text: string) => search(context, async () => undefined, text);
@@ -39,6 +39,24 @@ describe("what was understood", () => {
     }
   });
 
+  test.each([
+    ["scariest place in Ohio", true],
+    ["lighthouses in Maine", false],
+    ["scariest lighthouses in Kansas", false],
+  ])("%s: the chips say all of it: %s", async (text, isAll) => {
+    const result = await find(text);
+    expect(isSaidByChips(result, understoodChips(result, "all"))).toBe(isAll);
+  });
+
+  test.each([
+    ["I saw something at Waverly Hills", 'Places named in "I saw something at Waverly Hills"'],
+    ["a three-day drive from Nashville to New Orleans", "On the way from Nashville to New Orleans, in 3 days"],
+    ["visitor reports of inns near Baton Rouge", 'Matching "inns" within 100 miles of Baton Rouge, Louisiana'],
+    ["what did visitors say about the Stanley Hotel", 'Names and stories that match "Stanley Hotel"'],
+  ])("%s: %s", async (text, sentence) => {
+    expect(resultSentence(await find(text))).toBe(sentence);
+  });
+
   test("says which filters nothing passes", async () => {
     expect(unmetSentence(await find("free lighthouses where I can sleep in Ohio"))).toBe(
       'No place here is marked both "Free" and "Sleep here", so these are all that match the rest.',
@@ -56,7 +74,7 @@ describe("the map", () => {
 
 describe("a drive", () => {
   test.each([
-    ["haunted inns on the way from Boston to New York", "/trip?from=Boston&to=New+York&kind=hotel"],
+    ["haunted inns on the way from Boston to New York", "/trip?from=Boston&to=New+York&kind=hotel&inns=1"],
     ["three-day drive from Nashville to New Orleans", "/trip?from=Nashville&to=New+Orleans&days=3"],
     ["40 day road trip from Boston to Salem", "/trip?from=Boston&to=Salem&days=14"],
   ])("%s", async (text, path) => {

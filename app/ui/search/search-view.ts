@@ -20,6 +20,8 @@ export interface SearchPanelView {
   readonly total: number;
   /** How the query was interpreted. */
   readonly heading: string;
+  /** Whether the chips say no less. */
+  readonly isSaidByChips: boolean;
   /** The number of leading cards that match by name or address. */
   readonly named: number;
   readonly at: SearchResult["at"];
@@ -51,14 +53,16 @@ export async function searchPanelView(
 ): Promise<SearchPanelView> {
   const found = allFound(result);
   const cards = found.slice(0, PANEL_CARDS).map(foundCardView);
+  const chips = understoodChips(result, type);
   return {
     total: found.length,
     heading: resultSentence(result),
+    isSaidByChips: isSaidByChips(result, chips),
     at: result.at,
     named: Math.min(result.named.length, PANEL_CARDS),
     cards: await addDriveTimes(site, searchCenter(result), cards),
     alternatives: didYouMean(result.parsed, type),
-    chips: understoodChips(result, type),
+    chips,
     unmet: unmetSentence(result),
     trip: tripPath(result),
     map: mapPath(result),
@@ -103,6 +107,10 @@ export function understoodChips({ parsed, wish, miles, unmet }: SearchResult, ty
   });
 }
 
+/** Unless something was corrected, or not found. */
+export const isSaidByChips = ({ parsed }: SearchResult, chips: readonly Chip[]): boolean =>
+  chips.length > 0 && !("missed" in parsed && parsed.missed) && !("corrected" in parsed && parsed.corrected);
+
 /** "2 hours", "90 minutes", "30 miles". */
 function reach({ minutes }: Wish, miles: number): string {
   if (minutes === undefined) return `${miles} miles`;
@@ -131,7 +139,9 @@ export function tripPath({ parsed }: SearchResult): string | undefined {
   if (parsed.kind !== "route") return undefined;
   const parameters = new URLSearchParams({ from: parsed.from, to: parsed.to });
   if (parsed.days) parameters.set("days", String(Math.min(parsed.days, TRIP_RANGES.days.max)));
-  for (const kind of placeTypesMeant(parsed.words)) parameters.append("kind", kind);
+  const kinds = placeTypesMeant(parsed.words);
+  for (const kind of kinds) parameters.append("kind", kind);
+  if (kinds.includes("hotel")) parameters.set("inns", "1");
   return `/trip?${parameters}`;
 }
 
@@ -156,7 +166,7 @@ function querySentence({ parsed, miles, wish }: SearchResult, match: WordMatch |
         ? `No listing has the address "${parsed.label}". Add a city, state or zip code to see what is near it`
         : `At ${parsed.label}`;
     case "route":
-      return `On the way from ${parsed.from} to ${parsed.to}`;
+      return `On the way from ${parsed.from} to ${parsed.to}${parsed.days ? `, in ${plural(parsed.days, "day")}` : ""}`;
     case "here":
       return "Near you";
   }
@@ -171,6 +181,8 @@ function wordsSentence(words: string, match: WordMatch | undefined): string {
   switch (match) {
     case "similar":
       return `Names and stories with words like "${words}"`;
+    case "name":
+      return `Places named in "${words}"`;
     case "some":
       return `No place matches every word of "${words}"; these match some of them`;
     default:

@@ -24,6 +24,8 @@ export interface StopView {
   readonly town: string;
   readonly summary: string;
   readonly rating: number;
+  /** How many visitors told of it. */
+  readonly reports: number;
   /** Decorative: the name is next to it. */
   readonly picture: string;
   readonly position: readonly [latitude: number, longitude: number] | undefined;
@@ -96,11 +98,11 @@ export interface MoreView {
 const MAX_CODE_LENGTH = 1_100;
 const SUMMARY_LENGTH = 170;
 
-export function planView(plan: TripPlan): PlanView {
+export function planView(plan: TripPlan, { visits }: Catalog): PlanView {
   let number = 0;
   const clock = clockOf(plan);
   const pinned = questionSearch(fixTrip(startingIn(plan), shownStops(plan)));
-  const days = plan.days.map((day, index) => dayView(day, index + 1, { clock, nextNumber: () => ++number }));
+  const days = plan.days.map((day, index) => dayView(day, index + 1, { clock, visits, nextNumber: () => ++number }));
   const view = viewOfTrip(days);
   return {
     title: tripTitle(plan),
@@ -153,6 +155,7 @@ function tripTitle({ question, from, to }: TripPlan): string {
 const shortName = (name: string): string => name.split(",")[0]!.trim();
 
 interface PlanFrame {
+  readonly visits: Catalog["visits"];
   readonly clock: (minutes: number, timeZone: string) => string;
   /** Of the next stop. */
   readonly nextNumber: () => number;
@@ -190,7 +193,7 @@ const DATE = new Intl.DateTimeFormat("en-US", { dateStyle: "full", timeZone: "UT
 
 const pointBefore = ({ stops, from }: TripDay, index: number): LatLng => pointOf(stops[index - 1]?.place) ?? from;
 
-function stopView(stop: TripStop, before: LatLng, { clock, nextNumber }: PlanFrame): StopView {
+function stopView(stop: TripStop, before: LatLng, { clock, visits, nextNumber }: PlanFrame): StopView {
   const { place } = stop;
   const position = positionOf(place);
   return {
@@ -200,6 +203,7 @@ function stopView(stop: TripStop, before: LatLng, { clock, nextNumber }: PlanFra
     town: `${place.city}, ${place.state}`,
     summary: firstSentences(place.storySummary),
     rating: place.rating,
+    reports: visits.get(place.id)?.length ?? 0,
     picture: placeImage(place).src,
     position,
     address: place.address,

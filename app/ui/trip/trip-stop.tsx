@@ -4,6 +4,8 @@ import type { DayColor } from "../../map/trip-colors.ts";
 import { Poster } from "../cards/poster.tsx";
 import { Rating } from "../cards/rating.tsx";
 import { SaveButton } from "../saved/save-button.tsx";
+import { formatCount } from "../text/format.ts";
+import { VISITORS_REPORTS } from "../visits/report-body.tsx";
 import { ChangeButton } from "./change-button.tsx";
 import { DAY_DOT, DAY_RAIL } from "./day-classes.ts";
 import type { StopView } from "./plan-view.ts";
@@ -58,6 +60,16 @@ export function TripStop({ stop, color, ...place }: TripStopProps) {
               {stop.town}
             </span>
             <Rating rating={stop.rating} className="text-bone" />
+            {stop.reports > 0 && (
+              <Link
+                to={`/location/${stop.slug}#${VISITORS_REPORTS}`}
+                data-print="hide"
+                className="py-1 text-moon underline hover:text-pumpkin"
+              >
+                {stop.reports === 1 ? "1 visitor's report" : `${formatCount(stop.reports)} visitors' reports`}
+                <span className="sr-only"> on {stop.houseName}</span>
+              </Link>
+            )}
           </p>
           <p className="trip-when mt-2 flex flex-wrap items-center gap-x-4 gap-y-1">
             <span className="flex items-center gap-1.5 font-semibold">

@@ -336,7 +336,7 @@ describe("a wish", () => {
       redirect: "manual",
     });
     expect(response.status).toBe(302);
-    expect(response.headers.get("location")).toBe("/trip?from=Boston&to=New+York&kind=hotel");
+    expect(response.headers.get("location")).toBe("/trip?from=Boston&to=New+York&kind=hotel&inns=1");
     expect((await readPage(await asAnother("/?q=drive+from+Boston+to+New+York"))).links).toContain(
       "/trip?from=Boston&to=New+York",
     );

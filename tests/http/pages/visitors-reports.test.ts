@@ -29,7 +29,7 @@ beforeAll(async () => {
         reports: ["One.", "Two."],
       }),
       named("one"),
-      named("three", { rating: 4 }),
+      named("three", { rating: 4, latitude: 44.94, longitude: -123.03 }),
       named("many"),
       named("hostile"),
       named("secret"),
@@ -210,6 +210,13 @@ test("home shows the latest three, the feed has the new ones", async () => {
   expect(home.h3.filter((heading) => heading === "House hostile")).toHaveLength(4);
   const feed = await (await site.get("/feed.xml")).text();
   expect(feed).toContain("report: House three, Salem, Oregon");
+});
+
+test("a plan says which stops visitors told of, and leads to their words", async () => {
+  const page = await read("/trip?from=Salem,+OR&days=1&with=house-three-salem-oregon&with=house-none-salem-oregon");
+  expect(page.text).toContain("3 visitors' reports on House three");
+  expect(page.links).toContain(`${path("three")}#visitors-reports`);
+  expect(page.links).not.toContain(`${path("none")}#visitors-reports`);
 });
 
 test("a withdrawn report is gone from the page at once", async () => {
