@@ -2,7 +2,7 @@
  * The copies on a visitor's device: one cache for each release. What is known of a copy (when, how large, whether it was
  * kept on purpose, its title) is in headers of the copy itself, so that nothing can disagree with what is there.
  */
-import { type CopyFacts, copiesToEvict } from "./copy-rules.ts";
+import { type CopyFacts, copiesToEvict, spelledAlike } from "./copy-rules.ts";
 
 const PREFIX = "copies-";
 const STORED_AT = "x-stored-at";
@@ -19,8 +19,10 @@ export async function copyCaches(): Promise<string[]> {
 
 export async function findCopy(cache: Cache, url: string): Promise<Response | undefined> {
   // Encodings are the browser's business.
-  return cache.match(url, { ignoreVary: true });
+  return cache.match(keyOf(url), { ignoreVary: true });
 }
+
+const keyOf = (url: string): string => spelledAlike(url, location.origin);
 
 export const isKept = ({ headers }: Response): boolean => headers.has(KEPT);
 export const storedAt = ({ headers }: Response): number => Number(headers.get(STORED_AT));
@@ -38,7 +40,7 @@ export async function putCopy(cache: Cache, url: string, response: Response, { k
   // The body is unpacked by now.
   headers.delete("content-encoding");
   headers.delete("content-length");
-  await cache.put(url, new Response(body, { headers }));
+  await cache.put(keyOf(url), new Response(body, { headers }));
 }
 
 /** No longer kept on purpose. */
@@ -47,7 +49,7 @@ export async function unmarkCopy(cache: Cache, url: string): Promise<void> {
   if (!copy || !isKept(copy)) return;
   const headers = new Headers(copy.headers);
   headers.delete(KEPT);
-  await cache.put(url, new Response(copy.body, { headers }));
+  await cache.put(keyOf(url), new Response(copy.body, { headers }));
 }
 
 export interface Copy extends CopyFacts {
@@ -58,12 +60,12 @@ export interface Copy extends CopyFacts {
 export async function listCopies(cache: Cache): Promise<Copy[]> {
   const requests = await cache.keys();
   const copies = await Promise.all(
-    requests.map(async ({ url }) => {
-      const copy = await findCopy(cache, url);
+    requests.map(async (request) => {
+      const copy = await cache.match(request, { ignoreVary: true });
       if (!copy) return [];
       const title = copy.headers.get(TITLE);
       return {
-        url,
+        url: request.url,
         bytes: Number(copy.headers.get(BYTES)),
         storedAt: storedAt(copy),
         kept: isKept(copy),

@@ -1,5 +1,14 @@
 import { describe, expect, test } from "vitest";
-import { copiesToEvict, copyKind, dataOfPage, filesOfPage, isImmutable, mayStore, pageOfData } from "./copy-rules.ts";
+import {
+  copiesToEvict,
+  copyKind,
+  dataOfPage,
+  filesOfPage,
+  isImmutable,
+  mayStore,
+  pageOfData,
+  spelledAlike,
+} from "./copy-rules.ts";
 
 const ORIGIN = "https://hauntway.test";
 const kindOf = (path: string, mode = "navigate", method = "GET") =>
@@ -94,6 +103,15 @@ test.each([
   expect(dataOfPage(page)).toBe(data);
   expect(pageOfData(ORIGIN + data)).toBe(page);
   expect(pageOfData(`${ORIGIN}${data}${data.includes("?") ? "&" : "?"}_routes=root`)).toBe(page);
+});
+
+test.each([
+  ["/trip?from=Salem,+OR&with=a@1", "/trip?from=Salem%2C+OR&with=a%401"],
+  ["/trip.data?from=Salem%2C%20OR", "/trip.data?from=Salem%2C+OR"],
+  ["/", "/"],
+])("%s is looked up as %s", (path, key) => {
+  expect(spelledAlike(path, ORIGIN)).toBe(ORIGIN + key);
+  expect(spelledAlike(ORIGIN + path, ORIGIN)).toBe(ORIGIN + key);
 });
 
 describe("when there is too much", () => {

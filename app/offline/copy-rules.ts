@@ -38,6 +38,13 @@ export function mayStore(kind: CopyKind, url: string, response: Response, releas
 export const isImmutable = (response: Response): boolean =>
   /immutable/.test(response.headers.get("cache-control") ?? "");
 
+/** The router and the address bar write the same query differently: "Salem%2C+OR", "Salem,+OR". */
+export function spelledAlike(url: string, origin: string): string {
+  const alike = new URL(url, origin);
+  alike.search = String(alike.searchParams);
+  return alike.href;
+}
+
 /** Path and query of the page whose data a URL asks for. */
 export function pageOfData(url: string): string {
   const { pathname, searchParams } = new URL(url);

@@ -24,6 +24,7 @@ import {
   OFFLINE_PATH,
   pageOfData,
   RELEASE_HEADER,
+  spelledAlike,
 } from "./copy-rules.ts";
 import type { FetchEvent, WorkerRequest, WorkerScope } from "./worker-scope.ts";
 
@@ -205,7 +206,7 @@ async function fulfill(request: Exclude<WorkerRequest, { type: "status" }>): Pro
 
 /** These pages and no others: the rest is like any page that was seen. */
 async function keep(cache: Cache, pages: readonly string[]): Promise<void> {
-  const wanted = new Set(pages.map((page) => new URL(page, origin).href));
+  const wanted = new Set(pages.map((page) => spelledAlike(page, origin)));
   for (const { url, kept, title } of await listCopies(cache)) {
     if (kept && title && !wanted.has(url)) await stopKeeping(cache, url);
   }

@@ -96,11 +96,17 @@ test("a saved place is there with its poster and the drawn map, and so is the pa
 });
 
 test("a trip that was kept opens without a network, and so do its stops", async ({ page, visitor, site }) => {
-  await visitor.visit(TRIP);
+  await visitor.visit("/trip");
+  await untilStored(page, "/trip");
+  await page.getByLabel("From", { exact: true }).fill("Nashville, TN");
+  await page.getByLabel("To", { exact: true }).fill("New Orleans, LA");
+  await page.getByRole("button", { name: "Plan the trip" }).click();
   await page.getByRole("button", { name: "Keep for offline use" }).click();
   await expect(page.getByRole("button", { name: "Kept for offline use" })).toBeVisible({ timeout: 30_000 });
   await site.stop();
 
+  await page.reload();
+  await expect(page.getByRole("heading", { level: 1, name: "Nashville to New Orleans" })).toBeVisible();
   await page.goto("/saved");
   await untilInteractive(page);
   await expect(page.getByRole("heading", { name: "Trips You Kept" })).toBeVisible();

@@ -69,7 +69,7 @@ test("two tabs show the same", async ({ page, context, visitor }) => {
   const other = await context.newPage();
   await other.goto("/saved");
   await untilInteractive(other);
-  await expect(other.getByRole("heading", { name: "Nothing Saved Yet" })).toBeVisible();
+  await expect(other.getByRole("heading", { name: "No Places Saved Yet" })).toBeVisible();
   await heart(page, WHALEY).click();
   await expect(entry(other, "Whaley House")).toBeVisible();
   await entry(other, "Whaley House").getByRole("button", { name: "Remove Whaley House" }).click();
@@ -265,7 +265,7 @@ test("a visit is removed after its place is no longer saved, and brought back", 
   await leaveBehind(context, { ...savedPlaces(), been: { [WHALEY]: "2026-10-30" } });
   await visitor.visit("/saved");
   await page.getByRole("button", { name: "Remove your visit to Whaley House" }).press("Enter");
-  await expect(page.getByRole("heading", { name: "Nothing Saved Yet" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "No Places Saved Yet" })).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem("hauntway.saved-cards"))).toBeNull();
   await page.getByRole("button", { name: "Undo" }).press("Enter");
   await expect(page.getByText("Oct 30, 2026")).toBeVisible();
@@ -277,7 +277,7 @@ test("two places are removed from a list, and both come back", async ({ page, co
   for (const name of ["Winchester Mystery House", "Whaley House"]) {
     await page.getByRole("button", { name: `Remove ${name}` }).click();
   }
-  await expect(page.getByRole("heading", { name: "Nothing Saved Yet" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "No Places Saved Yet" })).toBeVisible();
   await page.getByRole("button", { name: "Undo" }).click();
   await expect(entry(page, "Whaley House")).toBeVisible();
   await page.getByRole("button", { name: "Undo" }).click();
@@ -344,7 +344,7 @@ test("what cannot be read is left alone until the visitor decides", async ({ pag
   await visitor.visit("/saved");
   await expect(page.getByRole("button", { name: "Download them as they are" })).toBeVisible();
   await page.getByRole("button", { name: "Delete them and start again" }).click();
-  await expect(page.getByRole("heading", { name: "Nothing Saved Yet" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "No Places Saved Yet" })).toBeVisible();
 });
 
 test.describe("without JavaScript", () => {

@@ -66,8 +66,9 @@ function useAskedPage(): string | undefined {
     if (!page) return;
     setAsked(page);
     const [load] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
-    // If the router reloaded this page, it could not open the other: a script is missing.
-    if (open && load?.type !== "reload") void navigate(open, { replace: true });
+    // If the router reloaded this page, it could not open the other: a script is missing. A visitor who reloads comes by a redirect.
+    const isAgain = load?.type === "reload" && load.redirectCount === 0;
+    if (open && !isAgain) void navigate(open, { replace: true });
     noteOffline();
     if (load?.type === "reload") void checkConnection();
   }, [navigate]);

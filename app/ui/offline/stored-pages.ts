@@ -1,6 +1,6 @@
 /** The pages that are on this device, as they are listed for the visitor. */
 import { nameFromSlug } from "../../domain/places/slug.ts";
-import { type Copy, copyCaches, isKept, listCopies } from "../../offline/copies.ts";
+import { type Copy, copyCaches, findCopy, isKept, listCopies } from "../../offline/copies.ts";
 import { copyKind, OFFLINE_PATH, pageOfData } from "../../offline/copy-rules.ts";
 import { SITE } from "../../site.ts";
 
@@ -30,8 +30,11 @@ export async function listKeptTrips(): Promise<StoredPage[]> {
 }
 
 export async function isStoredAndKept(path: string): Promise<boolean> {
-  const copy = await caches.match(path, { ignoreVary: true });
-  return copy !== undefined && isKept(copy);
+  for (const name of await copyCaches()) {
+    const copy = await findCopy(await caches.open(name), path);
+    if (copy && isKept(copy)) return true;
+  }
+  return false;
 }
 
 function readPage({ url, title, storedAt, kept }: Copy): StoredPage | undefined {

@@ -1,9 +1,12 @@
 import { expect, test } from "vitest";
 import { nameHash, readNameHash } from "./list-hash.ts";
 
-test.each(["Book club", "50% off & more?", "#1 Österreich 👻", "name=x", "\ud83d"])("a shared list is called %j", (name) => {
-  expect(readNameHash(new URL(`https://x/saved${nameHash(name)}`).hash)).toBe(name.toWellFormed());
-});
+test.each(["Book club", "50% off & more?", "#1 Österreich 👻", "name=x", "\ud83d"])(
+  "a shared list is called %j",
+  (name) => {
+    expect(readNameHash(new URL(`https://x/saved${nameHash(name)}`).hash)).toBe(name.toWellFormed());
+  },
+);
 
 test("a list that was given no name has none in its link", () => {
   expect(nameHash("My places")).toBe("");

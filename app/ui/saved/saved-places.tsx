@@ -103,7 +103,7 @@ function Waiting() {
 function Empty() {
   return (
     <Frame
-      title="Nothing Saved Yet"
+      title="No Places Saved Yet"
       lead="Press the heart on a place to keep it here, in this browser. You need no account, and nobody else sees your list."
     >
       <p className="wrap mt-8">

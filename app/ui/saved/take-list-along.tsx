@@ -13,7 +13,10 @@ const QrCode = lazy(() => import("./qr-code.tsx"));
 /** A longer address makes a code that phones can't read from a screen. */
 const MAX_CODE_LENGTH = 800;
 
-const COPIED = { title: "Link copied", text: "It holds the name and the places of this list, without your notes and dates." };
+const COPIED = {
+  title: "Link copied",
+  text: "It holds the name and the places of this list, without your notes and dates.",
+};
 
 /** The list as a link, on a phone, on paper, in a map program, as a trip. */
 export function TakeListAlong({ name, entries }: { name: string; entries: readonly SavedEntry[] }) {
@@ -44,11 +47,7 @@ export function TakeListAlong({ name, entries }: { name: string; entries: readon
             <button type="button" className={BUTTON.outline} onClick={() => void copyLink(address, COPIED)}>
               Copy link
             </button>
-            <button
-              type="button"
-              className={BUTTON.outline}
-              onClick={() => void shareLink(name, address, COPIED)}
-            >
+            <button type="button" className={BUTTON.outline} onClick={() => void shareLink(name, address, COPIED)}>
               Share
             </button>
             <button
@@ -87,8 +86,8 @@ export function TakeListAlong({ name, entries }: { name: string; entries: readon
         </div>
       )}
       <p className="mt-4 text-sm text-ash">
-        Anyone with the link sees the name and the places of this list, and nothing else of yours. The files are made in your browser and include
-        your notes.
+        Anyone with the link sees the name and the places of this list, and nothing else of yours. The files are made in
+        your browser and include your notes.
       </p>
     </section>
   );
