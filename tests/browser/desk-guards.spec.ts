@@ -77,6 +77,9 @@ test("Enter in a field publishes nothing, and warnings are next to the button", 
   await expect(checks).toContainText("access is not chosen");
   await expect(checks).toContainText("The pin is a guess: the middle of zip code 97301.");
   await page.getByRole("textbox", { name: "Name *" }).press("Enter");
+  await page.getByLabel("City").fill("Portland");
+  await expect(checks).toContainText("The town was changed, but the pin is still near Salem, Oregon.");
+  await page.getByLabel("City").fill("Salem");
   await page.getByLabel("Longitude").fill("-120");
   await expect(checks).toContainText(/The pin is 1\d\d miles from Salem, Oregon\./);
   await page.getByLabel("Access *").selectOption("private");

@@ -7,8 +7,8 @@ export interface ChangedField {
 
 type Values = Readonly<Record<string, unknown>> | undefined;
 
-/** Not shown as changes. */
-const SILENT = new Set(["updatedAt", "id", "slug"]);
+/** Not shown as changes; the step itself says what became of the status. */
+const SILENT = new Set(["updatedAt", "id", "slug", "status"]);
 
 export function changedFields(before: Values, after: Values): ChangedField[] {
   const fields = new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})]);

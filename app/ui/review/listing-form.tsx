@@ -222,6 +222,9 @@ function PlainField(props: PlainFieldProps) {
 }
 
 function Activities({ ticked, error }: { ticked: readonly string[]; error: string | undefined }) {
+  // First the checked ones in their own order, which the form would lose otherwise.
+  const labels = new Set(ticked.filter((label) => ACTIVITY_VOCABULARY.some((word) => word === label)));
+  for (const label of ACTIVITY_VOCABULARY) labels.add(label);
   return (
     <fieldset
       id="listing-activities"
@@ -237,7 +240,7 @@ function Activities({ ticked, error }: { ticked: readonly string[]; error: strin
         </p>
       )}
       <ul className="mt-1 grid grid-cols-2 gap-x-4 lg:grid-cols-3">
-        {ACTIVITY_VOCABULARY.map((label) => (
+        {[...labels].map((label) => (
           <li key={label}>
             <label className="flex min-h-7 cursor-pointer items-center gap-2.5 text-[0.9375rem] leading-tight">
               <input

@@ -58,16 +58,18 @@ function pinCheck(values: ListingValues, { guess, town }: PinFacts): string | fa
   const pin = pinOf(values);
   if (!pin) return "Without a pin it is on no map and in no search nearby.";
   const at = { lat: pin[0], lng: pin[1] };
-  const miles = isStillIn(town, values) ? milesBetween(at, town) : 0;
-  if (miles > FAR_MILES) return `The pin is ${Math.round(miles)} miles from ${town!.name}, ${town!.state}.`;
+  const miles = town ? milesBetween(at, town) : 0;
+  if (town && isStillIn(town, values)) {
+    if (miles > FAR_MILES) return `The pin is ${Math.round(miles)} miles from ${town.name}, ${town.state}.`;
+  } else if (town && miles <= FAR_MILES) {
+    return `The town was changed, but the pin is still near ${town.name}, ${town.state}.`;
+  }
   if (guess && milesBetween(at, guess) < SAME_SPOT_MILES)
     return `The pin is a guess: the middle of ${guess.what}. Move it to the place, or empty both numbers.`;
   return false;
 }
 
-/** After an edit of city or state, the town's position no longer applies. */
-function isStillIn(town: TownFacts | undefined, { texts }: ListingValues): town is TownFacts {
-  return (
-    town !== undefined && texts.state === town.state && texts.city?.trim().toLowerCase() === town.name.toLowerCase()
-  );
+/** Whether the town is the one in the form; after an edit of city or state it is the one before. */
+function isStillIn(town: TownFacts, { texts }: ListingValues): boolean {
+  return texts.state === town.state && texts.city?.trim().toLowerCase() === town.name.toLowerCase();
 }

@@ -16,7 +16,6 @@ export interface HistoryEntry {
 }
 
 const FIELD_WORDS: Readonly<Record<string, string>> = {
-  status: "Status",
   hiddenAt: "Hidden since",
   placeId: "Listing",
   publicReason: "Reason",

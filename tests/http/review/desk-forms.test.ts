@@ -29,6 +29,17 @@ const visitorForm = (path: string, fields: Record<string, string>) =>
     body: new URLSearchParams(fields).toString(),
   });
 
+test("a listing that is saved keeps its activities in their order", async () => {
+  const page = "/review/place/mill";
+  const fields = listingFields(await htmlOf(ada.get(page)));
+  const activities = ["Voices", "Orbs", "Apparitions", "Knocking"];
+  await ada.post(page, { ...fields, activities, firstActivity: "Voices", intent: "save" });
+  const again = listingFields(await htmlOf(ada.get(page)));
+  await ada.post(page, { ...again, houseName: "Darker Mill", intent: "save" });
+  const place = await (await site.get("/api/haunted-locations/mill")).json();
+  expect(place).toMatchObject({ houseName: "Darker Mill", paranormalActivityType: activities.join("; ") });
+});
+
 describe("a form that is refused says so first, without JavaScript", () => {
   test("the submit form: in the title, in a summary with a way to each field, and with the focus", async () => {
     const html = await htmlOf(
