@@ -15,7 +15,7 @@ export const STATUS_OF: Readonly<Record<DomainErrorCode, number>> = {
 export const UNEXPECTED = "Something went wrong on our side. Please try again in a moment.";
 
 /** Message while the database is down. */
-const UNAVAILABLE =
+export const UNAVAILABLE =
   "We cannot reach our records right now, so nothing could be read or saved. Please try again in a minute.";
 /** The same after a form submission. */
 export const NOT_SAVED =

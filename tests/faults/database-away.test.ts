@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { afterEach, describe, expect, test } from "vitest";
 import { openStore } from "../../app/store/engine/open-store.ts";
 import { savePlaces } from "../../app/store/places/save-places.ts";
+import { signInForm, signInReviewer } from "../http/reviewer-client.ts";
 import { startTestSite, type TestSite } from "../http/test-site.ts";
 import { makePlace } from "../make-place.ts";
 import { makeSubmission } from "../make-submission.ts";
@@ -106,6 +107,30 @@ describe.runIf(TEST_POSTGRES_URL)("while PostgreSQL is away", () => {
     await ready();
     expect((await site.get("/submit", { method: "POST", body: form })).status).toBe(303);
     expect(site.warnings).toContain("the database answers again");
+  });
+
+  test("the desk says so in a sentence, without JavaScript, too, and shows what was written", async () => {
+    await startBehindGate();
+    const ada = await signInReviewer(site, "ada");
+    await gate.shut();
+    const queue = await ada.get("/review");
+    expect([queue.status, queue.headers.get("retry-after")]).toEqual([503, "30"]);
+    expect(await queue.text()).toContain("We cannot reach our records right now");
+    const edit = await ada.post("/review/place/place-1", { intent: "save", houseName: "House of Ice", version: "1" });
+    expect(edit.status).toBe(503);
+    const html = await edit.text();
+    expect(html).toContain("We cannot reach our records right now");
+    expect(html).toContain("House of Ice</dd>");
+    const entry = await signInForm(site, "ben", "a wrong lantern");
+    expect(entry.status).toBe(503);
+    const form = await entry.text();
+    expect(form).toContain("We cannot reach our records right now");
+    expect(form).toMatch(/name="username"[^>]*value="ben"/);
+    expect(form).not.toContain("lantern");
+    expect(site.errors).toEqual([]);
+    await gate.lead();
+    await ready();
+    expect((await ada.get("/review")).status).toBe(200);
   });
 
   test("a server that falls silent without a word is noticed, nobody waits long, and it heals", async () => {

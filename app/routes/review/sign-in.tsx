@@ -1,15 +1,16 @@
 import { data, Form, redirect, useNavigation } from "react-router";
 import { DomainError } from "../../domain/domain-error.ts";
 import { readSiteSecret } from "../../store/engine/site-secret.ts";
+import { ignoreTrouble } from "../../store/engine/store-trouble.ts";
 import { closeSession, openSession } from "../../store/review/sessions.ts";
 import { nameOf, signIn } from "../../store/review/sign-in.ts";
 import { ErrorSummary } from "../../ui/forms/error-summary.tsx";
 import { TextArea, TextField } from "../../ui/forms/form-field.tsx";
 import { BUTTON } from "../../ui/layout/link-button.tsx";
 import { wordsOf } from "../../ui/review/listing-values.ts";
-import { retryHeaders, STATUS_OF } from "../../web/error-status.ts";
+import { retryHeaders, STATUS_OF, UNAVAILABLE } from "../../web/error-status.ts";
 import { readForm, refuseForm } from "../../web/forms/form-request.ts";
-import { hashPrefix, hashSender } from "../../web/forms/form-sender.ts";
+import { hashPrefix, hashSender, notSaved } from "../../web/forms/form-sender.ts";
 import { logSignIn } from "../../web/review/log-sign-in.ts";
 import { knownBrowserCookie, readKnownBrowser, readSession, sessionCookie } from "../../web/review/reviewer-session.ts";
 import type { RouteRule } from "../../web/route-rule.ts";
@@ -20,22 +21,33 @@ import type { Route } from "./+types/sign-in";
 export const handle: RouteRule = { personal: true, methods: ["GET", "POST"], params: ["next"] };
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  if (await readSession(context.get(siteContext), request)) throw redirect("/review");
+  // While the database is down the form is shown all the same.
+  if (await readSession(context.get(siteContext), request).catch(ignoreTrouble)) throw redirect("/review");
   return { next: nextOf(request) };
 }
 
-export async function action({ context, request }: Route.ActionArgs) {
-  const site = context.get(siteContext);
-  const form = await readForm(request);
+export async function action(args: Route.ActionArgs) {
+  const form = await readForm(args.request);
   if (!form.has("password")) return data(formWithoutSession(form), 401);
-  const [username, password] = ["username", "password"].map((name) => String(form.get(name) ?? ""));
+  const [username, password] = ["username", "password"].map((name) => String(form.get(name) ?? "")) as [string, string];
+  try {
+    return await attemptSignIn(args, username, password);
+  } catch (error) {
+    notSaved(args.context.get(siteContext), error);
+    refuseForm(args);
+    return data({ sentence: UNAVAILABLE, username, kept: [] }, STATUS_OF.unavailable);
+  }
+}
+
+async function attemptSignIn({ context, request }: Route.ActionArgs, username: string, password: string) {
+  const site = context.get(siteContext);
   const now = site.now();
   const secret = await readSiteSecret(site.db);
   const addressHash = hashSender(secret, site.clientAddress);
   const prefixHash = hashPrefix(secret, site.clientAddress);
-  const knownBrowser = readKnownBrowser(site, request, secret, nameOf(username!));
+  const knownBrowser = readKnownBrowser(site, request, secret, nameOf(username));
   try {
-    const attempt = { username: username!, password: password!, addressHash, prefixHash, knownBrowser, now };
+    const attempt = { username, password, addressHash, prefixHash, knownBrowser, now };
     const reviewer = await signIn(site.db, attempt);
     // Session keys are not reused across sign-ins, which prevents session fixation.
     const before = await readSession(site, request);
@@ -51,7 +63,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   } catch (error) {
     if (!(error instanceof DomainError)) throw error;
     const outcome = error.code === "too-many" ? "throttled" : "failure";
-    await logSignIn(site, { outcome, username: username!, addressHash });
+    await logSignIn(site, { outcome, username, addressHash });
     refuseForm({ context, request });
     return data(
       { sentence: error.message, username, kept: [] },

@@ -34,7 +34,7 @@ export function storeTrouble(error: unknown): string | undefined {
   return POSTGRES_MESSAGE.test(known.message) ? `the database does not answer (${known.message})` : undefined;
 }
 
-/** For writes that can be left out while the database is unavailable. */
+/** For what can be left out while the database is unavailable. */
 export function ignoreTrouble(error: unknown): void {
   if (!storeTrouble(error)) throw error;
 }

@@ -5,7 +5,9 @@ import { createContext, data, type MiddlewareFunction, redirect } from "react-ro
 import { DomainError } from "../../domain/domain-error.ts";
 import { KNOWN_BROWSER_DAYS, type Reviewer, SESSION_DAYS } from "../../domain/review/reviewer.ts";
 import { isSignature, signature } from "../../domain/review/signed-text.ts";
+import { storeTrouble } from "../../store/engine/store-trouble.ts";
 import { findSession } from "../../store/review/sessions.ts";
+import { STATUS_OF, UNAVAILABLE } from "../error-status.ts";
 import { readForm } from "../forms/form-request.ts";
 import { type SiteContext, siteContext } from "../site-context.ts";
 import { HOST_PREFIX, REVIEWER_COOKIE } from "./reviewer-cookie.ts";
@@ -17,9 +19,6 @@ export interface ReviewerSession {
   /** CSRF token for the desk's forms. */
   readonly formToken: string;
 }
-
-/** What somebody wrote into a form that was not saved. */
-type KeptWords = readonly { readonly label: string; readonly text: string }[];
 
 /** Set by the guard. */
 export const reviewerContext = createContext<ReviewerSession>();
@@ -88,30 +87,39 @@ function findCookie(request: Request, name: string): string | undefined {
 /** Derived from the cookie's secret, which other sites can't read. */
 const formTokenOf = (key: string): string => signature(key, "csrf", "desk");
 
-type Guard = MiddlewareFunction<Response>;
+type Words = readonly { readonly label: string; readonly text: string }[];
 
 /** Requires a session, and a CSRF token for posts. A form that is refused shows its words, to be copied. */
 export const guardDesk =
-  (wordsOf: (form: FormData) => KeptWords): Guard =>
+  (wordsOf: (form: FormData) => Words): MiddlewareFunction<Response> =>
   async ({ request, context }, next) => {
     const site = context.get(siteContext);
-    const session = await readSession(site, request);
+    const form = request.method === "GET" ? undefined : await readForm(request.clone());
+    const refuse = (status: number, heading: string, sentence: string) =>
+      data({ heading, sentence, kept: form ? wordsOf(form) : [] }, status);
+    const session = await readSession(site, request).catch((error) => {
+      const trouble = storeTrouble(error);
+      if (!trouble) throw error;
+      site.noteUnavailable();
+      site.log.warn({ requestId: site.requestId, trouble }, "page failed: database unavailable");
+      throw refuse(STATUS_OF.unavailable, "Not available right now", UNAVAILABLE);
+    });
     if (!session) {
       const wanted = pageOf(request);
       const signIn = wanted === "/review" ? "/review/sign-in" : `/review/sign-in?next=${encodeURIComponent(wanted)}`;
       // A form goes along with its words, which the sign-in page shows.
       throw redirect(signIn, request.method === "POST" ? 307 : 302);
     }
-    if (request.method !== "GET") {
-      const form = await readForm(request.clone());
-      if (!isOwnForm(form, session.key)) {
-        site.log.info({ event: "form-refused", reviewer: session.reviewer.username }, "form-refused");
-        throw data(wordsOf(form), { status: 403 });
-      }
+    if (form && !isOwnForm(form, session.key)) {
+      site.log.info({ event: "form-refused", reviewer: session.reviewer.username }, "form-refused");
+      throw refuse(403, "Nothing was saved", OUTDATED);
     }
     context.set(reviewerContext, session);
     return next();
   };
+
+const OUTDATED =
+  "You signed in again, or as someone else, after this form was opened. Open the page again and send it from there.";
 
 /** The page behind a request, which may be one of the router for its data. */
 function pageOf(request: Request): string {
