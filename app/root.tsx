@@ -70,7 +70,6 @@ export default function App({ loaderData }: Route.ComponentProps) {
   return (
     <Shell totalLocations={loaderData.totalLocations}>
       <PendingScreen />
-      <PageAnnouncer />
       <Outlet />
     </Shell>
   );
@@ -95,6 +94,7 @@ function Shell({ totalLocations, children }: { totalLocations: number | undefine
         {children}
       </main>
       {!isDesk && <Footer totalLocations={totalLocations} />}
+      <PageAnnouncer />
       <Notices />
     </>
   );

@@ -38,6 +38,10 @@ export class MarkerLayer {
     this.#listener = listener;
     this.#spread.addTo(map);
     map.on("zoomstart", () => this.#spread.clearLayers());
+    // Leaflet only handles keys while the map itself has the focus.
+    map.getContainer().addEventListener("keydown", ({ key }) => {
+      if (key === "Escape") map.closePopup();
+    });
   }
 
   /** Marks a place on the map, even one that is in a group now. */
@@ -152,25 +156,19 @@ export class MarkerLayer {
   }
 
   #bindPopup(marker: L.Marker, content: () => HTMLElement): void {
-    // Opened by keyboard: move the focus into the popup, and back to the marker on close. Runs before Leaflet opens it.
-    let byKey = false;
-    marker.on("keypress", () => {
-      byKey = true;
-    });
-    marker.on("click", () => {
-      byKey = false;
-    });
     marker.bindPopup(content, POPUP);
+    let opener: HTMLElement | undefined;
     marker.on("popupopen", ({ popup }) => {
       popup.getElement()?.querySelector(".leaflet-popup-close-button")?.setAttribute("aria-label", "Close");
-      if (byKey) popup.getElement()?.querySelector<HTMLElement>("a[href^='/']")?.focus();
-      // Leaflet only handles keys while the map itself has the focus.
-      popup.getElement()?.addEventListener("keydown", (event) => {
-        if (event.key === "Escape") this.#map.closePopup();
-      });
+      // Opened by keyboard: the focus moves into the popup, and back on close.
+      const focused = document.activeElement;
+      opener = focused instanceof HTMLElement && focused.matches(":focus-visible") ? focused : undefined;
+      if (opener) popup.getElement()?.querySelector<HTMLElement>("a[href^='/']")?.focus();
     });
-    marker.on("popupclose", () => {
-      if (byKey) marker.getElement()?.focus();
+    marker.on("popupclose", ({ popup }) => {
+      const focused = document.activeElement;
+      const isLost = focused === document.body || popup.getElement()?.contains(focused);
+      if (opener && isLost) (opener.isConnected ? opener : this.#map.getContainer()).focus();
     });
   }
 

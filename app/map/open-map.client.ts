@@ -49,6 +49,8 @@ export function openMap(
     fadeAnimation: !still,
     markerZoomAnimation: !still,
   });
+  container.role = "group";
+  container.ariaLabel = "Arrow keys move the map, plus and minus zoom";
   map.attributionControl.setPrefix(false);
   moveControls(map, controls);
   const paper = drawPaper(map);

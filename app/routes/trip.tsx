@@ -11,6 +11,7 @@ import { Figures } from "../ui/layout/figures.tsx";
 import { LinkTiles, ONWARD } from "../ui/layout/link-tiles.tsx";
 import { PageHeader } from "../ui/layout/page-header.tsx";
 import { Section } from "../ui/layout/section.tsx";
+import { plural } from "../ui/text/format.ts";
 import { formSearch } from "../ui/trip/form-search.ts";
 import { type PlanView, placeNames, planView } from "../ui/trip/plan-view.ts";
 import { TripExamples } from "../ui/trip/trip-examples.tsx";
@@ -139,7 +140,12 @@ export default function Trip({ loaderData }: Route.ComponentProps) {
 
 function TripFigures({ plan }: { plan: PlanView }) {
   return (
-    <div id="trip-summary" tabIndex={-1} className="outline-none">
+    <section
+      id="trip-summary"
+      aria-label={`${plan.title}: ${plural(plan.days.length, "day")}, ${plural(plan.stops, "stop")}`}
+      tabIndex={-1}
+      className="outline-none"
+    >
       <Figures
         items={[
           { label: plan.days.length === 1 ? "Day" : "Days", value: String(plan.days.length) },
@@ -148,22 +154,28 @@ function TripFigures({ plan }: { plan: PlanView }) {
           { label: "Driving", value: plan.driving },
         ]}
       />
-    </div>
+    </section>
   );
 }
 
-/** Opens the answer at a short address; the focus then goes to the answer, or to what is wrong. */
+/**
+ * Opens the answer at a short address. The focus then goes to the answer, or to what is wrong; also after a link that
+ * the answer took away.
+ */
 function useAsking(answer: object): (form: FormData) => void {
   const navigate = useNavigate();
-  const asked = useRef<object>(undefined);
+  const asked = useRef(false);
+  const shown = useRef(answer);
   useEffect(() => {
-    if (asked.current === undefined || asked.current === answer) return;
-    asked.current = undefined;
+    if (shown.current === answer) return;
+    shown.current = answer;
+    if (!asked.current && document.activeElement !== document.body) return;
+    asked.current = false;
     const target = document.querySelector<HTMLElement>("[aria-invalid=true], #trip-summary, #no-plan");
     target?.focus({ preventScroll: target.id === "trip-summary" });
   }, [answer]);
   return (form) => {
-    asked.current = answer;
+    asked.current = true;
     void navigate(`/trip${formSearch(form)}`);
   };
 }

@@ -98,6 +98,30 @@ test("the focus does the same: on a card, on a marker", async ({ page, visitor }
   await expect(card).toHaveAttribute("data-lit", "false");
 });
 
+test.describe("by keyboard, also with reduced motion", () => {
+  test.use({ contextOptions: { reducedMotion: "reduce" } });
+  test("a marker's popup and a card's have the focus, and give it back", async ({ page, visitor }) => {
+    await explore(page, visitor, "/map?at=41.7,-71.2,10");
+    const details = page.locator(".leaflet-popup").getByRole("link", { name: "View Paranormal Activity Details" });
+    const marker = markers(page).and(page.getByTitle(/^Lizzie Borden House/));
+    const button = list(page).getByRole("button", { name: /^Show on map ?: Lizzie Borden House$/ });
+    for (const opener of [marker, button]) {
+      await opener.press("Enter");
+      await expect(details).toBeFocused();
+      await page.keyboard.press("Escape");
+      await expect(opener).toBeFocused();
+      await expect(details).toHaveCount(0);
+      await expect(page).not.toHaveURL(/open=/);
+    }
+    // Also from another marker.
+    await marker.press("Enter");
+    await expect(details).toBeFocused();
+    await page.keyboard.press("Shift+Tab");
+    await page.keyboard.press("Escape");
+    await expect(details).toHaveCount(0);
+  });
+});
+
 test("Alaska and Hawaii are one press away, with the filters", async ({ page, visitor }) => {
   await explore(page, visitor, "/map?enter=1");
   const moved = answered(page);
@@ -159,9 +183,10 @@ test("filters: the map fits what they find, chips drop them", async ({ page, vis
   await expect(page).toHaveURL(/kind=lighthouse/);
   await expect(status(page)).toHaveText(`${shown.total} places here`);
   const all = answered(page);
-  await page.getByRole("link", { name: "Lighthouses (remove this filter)" }).click();
+  await page.getByRole("link", { name: "Lighthouses (remove this filter)" }).press("Enter");
   await all;
   await expect(page).not.toHaveURL(/kind=/);
+  await expect(page.getByLabel("Search", { exact: true })).toBeFocused();
 });
 
 test.describe("near me", () => {

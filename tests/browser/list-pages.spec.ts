@@ -102,6 +102,23 @@ test.describe("all locations", () => {
     await expect(page.getByLabel("Sort by")).toBeFocused();
   });
 
+  test("a chip that is removed by keyboard leaves the focus with the others, the last with the search", async ({
+    page,
+    visitor,
+  }) => {
+    await visitor.visit("/all-locations?q=hotel&state=Ohio&enter=1");
+    const chip = (name: string) => page.getByRole("link", { name: `${name} (remove this filter)` });
+    await chip('"hotel"').press("Enter");
+    await expect(page).toHaveURL("/all-locations?state=Ohio&enter=1");
+    await expect(chip("Ohio")).toBeFocused();
+    await chip("Can be entered").press("Enter");
+    await expect(page).toHaveURL("/all-locations?state=Ohio");
+    await expect(chip("Ohio")).toBeFocused();
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL("/all-locations");
+    await expect(page.getByLabel("Search", { exact: true })).toBeFocused();
+  });
+
   test("says when nothing matches, and clears the filters but not the sort order", async ({ page, visitor }) => {
     await visitor.visit("/all-locations?sort=name&state=Ohio");
     await expect(page.getByRole("link", { name: "Clear All Filters" })).toHaveCount(0);

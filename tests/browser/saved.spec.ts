@@ -119,8 +119,10 @@ test("lists are made, renamed, ordered and deleted, and a deletion is undone, by
   await page.getByRole("button", { name: "Rename" }).press("Enter");
   await page.getByLabel("New name for this list").fill("Halloween");
   await page.keyboard.press("Enter");
+  await expect(page.getByRole("button", { name: "Rename" })).toBeFocused();
   await page.getByRole("button", { name: "Move left" }).press("Enter");
   await expect(lists).toHaveText(["Halloween1", "My places2"]);
+  await expect(page.getByRole("button", { name: "Move left" })).toBeFocused();
 
   await page.getByRole("button", { name: "Delete list" }).press("Enter");
   await expect(page.getByText('The list "Halloween" was deleted, with 1 place.')).toBeVisible();

@@ -151,6 +151,18 @@ test.describe("Find Near Me", () => {
     }).toPass();
   });
 
+  test("Escape closes a notice, and none blocks what is below", async ({ page, visitor }) => {
+    await visitor.visit("/");
+    await page.getByRole("button", { name: "Find Near Me" }).click();
+    await expect(page.getByRole("alert")).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("alert")).toBeHidden();
+    const atCorner = await page.evaluate(
+      () => document.elementFromPoint(innerWidth - 20, innerHeight - 8)?.closest("section")?.ariaLabel,
+    );
+    expect(atCorner).not.toMatch(/Notifications/);
+  });
+
   test("a notice stays while it has the focus, and closes afterwards", async ({ page, visitor }) => {
     await page.clock.install();
     await visitor.visit("/");
@@ -264,9 +276,19 @@ test.describe("a page whose scripts have not run yet", () => {
   });
 });
 
-test("a client-side navigation announces the page's title", async ({ page, visitor }) => {
+test("a client-side navigation announces the page's title, and the focus goes where the reading goes on", async ({
+  page,
+  visitor,
+}) => {
   await visitor.visit("/");
   await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Most Haunted" }).click();
   await page.waitForURL("**/most-haunted");
-  await expect(page.locator("main > p[aria-live=polite]")).toHaveText(/^Most Haunted /);
+  await expect(page.locator("body > p[aria-live=polite]")).toHaveText(/^Most Haunted /);
+  // A link of the page itself is gone with it.
+  await page
+    .getByRole("link", { name: /^View Paranormal Activity Details/ })
+    .first()
+    .press("Enter");
+  await page.waitForURL("**/location/**");
+  await expect(page.getByRole("main")).toBeFocused();
 });

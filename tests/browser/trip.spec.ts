@@ -32,8 +32,16 @@ test("a trip is asked for, with suggestions and by keyboard alone", async ({ pag
   await page.keyboard.press("Enter");
   await expect(page.getByRole("heading", { level: 1, name: "Nashville to New Orleans" })).toBeVisible();
   await expect(page).toHaveURL(/\/trip\?from=Nashville,\+T[^&]*&to=New\+Orleans,\+LA$/);
-  await expect(page.locator("#trip-summary")).toBeFocused();
+  const summary = page.locator("#trip-summary");
+  await expect(summary).toBeFocused();
+  await expect(summary).toHaveAccessibleName(/^Nashville to New Orleans: 3 days, \d+ stops$/);
   await expect(page.getByRole("heading", { name: "Day 3" })).toBeVisible();
+});
+
+test("after an example's link the focus is on the plan", async ({ page, visitor }) => {
+  await visitor.visit("/trip");
+  await page.locator("main a[href^='/trip?']").first().press("Enter");
+  await expect(page.locator("#trip-summary")).toBeFocused();
 });
 
 test("mistakes are said beside their fields, which keep what was typed", async ({ page, visitor }) => {

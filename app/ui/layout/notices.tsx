@@ -4,9 +4,10 @@ import { dismissNotice, NOTICE_SHOWN_MS, type Notice, noticeStore } from "./noti
 
 const SWIPE_PX = 50;
 
-/** The live region, focused by F8. It is always rendered, so that screen readers announce additions. */
+/** The live region, focused by F8, emptied by Escape. It is always rendered, so that screen readers announce additions. */
 export function Notices() {
   const notices = useSyncExternalStore(noticeStore.subscribe, noticeStore.read, noticeStore.readOnServer);
+  const shown = notices.filter((notice) => notice.open);
   const region = useRef<HTMLElement>(null);
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
@@ -17,11 +18,12 @@ export function Notices() {
     setHovered(region.current!.matches(":hover"));
   }, [notices]);
   useEffect(() => {
-    const focusRegion = (event: KeyboardEvent) => {
-      if (event.key === "F8") region.current?.focus();
+    const onKey = ({ key }: KeyboardEvent) => {
+      if (key === "F8") region.current?.focus();
+      if (key === "Escape") for (const { id } of noticeStore.read()) dismissNotice(id);
     };
-    document.addEventListener("keydown", focusRegion);
-    return () => document.removeEventListener("keydown", focusRegion);
+    document.addEventListener("keydown", onKey);
+    return () => document.removeEventListener("keydown", onKey);
   }, []);
   return (
     <section
@@ -34,14 +36,13 @@ export function Notices() {
       // relatedTarget is null when the whole window loses focus; the focus within it stays.
       onBlur={(event) => setFocused(event.currentTarget.contains(event.relatedTarget ?? document.activeElement))}
       data-print="hide"
-      className="fixed right-0 bottom-0 z-50 w-full max-w-md p-4"
+      className="pointer-events-none fixed right-0 bottom-0 z-50 w-full max-w-md p-4"
     >
-      <div aria-live="polite" aria-atomic="true">
-        {notices
-          .filter((notice) => notice.open)
-          .map((notice) => (
-            <NoticeCard key={notice.id} notice={notice} paused={hovered || focused} />
-          ))}
+      {/* An error is an alert and would be said twice. */}
+      <div aria-live={shown.some(({ kind }) => kind === "error") ? "off" : "polite"} aria-atomic="true">
+        {shown.map((notice) => (
+          <NoticeCard key={notice.id} notice={notice} paused={hovered || focused} />
+        ))}
       </div>
     </section>
   );
@@ -71,14 +72,14 @@ function NoticeCard({ notice, paused }: { notice: Notice; paused: boolean }) {
   return (
     <div
       ref={card}
-      role={error ? "alert" : undefined}
       onPointerDown={(event) => {
         swipe.current = event.clientX;
       }}
       onPointerMove={(event) => move(event.clientX)}
       onPointerUp={(event) => release(event.clientX)}
       onPointerCancel={() => release(Number.NEGATIVE_INFINITY)}
-      className={`flex touch-pan-y gap-4 border-l-4 bg-slate p-5 shadow-2xl shadow-night ${error ? "border-alarm" : "border-moon"}`}
+      role={error ? "alert" : undefined}
+      className={`pointer-events-auto flex touch-pan-y gap-4 border-l-4 bg-slate p-5 shadow-2xl shadow-night ${error ? "border-alarm" : "border-moon"}`}
     >
       <div className="flex-1">
         <p className="font-semibold">{notice.title}</p>

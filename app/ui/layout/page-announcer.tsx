@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
 
-/** Announces the page title after client-side navigations; screen readers do it themselves on page loads. */
+/** After client-side navigations: announces the page title, and gives the focus to the page if the pressed link is gone. */
 export function PageAnnouncer() {
   const { pathname } = useLocation();
   const [title, setTitle] = useState("");
@@ -10,6 +10,7 @@ export function PageAnnouncer() {
     if (before.current === pathname) return;
     before.current = pathname;
     setTitle(document.title);
+    if (document.activeElement === document.body) document.getElementById("content")?.focus({ preventScroll: true });
   }, [pathname]);
   return (
     <p aria-live="polite" className="sr-only">

@@ -43,6 +43,8 @@ export function Explorer(props: ExplorerProps) {
   const [sheet, setSheet] = useState<SheetHeight>("half");
   const frame = useRef<HTMLDivElement>(null);
   const { map, controls, isLive, failed, list, lit } = useExplorer(frame, props);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the sheet leaves the map another height
+  useEffect(() => map.current?.resize(), [map, sheet]);
   const query = Object.fromEntries(new URLSearchParams(filterSearch(filters)));
   const at = useSearchParams()[0].get("at");
   const view = useMemo(() => (at && readPictureView(at)) || fit, [at, fit]);
@@ -98,7 +100,6 @@ export function Explorer(props: ExplorerProps) {
       <ListSheet
         height={sheet}
         onHeight={setSheet}
-        onSettled={() => map.current?.resize()}
         heading={
           <p role="status" className="font-display text-xl">
             {plural(list.total, "place")} here

@@ -8,8 +8,6 @@ const HEIGHTS: readonly SheetHeight[] = ["low", "half", "full"];
 interface ListSheetProps {
   readonly height: SheetHeight;
   readonly onHeight: (height: SheetHeight) => void;
-  /** The sheet has come to rest. */
-  readonly onSettled: () => void;
   readonly heading: ReactNode;
   readonly children: ReactNode;
 }
@@ -18,7 +16,7 @@ interface ListSheetProps {
 const MIN_DRAG = 6;
 
 /** Pulled by its handle, which is a button for those who press, and has arrow keys. */
-export function ListSheet({ height, onHeight, onSettled, heading, children }: ListSheetProps) {
+export function ListSheet({ height, onHeight, heading, children }: ListSheetProps) {
   const sheet = useRef<HTMLDivElement>(null);
   const drag = useRef<{ readonly y: number; readonly height: number; moved: boolean }>(undefined);
   const step = (by: 1 | -1) => onHeight(HEIGHTS[HEIGHTS.indexOf(height) + by] ?? height);
@@ -48,7 +46,7 @@ export function ListSheet({ height, onHeight, onSettled, heading, children }: Li
     if (!wasDragged) onHeight(height === "full" ? "half" : height === "half" ? "full" : "half");
   }
   return (
-    <div ref={sheet} data-height={height} onTransitionEnd={onSettled} className="explorer-list">
+    <div ref={sheet} data-height={height} className="explorer-list">
       <div className="explorer-handle">
         {heading}
         <button

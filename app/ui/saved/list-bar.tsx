@@ -1,5 +1,5 @@
 import { ArrowLeft, ArrowRight, Pencil, Plus, Trash2 } from "lucide-react";
-import { type FormEvent, useRef, useState } from "react";
+import { type FormEvent, type MouseEvent, useRef, useState } from "react";
 import { Link, useNavigate } from "react-router";
 import { addList, deleteList, moveList, renameList } from "../../domain/saved/edit-saved.ts";
 import { bringBack, MAX_LISTS, MAX_NAME_LENGTH, type Saved, type SavedList } from "../../domain/saved/saved-places.ts";
@@ -11,7 +11,7 @@ import { changeSaved, readState } from "./saved-store.ts";
 import type { OfferUndo } from "./undo-line.tsx";
 
 const SMALL =
-  "inline-flex min-h-10 cursor-pointer items-center gap-2 rounded-sm px-3 text-moon hover:text-pumpkin disabled:opacity-50 [&>svg]:size-4.5";
+  "inline-flex min-h-10 cursor-pointer items-center gap-2 rounded-sm px-3 text-moon hover:text-pumpkin aria-disabled:opacity-50 [&>svg]:size-4.5";
 
 interface ListBarProps {
   readonly saved: Saved;
@@ -28,8 +28,18 @@ export function ListBar({ saved, list, offerUndo }: ListBarProps) {
   const count = (id: string) => Object.values(saved.places).filter((place) => place.list === id).length;
   const show = (id: string) => void navigate({ hash: listHash(id) }, { preventScrollReset: true });
 
-  function submit(name: string): void {
+  /** The button that opened the form; it gets the focus back. */
+  const opener = useRef<HTMLButtonElement>(null);
+  function open(next: "new" | "rename", { currentTarget }: MouseEvent<HTMLButtonElement>): void {
+    opener.current = currentTarget;
+    setForm(next);
+  }
+  function close(): void {
     setForm(undefined);
+    opener.current?.focus();
+  }
+  function submit(name: string): void {
+    close();
     if (form === "rename") changeSaved((now) => renameList(now, list.id, name));
     else if (saved.lists.length >= MAX_LISTS) {
       showNotice({
@@ -66,7 +76,7 @@ export function ListBar({ saved, list, offerUndo }: ListBarProps) {
             <span className="text-ash">{count(id)}</span>
           </Link>
         ))}
-        <button type="button" className={SMALL} onClick={() => setForm("new")}>
+        <button type="button" className={SMALL} onClick={(event) => open("new", event)}>
           <Plus aria-hidden="true" />
           New list
         </button>
@@ -77,25 +87,35 @@ export function ListBar({ saved, list, offerUndo }: ListBarProps) {
           label={form === "new" ? "Name of the new list" : "New name for this list"}
           name={form === "new" ? "" : list.name}
           onSubmit={submit}
-          onCancel={() => setForm(undefined)}
+          onCancel={close}
         />
       )}
       <div className="mt-3 -ml-3 flex flex-wrap">
-        <button type="button" className={SMALL} onClick={() => setForm("rename")}>
+        <button type="button" className={SMALL} onClick={(event) => open("rename", event)}>
           <Pencil aria-hidden="true" />
           Rename
         </button>
-        {index > 0 && (
-          <button type="button" className={SMALL} onClick={() => changeSaved((now) => moveList(now, list.id, -1))}>
-            <ArrowLeft aria-hidden="true" />
-            Move left
-          </button>
-        )}
-        {index < saved.lists.length - 1 && (
-          <button type="button" className={SMALL} onClick={() => changeSaved((now) => moveList(now, list.id, 1))}>
-            <ArrowRight aria-hidden="true" />
-            Move right
-          </button>
+        {saved.lists.length > 1 && (
+          <>
+            <button
+              type="button"
+              aria-disabled={index === 0}
+              className={SMALL}
+              onClick={() => changeSaved((now) => moveList(now, list.id, -1))}
+            >
+              <ArrowLeft aria-hidden="true" />
+              Move left
+            </button>
+            <button
+              type="button"
+              aria-disabled={index === saved.lists.length - 1}
+              className={SMALL}
+              onClick={() => changeSaved((now) => moveList(now, list.id, 1))}
+            >
+              <ArrowRight aria-hidden="true" />
+              Move right
+            </button>
+          </>
         )}
         <button type="button" className={SMALL} onClick={remove}>
           <Trash2 aria-hidden="true" />

@@ -1,4 +1,5 @@
 import { X } from "lucide-react";
+import type { MouseEvent } from "react";
 import { Link } from "react-router";
 
 interface ChipsProps {
@@ -13,11 +14,13 @@ interface ChipsProps {
 export function Chips({ label, chips, dropped }: ChipsProps) {
   return (
     <ul aria-label={label} className="mt-3 flex flex-wrap gap-2" data-print="hide">
-      {chips.map((chip) => (
-        <li key={chip.href}>
+      {chips.map((chip, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the focus stays in its place, on the chip that moves up
+        <li key={i}>
           <Link
             to={chip.href}
             preventScrollReset
+            onClick={i === chips.length - 1 ? moveFocus : undefined}
             className="inline-flex min-h-9 items-center gap-2 border border-moon/60 px-3 py-1 wrap-anywhere no-underline hover:border-pumpkin hover:text-pumpkin"
           >
             {chip.label}
@@ -28,4 +31,12 @@ export function Chips({ label, chips, dropped }: ChipsProps) {
       ))}
     </ul>
   );
+}
+
+/** The last chip goes: its focus moves to the one before it, or to the search field. A tap would open the phone's keyboard there. */
+function moveFocus({ currentTarget: chip }: MouseEvent<HTMLElement>): void {
+  if (!chip.matches(":focus-visible")) return;
+  const before = chip.closest("li")?.previousElementSibling?.querySelector("a");
+  const field = document.querySelector<HTMLElement>("main [role=search] input:not([type=hidden])");
+  (before ?? field)?.focus({ preventScroll: true });
 }
