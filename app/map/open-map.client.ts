@@ -49,6 +49,8 @@ export function openMap(
     fadeAnimation: !still,
     markerZoomAnimation: !still,
   });
+  // The line of a trip: the stops beside the map say more.
+  map.getPane("overlayPane")!.ariaHidden = "true";
   container.role = "group";
   container.ariaLabel = "Arrow keys move the map, plus and minus zoom";
   map.attributionControl.setPrefix(false);

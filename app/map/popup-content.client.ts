@@ -11,7 +11,11 @@ export function placePopup(place: MapPlaceView, open: Open): HTMLElement {
     element("p", "map-popup-where", [`${place.city}, ${place.state}`]),
     element("p", "map-popup-story", [place.summary]),
     element("p", "map-popup-facts", [
-      element("span", "map-popup-rating", [element("span", "star", []), place.rating]),
+      element("span", "map-popup-rating", [
+        element("span", "star", []),
+        element("span", "sr-only", ["Rating out of 5: "]),
+        place.rating,
+      ]),
       ...(place.price ? [element("span", "", [place.price])] : []),
     ]),
     ...(place.access ? [element("p", "map-popup-where", [place.access])] : []),

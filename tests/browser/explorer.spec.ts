@@ -108,6 +108,7 @@ test.describe("by keyboard, also with reduced motion", () => {
     for (const opener of [marker, button]) {
       await opener.press("Enter");
       await expect(details).toBeFocused();
+      await expect(page).toHaveURL(/open=lizzie-borden-house/);
       await page.keyboard.press("Escape");
       await expect(opener).toBeFocused();
       await expect(details).toHaveCount(0);

@@ -113,6 +113,7 @@ test.describe("all locations", () => {
     await expect(chip("Ohio")).toBeFocused();
     await chip("Can be entered").press("Enter");
     await expect(page).toHaveURL("/all-locations?state=Ohio");
+    await expect(chip("Can be entered")).toHaveCount(0);
     await expect(chip("Ohio")).toBeFocused();
     await page.keyboard.press("Enter");
     await expect(page).toHaveURL("/all-locations");

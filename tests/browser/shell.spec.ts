@@ -158,7 +158,7 @@ test.describe("Find Near Me", () => {
     await page.keyboard.press("Escape");
     await expect(page.getByRole("alert")).toBeHidden();
     const atCorner = await page.evaluate(
-      () => document.elementFromPoint(innerWidth - 20, innerHeight - 8)?.closest("section")?.ariaLabel,
+      () => document.elementFromPoint(innerWidth - 20, innerHeight - 8)?.closest("section")?.ariaLabel ?? "",
     );
     expect(atCorner).not.toMatch(/Notifications/);
   });

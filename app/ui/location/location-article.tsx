@@ -60,7 +60,7 @@ export function LocationArticle({ view, map, visitors, isPreview = false, childr
             {view.history && <HouseHistory history={view.history} houseName={view.houseName} />}
             <Activity view={view} visitors={visitors?.sentence} />
             {map && (
-              <section aria-labelledby="location" data-print="hide" className="mt-14">
+              <section aria-labelledby="location" className="mt-14 print:break-inside-avoid">
                 <h2 id="location" className="mb-6 text-3xl">
                   Location
                 </h2>
@@ -76,7 +76,7 @@ export function LocationArticle({ view, map, visitors, isPreview = false, childr
           <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
             <VisitPanel place={view} />
           </div>
-          <div>
+          <div data-print="hide">
             <MoreLinks place={view} />
             {children}
           </div>

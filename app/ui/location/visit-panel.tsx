@@ -82,7 +82,11 @@ function Sources({ place }: { place: LocationView }) {
       <ul data-print="addresses" className="mt-2 text-[0.9375rem]">
         {place.sources.map(({ href, host }) => (
           <li key={href}>
-            <a href={href} rel="noopener nofollow" className="inline-flex items-center gap-2 py-1 hover:text-pumpkin">
+            <a
+              href={href}
+              rel="noopener nofollow"
+              className="inline-flex max-w-full items-center gap-2 py-1 wrap-anywhere hover:text-pumpkin"
+            >
               <ExternalLink aria-hidden="true" className="size-4 shrink-0 text-ash" />
               {host}
             </a>

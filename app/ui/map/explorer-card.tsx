@@ -45,6 +45,7 @@ export function ExplorerCard({ place, isLit, onPoint, onOpen }: ExplorerCardProp
         <p className="mt-1 flex flex-wrap gap-x-3 text-sm text-ash">
           <span className="flex items-center gap-1.5">
             <span className="star" />
+            <span className="sr-only">Rating out of 5: </span>
             {place.rating}
           </span>
           {place.price && <span>{place.price}</span>}
