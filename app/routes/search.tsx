@@ -118,7 +118,7 @@ export default function Search({ loaderData }: Route.ComponentProps) {
           <section aria-labelledby="results" className="mt-12">
             <h2 id="results" className="text-3xl sm:text-4xl">
               {result.here ? (
-                "Near you"
+                "Near You"
               ) : result.nearby ? (
                 nearbyFound(formatCount(list.total))
               ) : (

@@ -111,7 +111,7 @@ test("a trip that was kept opens without a network, and so do its stops", async 
   await untilInteractive(page);
   await expect(page.getByRole("heading", { name: "Trips You Kept" })).toBeVisible();
   await visitor.expectAccessible();
-  await page.getByRole("link", { name: /Nashville to New Orleans/ }).click();
+  await page.getByRole("link", { name: /Nashville to New Orleans.*\d+ stops, copied / }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Nashville to New Orleans" })).toBeVisible();
   await untilInteractive(page);
   await expect(page.getByRole("button", { name: "Kept for offline use" })).toBeVisible();

@@ -9,10 +9,13 @@ export function VisitSummary({ place, isPreview }: { place: LocationView; isPrev
   return (
     <div data-print="hide" className="mt-4 border border-line bg-dusk px-5 pb-4 lg:hidden">
       <AccessNotice access={place.access && { ...place.access, note: undefined }} />
-      <p className="mt-3 flex gap-2.5 text-[0.9375rem] text-ash">
-        <span className="icon-pin mt-1.5 ml-1" />
-        <span className="min-w-0 wrap-anywhere">{place.address}</span>
-      </p>
+      {/* The notice says it already. */}
+      {!place.isPrivate && (
+        <p className="mt-3 flex gap-2.5 text-[0.9375rem] text-ash">
+          <span className="icon-pin mt-1.5 ml-1" />
+          <span className="min-w-0 wrap-anywhere">{place.address}</span>
+        </p>
+      )}
       {!isPreview && <Actions place={place} className="mt-3 gap-2 *:border *:border-line" />}
       <p className="mt-2">
         <a href="#visit-information" className="inline-block py-1 text-moon hover:text-pumpkin">

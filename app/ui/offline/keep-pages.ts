@@ -26,7 +26,7 @@ export async function keepPages(editTrips = (trips: string[]) => trips): Promise
 }
 
 /** The address of a kept trip names all of them, some with their day. */
-function stopsOfTrip(path: string): string[] {
+export function stopsOfTrip(path: string): string[] {
   return new URL(path, window.location.origin).searchParams.getAll("with").map((stop) => stop.split("@")[0]!);
 }
 

@@ -1,7 +1,16 @@
 import { useEffect, useState } from "react";
 import { Link } from "react-router";
-import { keepPages } from "./keep-pages.ts";
+import { plural } from "../text/format.ts";
+import { keepPages, stopsOfTrip } from "./keep-pages.ts";
 import { listKeptTrips, type StoredPage } from "./stored-pages.ts";
+
+/** A plan and a changed one have the same title. */
+const COPIED_AT = new Intl.DateTimeFormat("en-US", {
+  month: "short",
+  day: "numeric",
+  hour: "numeric",
+  minute: "2-digit",
+});
 
 /** The trips that were kept for use without a network. */
 export function KeptTrips() {
@@ -18,10 +27,13 @@ export function KeptTrips() {
         Trips You Kept
       </h3>
       <ul className="mt-3 max-w-prose divide-y divide-line border-y border-line">
-        {trips.map(({ path, title }) => (
+        {trips.map(({ path, title, storedAt }) => (
           <li key={path} className="flex items-center justify-between gap-4">
             <Link to={path} className="py-3 hover:text-pumpkin">
               {title}
+              <span className="block text-sm text-ash">
+                {plural(stopsOfTrip(path).length, "stop")}, copied {COPIED_AT.format(storedAt)}
+              </span>
             </Link>
             <button
               type="button"

@@ -92,7 +92,7 @@ export function SearchPanel({ view, query, allPath }: SearchPanelProps) {
   return (
     <section aria-labelledby="search-results" className="wrap mt-14">
       <h2 id="search-results" tabIndex={-1} className="text-3xl outline-none sm:text-4xl">
-        {view.trip ? "A Drive with Haunted Stops" : <ResultsTitle total={view.total} />}
+        {view.trip ? "A Drive with Haunted Stops" : view.here ? "Near You" : <ResultsTitle total={view.total} />}
       </h2>
       {view.here ? <AskDevice /> : !view.isSaidByChips && <p className="mt-3 text-ash">{view.heading}.</p>}
       <WishChips chips={view.chips} unmet={view.unmet} />

@@ -268,7 +268,11 @@ describe("GET /search", () => {
   });
 
   test("near me sends to the button that can", async () => {
-    expect((await read("/search?q=haunted%20houses%20near%20me")).text).toContain("use Find Near Me");
+    for (const path of ["/search?q=haunted%20houses%20near%20me", "/?q=what+is+near+me+tonight+that+is+free"]) {
+      const page = await read(path);
+      expect(page.text).toContain("use Find Near Me");
+      expect(page.h2).toContain("Near You");
+    }
   });
 });
 
