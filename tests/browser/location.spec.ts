@@ -155,6 +155,13 @@ test("the whole visit panel can be reached while reading the story", async ({ pa
   }
 });
 
+test("at 400 % zoom a source's long address wraps", async ({ page, visitor }) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  await visitor.visit("/location/waverly-hills-sanatorium-louisville-kentucky");
+  await expect(page.getByRole("link", { name: /freepages\.history\.rootsweb/ })).toHaveCount(1);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+});
+
 test("in print the visit information comes before the story, without interactive parts", async ({ page, visitor }) => {
   // A sheet of letter paper.
   await page.setViewportSize({ width: 704, height: 900 });

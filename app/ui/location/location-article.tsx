@@ -60,7 +60,7 @@ export function LocationArticle({ view, map, visitors, isPreview = false, childr
             {view.history && <HouseHistory history={view.history} houseName={view.houseName} />}
             <Activity view={view} visitors={visitors?.sentence} />
             {map && (
-              <section aria-labelledby="location" className="mt-14 print:break-inside-avoid">
+              <section aria-labelledby="location" data-print="hide" className="mt-14">
                 <h2 id="location" className="mb-6 text-3xl">
                   Location
                 </h2>

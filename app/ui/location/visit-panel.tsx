@@ -85,7 +85,7 @@ function Sources({ place }: { place: LocationView }) {
             <a
               href={href}
               rel="noopener nofollow"
-              className="inline-flex max-w-full items-center gap-2 py-1 wrap-anywhere hover:text-pumpkin"
+              className="inline-flex max-w-full items-center gap-2 py-1 wrap-anywhere hover:text-pumpkin print:inline"
             >
               <ExternalLink aria-hidden="true" className="size-4 shrink-0 text-ash" />
               {host}

@@ -220,9 +220,10 @@ function useExplorer(
     map.current?.show(`${query}&cards=1`, onThisScreen(fit));
   }, [map, query, fit]);
 
-  // Back and forward open and close places.
+  // Back and forward open and close places; what was closed meanwhile stays closed.
   const open = parameters.get("open");
-  useEffect(() => map.current?.open(open === null ? undefined : known.current.get(open)), [map, open]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: openInAddress reads what may be ahead of the rendered `open`
+  useEffect(() => map.current?.open(known.current.get(openInAddress() ?? "")), [map, open]);
 
   return { map, controls, isLive, failed, list, lit };
 }
