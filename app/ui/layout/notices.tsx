@@ -79,7 +79,7 @@ function NoticeCard({ notice, paused }: { notice: Notice; paused: boolean }) {
       onPointerUp={(event) => release(event.clientX)}
       onPointerCancel={() => release(Number.NEGATIVE_INFINITY)}
       role={error ? "alert" : undefined}
-      className={`pointer-events-auto flex touch-pan-y gap-4 border-l-4 outline outline-transparent bg-slate p-5 shadow-2xl shadow-night ${error ? "border-alarm" : "border-moon"}`}
+      className={`pointer-events-auto flex touch-pan-y gap-4 border-l-4 bg-slate p-5 shadow-2xl shadow-night ${error ? "border-alarm" : "border-moon"}`}
     >
       <div className="flex-1">
         <p className="font-semibold">{notice.title}</p>
