@@ -9,20 +9,22 @@ import { Refusal } from "../../ui/review/desk-parts.tsx";
 import { plural, shorten } from "../../ui/text/format.ts";
 import { formatShortMoment } from "../../ui/text/format-moment.ts";
 import { readForm } from "../../web/forms/form-request.ts";
-import { alikeItems, type Closed, closeItems, namedItems, nameOf } from "../../web/review/close-items.ts";
+import { alikeItems, closeItems, namedItems, nameOf } from "../../web/review/close-items.ts";
 import { deskAction, readReason, requireReason } from "../../web/review/desk-action.ts";
+import { filterQuery, QUEUE_PARAMS, readFilter } from "../../web/review/queue-filter.ts";
 import { reviewerContext } from "../../web/review/reviewer-session.ts";
 import type { RouteRule } from "../../web/route-rule.ts";
 import { deskMeta } from "../../web/seo/page-meta.ts";
 import { siteContext } from "../../web/site-context.ts";
 import type { Route } from "./+types/close";
 
-export const handle: RouteRule = { methods: ["GET", "POST"], params: ["like"] };
+export const handle: RouteRule = { methods: ["GET", "POST"], params: ["like", ...QUEUE_PARAMS] };
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const like = new URL(request.url).searchParams.get("like");
+  const query = new URL(request.url).searchParams;
+  const like = query.get("like");
   const rows = like ? await alikeItems(context.get(siteContext), like) : [];
-  return { items: rows.map(itemView) };
+  return { items: rows.map(itemView), queue: `/review${filterQuery(readFilter(query))}` };
 }
 
 /** First the items come from the queue and are shown again; then they come back with a reason and are closed. */
@@ -30,15 +32,16 @@ export async function action({ context, request }: Route.ActionArgs) {
   const site = context.get(siteContext);
   const { reviewer: by } = context.get(reviewerContext);
   const form = await readForm(request);
-  const rows = await namedItems(site, form.getAll("item").map(String));
+  const names = form.getAll("item").map(String);
+  const rows = await namedItems(site, names);
   const chosen = { items: rows.map(itemView), reason: readReason(form) };
   if (form.get("intent") !== "close") return chosen;
   const answer = await deskAction({ context, request }, async () => {
     const reason = requireReason(form);
     if (rows.length === 0) throw new DomainError("invalid", "Nothing is selected, or someone else decided it first.");
-    const done = await closeItems(site, rows, { by, reason });
+    const closed = await closeItems(site, rows, { by, reason });
     await site.refreshCatalog();
-    return { done };
+    return { done: { closed, left: names.length - closed } };
   });
   return "done" in answer ? answer : data({ ...answer.data, ...chosen }, answer.init ?? undefined);
 }
@@ -60,8 +63,9 @@ const MAX_TEXT_LENGTH = 160;
 export const meta: Route.MetaFunction = ({ matches }) => deskMeta(matches, "Close together");
 
 export default function Close({ loaderData, actionData }: Route.ComponentProps) {
-  if (actionData && "done" in actionData) return <Done {...actionData.done} />;
+  if (actionData && "done" in actionData) return <Done {...actionData.done} queue={loaderData.queue} />;
   const { items } = actionData ?? loaderData;
+  const { queue } = loaderData;
   const refusal = actionData && "refusal" in actionData ? actionData.refusal : undefined;
   return (
     <>
@@ -69,12 +73,12 @@ export default function Close({ loaderData, actionData }: Route.ComponentProps) 
       {items.length === 0 ? (
         <p className="mt-4 text-lg">
           Nothing that is selected is still waiting.{" "}
-          <Link to="/review" className="text-moon underline hover:text-pumpkin">
+          <Link to={queue} className="text-moon underline hover:text-pumpkin">
             Back to the queue
           </Link>
         </p>
       ) : (
-        <DeskForm action="/review/close" className="mt-4">
+        <DeskForm action={queue.replace("/review", "/review/close")} className="mt-4">
           <p>
             {plural(items.length, "item")} with one reason. Each gets a line of its own in the history, and each can be
             opened again by itself.
@@ -121,7 +125,7 @@ export default function Close({ loaderData, actionData }: Route.ComponentProps) 
             <button type="submit" name="intent" value="close" className={BUTTON.primary}>
               Reject what is checked
             </button>
-            <LinkButton to="/review" kind="outline">
+            <LinkButton to={queue} kind="outline">
               Back to the queue
             </LinkButton>
           </div>
@@ -131,28 +135,16 @@ export default function Close({ loaderData, actionData }: Route.ComponentProps) 
   );
 }
 
-function Done({ closed, refused }: Closed) {
+function Done({ closed, left, queue }: { closed: number; left: number; queue: string }) {
   return (
     <>
       <h1 className="text-3xl">Closed together</h1>
       <p role="status" className="mt-4 text-lg">
         {plural(closed, "item")} rejected.
+        {left > 0 && ` ${plural(left, "item")} left alone: someone else decided first.`}
       </p>
-      {refused.length > 0 && (
-        <>
-          <p className="mt-4">Left alone, because someone else decided them first:</p>
-          <ul className="mt-2 list-disc pl-5">
-            {refused.map(({ title, sentence }, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a fixed list
-              <li key={index}>
-                {title}: {sentence}
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
       <p className="mt-6">
-        <LinkButton to="/review">Back to the queue</LinkButton>
+        <LinkButton to={queue}>Back to the queue</LinkButton>
       </p>
     </>
   );

@@ -132,7 +132,7 @@ function Item({ loaderData, actionData }: Route.ComponentProps) {
               Close as done
             </button>
             {!isRemoval && hide}
-            <button type="submit" name="intent" value="decline" className={BUTTON.outline}>
+            <button id="decline" type="submit" name="intent" value="decline" className={BUTTON.outline}>
               Decline
             </button>
           </div>
@@ -144,6 +144,8 @@ function Item({ loaderData, actionData }: Route.ComponentProps) {
           { key: "a", does: "go to Close as done", run: () => focusOn("#done") },
           { key: "e", does: "go to Edit the listing", run: () => focusOn("#edit-listing") },
           { key: "r", does: "go to the answer", run: () => focusOn("#answer-reason") },
+          { key: "d", does: "go to Decline", run: () => focusOn("#decline") },
+          { key: "h", does: "go to Hide the listing", run: () => focusOn("#hide") },
           { key: "n", does: "next in the queue", run: () => mayLeave() && navigate(next ?? queue) },
           { key: "q", does: "back to the queue", run: () => mayLeave() && navigate(queue) },
         ]}

@@ -135,7 +135,7 @@ export default function Queue({ loaderData: { items, total, counts, filter, page
       </p>
       {items.length > 0 ? (
         isWaiting ? (
-          <DeskForm action="/review/close">
+          <DeskForm action={`/review/close${filterQuery(filter)}`}>
             <QueueList items={items} isWaiting />
             <p className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2">
               <button type="submit" className={BUTTON.outline}>

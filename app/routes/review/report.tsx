@@ -6,7 +6,7 @@ import { ChangedMeanwhile } from "../../ui/review/changed-meanwhile.tsx";
 import { ConflictPanel, revalidateOnConflict } from "../../ui/review/conflict-panel.tsx";
 import { DeskForm } from "../../ui/review/desk-form.tsx";
 import { DeskKeys, focusOn } from "../../ui/review/desk-keys.tsx";
-import { Facts, FlagMarks, ListingName, Refusal } from "../../ui/review/desk-parts.tsx";
+import { CloseAlike, Facts, FlagMarks, ListingName, Refusal } from "../../ui/review/desk-parts.tsx";
 import { PlaceReports } from "../../ui/review/place-reports.tsx";
 import { chooseReason, REPORT_REASONS, RejectPanel } from "../../ui/review/reject-panel.tsx";
 import { ReviewHead } from "../../ui/review/review-head.tsx";
@@ -92,11 +92,7 @@ function Item({ loaderData, actionData }: Route.ComponentProps) {
             <Link to={`/review/place/${place.id}`} className="text-moon hover:text-pumpkin">
               Edit the listing
             </Link>
-            {status === "pending" && (
-              <Link id="alike" to={`/review/close?like=report/${id}`} className="text-moon hover:text-pumpkin">
-                Close all that are like this one
-              </Link>
-            )}
+            {status === "pending" && <CloseAlike item={`report/${id}`} />}
           </p>
         </section>
       </div>

@@ -8,7 +8,7 @@ import { CompareDuplicates, DuplicateForm } from "../../ui/review/compare-duplic
 import { ComparePending } from "../../ui/review/compare-pending.tsx";
 import { ConflictPanel, revalidateOnConflict, versionToSend } from "../../ui/review/conflict-panel.tsx";
 import { DeskKeys, focusOn, openDetails } from "../../ui/review/desk-keys.tsx";
-import { FlagMarks, Refusal } from "../../ui/review/desk-parts.tsx";
+import { CloseAlike, FlagMarks, Refusal } from "../../ui/review/desk-parts.tsx";
 import { ListingForm } from "../../ui/review/listing-form.tsx";
 import { LISTING_LABELS } from "../../ui/review/listing-labels.ts";
 import { filledIn, valuesOfListing } from "../../ui/review/listing-values.ts";
@@ -127,9 +127,7 @@ function Item({ loaderData, actionData }: Route.ComponentProps) {
             />
             {loaderData.flags.includes("repeated-sender") && (
               <p className="mt-3">
-                <Link to={`/review/close?like=submission/${submission.id}`} className="text-moon hover:text-pumpkin">
-                  Close all that are like this one
-                </Link>
+                <CloseAlike item={`submission/${submission.id}`} />
               </p>
             )}
           </section>

@@ -122,3 +122,14 @@ export function ListingName({ place, isHidden }: ListingNameProps) {
     </p>
   );
 }
+
+/** Leads from an item to a page that closes it with all that are like it; the queue's filter goes along. */
+export function CloseAlike({ item }: { item: string }) {
+  const query = new URLSearchParams(useLocation().search);
+  query.set("like", item);
+  return (
+    <Link to={`/review/close?${query}`} className="text-moon hover:text-pumpkin">
+      Close all that are like this one
+    </Link>
+  );
+}

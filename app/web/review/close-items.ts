@@ -39,20 +39,14 @@ export async function alikeItems(site: SiteContext, like: string): Promise<Queue
   );
 }
 
-export interface Closed {
-  readonly closed: number;
-  /** Items that somebody decided meanwhile, with the sentence that says so. */
-  readonly refused: readonly { readonly title: string; readonly sentence: string }[];
-}
-
+/** Closes items and says how many; what somebody decided meanwhile is left alone. */
 export async function closeItems(
   site: SiteContext,
   rows: readonly QueueRow[],
   { by, reason }: { by: Reviewer; reason: string },
-): Promise<Closed> {
+): Promise<number> {
   let closed = 0;
-  const refused: { title: string; sentence: string }[] = [];
-  for (const { kind, id, version, title } of rows) {
+  for (const { kind, id, version } of rows) {
     const decision = { version, by, now: site.now(), reason };
     try {
       if (kind === "submission") await rejectSubmission(site.db, { ...decision, submissionId: id });
@@ -61,8 +55,7 @@ export async function closeItems(
       closed++;
     } catch (error) {
       if (!(error instanceof DomainError)) throw error;
-      refused.push({ title, sentence: error.message });
     }
   }
-  return { closed, refused };
+  return closed;
 }

@@ -137,7 +137,8 @@ describe("a flood", () => {
     for (let i = 0; i < 4; i++)
       spam.push(await send({ account: `Visit our grand hotel tour site today, number ${i}!` }));
     const honest = await send({ account: "Nothing at all happened while we sat by the fire." });
-    const alike = await readPage(await ada.get(`/review/close?like=report/${spam[0]!.id}`));
+    const alike = await readPage(await ada.get(`/review/close?like=report/${spam[0]!.id}&kind=report`));
+    expect(alike.html).toMatch(/href="\/review\?kind=report"[^>]*>Back to the queue/);
     const names = [...alike.html.matchAll(/name="item"[^>]*value="([^"]+)"/g)].map((match) => match[1]!);
     expect(names.toSorted()).toEqual(spam.map(({ id }) => `report/${id}/1`).toSorted());
     expect((await ada.post("/review/close", { item: names, intent: "close", reason: "" })).status).toBe(400);
@@ -146,7 +147,7 @@ describe("a flood", () => {
     const closed = await readPage(
       await ada.post("/review/close", { item: names, intent: "close", reason: "Advertising." }),
     );
-    expect(closed.text).toContain("3 items rejected.");
+    expect(closed.text).toContain("3 items rejected. 1 item left alone: someone else decided first.");
     for (const { id } of rest)
       expect(await rowOf(id)).toMatchObject({ status: "rejected", publicReason: "Advertising." });
     expect(await rowOf(honest.id)).toMatchObject({ status: "pending" });
