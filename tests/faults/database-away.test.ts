@@ -120,7 +120,7 @@ describe.runIf(TEST_POSTGRES_URL)("while PostgreSQL is away", () => {
     expect(edit.status).toBe(503);
     const html = await edit.text();
     expect(html).toContain("We cannot reach our records right now");
-    expect(html).toContain("House of Ice</dd>");
+    expect(html).toContain("Name: House of Ice");
     const entry = await signInForm(site, "ben", "a wrong lantern");
     expect(entry.status).toBe(503);
     const form = await entry.text();

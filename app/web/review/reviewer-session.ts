@@ -95,14 +95,17 @@ export const guardDesk =
   async ({ request, context }, next) => {
     const site = context.get(siteContext);
     const form = request.method === "GET" ? undefined : await readForm(request.clone());
-    const refuse = (status: number, heading: string, sentence: string) =>
-      data({ heading, sentence, kept: form ? wordsOf(form) : [] }, status);
+    const refuse = (status: number, sentence: string) => {
+      const words = form ? wordsOf(form).map(({ label, text }) => `${label}: ${text}`) : [];
+      const kept = words.length > 0 ? ["What you wrote, to be copied:", ...words] : [];
+      return data({ text: [sentence, ...kept].join("\n\n") }, status);
+    };
     const session = await readSession(site, request).catch((error) => {
       const trouble = storeTrouble(error);
       if (!trouble) throw error;
       site.noteUnavailable();
       site.log.warn({ requestId: site.requestId, trouble }, "page failed: database unavailable");
-      throw refuse(STATUS_OF.unavailable, "Not available right now", UNAVAILABLE);
+      throw refuse(STATUS_OF.unavailable, UNAVAILABLE);
     });
     if (!session) {
       const wanted = pageOf(request);
@@ -112,14 +115,14 @@ export const guardDesk =
     }
     if (form && !isOwnForm(form, session.key)) {
       site.log.info({ event: "form-refused", reviewer: session.reviewer.username }, "form-refused");
-      throw refuse(403, "Nothing was saved", OUTDATED);
+      throw refuse(403, OUTDATED);
     }
     context.set(reviewerContext, session);
     return next();
   };
 
 const OUTDATED =
-  "You signed in again, or as someone else, after this form was opened. Open the page again and send it from there.";
+  "Nothing was saved: you signed in again, or as someone else, after this form was opened. Open the page again and send it from there.";
 
 /** The page behind a request, which may be one of the router for its data. */
 function pageOf(request: Request): string {
