@@ -11,7 +11,7 @@ export function ErrorScreen({ error }: { error: unknown }) {
     <div className="wrap py-20 sm:py-28">
       <title>{heading}</title>
       <h1 className="text-4xl sm:text-6xl">{heading}</h1>
-      <p className="mt-5 max-w-[38rem] text-lg whitespace-pre-line text-ash wrap-anywhere">
+      <p className="mt-5 max-w-[38rem] text-lg whitespace-pre-line text-ash">
         {/* A route that refuses a request may say why: `data({ text }, status)`. */}
         {refused?.data?.text ?? "The page could not be shown. Please try again in a moment."}
       </p>
