@@ -42,6 +42,7 @@ export function openMap(
     zoom,
     minZoom: MIN_ZOOM,
     maxZoom: MAX_ZOOM,
+    trackResize: false,
     scrollWheelZoom: fillsScreen,
     // One finger scrolls the page, two pan the map.
     dragging: fillsScreen || !isTouched(),
@@ -60,12 +61,16 @@ export function openMap(
   tiles.on("tileloadstart", ({ tile }) => layFlat(tile));
   tiles.addTo(map);
   stepBackWithoutTiles(map, tiles);
+  // A layout may settle after the window's resize, which is all that Leaflet listens to.
+  const sized = new ResizeObserver(() => map.invalidateSize({ debounceMoveend: true }));
+  sized.observe(container);
   const unguard = fillsScreen ? () => {} : guardScrolling(map);
   return {
     map,
     paper,
     close() {
       unguard();
+      sized.disconnect();
       map.remove();
     },
   };

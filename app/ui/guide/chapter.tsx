@@ -26,8 +26,8 @@ interface ChapterProps {
 
 export function Chapter({ chapter, aside, children }: ChapterProps) {
   return (
-    <section aria-labelledby={chapter.id} className="mt-16 first:mt-0 sm:mt-20">
-      <h2 id={chapter.id} tabIndex={-1} className="text-3xl sm:text-4xl">
+    <section aria-labelledby={chapter.id} className="mt-14 first:mt-0">
+      <h2 id={chapter.id} tabIndex={-1} className="text-3xl">
         {chapter.title}
       </h2>
       <div className="mt-5 gap-x-14 xl:grid xl:grid-cols-[35.5rem_1fr]">

@@ -6,10 +6,12 @@ export interface FigureItem {
 /** A longer value, such as "11 hr 22 min", is smaller until there is room for it. */
 const LONG_VALUE = 8;
 
-/** A row of figures with their labels. */
+/** A row of figures with their labels; on phones four stand in two rows. */
 export function Figures({ items }: { items: readonly FigureItem[] }) {
   return (
-    <dl className="grid grid-cols-2 gap-6 border-y border-line py-6 sm:auto-cols-fr sm:grid-flow-col sm:grid-cols-none">
+    <dl
+      className={`grid ${items.length === 3 ? "grid-cols-3" : "grid-cols-2"} gap-6 border-y border-line py-6 sm:auto-cols-fr sm:grid-flow-col sm:grid-cols-none`}
+    >
       {items.map(({ label, value }) => (
         <div key={label} className="flex flex-col-reverse">
           <dt className="text-sm text-ash">{label}</dt>

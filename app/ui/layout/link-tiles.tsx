@@ -47,12 +47,15 @@ export function LinkTiles({ tiles }: { tiles: readonly LinkTile[] }) {
   );
 }
 
+/** In four columns, the last one fills its row. */
+const IN_FOURS = "lg:last:nth-[4n+1]:col-span-4 lg:last:nth-[4n+2]:col-span-3 lg:last:nth-[4n+3]:col-span-2";
+
 /** Small links with counts: states, cities, activities. */
 export function CountLinks({ links }: { links: readonly { to: string; name: string; count?: string }[] }) {
   return (
     <ul data-print="hide" className="grid grid-cols-1 pt-px pl-px sm:grid-cols-2 lg:grid-cols-4">
       {links.map(({ to, name, count }) => (
-        <li key={to} className={TILE}>
+        <li key={to} className={`${TILE} ${IN_FOURS}`}>
           <Link
             to={to}
             prefetch="intent"

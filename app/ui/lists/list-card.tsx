@@ -25,21 +25,25 @@ export function listCards(lists: readonly EditorsList[]): ListCardView[] {
 }
 
 export function ListCards({ lists }: { lists: readonly ListCardView[] }) {
+  const isAlone = lists.length === 1;
   return (
-    <ul className="grid gap-4 sm:grid-cols-2 sm:gap-6 lg:grid-cols-3">
+    <ul className={isAlone ? "max-w-2xl" : "grid gap-4 sm:grid-cols-2 sm:gap-6 md:grid-cols-3"}>
       {lists.map((list) => (
         <li key={list.slug}>
-          <ListCard list={list} />
+          <ListCard list={list} isAcross={isAlone} />
         </li>
       ))}
     </ul>
   );
 }
 
-function ListCard({ list }: { list: ListCardView }) {
+/** Its picture is beside the text on phones and, for one that stands alone, on wider screens. */
+function ListCard({ list, isAcross }: { list: ListCardView; isAcross: boolean }) {
   return (
-    <article className="group relative flex h-full border border-line bg-dusk transition-colors hover:border-pumpkin/60 sm:flex-col">
-      <div data-print="hide" className="w-2/5 shrink-0 overflow-hidden sm:w-auto">
+    <article
+      className={`group relative flex h-full border border-line bg-dusk transition-colors hover:border-pumpkin/60 ${isAcross ? "" : "sm:flex-col"}`}
+    >
+      <div data-print="hide" className={`w-2/5 shrink-0 overflow-hidden ${isAcross ? "" : "sm:w-auto"}`}>
         <Poster image={{ src: list.poster, alt: "" }} fallback={list.poster} className="h-full object-cover" />
       </div>
       <div className="min-w-0 flex-1 p-4 sm:p-5">

@@ -84,8 +84,8 @@ export function FilterBar({ path, filters, states, activities, counts }: FilterB
       <Select name="access" label="Access" value={filters.access ?? ""} onChange={changed}>
         <AccessOptions counts={counts} />
       </Select>
-      <fieldset className="col-span-full flex flex-wrap gap-x-6 gap-y-1">
-        <legend className="mr-6 text-sm sm:float-left sm:py-1.5 font-semibold text-ash">Only</legend>
+      <fieldset className="col-span-full flex flex-wrap gap-x-5 gap-y-1 lg:gap-x-6">
+        <legend className="text-sm font-semibold text-ash lg:float-left lg:mr-6 lg:py-1.5">Only</legend>
         <VisitBoxes names={VISIT_FILTERS} filters={filters} counts={counts} onChange={changed} />
       </fieldset>
       <button type="submit" className={`${BUTTON.primary} without-script col-span-2`}>
