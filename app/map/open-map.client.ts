@@ -42,7 +42,7 @@ export function openMap(
     zoom,
     minZoom: MIN_ZOOM,
     maxZoom: MAX_ZOOM,
-    trackResize: false,
+    trackResize: fillsScreen,
     scrollWheelZoom: fillsScreen,
     // One finger scrolls the page, two pan the map.
     dragging: fillsScreen || !isTouched(),
@@ -61,9 +61,9 @@ export function openMap(
   tiles.on("tileloadstart", ({ tile }) => layFlat(tile));
   tiles.addTo(map);
   stepBackWithoutTiles(map, tiles);
-  // A layout may settle after the window's resize, which is all that Leaflet listens to.
+  // A page's layout may settle after the window's resize, which is all that Leaflet listens to.
   const sized = new ResizeObserver(() => map.invalidateSize({ debounceMoveend: true }));
-  sized.observe(container);
+  if (!fillsScreen) sized.observe(container);
   const unguard = fillsScreen ? () => {} : guardScrolling(map);
   return {
     map,

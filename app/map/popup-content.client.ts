@@ -54,6 +54,7 @@ export function stopsPopup(
 function poster({ poster }: MapPlaceView): HTMLElement {
   const image = document.createElement("img");
   image.className = "map-popup-poster";
+  image.loading = "lazy";
   image.src = poster;
   image.alt = "";
   image.width = 240;

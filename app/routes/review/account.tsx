@@ -70,7 +70,7 @@ export default function Account({ loaderData, actionData }: Route.ComponentProps
   return (
     <div className="grid max-w-5xl gap-8 lg:grid-cols-2">
       <h1 className="text-3xl lg:col-span-2">{username}</h1>
-      <section className="border border-line bg-dusk p-5 sm:p-6">
+      <section className="border border-line bg-dusk p-5">
         <h2 className="text-xl">Change your password</h2>
         {isChanged && (
           <p ref={done} role="status" tabIndex={-1} className="mt-4 border-l-4 border-gold bg-slate p-4">
@@ -111,7 +111,7 @@ export default function Account({ loaderData, actionData }: Route.ComponentProps
           <p className="text-sm text-ash">Every other session ends.</p>
         </DeskForm>
       </section>
-      <section className="border border-line bg-dusk p-5 sm:p-6">
+      <section className="border border-line bg-dusk p-5">
         <h2 className="text-xl">Where you are signed in</h2>
         <ul className="mt-3">
           {sessions.map((session) => (

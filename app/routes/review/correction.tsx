@@ -78,7 +78,7 @@ function Item({ loaderData, actionData }: Route.ComponentProps) {
         <ConflictPanel refusal={refusal} reason={reason} canSave={false} version={version} />
       </div>
       <div className="mt-6 grid gap-4 lg:grid-cols-2">
-        <section className="border border-moon/60 bg-dusk p-5 sm:p-6">
+        <section className="border border-moon/60 bg-dusk p-5">
           <h2 className="text-xl">The request</h2>
           <p className="mt-3 font-text text-lg whitespace-pre-line wrap-anywhere">{loaderData.message}</p>
           <div className="mt-4">
@@ -86,7 +86,7 @@ function Item({ loaderData, actionData }: Route.ComponentProps) {
           </div>
         </section>
         {place && (
-          <section className="border border-line bg-dusk p-5 sm:p-6">
+          <section className="border border-line bg-dusk p-5">
             <h2 className="text-xl">The listing</h2>
             <ListingName place={place} isHidden={place.hidden} />
             <p className="text-sm text-ash">{place.where}</p>
@@ -101,7 +101,7 @@ function Item({ loaderData, actionData }: Route.ComponentProps) {
         )}
       </div>
       {status === "pending" && (
-        <DeskForm version={version} className="mt-6 max-w-3xl border border-line bg-dusk p-5 sm:p-6">
+        <DeskForm version={version} className="mt-6 max-w-3xl border border-line bg-dusk p-5">
           <TextArea
             name="reason"
             idPrefix="answer"

@@ -21,14 +21,14 @@ export default function Places({ loaderData: { text, places } }: Route.Component
     <>
       <h1 className="text-3xl">Listings</h1>
       <Form method="get" role="search" className="mt-4 flex flex-wrap items-end gap-3">
-        <label className="text-sm text-ash">
+        <label className="max-w-sm min-w-0 flex-1 text-sm text-ash">
           Name, city, state or id
           <input
             id="places-search"
             type="search"
             name="q"
             defaultValue={text}
-            className="mt-1 block min-h-11 w-72 max-w-full rounded-sm border border-edge bg-night px-3 text-base text-bone"
+            className="field mt-1 block min-h-11 w-full px-3 text-base"
           />
         </label>
         <button type="submit" className={BUTTON.outline}>

@@ -98,14 +98,14 @@ export default function Queue({ loaderData: { items, total, counts, filter, page
               <option value="report">Visitors' reports</option>
             </select>
           </label>
-          <label className="text-sm text-ash">
+          <label className="min-w-0 flex-1 text-sm text-ash">
             Search
             <input
               id="queue-search"
               type="search"
               name="q"
               defaultValue={filter.text}
-              className="mt-1 block min-h-11 w-56 rounded-sm border border-edge bg-night px-3 text-base text-bone"
+              className="field mt-1 block min-h-11 w-full px-3 text-base sm:w-56"
             />
           </label>
           <button type="submit" className={BUTTON.outline}>

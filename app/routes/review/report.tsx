@@ -65,8 +65,8 @@ function Item({ loaderData, actionData }: Route.ComponentProps) {
         <Refusal refusal={refusal} labels={LABELS} idPrefix={refusal?.errors?.reason ? "reject" : "cut"} />
         <ConflictPanel refusal={refusal} reason={reason} canSave={false} version={version} />
       </div>
-      <div className="mt-6 grid items-start gap-4 lg:grid-cols-2">
-        <section className="border border-moon/60 bg-dusk p-5 sm:p-6">
+      <div className="mt-6 grid gap-4 lg:grid-cols-2">
+        <section className="border border-moon/60 bg-dusk p-5">
           <h2 className="text-xl">What was sent</h2>
           {report ? (
             <>
@@ -81,7 +81,7 @@ function Item({ loaderData, actionData }: Route.ComponentProps) {
             </p>
           )}
         </section>
-        <section className="border border-line bg-dusk p-5 sm:p-6">
+        <section className="border border-line bg-dusk p-5">
           <h2 className="text-xl">The place</h2>
           <ListingName place={place} isHidden={place.isHidden} />
           <p className="text-sm text-ash">{place.where}</p>
@@ -97,7 +97,7 @@ function Item({ loaderData, actionData }: Route.ComponentProps) {
         </section>
       </div>
       {report && status !== "rejected" && !(status === "pending" && place.isPrivate) && (
-        <DeskForm version={version} className="mt-6 border border-line bg-dusk p-5 sm:p-6">
+        <DeskForm version={version} className="mt-6 border border-line bg-dusk p-5">
           <h2 className="text-xl">{status === "pending" ? "Approve" : "Shorten what is published"}</h2>
           {report.account && (
             <TextArea

@@ -1,5 +1,5 @@
-import { CircleAlert } from "lucide-react";
 import type { ReactNode } from "react";
+import { FieldError } from "./form-field.tsx";
 
 interface Choice {
   readonly value: string;
@@ -49,7 +49,7 @@ export function ChoiceField(props: ChoiceFieldProps) {
         {choices.map((choice, index) => (
           <label
             key={choice.value}
-            className="flex min-h-12 cursor-pointer items-center gap-3 rounded-sm border border-edge bg-night px-3.5 py-2 leading-snug hover:border-pumpkin has-checked:border-pumpkin has-checked:bg-slate"
+            className="flex min-h-12 cursor-pointer max-sm:last:odd:col-span-full items-center gap-3 rounded-sm border border-edge bg-night px-3.5 py-2 leading-snug hover:border-pumpkin has-checked:border-pumpkin has-checked:bg-slate"
           >
             <input
               type={type}
@@ -67,12 +67,7 @@ export function ChoiceField(props: ChoiceFieldProps) {
           </label>
         ))}
       </div>
-      {error && (
-        <p id={`${id}-error`} className="mt-1.5 flex items-center gap-1.5 font-semibold text-alarm">
-          <CircleAlert aria-hidden="true" className="size-4 shrink-0" />
-          {error}
-        </p>
-      )}
+      <FieldError id={`${id}-error`} error={error} />
     </fieldset>
   );
 }

@@ -109,12 +109,17 @@ export function FieldFrame({ children, ...field }: FieldProps & { children: Reac
         </p>
       )}
       {children}
-      {field.error && (
-        <p id={`${id}-error`} className="mt-1.5 flex items-center gap-1.5 font-semibold text-alarm">
-          <CircleAlert aria-hidden="true" className="size-4 shrink-0" />
-          {field.error}
-        </p>
-      )}
+      <FieldError id={`${id}-error`} error={field.error} />
     </div>
+  );
+}
+
+export function FieldError({ id, error }: { id: string; error: string | undefined }) {
+  if (!error) return null;
+  return (
+    <p id={id} className="mt-1.5 flex gap-1.5 font-semibold text-alarm">
+      <CircleAlert aria-hidden="true" className="mt-1 size-4 shrink-0" />
+      {error}
+    </p>
   );
 }

@@ -81,7 +81,7 @@ function NoticeCard({ notice, paused }: { notice: Notice; paused: boolean }) {
       role={error ? "alert" : undefined}
       className={`pointer-events-auto flex touch-pan-y gap-4 border-l-4 bg-slate p-5 shadow-2xl shadow-night ${error ? "border-alarm" : "border-moon"}`}
     >
-      <div className="flex-1">
+      <div className="min-w-0 flex-1 wrap-anywhere">
         <p className="font-semibold">{notice.title}</p>
         <p className="mt-1 text-ash">{notice.text}</p>
         {notice.action && (

@@ -50,7 +50,10 @@ export function VisitPanel({ place }: { place: LocationView }) {
           </div>
         )}
       </dl>
-      <div data-print="hide" className="mt-6 grid gap-2.5 sm:grid-cols-2 lg:grid-cols-1">
+      <div
+        data-print="hide"
+        className="mt-6 flex flex-col gap-2.5 sm:max-lg:flex-row sm:max-lg:flex-wrap sm:max-lg:*:min-w-[45%] sm:max-lg:*:flex-1"
+      >
         {place.website && <Out href={place.website} primary icon={<ExternalLink />} text="Visit Website" />}
         {place.articleUrl && <Out href={place.articleUrl} icon={<BookOpen />} text="Read Full Article" />}
         {place.social && (

@@ -57,7 +57,9 @@ export function ExplorerFilters({ path, filters, activities, counts }: ExplorerF
               <ActivityChoices activities={activities} />
             </select>
           </label>
-          <VisitBoxes names={["enter", "stay"]} filters={filters} counts={counts} onChange={changed} />
+          <div className="col-span-2 flex flex-wrap gap-x-5">
+            <VisitBoxes names={["enter", "stay"]} filters={filters} counts={counts} onChange={changed} />
+          </div>
         </div>
       </details>
       <button type="submit" className={`${BUTTON.primary} without-script mt-3`}>

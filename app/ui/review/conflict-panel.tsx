@@ -22,7 +22,7 @@ export function ConflictPanel({ refusal, yours, theirs, reason, canSave, version
   const differences = yours && theirs ? differencesOf(yours, theirs) : [];
   if (differences.length === 0 && !reason) return null;
   return (
-    <section aria-labelledby="conflict" className="border border-alarm/70 bg-dusk p-5 sm:p-6">
+    <section aria-labelledby="conflict" className="border border-alarm/70 bg-dusk p-5">
       <h2 id="conflict" className="text-xl">
         Yours was not saved
       </h2>

@@ -27,7 +27,7 @@ export function CorrectionForm({ placeId, returned, message }: CorrectionFormPro
       {...form}
       action="/corrections"
       // Clips the off-screen honeypot but leaves room for focus rings.
-      className="relative -mx-2 max-w-2xl space-y-5 overflow-x-clip px-2"
+      className="relative -mx-2 space-y-7 overflow-x-clip px-2"
     >
       <ErrorSummary {...summary} />
       <input type="hidden" name="placeId" value={placeId} />
@@ -47,7 +47,7 @@ export function CorrectionForm({ placeId, returned, message }: CorrectionFormPro
         hint="Optional. Only our reviewers see it."
       />
       <TrapField />
-      <button type="submit" disabled={isBusy} className={BUTTON.outline}>
+      <button type="submit" disabled={isBusy} className={`${BUTTON.primary} w-full sm:w-auto sm:min-w-56`}>
         {isBusy ? "Sending..." : "Send to the reviewers"}
       </button>
     </Form>

@@ -80,7 +80,7 @@ export function ReportForm({ slug, stamp, returned }: ReportFormProps) {
         is published.
       </p>
       <ErrorSummary {...summary} />
-      <div className="grid grid-cols-[1fr_8rem] gap-4 sm:max-w-md">
+      <div className="grid grid-cols-[1fr_6rem] gap-4 sm:max-w-md">
         <SelectField {...text("month")} required options={MONTH_OPTIONS} empty="Select a month" />
         <TextField {...text("year")} required inputMode="numeric" maxLength={4} />
       </div>
