@@ -1,6 +1,7 @@
 import { Link } from "react-router";
 import type { StateCount } from "../../domain/catalog/state-counts.ts";
 import { stateSlug } from "../../domain/places/slug.ts";
+import { TILE } from "../layout/link-tiles.tsx";
 import { plural } from "../text/format.ts";
 
 /** SPEC: the first two letters of the state's name in capitals; we add the full name. */
@@ -8,7 +9,7 @@ export function StateGrid({ states }: { states: readonly StateCount[] }) {
   return (
     <ul className="grid grid-cols-2 pt-px pl-px sm:grid-cols-3 lg:grid-cols-4">
       {states.map(({ name, count }) => (
-        <li key={name} className="-mt-px -ml-px flex min-w-0 border border-line bg-dusk">
+        <li key={name} className={TILE}>
           <Link
             to={`/state/${stateSlug(name)}`}
             prefetch="intent"

@@ -18,8 +18,11 @@ export const ONWARD = {
   home: { to: "/", title: "Home", text: "Search by city, state or zip code" },
 } as const satisfies Record<string, LinkTile>;
 
-/** Tiles share borders; in two columns, an odd last tile spans both. */
-const TILE = "-mt-px -ml-px flex min-w-0 border border-line bg-dusk sm:max-lg:last:odd:col-span-2";
+/** Tiles share borders; the one with the focus lies on top. */
+export const TILE = "relative has-focus-visible:z-1 -mt-px -ml-px flex min-w-0 border border-line bg-dusk";
+
+/** In two columns, an odd last tile spans both. */
+const IN_TWOS = "sm:max-lg:last:odd:col-span-2";
 
 /** Up to five fit in a row; more stand in rows of three, so that none is left alone. */
 const ONE_ROW = 5;
@@ -30,7 +33,7 @@ export function LinkTiles({ tiles }: { tiles: readonly LinkTile[] }) {
   return (
     <ul data-print="hide" className={`grid pt-px pl-px sm:grid-cols-2 ${columns}`}>
       {tiles.map(({ to, title, text }) => (
-        <li key={to + title} className={TILE}>
+        <li key={to + title} className={`${TILE} ${IN_TWOS}`}>
           <Link to={to} prefetch="intent" className="group flex flex-1 flex-col p-5 no-underline hover:bg-slate">
             <span className="flex justify-between gap-3 font-display text-xl wrap-anywhere">
               {title}
@@ -55,7 +58,7 @@ export function CountLinks({ links }: { links: readonly { to: string; name: stri
   return (
     <ul data-print="hide" className="grid grid-cols-1 pt-px pl-px sm:grid-cols-2 lg:grid-cols-4">
       {links.map(({ to, name, count }) => (
-        <li key={to} className={`${TILE} ${IN_FOURS}`}>
+        <li key={to} className={`${TILE} ${IN_TWOS} ${IN_FOURS}`}>
           <Link
             to={to}
             prefetch="intent"
