@@ -44,7 +44,7 @@ export function MapFrame(props: MapFrameProps) {
             type="button"
             onClick={showAll}
             data-print="hide"
-            className="under-popup absolute top-2 right-2 z-[500] min-h-10 border border-moon/60 bg-night/90 px-3 py-1.5 hover:border-pumpkin hover:text-pumpkin"
+            className="map-over absolute top-2 right-2 z-[500] min-h-10 border border-moon/60 bg-night/90 px-3 py-1.5 hover:border-pumpkin hover:text-pumpkin"
           >
             Show all {view.all.count} places
           </button>

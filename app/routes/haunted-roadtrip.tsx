@@ -109,7 +109,7 @@ export default function HauntedRoadtrip({ loaderData: { facts, routes } }: Route
 
 function SampleRoutes({ routes }: { routes: readonly SampleRouteView[] }) {
   return (
-    <section aria-labelledby={CHAPTERS.routes.id} className="wrap mt-16 sm:mt-24">
+    <section aria-labelledby={CHAPTERS.routes.id} className="wrap mt-16 sm:mt-20">
       <h2 id={CHAPTERS.routes.id} tabIndex={-1} className="text-3xl sm:text-4xl">
         {CHAPTERS.routes.title}
       </h2>

@@ -21,7 +21,7 @@ export default function Places({ loaderData: { text, places } }: Route.Component
     <>
       <h1 className="text-3xl">Listings</h1>
       <Form method="get" role="search" className="mt-4 flex flex-wrap items-end gap-3">
-        <label className="max-w-sm min-w-0 flex-1 text-sm text-ash">
+        <label className="max-w-md min-w-0 flex-1 text-sm text-ash">
           Name, city, state or id
           <input
             id="places-search"

@@ -105,7 +105,7 @@ export default function Queue({ loaderData: { items, total, counts, filter, page
               type="search"
               name="q"
               defaultValue={filter.text}
-              className="field mt-1 block min-h-11 w-full px-3 text-base sm:w-56"
+              className="field mt-1 block min-h-11 w-full px-3 text-base"
             />
           </label>
           <button type="submit" className={BUTTON.outline}>

@@ -94,14 +94,14 @@ export default function SignIn({ loaderData, actionData }: Route.ComponentProps)
   const isBusy = useNavigation().state !== "idle";
   const { next } = loaderData;
   return (
-    <div className="wrap grid place-items-center py-16 sm:py-24">
+    <div className="wrap grid place-items-center py-20 sm:py-28">
       <div className="w-full max-w-md border border-line bg-dusk p-5 sm:p-8">
         <h1 className="text-3xl">Review desk</h1>
         <p className="mt-2 text-ash">For members of the team.</p>
         <Form
           method="post"
           action={next === "/review" ? "/review/sign-in" : `/review/sign-in?next=${encodeURIComponent(next)}`}
-          className="mt-7 space-y-5"
+          className="mt-7 space-y-6"
         >
           <ErrorSummary sentence={actionData?.sentence} />
           <TextField

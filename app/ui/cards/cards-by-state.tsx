@@ -20,7 +20,7 @@ export function CardsByState({ list, path, city, states }: CardsByStateProps) {
         {(cards) =>
           groupByState(cards).map(([state, group], index) => (
             <section key={state} aria-labelledby={`in-${index}`} className={index > 0 ? "mt-16" : ""}>
-              <div className="mb-7 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2">
+              <div className="mb-8 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2">
                 <h2
                   id={`in-${index}`}
                   className="-mb-[0.15em] line-clamp-4 pb-[0.15em] text-3xl wrap-anywhere sm:text-4xl"

@@ -30,7 +30,7 @@ export function Chapter({ chapter, aside, children }: ChapterProps) {
       <h2 id={chapter.id} tabIndex={-1} className="text-3xl">
         {chapter.title}
       </h2>
-      <div className="mt-5 gap-x-14 xl:grid xl:grid-cols-[35.5rem_1fr]">
+      <div className="mt-5 gap-x-16 xl:grid xl:grid-cols-[35.5rem_1fr]">
         <div className="prose">{children}</div>
         {aside && <div className="mt-10 xl:mt-2">{aside}</div>}
       </div>

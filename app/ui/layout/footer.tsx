@@ -39,7 +39,7 @@ export const Footer = memo(function Footer({ totalLocations }: { totalLocations:
   return (
     <footer data-print="hide" className="mt-24 border-t border-line bg-dusk">
       <div className="wrap grid grid-cols-2 gap-x-6 gap-y-10 py-14 sm:grid-cols-4 lg:grid-cols-[2fr_1fr_1fr_1fr_1.5fr]">
-        <div className="col-span-full max-w-sm lg:col-span-1 lg:pr-6">
+        <div className="col-span-full max-w-xs lg:col-span-1">
           <p className="flex items-center gap-2.5">
             <Logo className="size-9" />
             <span className="font-display text-xl font-semibold">{SITE.name}</span>

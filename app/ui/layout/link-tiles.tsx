@@ -21,8 +21,8 @@ export const ONWARD = {
 /** Tiles share borders; the one with the focus lies on top. */
 export const TILE = "relative has-focus-visible:z-1 -mt-px -ml-px flex min-w-0 border border-line bg-dusk";
 
-/** In two columns, an odd last tile spans both. */
-const IN_TWOS = "sm:max-lg:last:odd:col-span-2";
+/** In two columns, an odd last one spans both. */
+export const IN_TWOS = "sm:max-lg:last:odd:col-span-2";
 
 /** Up to five fit in a row; more stand in rows of three, so that none is left alone. */
 const ONE_ROW = 5;

@@ -4,13 +4,14 @@ import { Link } from "react-router";
 import { visitFigures } from "../../domain/places/visit-figures.ts";
 import { Estimate } from "../cards/place-card.tsx";
 import { BUTTON } from "../layout/link-button.tsx";
+import { IN_TWOS } from "../layout/link-tiles.tsx";
 import { formatPrice, plural } from "../text/format.ts";
 import { AccessNotice } from "./access-notice.tsx";
 import { DirectionsButton, destinationOf } from "./directions.tsx";
 import type { LocationView } from "./location-view.ts";
 import { ShareButton } from "./share-button.tsx";
 
-const PANEL_BUTTON = `${BUTTON.outline} [&>svg]:size-4.5`;
+const PANEL_BUTTON = `${BUTTON.outline} ${IN_TWOS} [&>svg]:size-4.5`;
 
 export function VisitPanel({ place }: { place: LocationView }) {
   const mayVisit = place.mayEnter || place.access?.kind === "exterior";
@@ -50,10 +51,7 @@ export function VisitPanel({ place }: { place: LocationView }) {
           </div>
         )}
       </dl>
-      <div
-        data-print="hide"
-        className="mt-6 flex flex-col gap-2.5 sm:max-lg:flex-row sm:max-lg:flex-wrap sm:max-lg:*:min-w-[45%] sm:max-lg:*:flex-1"
-      >
+      <div data-print="hide" className="mt-6 grid gap-2.5 sm:grid-cols-2 lg:grid-cols-1">
         {place.website && <Out href={place.website} primary icon={<ExternalLink />} text="Visit Website" />}
         {place.articleUrl && <Out href={place.articleUrl} icon={<BookOpen />} text="Read Full Article" />}
         {place.social && (

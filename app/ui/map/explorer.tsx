@@ -68,7 +68,7 @@ export function Explorer(props: ExplorerProps) {
         <button
           type="button"
           onClick={showVisitor}
-          className="needs-script max-lg:under-popup absolute top-16 right-3 z-[500] sm:top-3 inline-flex min-h-11 items-center gap-2 border border-moon/60 bg-night/90 px-3 hover:border-pumpkin hover:text-pumpkin"
+          className="needs-script map-over absolute top-16 right-3 z-[500] sm:top-3 inline-flex min-h-11 items-center gap-2 border border-moon/60 bg-night/90 px-3 hover:border-pumpkin hover:text-pumpkin"
         >
           <LocateFixed aria-hidden="true" className="size-4.5" />
           Near me
@@ -76,7 +76,7 @@ export function Explorer(props: ExplorerProps) {
         {props.farStates.length > 0 && (
           <p
             data-print="hide"
-            className="max-lg:under-popup absolute top-16 left-3 z-[500] flex min-h-11 sm:right-3 sm:left-auto items-center gap-x-3 bg-night/90 px-3 text-[0.9375rem]"
+            className="map-over absolute top-16 left-3 z-[500] flex min-h-11 sm:right-3 sm:left-auto items-center gap-x-3 bg-night/90 px-3 text-[0.9375rem]"
           >
             <span className="text-ash">Also:</span>
             {props.farStates.map((state) => (
@@ -95,11 +95,7 @@ export function Explorer(props: ExplorerProps) {
             ))}
           </p>
         )}
-        <div
-          ref={controls}
-          data-print="hide"
-          className="map-controls explorer-controls max-lg:under-popup needs-script"
-        />
+        <div ref={controls} data-print="hide" className="map-controls explorer-controls map-over needs-script" />
       </section>
       <ListSheet
         height={sheet}

@@ -37,7 +37,7 @@ export function FilterBar({ path, filters, states, activities, counts }: FilterB
       {...form}
       action={path}
       aria-label="Filter locations"
-      className="grid grid-cols-2 gap-x-3 gap-y-3 border border-line bg-dusk p-4 sm:gap-x-4 sm:gap-y-5 sm:p-8 lg:grid-cols-4"
+      className="grid grid-cols-2 gap-4 border border-line bg-dusk p-4 sm:p-8 lg:grid-cols-4"
     >
       <KeptFilters names={filters.find ? ["list", "find", "type"] : ["list"]} filters={filters} />
       <Field name="q" label="Search" className="col-span-2 lg:col-span-3">
@@ -84,8 +84,8 @@ export function FilterBar({ path, filters, states, activities, counts }: FilterB
       <Select name="access" label="Access" value={filters.access ?? ""} onChange={changed}>
         <AccessOptions counts={counts} />
       </Select>
-      <fieldset className="col-span-full flex flex-wrap gap-x-5 gap-y-1 lg:gap-x-6">
-        <legend className="text-sm font-semibold text-ash lg:float-left lg:mr-6 lg:py-1.5">Only</legend>
+      <fieldset className="col-span-full flex flex-wrap gap-x-5 gap-y-1">
+        <legend className="text-sm font-semibold text-ash">Only</legend>
         <VisitBoxes names={VISIT_FILTERS} filters={filters} counts={counts} onChange={changed} />
       </fieldset>
       <button type="submit" className={`${BUTTON.primary} without-script col-span-2`}>
@@ -94,7 +94,7 @@ export function FilterBar({ path, filters, states, activities, counts }: FilterB
       {failed && (
         <p role="alert" className="col-span-full">
           {LIST_FAILED.title}. {LIST_FAILED.text}{" "}
-          <button type="button" onClick={applyNow} className="min-h-6 text-pumpkin underline hover:text-ember">
+          <button type="button" onClick={applyNow} className="min-h-9 text-pumpkin underline hover:text-ember">
             Try again
           </button>
         </p>
@@ -115,7 +115,7 @@ interface FieldProps {
 function Field({ name, label, className = "", children }: FieldProps) {
   return (
     <div className={className}>
-      <label htmlFor={`filter-${name}`} className="mb-1 block text-sm font-semibold text-ash sm:mb-1.5">
+      <label htmlFor={`filter-${name}`} className="mb-1.5 block text-sm font-semibold text-ash">
         {label}
       </label>
       {children}
@@ -131,7 +131,7 @@ function Select({ value, onChange, children, ...field }: FieldProps & { value: s
         name={field.name}
         defaultValue={value}
         onChange={onChange}
-        className={`${CONTROL} pr-9 pl-3.5`}
+        className={`${CONTROL} pr-9 pl-4`}
       >
         {children}
       </select>

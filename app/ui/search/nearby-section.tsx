@@ -30,7 +30,7 @@ export function NearbySection({ initial }: NearbySectionProps) {
   }
   return (
     <Section id={NEARBY_ID} heading="Find Haunts Near You" {...(!results && { "data-print": "hide" })}>
-      <div className="grid gap-8 lg:grid-cols-[minmax(0,26rem)_minmax(0,1fr)] lg:gap-14">
+      <div className="grid gap-8 lg:grid-cols-[minmax(0,26rem)_minmax(0,1fr)] lg:gap-12">
         <form
           action="/search"
           method="get"

@@ -14,7 +14,7 @@ export function RatingRubric() {
             {name}
             <span className="mt-1 block text-[0.9375rem] font-normal text-ash">{counts}</span>
           </>,
-          <ul key={name} className="min-w-42 sm:min-w-64">
+          <ul key={name} className="min-w-40 sm:min-w-56">
             {steps.map(([label, points]) => (
               <li key={label} className="flex justify-between gap-4">
                 {label}

@@ -80,8 +80,14 @@ export function ReportForm({ slug, stamp, returned }: ReportFormProps) {
         is published.
       </p>
       <ErrorSummary {...summary} />
-      <div className="grid grid-cols-[1fr_6rem] gap-4 sm:max-w-md">
-        <SelectField {...text("month")} required options={MONTH_OPTIONS} empty="Select a month" />
+      <div className="grid grid-cols-3 gap-4 sm:max-w-md">
+        <SelectField
+          {...text("month")}
+          required
+          options={MONTH_OPTIONS}
+          empty="Select a month"
+          className="col-span-2"
+        />
         <TextField {...text("year")} required inputMode="numeric" maxLength={4} />
       </div>
       <ChoiceField
