@@ -62,7 +62,7 @@ export function openMap(
   tiles.addTo(map);
   stepBackWithoutTiles(map, tiles);
   // A page's layout may settle after the window's resize, which is all that Leaflet listens to.
-  const sized = new ResizeObserver(() => map.invalidateSize({ debounceMoveend: true }));
+  const sized = new ResizeObserver(() => map.invalidateSize());
   if (!fillsScreen) sized.observe(container);
   const unguard = fillsScreen ? () => {} : guardScrolling(map);
   return {
