@@ -200,7 +200,7 @@ test("a link shows the list to somebody else, who saves it", async ({ page, cont
   await expect(page.getByRole("img", { name: "QR code of the link to this list" })).toBeVisible();
   await expect(page.getByRole("link", { name: "Plan a trip through these" })).toHaveAttribute(
     "href",
-    `/trip?with=${WHALEY}&with=${WINCHESTER}`,
+    `/trip?only=1&with=${WHALEY}&with=${WINCHESTER}`,
   );
 
   const somebody = await browser.newContext();

@@ -111,7 +111,8 @@ export const getTrip = defineCall({
       "sorrel-weed-house-savannah-georgia@1",
     ]),
     without: list("Slugs of places that must not be in it. May be repeated.", ["the-marshall-house-savannah-georgia"]),
-    fixed: text("1 for the places of `with` in their order and no others.", "0"),
+    only: text("1 for the places of `with` and no others.", "0"),
+    fixed: text("1 for the same in their order, on their days.", "0"),
   }),
   answer: {
     description: "The plan.",

@@ -32,11 +32,12 @@ export function changeTrip(
     ...question,
     with: changed.map((stop) => ({ slug: stop.slug, day: stop.day })),
     without: notLeftOut,
+    only: false,
     fixed: true,
   });
   switch (kind as TripChangeKind) {
     case "drop":
-      return { ...question, with: others, without: question.fixed ? notLeftOut : [...notLeftOut, slug] };
+      return { ...question, with: others, without: question.fixed || question.only ? notLeftOut : [...notLeftOut, slug] };
     case "earlier":
       return fixed(shiftStop(stops, slug, -1));
     case "later":
@@ -57,7 +58,7 @@ export function changeTrip(
 /** The plan as it stands: the same stops on the same days, whatever the directory holds later. */
 export function fixTrip(question: TripQuestion, stops: readonly ShownStop[]): TripQuestion {
   if (stops.length === 0) return question;
-  return { ...question, with: stops.map(({ slug, day }) => ({ slug, day })), without: [], fixed: true };
+  return { ...question, with: stops.map(({ slug, day }) => ({ slug, day })), without: [], only: false, fixed: true };
 }
 
 /** The first stop of a day moves to the end of the day before, the last one to the beginning of the next. */

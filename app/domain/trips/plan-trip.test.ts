@@ -244,6 +244,19 @@ describe("what the visitor decides", () => {
     expect(longer.daysNeeded).toBeUndefined();
   });
 
+  test("can be all there is, in the order that suits the trip, with others only mentioned", async () => {
+    const [salem, fallRiver, rockland] = ["ma-witch-house", "ma-lizzie-borden-house", "me-owls-head-light"].map(slugOf);
+    const asked = `from=Boston&days=3&only=1&with=${rockland}&with=${fallRiver}&with=${salem}`;
+    const { days, more, notes } = await plan(asked);
+    const stops = days.flatMap((day) => day.stops.map(({ place }) => place.slug));
+    expect(stops.toSorted()).toEqual([salem, fallRiver, rockland].toSorted());
+    // The one in the south comes before or after the two in the north.
+    expect([0, 2]).toContain(stops.indexOf(fallRiver!));
+    expect(more.length).toBeGreaterThan(0);
+    expect(notes.join(" ")).not.toContain("We know of");
+    expect((await plan(asked.replace("only=1", "only=0"))).totals.stops).toBeGreaterThan(3);
+  });
+
   test("may make a day too long, which a note says", async () => {
     const far = slugOf("co-stanley-hotel");
     const { days, notes } = await plan(`${ROUTE}&with=${far}@2`);

@@ -125,17 +125,18 @@ function refuse(question: TripQuestion, route: TripRoute): TripPlan | undefined 
   return { ...noPlan(question, route, ...notes), ...(daysNeeded && { daysNeeded }) };
 }
 
-/** The stops in order, and the others that were weighed. A fixed plan has the visitor's stops and no others. */
+/** The stops in order, and the others that were weighed. Some plans have the visitor's stops and no others. */
 async function findTour(context: TripContext, question: TripQuestion, route: TripRoute, required: readonly TourStop[]) {
-  const count = question.fixed
+  const isGiven = question.fixed || question.only;
+  const count = isGiven
     ? MAX_BESIDE
     : Math.min(MAX_CANDIDATES, MIN_CANDIDATES + question.days * CANDIDATES_PER_DAY);
   const { directions } = context;
   const { onTheWay, beyond } = await findCandidates(choicesOf(context), directions, question, route, required, count);
   const others = [...onTheWay, ...beyond];
-  const choice = question.fixed ? [] : onTheWay;
+  const choice = isGiven ? [] : onTheWay;
   const stops = [...required.map(({ candidate }) => candidate), ...choice];
-  const beside = question.fixed ? others : beyond;
+  const beside = isGiven ? others : beyond;
   const minutes = await minutesBetween(directions, route, stops, beside);
   const tour = question.fixed ? required : await chooseTour(question, route, required, choice, minutes);
   return { tour, others, minutes };

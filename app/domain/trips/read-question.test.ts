@@ -18,7 +18,7 @@ describe("a question is read", () => {
   test("with every parameter", () => {
     const query =
       "from=37201&area=Ohio&days=4&hours=6.5&dayHours=11&detour=60&list=ships&kind=hotel&kind=prison&activity=Cold+Spots" +
-      "&enter=0&inns=1&start=2026-10-30&at=8:30&with=a-b&with=c-d@2&without=e-f&fixed=1";
+      "&enter=0&inns=1&start=2026-10-30&at=8:30&with=a-b&with=c-d@2&without=e-f&only=1&fixed=1";
     expect(read(query)).toEqual({
       question: {
         from: "37201",
@@ -37,6 +37,7 @@ describe("a question is read", () => {
         at: "08:30",
         with: [{ slug: "a-b" }, { slug: "c-d", day: 2 }],
         without: ["e-f"],
+        only: true,
         fixed: true,
       },
       mistakes: {},
@@ -51,6 +52,10 @@ describe("a question is read", () => {
     ["enter=no", false],
   ])("%j: only what can be entered: %s", (query, enter) => {
     expect(read(query).question.enter).toBe(enter);
+  });
+
+  test("without places, so not with those alone", () => {
+    expect(read("only=1").question.only).toBe(false);
   });
 
   test("with a place that is named twice as it was named last", () => {
@@ -80,7 +85,7 @@ describe("what cannot be used gets a sentence, and the rest stays", () => {
 });
 
 const slugs = fc.stringMatching(/^[a-z0-9]{3,12}(-[a-z0-9]{1,8}){0,3}$/);
-const questions: fc.Arbitrary<TripQuestion> = fc.record({
+const anyQuestion: fc.Arbitrary<TripQuestion> = fc.record({
   from: fc.constantFrom("", "Nashville", "36.1,-86.7", "1 Main Street, Salem & more"),
   to: fc.constantFrom("", "New Orleans, LA"),
   area: fc.constant(""),
@@ -99,8 +104,10 @@ const questions: fc.Arbitrary<TripQuestion> = fc.record({
     .uniqueArray(slugs, { maxLength: 5 })
     .map((all) => all.map((slug, index) => (index === 0 ? { slug, day: 1 } : { slug }))),
   without: fc.uniqueArray(slugs, { maxLength: 5 }),
+  only: fc.boolean(),
   fixed: fc.boolean(),
 });
+const questions = anyQuestion.map((question) => ({ ...question, only: question.only && question.with.length > 0 }));
 
 describe("the address of a question", () => {
   test("reads as the same question", () => {

@@ -21,6 +21,7 @@ export const DEFAULT_QUESTION: TripQuestion = {
   at: "09:00",
   with: [],
   without: [],
+  only: false,
   fixed: false,
 };
 
@@ -77,6 +78,7 @@ export function readQuestion(parameters: URLSearchParams): { question: TripQuest
       .map((value) => value.trim())
       .filter(Boolean);
   const days = number("days");
+  const stops = readStops(list("with"), days, mistakes);
   const hours = number("hours");
   const dayHours = number("dayHours");
   if (dayHours < hours) mistakes.dayHours = "A day cannot be shorter than its hours of driving.";
@@ -97,8 +99,9 @@ export function readQuestion(parameters: URLSearchParams): { question: TripQuest
       inns: readSwitch(list("inns"), DEFAULT_QUESTION.inns),
       start: readDate(text("start"), mistakes),
       at: readTime(text("at"), mistakes),
-      with: readStops(list("with"), days, mistakes),
+      with: stops,
       without: toSlugs(list("without")),
+      only: stops.length > 0 && readSwitch(list("only"), DEFAULT_QUESTION.only),
       fixed: readSwitch(list("fixed"), DEFAULT_QUESTION.fixed),
     },
     mistakes,
@@ -173,6 +176,7 @@ export function questionSearch(question: TripQuestion): string {
   if (question.at !== DEFAULT_QUESTION.at) parameters.set("at", question.at);
   for (const { slug, day } of stops) parameters.append("with", day === undefined ? slug : `${slug}@${day}`);
   for (const slug of without) parameters.append("without", slug);
+  if (question.only) parameters.set("only", "1");
   if (question.fixed) parameters.set("fixed", "1");
   // Both may stand in a query as they are, and addresses are read by people.
   const query = parameters.toString().replaceAll("%40", "@").replaceAll("%2C", ",");

@@ -19,6 +19,7 @@ export const TRIP_PARAMETERS = [
   "at",
   "with",
   "without",
+  "only",
   "fixed",
 ] as const;
 export type TripParameter = (typeof TRIP_PARAMETERS)[number];
@@ -31,5 +32,6 @@ export const REPEATED_TRIP_PARAMETERS: readonly TripParameter[] = [
   "inns",
   "with",
   "without",
+  "only",
   "fixed",
 ];

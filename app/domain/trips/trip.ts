@@ -31,6 +31,8 @@ export interface TripQuestion {
   /** Slugs of places that must be in it, with the day (from 1) if the visitor chose one; and of places that must not. */
   readonly with: readonly { readonly slug: string; readonly day?: number }[];
   readonly without: readonly string[];
+  /** The places of `with` and no others, in the order that suits the trip. */
+  readonly only: boolean;
   /** The places of `with` in this order and no others: a plan that was shared or rearranged. */
   readonly fixed: boolean;
 }

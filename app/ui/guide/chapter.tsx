@@ -46,7 +46,7 @@ interface PullFactProps {
 /** One figure worth remembering, set large. */
 export function PullFact({ figure, children }: PullFactProps) {
   return (
-    <div className="max-w-[35.5rem] border-t-2 border-pumpkin pt-4">
+    <div className="max-w-[38rem] border-t-2 border-pumpkin pt-4">
       <p className="font-display text-5xl leading-none font-semibold text-pumpkin tabular-nums">{figure}</p>
       <p className="mt-3 text-[0.9375rem] text-ash">{children}</p>
     </div>

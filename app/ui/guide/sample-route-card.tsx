@@ -19,7 +19,7 @@ export function SampleRouteCard({ route }: { route: SampleRouteView }) {
           </div>
           <div className="p-5 sm:p-8">
             <p className="eyebrow">{route.region}</p>
-            <h3 id={`${route.id}-name`} className="mt-2 text-[1.75rem] sm:text-3xl">
+            <h3 id={`${route.id}-name`} className="mt-2 text-2xl sm:text-3xl">
               {route.name}
             </h3>
             <p className="mt-2 text-[0.9375rem] text-ash">{route.length}</p>

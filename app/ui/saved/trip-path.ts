@@ -1,9 +1,9 @@
 /** As many stops as the planner takes. */
 const MAX_STOPS = 120;
 
-/** The planner, with these places in the trip whatever happens. */
+/** The planner, with these places and no others. */
 export function tripPath(places: readonly { readonly slug: string }[]): string {
-  return `/trip?${places
+  return `/trip?only=1&${places
     .slice(0, MAX_STOPS)
     .map(({ slug }) => `with=${slug}`)
     .join("&")}`;

@@ -23,7 +23,7 @@ export function Wishes({ question, names, listTitle }: WishesProps) {
   const list = fixed || !listTitle ? [] : [{ label: listTitle, href: but({ list: "" }) }];
   const rows = [
     { label: "Chosen from our list", chips: list, dropped: "choose from all places" },
-    { label: "Must include", chips: wanted, dropped: "no longer required" },
+    { label: question.only ? "Only these" : "Must include", chips: wanted, dropped: "no longer required" },
     { label: "Left out", chips: unwanted, dropped: "allow it again" },
   ].filter(({ chips }) => chips.length > 0);
   if (rows.length === 0) return null;

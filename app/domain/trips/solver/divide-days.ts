@@ -22,7 +22,7 @@ export interface Division {
 
 /** Costs, in square minutes, as days cost the square of their length: that makes them alike. */
 const COST_OF_NIGHT = { inn: -(120 ** 2), stop: 0, town: 100 ** 2, wild: 250 ** 2 };
-/** Nobody goes to an inn for the night after a morning. */
+/** Nobody calls it a day after a morning on the road. */
 const EARLY_NIGHT_MINUTES = 300;
 const COST_OF_EARLY_NIGHT = 200 ** 2;
 /** A day must be worth setting out for: less than three hours in all are not divided. */
@@ -69,8 +69,9 @@ export function divideDays(nodes: readonly TourNode[], days: number, limits: Day
         const spent = driving + stays + (end < size ? node.nightStay - node.stay : 0);
         const over = Math.max(0, driving - limits.driving, spent - limits.day);
         const tooMany = Math.max(0, stops - (limits.stops ?? stops)) * STOP_TOO_MANY;
-        const isEarly = node.night === "inn" && spent < EARLY_NIGHT_MINUTES;
-        const night = end === size ? 0 : isEarly ? COST_OF_EARLY_NIGHT : COST_OF_NIGHT[node.night];
+        const isEarly = node.night !== "stop" && spent < EARLY_NIGHT_MINUTES;
+        const early = isEarly ? COST_OF_EARLY_NIGHT : Number.NEGATIVE_INFINITY;
+        const night = end === size ? 0 : Math.max(early, COST_OF_NIGHT[node.night]);
         const short = spent < SHORT_DAY_MINUTES ? COST_OF_SHORT_DAY : 0;
         const atStart = start === 0 && end < size && driving < MIN_FIRST_DRIVE_MINUTES ? COST_OF_NIGHT_AT_START : 0;
         const cost = before.cost + spent ** 2 + COST_OF_DAY + short + night + atStart;
