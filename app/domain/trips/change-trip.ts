@@ -37,7 +37,11 @@ export function changeTrip(
   });
   switch (kind as TripChangeKind) {
     case "drop":
-      return { ...question, with: others, without: question.fixed || question.only ? notLeftOut : [...notLeftOut, slug] };
+      return {
+        ...question,
+        with: others,
+        without: question.fixed || question.only ? notLeftOut : [...notLeftOut, slug],
+      };
     case "earlier":
       return fixed(shiftStop(stops, slug, -1));
     case "later":

@@ -128,9 +128,7 @@ function refuse(question: TripQuestion, route: TripRoute): TripPlan | undefined 
 /** The stops in order, and the others that were weighed. Some plans have the visitor's stops and no others. */
 async function findTour(context: TripContext, question: TripQuestion, route: TripRoute, required: readonly TourStop[]) {
   const isGiven = question.fixed || question.only;
-  const count = isGiven
-    ? MAX_BESIDE
-    : Math.min(MAX_CANDIDATES, MIN_CANDIDATES + question.days * CANDIDATES_PER_DAY);
+  const count = isGiven ? MAX_BESIDE : Math.min(MAX_CANDIDATES, MIN_CANDIDATES + question.days * CANDIDATES_PER_DAY);
   const { directions } = context;
   const { onTheWay, beyond } = await findCandidates(choicesOf(context), directions, question, route, required, count);
   const others = [...onTheWay, ...beyond];
