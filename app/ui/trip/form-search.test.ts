@@ -22,6 +22,14 @@ test.each<[[string, string][], string]>([
   [[["inns", "1"]], "?from=Nashville,+TN&inns=1"],
   [
     [
+      ["with", "bell-witch-cave"],
+      ["only", "0"],
+      ["only", "1"],
+    ],
+    "?from=Nashville,+TN&with=bell-witch-cave&only=1",
+  ],
+  [
+    [
       ["kind", "hotel"],
       ["kind", "prison"],
       ["with", "bell-witch-cave@2"],

@@ -5,7 +5,9 @@ const DEFAULTS = Object.entries(DEFAULT_QUESTION).map(([name, value]) => [
   name,
   typeof value === "boolean" ? String(Number(value)) : String(value),
 ]);
-const SWITCHES = ["enter", "inns", "fixed"];
+const SWITCHES = Object.keys(DEFAULT_QUESTION).filter(
+  (name) => typeof DEFAULT_QUESTION[name as keyof typeof DEFAULT_QUESTION] === "boolean",
+);
 
 /** The query of what was entered, wrong or right, without what is empty or the default. */
 export function formSearch(fields: Iterable<[string, FormDataEntryValue]>): string {
