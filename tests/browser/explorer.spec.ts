@@ -164,6 +164,7 @@ test("places at one spot spread around it at the deepest zoom, and are listed", 
       }
     }
     await page.keyboard.press("Escape");
+    await expect(popup).toHaveCount(0);
     await markers(page)
       .and(page.getByTitle(/^Dock Tavern/))
       .click();
