@@ -34,6 +34,10 @@ export async function drawPaper(map: L.Map): Promise<void> {
   const shared = { renderer, pane: PANE, interactive: false } as const;
   const roads: { readonly road: PaperRoad; readonly layer: L.Polyline }[] = [];
   const papers: MapPaper[] = [];
+  let isRemoved = false;
+  map.once("unload", () => {
+    isRemoved = true;
+  });
 
   function addRoads(paper: MapPaper): void {
     for (const road of paper.roads) {
@@ -93,7 +97,7 @@ export async function drawPaper(map: L.Map): Promise<void> {
     const labels = drawLabels(map, outlines, papers);
     const refresh = async () => {
       showRoads();
-      if (await fetchDetail()) {
+      if ((await fetchDetail()) && !isRemoved) {
         showRoads();
         labels.draw();
       }

@@ -20,8 +20,8 @@ export interface PictureMarks {
 }
 
 /** Pixels across; as markers of the live map. */
-export const PLACE_SIZE = 30;
-export const groupSize = (count: number): number => (count < 10 ? 38 : count < 100 ? 46 : 54);
+const PLACE_SIZE = 30;
+const groupSize = (count: number): number => (count < 10 ? 38 : count < 100 ? 46 : 54);
 const COUNT = new Intl.NumberFormat("en-US", { notation: "compact" });
 /** More would not fit the file's size; the largest towns come first. */
 const MAX_LABELS = 90;

@@ -17,7 +17,7 @@ export function onThisScreen({ narrowZoom, ...view }: MapView) {
   return { ...view, zoom: window.innerWidth < NARROW_PX ? (narrowZoom ?? zoom) : zoom };
 }
 
-export const PICTURE_PATH = "/map.svg";
+const PICTURE_PATH = "/map.svg";
 
 export function pictureUrl(
   { center, zoom }: MapPosition,

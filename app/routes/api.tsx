@@ -127,7 +127,7 @@ export default function Api({ loaderData: { total, fields, groups } }: Route.Com
               in what you build, and please credit {SITE.name} with a link to the page of the place.
             </p>
             <p>
-              What a record cites or links to belongs to its authors. Positions of towns and ZIP codes come from{" "}
+              What a record cites or links to belongs to its authors. Positions of towns and zip codes come from{" "}
               <a href="https://www.geonames.org/" className="underline hover:text-pumpkin">
                 GeoNames
               </a>{" "}

@@ -56,6 +56,26 @@ test.describe("when tiles fail to load", () => {
   });
 });
 
+test("a map that is left while its details are on their way ends without an error", async ({ page, visitor }) => {
+  await visitor.visit("/state/massachusetts");
+  await openMap(page);
+  await expect.poll(() => page.locator(".map-labels .town").count()).toBeGreaterThan(0);
+  const held = Promise.withResolvers<void>();
+  await page.route("**/detail-*.json", async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  const asked = page.waitForRequest("**/detail-*.json");
+  await page.getByRole("button", { name: "Zoom out" }).click();
+  const detail = (await asked).url();
+  await page.getByRole("banner").getByRole("link").first().click();
+  await expect(page).toHaveURL("/");
+  held.resolve();
+  // Asked for last, it is there last.
+  await page.evaluate(async (url) => (await fetch(url)).json(), detail);
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+});
+
 test.describe("when places fail to load", () => {
   test.use({ expectedErrors: [/500/] });
   test("the map says so and retries when moved", async ({ page, visitor }) => {

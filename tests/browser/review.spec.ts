@@ -262,6 +262,52 @@ test("a request that is closed without a change says no more than that", async (
   await expect(page.getByRole("heading", { name: "Closed" })).toBeVisible();
 });
 
+test("by keys: one request is declined with an answer, the next one hides its listing", async ({ page, visitor }) => {
+  test.slow();
+  const tracks: string[] = [];
+  for (const [kind, message] of [
+    ["correct", "The lantern is blue."],
+    ["remove", "The lantern house is ours: take it off."],
+  ] as const) {
+    await visitor.visit("/corrections?place=al-sturdivant-hall");
+    await page.locator("[name=kind]").selectOption(kind);
+    await page.getByLabel("Your message").fill(message);
+    await page.getByRole("button", { name: "Send to the reviewers" }).click();
+    await expect(page.getByRole("heading", { name: "Waiting for review" })).toBeVisible();
+    tracks.push(page.url());
+  }
+  await signIn(page, "ada");
+  await visitor.visit("/review?kind=correction&q=lantern");
+  await page.keyboard.press("j");
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("The lantern is blue.")).toBeVisible();
+  // Shortcuts are ignored during a navigation.
+  await expect(async () => {
+    await page.keyboard.press("r");
+    await expect(page.getByLabel("Answer")).toBeFocused({ timeout: 1_000 });
+  }).toPass();
+  await page.keyboard.type("It was red when we looked.");
+  await page.keyboard.press("Escape");
+  await page.keyboard.press("d");
+  await expect(page.getByRole("button", { name: "Decline" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page.getByText(/^Decided by ada/)).toBeVisible();
+  await expect(page.getByRole("link", { name: "Next in the queue" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("The lantern house is ours: take it off.")).toBeVisible();
+  await expect(async () => {
+    await page.keyboard.press("h");
+    await expect(page.getByRole("button", { name: "Hide the listing and close" })).toBeFocused({ timeout: 1_000 });
+  }).toPass();
+  await page.keyboard.press("Enter");
+  await expect(page.getByText(/^Decided by ada/)).toBeVisible();
+  await page.goto(tracks[0]!);
+  await expect(page.getByRole("heading", { name: "Not changed" })).toBeVisible();
+  await expect(page.getByText("It was red when we looked.")).toBeVisible();
+  await page.goto(tracks[1]!);
+  await expect(page.getByText("We took the listing off the site.")).toBeVisible();
+});
+
 test("by keyboard from the parts of a listing to its ticket price", async ({ page, visitor }) => {
   await signIn(page, "ada");
   await visitor.visit("/review/place/ar-crescent-hotel");

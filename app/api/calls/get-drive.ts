@@ -10,7 +10,7 @@ const waypoint = (example: string) =>
     .trim()
     .min(1)
     .max(200)
-    .meta({ description: "A place's id or slug, a town, a ZIP code or `lat,lng`.", example });
+    .meta({ description: "A place's id or slug, a town, a zip code or `lat,lng`.", example });
 
 const DriveAnswer = z
   .object({

@@ -91,7 +91,7 @@ export const getTrip = defineCall({
   description:
     "Days with stops that may be visited, and the driving between them, as /trip plans them. Say where it starts (from), or which state or region to tour (area). 20 plans a minute.",
   params: z.object({
-    from: text("Where it starts: a place's id, a town, a ZIP code or `lat,lng`.", "Savannah, GA").meta({
+    from: text("Where it starts: a place's id, a town, a zip code or `lat,lng`.", "Savannah, GA").meta({
       inExample: true,
     }),
     to: text("Where it ends; there and back unless given.", "Atlanta, GA"),

@@ -16,7 +16,7 @@ export const searchLocations = defineCall({
   group: "Search",
   summary: "Search by words or place",
   description:
-    "Understands a ZIP code, a city, a state, an address, and names and words of places. A state is searched whole, a point 100 miles around. At most 1,000 places; X-Total-Count says how many there are.",
+    "Understands a zip code, a city, a state, an address, and names and words of places. A state is searched whole, a point 100 miles around. At most 1,000 places; X-Total-Count says how many there are.",
   params: z.object({ q: searchText, type: searchType }),
   invalid: EMPTY_SEARCH,
   answer: {

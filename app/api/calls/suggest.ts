@@ -17,7 +17,7 @@ export const suggestCall = defineCall({
   id: "suggest",
   group: "Search",
   summary: "Suggestions while typing",
-  description: "At most eight places, cities, states, ZIP codes, activities and kinds of places.",
+  description: "At most eight places, cities, states, zip codes, activities and kinds of places.",
   params: z.object({
     q: z.string().catch("").meta({ description: "What has been typed so far.", example: "san j" }),
   }),

@@ -23,7 +23,7 @@ export interface SavedPlace {
 }
 
 /** 1 had no lists, notes or visits: `places` told when each was saved. */
-export const SAVED_VERSION = 2;
+const SAVED_VERSION = 2;
 
 export const MAX_SAVED = 500;
 export const MAX_LISTS = 30;

@@ -39,7 +39,7 @@ export const submissionSchema = z.object({
   state: z
     .enum(US_STATES.map((state) => state.name))
     .describe("Full name of one of the fifty states, or District of Columbia."),
-  zipCode: zipCode.describe("ZIP code."),
+  zipCode: zipCode.describe("Zip code."),
   description: text(MAX_LENGTHS.description).describe("What is said to happen there."),
   ticketPrice: z.number().min(0).max(MAX_TICKET_PRICE).multipleOf(0.01).describe("Admission in dollars.").optional(),
   duration: z.int().min(1).max(MAX_DURATION).describe("Length of a visit in minutes.").optional(),

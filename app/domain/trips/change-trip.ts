@@ -7,7 +7,7 @@ import type { TripQuestion } from "./trip.ts";
 
 /** "drop:slug", "earlier:slug", "later:slug", "move:slug:3", "pin:slug:2", "add:slug". */
 export type TripChange = `${TripChangeKind}:${string}`;
-export const TRIP_CHANGES = ["drop", "earlier", "later", "move", "pin", "add"] as const;
+const TRIP_CHANGES = ["drop", "earlier", "later", "move", "pin", "add"] as const;
 export type TripChangeKind = (typeof TRIP_CHANGES)[number];
 
 /** A stop of the plan as it is shown; days count from 1. */

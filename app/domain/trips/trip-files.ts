@@ -8,13 +8,13 @@ import { instantOf } from "./time-zones.ts";
 import type { TripDay, TripPlan, TripPoint, TripStop } from "./trip.ts";
 
 /** "Nashville, Tennessee to New Orleans, Louisiana". */
-export function tripName({ from, to }: TripPlan): string {
+function tripName({ from, to }: TripPlan): string {
   if (!from || !to) return "Road trip";
   return from.name === to.name ? `${from.name} and back` : `${from.name} to ${to.name}`;
 }
 
 /** Start, stops and end of a day, without repeating a point. */
-export function dayPoints({ from, stops, to }: TripDay): NamedPoint[] {
+function dayPoints({ from, stops, to }: TripDay): NamedPoint[] {
   const points: NamedPoint[] = [named(from), ...stops.flatMap(stopPoint), named(to)];
   return points.filter(({ lat, lng }, i) => i === 0 || lat !== points[i - 1]!.lat || lng !== points[i - 1]!.lng);
 }

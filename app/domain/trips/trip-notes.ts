@@ -26,7 +26,7 @@ const MAX_SILENT_EXCESS = 1.05;
 export const inWords = (count: number): string => NUMBERS[count] ?? String(count);
 
 /** "seven hours", "seven and a half hours", "one hour". */
-export function hoursInWords(minutes: number): string {
+function hoursInWords(minutes: number): string {
   const halves = Math.round(minutes / 30);
   const hours = Math.floor(halves / 2);
   if (halves === 1) return "half an hour";

@@ -38,5 +38,5 @@ export interface VisitReport extends ReportFields {
   readonly publishedAt: string;
 }
 
-export const REPORT_STATUSES = ["pending", "approved", "rejected", "withdrawn"] as const;
+const REPORT_STATUSES = ["pending", "approved", "rejected", "withdrawn"] as const;
 export type ReportStatus = (typeof REPORT_STATUSES)[number];

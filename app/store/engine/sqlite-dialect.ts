@@ -14,7 +14,7 @@ import {
 } from "kysely";
 
 /** How long a write waits for all others, of this process and of others, before it gives up. */
-export const LOCK_TIMEOUT_MS = 5_000;
+const LOCK_TIMEOUT_MS = 5_000;
 const LOCK_RETRY_MS = 20;
 
 /** Without a reader, everything happens on one connection. */

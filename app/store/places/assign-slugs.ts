@@ -39,6 +39,6 @@ export function slugWithId(place: { id: string; houseName: string; city: string;
 }
 
 /** The id, if the name has no letter that can be part of a slug. */
-export function plainSlug(place: { id: string; houseName: string; city: string; state: string }): string {
+function plainSlug(place: { id: string; houseName: string; city: string; state: string }): string {
   return locationSlug(place) || place.id;
 }

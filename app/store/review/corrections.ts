@@ -67,10 +67,10 @@ export function listPendingRequests(db: Kysely<Tables>, locationId: string, exce
 
 const MAX_REQUESTS = 10;
 
-export type ListingChange = "edit" | "hide";
+export type ChangeForRequest = "edit" | "hide";
 
 /** What was done to the listing for a request and not taken back. */
-export async function findChangeFor(db: Kysely<Tables>, correctionId: string): Promise<ListingChange | undefined> {
+export async function findChangeFor(db: Kysely<Tables>, correctionId: string): Promise<ChangeForRequest | undefined> {
   const last = (await listEvents(db, { correctionId })).find(({ of }) => of === "listing");
   return last?.action === "edit" || last?.action === "hide" ? last.action : undefined;
 }

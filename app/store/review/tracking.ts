@@ -2,7 +2,7 @@ import type { Kysely } from "kysely";
 import type { ItemStatus } from "../../domain/submissions/submission.ts";
 import type { ReportFields } from "../../domain/visits/visit-report.ts";
 import type { Tables } from "../engine/tables.ts";
-import { findChangeFor, type ListingChange } from "./corrections.ts";
+import { type ChangeForRequest, findChangeFor } from "./corrections.ts";
 import { fieldsOf, publishedReport, type ReportRow } from "./visit-reports.ts";
 
 /** What a sender sees at the private tracking URL. */
@@ -16,7 +16,7 @@ export interface TrackedItem {
   /** The published place, the one it duplicates, or the one it is about. */
   readonly placeId: string | undefined;
   /** What was done to the listing for a request, if anything was. */
-  readonly change?: ListingChange | undefined;
+  readonly change?: ChangeForRequest | undefined;
   /** The words of a report, unless it was withdrawn. */
   readonly report?: TrackedReport;
 }

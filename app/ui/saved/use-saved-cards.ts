@@ -7,7 +7,7 @@ import { changeSaved, readState } from "./saved-store.ts";
 import type { SavedAnswer, SavedCardView } from "./saved-view.ts";
 
 /** The last answer, so that the list is there at once and without a network. */
-export const CARDS_KEY = "hauntway.saved-cards";
+const CARDS_KEY = "hauntway.saved-cards";
 const LOOKUP = "/saved/lookup";
 /** As many as the server takes in one request. */
 const BATCH = 250;

@@ -2,7 +2,7 @@ import { summarizeReports, summarySentence } from "../../domain/visits/report-su
 import type { VisitReport } from "../../domain/visits/visit-report.ts";
 
 /** Reports per page. */
-export const REPORTS_PER_PAGE = 5;
+const REPORTS_PER_PAGE = 5;
 /** Activities that the summary names. */
 const MOST_NAMED = 3;
 

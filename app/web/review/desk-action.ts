@@ -57,5 +57,5 @@ export function readReason(form: FormData): string | undefined {
 export function requireReason(form: FormData): string {
   const reason = readReason(form);
   if (reason) return reason;
-  throw new DomainError("invalid", "Please write a reason: the submitter reads it.", { reason: REQUIRED });
+  throw new DomainError("invalid", "Please write why: the sender reads it.", { reason: REQUIRED });
 }

@@ -74,7 +74,7 @@ describe("a submission", () => {
     const { page, track } = await submit();
     const refused = await ada.post(page, { intent: "reject", version: "1", reason: " " });
     expect(refused.status).toBe(400);
-    expect(await refused.text()).toContain("Please write a reason");
+    expect(await refused.text()).toContain("Please write why");
     await ada.post(page, { intent: "reject", version: "1", reason: "No sources <yet>." });
     const told = await htmlOf(site.get(track));
     expect(told).toContain("Not accepted");
