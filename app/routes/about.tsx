@@ -16,7 +16,7 @@ import type { Route } from "./+types/about";
 
 const PAGE = {
   name: "About our data",
-  description: `Where the entries of ${SITE.name} come from, how places are rated, what the access classes mean, how to correct or remove an entry, and whom we thank.`,
+  description: `Where the listings of ${SITE.name} come from, how places are rated, what the access classes mean, how to correct or remove a listing, and whom we thank.`,
   path: "/about",
 };
 const DISTRICT = "District of Columbia";
@@ -63,10 +63,10 @@ export default function About({ loaderData: { places, states, contact } }: Route
       title={PAGE.name}
       lead={`${SITE.name} lists ${plural(places, "documented location")} in ${statesInWords(states)}. This page says where they come from, how far you can trust them, and how to set us right.`}
       parts={[
-        { id: "entries", title: "Where entries come from", text: <Entries /> },
+        { id: "entries", title: "Where listings come from", text: <Entries /> },
         { id: "rating", title: "What the rating means", text: <Rating /> },
         { id: "access", title: "What the access classes mean", text: <Access /> },
-        { id: "corrections", title: "Correct or remove an entry", text: <Corrections contact={contact} /> },
+        { id: "corrections", title: "Correct or remove a listing", text: <Corrections contact={contact} /> },
         { id: "credits", title: "Credits", text: <Credits /> },
       ]}
     />
@@ -130,7 +130,7 @@ function Rating() {
         this score" on a place's page shows its numbers.
       </p>
       <p>
-        The number beside it counts the separate reports that the entry lists and the visitors' reports that we
+        The number beside it counts the separate reports in the listing and the visitors' reports that we
         published. Places from other collections come without a score: they show 0.0 and enter no average until the
         first visitor gives stars; from then on 3.0 counts as their score.
       </p>
@@ -165,7 +165,7 @@ function Corrections({ contact }: { contact: ContactLink | undefined }) {
       </p>
       <p>
         If a listing is about your home, your business or your family, use the same form and say so. When a place turns
-        out to be somebody's home, its address and exact position come off the page; where an entry does harm, it is
+        out to be somebody's home, its address and exact position come off the page; where a listing does harm, it is
         taken down.
       </p>
       {contact && (

@@ -114,7 +114,7 @@ test.describe("a correction that cannot be sent", () => {
     await page.getByLabel("Your message").fill("The year is 1884.");
     await context.setOffline(true);
     await page.getByRole("button", { name: "Send to the reviewers" }).click();
-    await expect(page.getByRole("alert").filter({ hasText: "could not be sent" })).toBeVisible();
+    await expect(page.getByRole("alert").filter({ hasText: "could not be sent" })).toBeFocused();
     await expect(page.getByLabel("Your message")).toHaveValue("The year is 1884.");
     await context.setOffline(false);
   });

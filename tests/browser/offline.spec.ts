@@ -101,8 +101,8 @@ test("a trip that was kept opens without a network, and so do its stops", async 
   await page.getByLabel("From", { exact: true }).fill("Nashville, TN");
   await page.getByLabel("To", { exact: true }).fill("New Orleans, LA");
   await page.getByRole("button", { name: "Plan the trip" }).click();
-  await page.getByRole("button", { name: "Keep for offline use" }).click();
-  await expect(page.getByRole("button", { name: "Kept for offline use" })).toBeVisible({ timeout: 30_000 });
+  await page.getByRole("button", { name: "Keep for offline use" }).press("Enter");
+  await expect(page.getByRole("button", { name: "Kept for offline use" })).toBeFocused({ timeout: 30_000 });
   await site.stop();
 
   await page.reload();

@@ -29,6 +29,7 @@ interface VisitorForm<Returned> {
 export function useVisitorForm<Returned extends ReturnedForm>({ idPrefix, labels, returned }: VisitorForm<Returned>) {
   const fetcher = useFetcher<ReturnedForm>();
   const ref = useRef<HTMLFormElement>(null);
+  const summary = useRef<HTMLDivElement>(null);
   const answer = (fetcher.data as Returned | undefined) ?? returned;
   const { errors = {}, sentence, values = {} } = answer ?? {};
   const { open, noteAnswer } = useOpenErrors(errors);
@@ -38,10 +39,14 @@ export function useVisitorForm<Returned extends ReturnedForm>({ idPrefix, labels
   const isSolving = useProof(fetcher, ref);
   const first = Object.keys(labels).find((name) => errors[name]);
   const isSentHere = fetcher.data !== undefined;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each answer
+  const isBusy = isTrying || isSolving || fetcher.state !== "idle";
+  // The button is far below the sentence, and loses the focus while it is disabled.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each attempt
   useEffect(() => {
-    if (isSentHere && first) document.getElementById(`${idPrefix}-${first}`)?.focus();
-  }, [fetcher.data]);
+    if (isBusy) return;
+    if (isUnsent) summary.current?.focus();
+    else if (isSentHere) (first ? document.getElementById(`${idPrefix}-${first}`) : summary.current)?.focus();
+  }, [isBusy]);
 
   async function send(event: FormEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault();
@@ -55,7 +60,7 @@ export function useVisitorForm<Returned extends ReturnedForm>({ idPrefix, labels
   return {
     Form: fetcher.Form,
     form: { ref, method: "post", noValidate: true, onSubmit: send, onInput: noteAnswer } as const,
-    summary: { sentence: unsentSentence ?? (isSolving ? undefined : sentence), errors, labels, idPrefix },
+    summary: { ref: summary, sentence: unsentSentence ?? (isSolving ? undefined : sentence), errors, labels, idPrefix },
     field: (name: string) => ({
       name,
       label: labels[name]!,
@@ -65,7 +70,7 @@ export function useVisitorForm<Returned extends ReturnedForm>({ idPrefix, labels
     }),
     values,
     answer,
-    isBusy: isTrying || isSolving || fetcher.state !== "idle",
+    isBusy,
   };
 }
 

@@ -47,16 +47,13 @@ function readPage({ url, title, storedAt, kept }: Copy): StoredPage | undefined 
   return { path, title: nameOfPath(path), storedAt, kept };
 }
 
-/** "/state/new-york?page=2" is "New York". */
+/** "/state/new-york?page=2" is "New York". Trips differ only in what was asked. */
 export function nameOfPath(path: string): string {
-  return (
-    nameFromSlug(
-      path
-        .replace(/[?#].*/, "")
-        .split("/")
-        .at(-1) ?? "",
-    ) || "Home"
-  );
+  const { pathname, searchParams } = new URL(path, "https://any.site");
+  const name = nameFromSlug(pathname.split("/").at(-1) ?? "") || "Home";
+  if (pathname !== "/trip") return name;
+  const ends = ["from", "to"].filter((end) => searchParams.get(end)).map((end) => ` ${end} ${searchParams.get(end)}`);
+  return name + ends.join("");
 }
 
 function plainText(html: string): string {

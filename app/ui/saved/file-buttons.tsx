@@ -60,10 +60,8 @@ export function FileButtons({ hasPlaces = false }: { hasPlaces?: boolean }) {
           ref={field}
           type="file"
           accept=".json,application/json"
-          aria-label="File of saved places"
-          tabIndex={-1}
+          hidden
           onChange={({ target }) => void open(target.files?.[0])}
-          className="sr-only"
         />
       </div>
       <p role="status" className="mt-4 text-alarm empty:hidden">

@@ -14,7 +14,7 @@ export function AlsoOnTheWay({ places }: { places: readonly MoreView[] }) {
         Also on Your Way
       </h2>
       <p className="mt-3 max-w-prose text-ash">
-        These did not fit, or others did better. Each shows how much driving it would add.
+        Places near your route that are not in the plan. Each shows how much driving it would add.
       </p>
       <ul className="mt-7 grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3">
         {places.map((place) => (

@@ -30,8 +30,9 @@ export function KeepTrip({ path, className }: KeepTripProps) {
   return (
     <button
       type="button"
-      disabled={state === "keeping"}
-      onClick={() => void keep().catch(() => setState("no"))}
+      // Not disabled, which would lose the focus.
+      aria-disabled={state === "keeping" || undefined}
+      onClick={() => state !== "keeping" && void keep().catch(() => setState("no"))}
       className={`${className} needs-script`}
     >
       <CloudDownload aria-hidden="true" />

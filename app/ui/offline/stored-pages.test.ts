@@ -1,0 +1,13 @@
+import { expect, test } from "vitest";
+import { nameOfPath } from "./stored-pages.ts";
+
+test.each([
+  ["/", "Home"],
+  ["/saved", "Saved"],
+  ["/state/new-york?page=2#map", "New York"],
+  ["/trip", "Trip"],
+  ["/trip?from=Chicago,+IL&to=Santa+Monica&days=8", "Trip from Chicago, IL to Santa Monica"],
+  ["/trip?from=Boston&to=", "Trip from Boston"],
+])("%s is listed as %s", (path, name) => {
+  expect(nameOfPath(path)).toBe(name);
+});
