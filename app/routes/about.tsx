@@ -130,9 +130,9 @@ function Rating() {
         this score" on a place's page shows its numbers.
       </p>
       <p>
-        The number beside it counts the separate reports in the listing and the visitors' reports that we
-        published. Places from other collections come without a score: they show 0.0 and enter no average until the
-        first visitor gives stars; from then on 3.0 counts as their score.
+        The number beside it counts the separate reports in the listing and the visitors' reports that we published.
+        Places from other collections come without a score: they show 0.0 and enter no average until the first visitor
+        gives stars; from then on 3.0 counts as their score.
       </p>
       <p>
         Anyone who has been to a place can write a report on its page, under "I Was There". Private places take none.
