@@ -287,4 +287,32 @@ describe.each(ENGINES)("the desk's store on $name", (engine) => {
       "hide",
     ]);
   });
+
+  test("a request counts as done while a change for it stands, wherever one is taken back", async () => {
+    await savePlaces(store.db, [{ place: makePlace({ id: "asked", houseName: "Asked" }), origin: "curated" }], NOW);
+    const fields = { placeId: "asked", kind: "correct" as const, message: "It is called Inn." };
+    const circumstances = { now: NOW, idempotencyKey: "asked", senderHash: "me" };
+    const request = await addCorrection(store.db, fields, circumstances);
+    const change = async (correctionId?: string) => ({
+      placeId: "asked",
+      version: (await readEditablePlace(store.db, "asked"))!.version,
+      by: ada,
+      now: NOW,
+      correctionId,
+    });
+    const told = async () => (await findTracked(store.db, request.trackingToken))!.change;
+    const rename = async (houseName: string) =>
+      editPlace(store.db, await change(request.id), { ...draftOf("asked"), houseName });
+    await rename("In");
+    await undoEdit(store.db, await change(), gazetteer);
+    expect(await told()).toBeUndefined();
+    await rename("Inn");
+    await rename("Inns");
+    await undoEdit(store.db, await change(), gazetteer);
+    expect(await told()).toBe("edit");
+    await hidePlace(store.db, await change(request.id));
+    expect(await told()).toBe("hide");
+    await restorePlace(store.db, await change(), gazetteer);
+    expect(await told()).toBe("edit");
+  });
 });

@@ -41,7 +41,8 @@ export default function ReviewCorrection(props: Route.ComponentProps) {
 }
 
 function Item({ loaderData, actionData }: Route.ComponentProps) {
-  const { place, kind, status, version, next, queue } = loaderData;
+  // The tracking page tells the visitor whether the listing was changed.
+  const { place, kind, status, isChanged, version, next, queue } = loaderData;
   const navigate = useNavigate();
   // Saving leads back here, with the queue's filter.
   const editQuery = new URLSearchParams(useLocation().search);
@@ -53,8 +54,6 @@ function Item({ loaderData, actionData }: Route.ComponentProps) {
     if (error) focusOn("#answer-reason");
   }, [error]);
   const mayLeave = useLeaveGuard(version, reason !== undefined);
-  // The tracking page tells the visitor whether the listing was changed.
-  const isChanged = loaderData.change !== undefined;
   const isRemoval = kind === "remove";
   const what = isRemoval ? "Remove" : "Correct";
   const hide = place && !place.hidden && (

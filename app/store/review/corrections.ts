@@ -6,7 +6,7 @@ import type { Reviewer } from "../../domain/review/reviewer.ts";
 import type { CorrectionFields } from "../../domain/submissions/correction-form.ts";
 import type { Tables } from "../engine/tables.ts";
 import { setHiddenIn } from "../places/save-places.ts";
-import { addEvent, listEvents } from "./review-events.ts";
+import { addEvent } from "./review-events.ts";
 import { conflictOver, decided, UNDECIDED } from "./review-item.ts";
 
 /** Durable when it returns; the same request again returns the first one's tracking token. */
@@ -66,14 +66,6 @@ export function listPendingRequests(db: Kysely<Tables>, locationId: string, exce
 }
 
 const MAX_REQUESTS = 10;
-
-export type ChangeForRequest = "edit" | "hide";
-
-/** What was done to the listing for a request and not taken back. */
-export async function findChangeFor(db: Kysely<Tables>, correctionId: string): Promise<ChangeForRequest | undefined> {
-  const last = (await listEvents(db, { correctionId })).find(({ of }) => of === "listing");
-  return last?.action === "edit" || last?.action === "hide" ? last.action : undefined;
-}
 
 export interface CorrectionDecision {
   readonly correctionId: string;

@@ -8,9 +8,9 @@ import { stepWords } from "../../domain/review/review-steps.ts";
 import type { Reviewer } from "../../domain/review/reviewer.ts";
 import type { SubmissionsTable, Tables } from "../engine/tables.ts";
 import { savePlacesIn, setHiddenIn } from "../places/save-places.ts";
-import { type ListingChange, lastChangeSinceApproval } from "./changes-since-approval.ts";
 import { addEvent } from "./review-events.ts";
 import { conflictOver, decided, NO_SUCH_LISTING, UNDECIDED } from "./review-item.ts";
+import { type ListingChange, lastChangeSinceApproval } from "./standing-changes.ts";
 
 export interface Decision {
   readonly submissionId: string;

@@ -2,7 +2,7 @@ import type { Kysely } from "kysely";
 import type { ItemStatus } from "../../domain/submissions/submission.ts";
 import type { ReportFields } from "../../domain/visits/visit-report.ts";
 import type { Tables } from "../engine/tables.ts";
-import { type ChangeForRequest, findChangeFor } from "./corrections.ts";
+import { type ListingChange, lastChangeFor } from "./standing-changes.ts";
 import { fieldsOf, publishedReport, type ReportRow } from "./visit-reports.ts";
 
 /** What a sender sees at the private tracking URL. */
@@ -16,7 +16,7 @@ export interface TrackedItem {
   /** The published place, the one it duplicates, or the one it is about. */
   readonly placeId: string | undefined;
   /** What was done to the listing for a request, if anything was. */
-  readonly change?: ChangeForRequest | undefined;
+  readonly change?: ListingChange["action"] | undefined;
   /** The words of a report, unless it was withdrawn. */
   readonly report?: TrackedReport;
 }
@@ -42,7 +42,7 @@ export async function findTracked(db: Kysely<Tables>, token: string): Promise<Tr
     .where("trackingToken", "=", token)
     .executeTakeFirst();
   if (correction) {
-    const change = await findChangeFor(db, correction.id);
+    const change = (await lastChangeFor(db, { id: correction.id, locationId: correction.placeId }))?.action;
     return { kind: "correction", title: correction.houseName ?? "A listing", ...shown(correction), change };
   }
   const report = await db

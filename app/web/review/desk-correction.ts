@@ -3,8 +3,9 @@ import { DomainError } from "../../domain/domain-error.ts";
 import type { Reviewer } from "../../domain/review/reviewer.ts";
 import type { SubmissionStatus } from "../../domain/submissions/submission.ts";
 import { readEditablePlace } from "../../store/places/edit-place.ts";
-import { decideCorrection, findChangeFor, listPendingRequests } from "../../store/review/corrections.ts";
+import { decideCorrection, listPendingRequests } from "../../store/review/corrections.ts";
 import type { ItemRow } from "../../store/review/review-item.ts";
+import { lastChangeFor } from "../../store/review/standing-changes.ts";
 import type { SiteContext } from "../site-context.ts";
 import { readReason, readVersion, requireReason } from "./desk-action.ts";
 
@@ -23,7 +24,7 @@ export async function openCorrection(site: SiteContext, row: ItemRow<"correction
       storySummary: found.place.storySummary,
       hidden: found.hiddenAt !== undefined,
     },
-    change: await findChangeFor(site.db, row.id),
+    isChanged: (await lastChangeFor(site.db, row)) !== undefined,
     others: await listPendingRequests(site.db, row.locationId, row.id),
   };
 }
