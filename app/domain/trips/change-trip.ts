@@ -3,7 +3,7 @@
  * stops are fixed changes in that one place.
  */
 import { type LatLng, milesBetween } from "../geo/miles-between.ts";
-import type { TripQuestion } from "./trip.ts";
+import { hasOwnStops, type TripQuestion } from "./trip.ts";
 
 /** "drop:slug", "earlier:slug", "later:slug", "move:slug:3", "pin:slug:2", "add:slug". */
 export type TripChange = `${TripChangeKind}:${string}`;
@@ -40,7 +40,7 @@ export function changeTrip(
       return {
         ...question,
         with: others,
-        without: question.fixed || question.only ? notLeftOut : [...notLeftOut, slug],
+        without: hasOwnStops(question) ? notLeftOut : [...notLeftOut, slug],
       };
     case "earlier":
       return fixed(shiftStop(stops, slug, -1));

@@ -11,7 +11,7 @@ import { choicesOf, findRoute, type TripContext, type TripRoute } from "./find-r
 import { addInns, fitIntoDays } from "./fit-into-days.ts";
 import { furtherPlaces } from "./further-places.ts";
 import { placeNodes, type TourStop } from "./tour-nodes.ts";
-import type { TripPlan, TripQuestion } from "./trip.ts";
+import { hasOwnStops, type TripPlan, type TripQuestion } from "./trip.ts";
 import { tripDays } from "./trip-days.ts";
 import {
   freeDayNotes,
@@ -127,7 +127,7 @@ function refuse(question: TripQuestion, route: TripRoute): TripPlan | undefined 
 
 /** The stops in order, and the others that were weighed. Some plans have the visitor's stops and no others. */
 async function findTour(context: TripContext, question: TripQuestion, route: TripRoute, required: readonly TourStop[]) {
-  const isGiven = question.fixed || question.only;
+  const isGiven = hasOwnStops(question);
   const count = isGiven ? MAX_BESIDE : Math.min(MAX_CANDIDATES, MIN_CANDIDATES + question.days * CANDIDATES_PER_DAY);
   const { directions } = context;
   const { onTheWay, beyond } = await findCandidates(choicesOf(context), directions, question, route, required, count);

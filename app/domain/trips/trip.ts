@@ -37,6 +37,9 @@ export interface TripQuestion {
   readonly fixed: boolean;
 }
 
+/** Whether the plan has the visitor's stops and no others. */
+export const hasOwnStops = ({ only, fixed }: TripQuestion): boolean => only || fixed;
+
 /** A point of the plan that is no stop: where it starts and ends, and where a night is spent without an inn. */
 export interface TripPoint extends LatLng {
   /** "Nashville, Tennessee". */
