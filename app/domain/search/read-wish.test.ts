@@ -89,6 +89,8 @@ const WISHES: readonly (readonly [wish: string, understood: string])[] = [
   ["places along the way from Atlanta to Savannah", "Atlanta > Savannah"],
   ["a weekend from Boston to Salem", "Boston > Salem, 2 days"],
   ["Nashville to New Orleans in three days", "Nashville > New Orleans, 3 days"],
+  ["Nashville to New Orleans in three days, sleep in haunted inns", "inns | Nashville > New Orleans, 3 days"],
+  ["from Boston to Salem and stay in a haunted hotel", "inns | Boston > Salem"],
   ["drive from Nashville to New Orleans over a weekend", "Nashville > New Orleans, 2 days"],
   ["Chicago to St. Louis", "Chicago > St. Louis"],
   ["Gateway to Hell", "Gateway to Hell | words"],

@@ -78,6 +78,8 @@ const TIME_AT_END = new RegExp(
   `,? (?:in|over|for|within) (?:${COUNT}[- ]days?|(?:a|one|the) (?:long )?weekend)[?.!]?$`,
   "i",
 );
+/** ", sleeping in haunted inns". */
+const NIGHTS_AT_END = /(?:,| and| with)+ (?:sleep|stay|nights?)\w*\b.*$/i;
 const ON_THE_WAY =
   /^(.*?)\b(?:(?:stops? )?(?:on|along) (?:the|my|our) (?:way|road|route|drive)|(?:road ?)?trip|drive|driving)? ?\bfrom (.{2,60}?) to (.{2,60})$/i;
 /** "Nashville to New Orleans": large towns only, since names of places read like this, too. */
@@ -127,7 +129,7 @@ function readRoute(
   townCalled: (name: string) => GazetteerCity | undefined,
 ): { route: Route; rest: string } | undefined {
   const days = DAYS.exec(text)?.[1] ?? (/\bweekend\b/i.test(text) ? "two" : undefined);
-  const drive = text.replace(TIME_AT_END, "");
+  const drive = text.replace(NIGHTS_AT_END, "").replace(TIME_AT_END, "");
   const sentence = ON_THE_WAY.exec(drive) ?? BETWEEN.exec(drive);
   const [, before, start, end] = sentence ?? JUST_TOWNS.exec(drive) ?? [];
   const [from, to] = [start, end].map((name) => (name ?? "").trim().replace(/[,?.!]$/, ""));
@@ -140,7 +142,7 @@ function readRoute(
     .replace(DAYS, " ")
     .replace(/\bweekend\b/gi, " ")
     .replace(ABOUT_DRIVING, " ");
-  return { route: { from, to, ...(days && { days: readCount(days) }) }, rest: kindMeant(thing) ?? "" };
+  return { route: { from, to, ...(days && { days: readCount(days) }) }, rest: kindMeant(thing) ?? (NIGHTS_AT_END.test(text) ? "inns" : "") };
 }
 
 function tidy(text: string): string {

@@ -1,5 +1,6 @@
 /** On narrow screens, where the sidebar is far below: the essentials under the title, and a bar while one reads. */
 import { SaveButton } from "../saved/save-button.tsx";
+import { VISITORS_REPORTS } from "../visits/report-body.tsx";
 import { AccessNotice } from "./access-notice.tsx";
 import { DirectionsButton, destinationOf } from "./directions.tsx";
 import type { LocationView } from "./location-view.ts";
@@ -17,10 +18,15 @@ export function VisitSummary({ place, isPreview }: { place: LocationView; isPrev
         </p>
       )}
       {!isPreview && <Actions place={place} className="mt-3 gap-2 *:border *:border-line" />}
-      <p className="mt-2">
+      <p className="mt-2 flex gap-6">
         <a href="#visit-information" className="inline-block py-1 text-moon hover:text-pumpkin">
           Visit Information
         </a>
+        {!place.isPrivate && !isPreview && (
+          <a href={`#${VISITORS_REPORTS}`} className="inline-block py-1 text-moon hover:text-pumpkin">
+            I Was There
+          </a>
+        )}
       </p>
     </div>
   );
