@@ -142,7 +142,10 @@ function readRoute(
     .replace(DAYS, " ")
     .replace(/\bweekend\b/gi, " ")
     .replace(ABOUT_DRIVING, " ");
-  return { route: { from, to, ...(days && { days: readCount(days) }) }, rest: kindMeant(thing) ?? (NIGHTS_AT_END.test(text) ? "inns" : "") };
+  return {
+    route: { from, to, ...(days && { days: readCount(days) }) },
+    rest: kindMeant(thing) ?? (NIGHTS_AT_END.test(text) ? "inns" : ""),
+  };
 }
 
 function tidy(text: string): string {
