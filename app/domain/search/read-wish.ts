@@ -79,7 +79,7 @@ const TIME_AT_END = new RegExp(
   "i",
 );
 /** ", sleeping in haunted inns". */
-const NIGHTS_AT_END = /(?:,| and| with)+ (?:sleep|stay|nights?)\w*\b.*$/i;
+const NIGHTS = /(?:, and|,| and| with) (?:sleep|stay|nights?)/i;
 const ON_THE_WAY =
   /^(.*?)\b(?:(?:stops? )?(?:on|along) (?:the|my|our) (?:way|road|route|drive)|(?:road ?)?trip|drive|driving)? ?\bfrom (.{2,60}?) to (.{2,60})$/i;
 /** "Nashville to New Orleans": large towns only, since names of places read like this, too. */
@@ -129,7 +129,8 @@ function readRoute(
   townCalled: (name: string) => GazetteerCity | undefined,
 ): { route: Route; rest: string } | undefined {
   const days = DAYS.exec(text)?.[1] ?? (/\bweekend\b/i.test(text) ? "two" : undefined);
-  const drive = text.replace(NIGHTS_AT_END, "").replace(TIME_AT_END, "");
+  const [way = "", nights] = text.split(NIGHTS);
+  const drive = way.replace(TIME_AT_END, "");
   const sentence = ON_THE_WAY.exec(drive) ?? BETWEEN.exec(drive);
   const [, before, start, end] = sentence ?? JUST_TOWNS.exec(drive) ?? [];
   const [from, to] = [start, end].map((name) => (name ?? "").trim().replace(/[,?.!]$/, ""));
@@ -144,7 +145,7 @@ function readRoute(
     .replace(ABOUT_DRIVING, " ");
   return {
     route: { from, to, ...(days && { days: readCount(days) }) },
-    rest: kindMeant(thing) ?? (NIGHTS_AT_END.test(text) ? "inns" : ""),
+    rest: kindMeant(thing) ?? (nights === undefined ? "" : "inns"),
   };
 }
 
