@@ -3,7 +3,7 @@
  * stops are fixed changes in that one place.
  */
 import { type LatLng, milesBetween } from "../geo/miles-between.ts";
-import { hasOwnStops, type TripQuestion } from "./trip.ts";
+import type { TripQuestion } from "./trip.ts";
 
 /** "drop:slug", "earlier:slug", "later:slug", "move:slug:3", "pin:slug:2", "add:slug". */
 export type TripChange = `${TripChangeKind}:${string}`;
@@ -32,27 +32,26 @@ export function changeTrip(
     ...question,
     with: changed.map((stop) => ({ slug: stop.slug, day: stop.day })),
     without: notLeftOut,
-    only: false,
-    fixed: true,
+    choice: "fixed",
   });
   switch (kind as TripChangeKind) {
     case "drop":
       return {
         ...question,
         with: others,
-        without: hasOwnStops(question) ? notLeftOut : [...notLeftOut, slug],
+        without: question.choice === "open" ? [...notLeftOut, slug] : notLeftOut,
       };
     case "earlier":
       return fixed(shiftStop(stops, slug, -1));
     case "later":
       return fixed(shiftStop(stops, slug, 1));
     case "move":
-      if (question.fixed && day) return fixed(moveToDay(stops, slug, day));
+      if (question.choice === "fixed" && day) return fixed(moveToDay(stops, slug, day));
       return { ...question, with: [...others, { slug, ...(day && { day }) }] };
     case "pin":
       return { ...question, with: [...others, { slug, ...(day && { day }) }] };
     case "add":
-      if (question.fixed) return fixed(insertStop(stops, { slug, day: 1, position: positionOf(slug) }));
+      if (question.choice === "fixed") return fixed(insertStop(stops, { slug, day: 1, position: positionOf(slug) }));
       return { ...question, with: [...others, { slug }], without: notLeftOut };
     default:
       return question;
@@ -62,7 +61,7 @@ export function changeTrip(
 /** The plan as it stands: the same stops on the same days, whatever the directory holds later. */
 export function fixTrip(question: TripQuestion, stops: readonly ShownStop[]): TripQuestion {
   if (stops.length === 0) return question;
-  return { ...question, with: stops.map(({ slug, day }) => ({ slug, day })), without: [], only: false, fixed: true };
+  return { ...question, with: stops.map(({ slug, day }) => ({ slug, day })), without: [], choice: "fixed" };
 }
 
 /** The first stop of a day moves to the end of the day before, the last one to the beginning of the next. */

@@ -11,7 +11,7 @@ import { choicesOf, findRoute, type TripContext, type TripRoute } from "./find-r
 import { addInns, fitIntoDays } from "./fit-into-days.ts";
 import { furtherPlaces } from "./further-places.ts";
 import { placeNodes, type TourStop } from "./tour-nodes.ts";
-import { hasOwnStops, type TripPlan, type TripQuestion } from "./trip.ts";
+import type { TripPlan, TripQuestion } from "./trip.ts";
 import { tripDays } from "./trip-days.ts";
 import {
   freeDayNotes,
@@ -69,7 +69,7 @@ async function makePlan(context: TripContext, question: TripQuestion): Promise<T
   const place = (stops: readonly TourStop[]) => placeNodes({ ...route, inns: question.inns, stops }, drives, gazetteer);
   let plan = await fitIntoDays(tour, place, question.days, limits);
   if (!plan) return noPlan(question, route, "No road that we know of leads from one of these places to the next.");
-  if (question.inns && !question.fixed) plan = await addInns(catalog, question, plan, place, limits);
+  if (question.inns && question.choice !== "fixed") plan = await addInns(catalog, question, plan, place, limits);
 
   const days = tripDays(question, route.from, plan.nodes, plan.division);
   const stops = plan.stops.map(({ candidate }) => candidate);
@@ -82,7 +82,7 @@ async function makePlan(context: TripContext, question: TripQuestion): Promise<T
   );
   const minutesDriven = days.reduce((sum, { minutes }) => sum + minutes, 0);
   const tooLong =
-    !question.fixed && required.length > 0 && minutesDriven > wheelMinutes(question) * DAY_SLACK
+    question.choice !== "fixed" && required.length > 0 && minutesDriven > wheelMinutes(question) * DAY_SLACK
       ? tooFar(question, "With your stops the trip is", minutesDriven)
       : { notes: [] };
   const thin = thinNotes(question, route, stops.length + more.length, context.listed?.title);
@@ -120,14 +120,14 @@ function refuse(question: TripQuestion, route: TripRoute): TripPlan | undefined 
   const { from, to, direct } = route;
   if (from === to) return undefined;
   if (!direct) return noPlan(question, route, `No road that we know of leads from ${from.name} to ${to.name}.`);
-  if (question.fixed || direct.minutes <= wheelMinutes(question)) return undefined;
+  if (question.choice === "fixed" || direct.minutes <= wheelMinutes(question)) return undefined;
   const { notes, daysNeeded } = tooFar(question, `${from.name} to ${to.name} is`, direct.minutes);
   return { ...noPlan(question, route, ...notes), ...(daysNeeded && { daysNeeded }) };
 }
 
 /** The stops in order, and the others that were weighed. Some plans have the visitor's stops and no others. */
 async function findTour(context: TripContext, question: TripQuestion, route: TripRoute, required: readonly TourStop[]) {
-  const isGiven = hasOwnStops(question);
+  const isGiven = question.choice !== "open";
   const count = isGiven ? MAX_BESIDE : Math.min(MAX_CANDIDATES, MIN_CANDIDATES + question.days * CANDIDATES_PER_DAY);
   const { directions } = context;
   const { onTheWay, beyond } = await findCandidates(choicesOf(context), directions, question, route, required, count);
@@ -136,6 +136,6 @@ async function findTour(context: TripContext, question: TripQuestion, route: Tri
   const stops = [...required.map(({ candidate }) => candidate), ...choice];
   const beside = isGiven ? others : beyond;
   const minutes = await minutesBetween(directions, route, stops, beside);
-  const tour = question.fixed ? required : await chooseTour(question, route, required, choice, minutes);
+  const tour = question.choice === "fixed" ? required : await chooseTour(question, route, required, choice, minutes);
   return { tour, others, minutes };
 }

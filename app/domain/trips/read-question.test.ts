@@ -18,7 +18,7 @@ describe("a question is read", () => {
   test("with every parameter", () => {
     const query =
       "from=37201&area=Ohio&days=4&hours=6.5&dayHours=11&detour=60&list=ships&kind=hotel&kind=prison&activity=Cold+Spots" +
-      "&enter=0&inns=1&start=2026-10-30&at=8:30&with=a-b&with=c-d@2&without=e-f&only=1&fixed=1";
+      "&enter=0&inns=1&start=2026-10-30&at=8:30&with=a-b&with=c-d@2&without=e-f&fixed=1";
     expect(read(query)).toEqual({
       question: {
         from: "37201",
@@ -37,8 +37,7 @@ describe("a question is read", () => {
         at: "08:30",
         with: [{ slug: "a-b" }, { slug: "c-d", day: 2 }],
         without: ["e-f"],
-        only: true,
-        fixed: true,
+        choice: "fixed",
       },
       mistakes: {},
     });
@@ -55,7 +54,7 @@ describe("a question is read", () => {
   });
 
   test("without places, so not with those alone", () => {
-    expect(read("only=1").question.only).toBe(false);
+    expect(read("only=1").question.choice).toBe("open");
   });
 
   test("with a place that is named twice as it was named last", () => {
@@ -104,10 +103,9 @@ const anyQuestion: fc.Arbitrary<TripQuestion> = fc.record({
     .uniqueArray(slugs, { maxLength: 5 })
     .map((all) => all.map((slug, index) => (index === 0 ? { slug, day: 1 } : { slug }))),
   without: fc.uniqueArray(slugs, { maxLength: 5 }),
-  only: fc.boolean(),
-  fixed: fc.boolean(),
+  choice: fc.constantFrom("open", "only", "fixed"),
 });
-const questions = anyQuestion.map((question) => ({ ...question, only: question.only && question.with.length > 0 }));
+const questions = anyQuestion.filter(({ choice, with: stops }) => choice !== "only" || stops.length > 0);
 
 describe("the address of a question", () => {
   test("reads as the same question", () => {

@@ -21,8 +21,7 @@ export const DEFAULT_QUESTION: TripQuestion = {
   at: "09:00",
   with: [],
   without: [],
-  only: false,
-  fixed: false,
+  choice: "open",
 };
 
 interface Range {
@@ -77,6 +76,7 @@ export function readQuestion(parameters: URLSearchParams): { question: TripQuest
       .getAll(name)
       .map((value) => value.trim())
       .filter(Boolean);
+  const isOn = (name: TripParameter, byDefault: boolean) => readSwitch(list(name), byDefault);
   const days = number("days");
   const stops = readStops(list("with"), days, mistakes);
   const hours = number("hours");
@@ -95,14 +95,13 @@ export function readQuestion(parameters: URLSearchParams): { question: TripQuest
       list: placeSlug(text("list")),
       kinds: readKinds(list("kind"), mistakes),
       activities: toSlugs(list("activity")),
-      enter: readSwitch(list("enter"), DEFAULT_QUESTION.enter),
-      inns: readSwitch(list("inns"), DEFAULT_QUESTION.inns),
+      enter: isOn("enter", DEFAULT_QUESTION.enter),
+      inns: isOn("inns", DEFAULT_QUESTION.inns),
       start: readDate(text("start"), mistakes),
       at: readTime(text("at"), mistakes),
       with: stops,
       without: toSlugs(list("without")),
-      only: stops.length > 0 && readSwitch(list("only"), DEFAULT_QUESTION.only),
-      fixed: readSwitch(list("fixed"), DEFAULT_QUESTION.fixed),
+      choice: isOn("fixed", false) ? "fixed" : isOn("only", false) && stops.length > 0 ? "only" : "open",
     },
     mistakes,
   };
@@ -176,8 +175,7 @@ export function questionSearch(question: TripQuestion): string {
   if (question.at !== DEFAULT_QUESTION.at) parameters.set("at", question.at);
   for (const { slug, day } of stops) parameters.append("with", day === undefined ? slug : `${slug}@${day}`);
   for (const slug of without) parameters.append("without", slug);
-  if (question.only) parameters.set("only", "1");
-  if (question.fixed) parameters.set("fixed", "1");
+  if (question.choice !== "open") parameters.set(question.choice, "1");
   // Both may stand in a query as they are, and addresses are read by people.
   const query = parameters.toString().replaceAll("%40", "@").replaceAll("%2C", ",");
   return query ? `?${query}` : "";

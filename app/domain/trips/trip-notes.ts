@@ -2,7 +2,7 @@
 import type { PlaceCard } from "../places/place.ts";
 import type { TripRoute } from "./find-route.ts";
 import { TRIP_RANGES } from "./read-question.ts";
-import { hasOwnStops, type TripDay, type TripQuestion } from "./trip.ts";
+import type { TripDay, TripQuestion } from "./trip.ts";
 import { hasWishes, isWished } from "./trip-candidates.ts";
 
 const NUMBERS = [
@@ -73,7 +73,7 @@ export function nightNotes(days: readonly TripDay[]): string[] {
 
 /** Where none of the stops is of the kinds and activities that were asked for. */
 export function otherKindsNotes(question: TripQuestion, stops: readonly PlaceCard[]): string[] {
-  if (hasOwnStops(question) || !hasWishes(question) || stops.length === 0) return [];
+  if (question.choice !== "open" || !hasWishes(question) || stops.length === 0) return [];
   if (stops.some((place) => isWished(place, question))) return [];
   return ["Nothing that you chose is close enough to the way, so these are other places."];
 }
@@ -88,7 +88,7 @@ export function thinNotes(
   found: number,
   listTitle: string | undefined,
 ): { notes: string[]; widerDetour?: number } {
-  if (hasOwnStops(question) || found >= question.days * FEW_PER_DAY) return { notes: [] };
+  if (question.choice !== "open" || found >= question.days * FEW_PER_DAY) return { notes: [] };
   const noun = found === 1 ? "place" : "places";
   const list = listTitle ? ` of the list "${listTitle}"` : "";
   const what = `${noun}${question.enter ? " that can be entered" : ""}${list}`;

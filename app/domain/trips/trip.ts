@@ -31,14 +31,9 @@ export interface TripQuestion {
   /** Slugs of places that must be in it, with the day (from 1) if the visitor chose one; and of places that must not. */
   readonly with: readonly { readonly slug: string; readonly day?: number }[];
   readonly without: readonly string[];
-  /** The places of `with` and no others, in the order that suits the trip. */
-  readonly only: boolean;
-  /** The places of `with` in this order and no others: a plan that was shared or rearranged. */
-  readonly fixed: boolean;
+  /** "only": the places of `with` and no others, in the order that suits the trip. "fixed": in this order, as a plan that was shared or rearranged. */
+  readonly choice: "open" | "only" | "fixed";
 }
-
-/** Whether the plan has the visitor's stops and no others. */
-export const hasOwnStops = ({ only, fixed }: TripQuestion): boolean => only || fixed;
 
 /** A point of the plan that is no stop: where it starts and ends, and where a night is spent without an inn. */
 export interface TripPoint extends LatLng {

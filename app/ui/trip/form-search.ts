@@ -1,13 +1,8 @@
 import { DEFAULT_QUESTION } from "../../domain/trips/read-question.ts";
 
-/** As the form sends them. */
-const DEFAULTS = Object.entries(DEFAULT_QUESTION).map(([name, value]) => [
-  name,
-  typeof value === "boolean" ? String(Number(value)) : String(value),
-]);
-const SWITCHES = Object.keys(DEFAULT_QUESTION).filter(
-  (name) => typeof DEFAULT_QUESTION[name as keyof typeof DEFAULT_QUESTION] === "boolean",
-);
+const DEFAULTS = Object.entries({ ...DEFAULT_QUESTION, only: false, fixed: false });
+/** Boxes, which the form sends as 0 or 1. */
+const SWITCHES = DEFAULTS.filter(([, value]) => typeof value === "boolean").map(([name]) => name);
 
 /** The query of what was entered, wrong or right, without what is empty or the default. */
 export function formSearch(fields: Iterable<[string, FormDataEntryValue]>): string {
@@ -19,7 +14,9 @@ export function formSearch(fields: Iterable<[string, FormDataEntryValue]>): stri
     else query.append(name, String(value));
   }
   const days = query.get("days") ?? "";
-  for (const [name, value] of DEFAULTS) if (query.get(name!) === value) query.delete(name!);
+  for (const [name, value] of DEFAULTS) {
+    if (query.get(name) === String(SWITCHES.includes(name) ? Number(value) : value)) query.delete(name);
+  }
   // Says that the form was sent, where it lacks a start.
   if (!query.has("from") && !query.has("area")) query.set("days", days);
   return query.size === 0 ? "" : `?${query}`.replaceAll("%2C", ",").replaceAll("%40", "@");

@@ -125,10 +125,7 @@ export function planView(plan: TripPlan, { visits }: Catalog): PlanView {
     daysNeeded: plan.daysNeeded,
     widerDetour: plan.widerDetour,
     pinned,
-    code:
-      pinned.length <= MAX_CODE_LENGTH
-        ? pinned
-        : questionSearch({ ...plan.question, with: [], only: false, fixed: false }),
+    code: pinned.length <= MAX_CODE_LENGTH ? pinned : questionSearch({ ...plan.question, with: [], choice: "open" }),
   };
 }
 

@@ -124,12 +124,12 @@ export function TripForm({ question, typed, mistakes, areas, kinds, activities, 
           <Switch name="inns" label="Sleep in haunted inns" on={question.inns}>
             Where the directory has one near the end of a day.
           </Switch>
-          {question.with.length > 0 && !question.fixed && (
-            <Switch name="only" label="Only the places you chose" on={question.only}>
+          {question.with.length > 0 && question.choice !== "fixed" && (
+            <Switch name="only" label="Only the places you chose" on={question.choice === "only"}>
               Otherwise, others on the way are added.
             </Switch>
           )}
-          {question.fixed && (
+          {question.choice === "fixed" && (
             <Switch name="fixed" label="Keep exactly these stops" on>
               Otherwise the trip is planned again, with other places on the way.
             </Switch>

@@ -38,7 +38,13 @@ export function TripPlan({ question, plan }: TripPlanProps) {
           <Remedies question={question} plan={plan} />
           <div className="mt-10">
             {plan.days.map((day) => (
-              <TripDay key={day.number} day={day} days={days} isFixed={question.fixed} pinned={plan.pinned} />
+              <TripDay
+                key={day.number}
+                day={day}
+                days={days}
+                isFixed={question.choice === "fixed"}
+                pinned={plan.pinned}
+              />
             ))}
           </div>
         </div>

@@ -11,19 +11,19 @@ interface WishesProps {
 
 /** What the visitor decided so far, each to be taken back. In a fixed plan that would be every stop. */
 export function Wishes({ question, names, listTitle }: WishesProps) {
-  const { with: stops, without, fixed } = question;
+  const { with: stops, without, choice } = question;
   const but = (change: Partial<TripQuestion>) => `/trip${questionSearch({ ...question, ...change })}`;
-  const wanted = (fixed ? [] : stops.filter(({ slug }) => names[slug])).map((wish) => ({
+  const wanted = (choice === "fixed" ? [] : stops.filter(({ slug }) => names[slug])).map((wish) => ({
     label: names[wish.slug] + (wish.day === undefined ? "" : `, day ${wish.day}`),
     href: but({ with: stops.filter((other) => other !== wish) }),
   }));
   const unwanted = without
     .filter((slug) => names[slug])
     .map((slug) => ({ label: names[slug]!, href: but({ without: without.filter((other) => other !== slug) }) }));
-  const list = fixed || !listTitle ? [] : [{ label: listTitle, href: but({ list: "" }) }];
+  const list = choice === "fixed" || !listTitle ? [] : [{ label: listTitle, href: but({ list: "" }) }];
   const rows = [
     { label: "Chosen from our list", chips: list, dropped: "choose from all places" },
-    { label: question.only ? "Only these" : "Must include", chips: wanted, dropped: "no longer required" },
+    { label: choice === "only" ? "Only these" : "Must include", chips: wanted, dropped: "no longer required" },
     { label: "Left out", chips: unwanted, dropped: "allow it again" },
   ].filter(({ chips }) => chips.length > 0);
   if (rows.length === 0) return null;
