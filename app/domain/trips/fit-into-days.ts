@@ -75,9 +75,9 @@ export async function addInns(
     const { ends } = best.division;
     const last = best.nodes[ends[night]! - 1];
     if (!last || ends[night] === best.nodes.length || last.night === "inn") continue;
-    const today = best.nodes.slice(ends[night - 1] ?? 0, ends[night]).flatMap(({ stop }) => stop ?? []);
+    const slept = nightsInInns(best);
     const earlier = best.nodes.slice(0, ends[night]).flatMap(({ stop }) => stop ?? []);
-    for (const inn of findInns(catalog, question, last.point, best.stops, today)) {
+    for (const inn of findInns(catalog, question, last.point, best.stops, slept)) {
       const rest = best.stops.filter((stop) => stop.candidate.place.id !== inn.place.id);
       const known = best.stops.find((stop) => stop.candidate.place.id === inn.place.id);
       const before = earlier.filter((stop) => stop !== known).length;
@@ -85,11 +85,19 @@ export async function addInns(
       const nodes = await place(stops);
       const division = nodes && divideDays(nodes, question.days, limits);
       if (!division || division.excess > best.division.excess) continue;
-      const isSleptIn = division.ends.some((end) => nodes[end - 1]?.stop?.candidate.place.id === inn.place.id);
-      if (!isSleptIn) continue;
-      best = { stops, nodes, division };
+      const tried = { stops, nodes, division };
+      if (nightsInInns(tried).length <= slept.length) continue;
+      best = tried;
       break;
     }
   }
   return best;
+}
+
+/** Ids of the inns in which a night is spent. */
+function nightsInInns({ nodes, division: { ends } }: DividedTour): string[] {
+  return ends.flatMap((end) => {
+    const last = end < nodes.length ? nodes[end - 1] : undefined;
+    return last?.night === "inn" ? last.stop!.candidate.place.id : [];
+  });
 }

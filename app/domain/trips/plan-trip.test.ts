@@ -312,6 +312,31 @@ describe("what the visitor decides", () => {
     for (const stop of slept) expect(stop).toMatchObject({ stayMinutes: 0, place: { stay: true } });
   });
 
+  test.each([
+    "from=45202&to=Lexington,+KY&days=3&inns=1",
+    "from=Boston&to=Salem&kind=hotel&inns=1",
+    "from=Savannah&to=Charleston,+SC&days=3&inns=1",
+  ])("sleeps in an inn every night of a short drive: %s", async (query) => {
+    const { days, notes } = await plan(query);
+    expect(days).toHaveLength(3);
+    for (const { stops } of days.slice(0, -1)) expect(stops.at(-1)).toMatchObject({ sleep: true });
+    expect(notes.join(" ")).not.toContain("haunted inn");
+  });
+
+  test("names the nearest inn where a night has none", async () => {
+    const { days, notes } = await plan("from=Nashville&to=Memphis&inns=1&days=2");
+    expect(days[0]!.stops.at(-1)?.sleep).toBe(false);
+    expect(notes.join(" ")).toMatch(
+      /We found no haunted inn for the night in [A-Z][a-z]+: the nearest is .+ in .+, [A-Z][a-z]+, \d+ miles away\./,
+    );
+  });
+
+  test("keeps a visit to an inn on the day that was chosen for it", async () => {
+    const slug = slugOf("ma-hawthorne-hotel");
+    const { days } = await plan(`from=Boston&to=Salem&kind=hotel&inns=1&with=${slug}@3`);
+    expect(days[2]!.stops.map(({ place }) => place.slug)).toContain(slug);
+  });
+
   test("leaves out what is closed for the season", async () => {
     const seasonal = places.filter(({ season }) => season !== undefined).map(({ slug }) => slug);
     const stopsIn = async (start: string) =>

@@ -9,6 +9,7 @@ import { findCandidates, wheelMinutes } from "./find-candidates.ts";
 import { findRequiredStops } from "./find-required-stops.ts";
 import { choicesOf, findRoute, type TripContext, type TripRoute } from "./find-route.ts";
 import { addInns, fitIntoDays } from "./fit-into-days.ts";
+import { nearestInn } from "./find-inns.ts";
 import { furtherPlaces } from "./further-places.ts";
 import { placeNodes, type TourStop } from "./tour-nodes.ts";
 import type { TripPlan, TripQuestion } from "./trip.ts";
@@ -106,7 +107,7 @@ async function makePlan(context: TripContext, question: TripQuestion): Promise<T
         question,
         stops.map(({ place }) => place),
       ),
-      ...(question.inns ? nightNotes(days) : []),
+      ...(question.inns ? nightNotes(days, (at) => nearestInn(catalog, question, at)) : []),
       ...freeDayNotes(question, days.length),
       ...(stops.length > 0 ? [OPENING_HOURS_NOTE] : []),
     ],

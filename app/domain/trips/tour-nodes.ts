@@ -6,7 +6,7 @@ import type { Drive } from "../roads/drive.ts";
 import type { DriveCache } from "./drive-cache.ts";
 import type { TourNode } from "./solver/divide-days.ts";
 import type { TripPoint } from "./trip.ts";
-import type { Candidate } from "./trip-candidates.ts";
+import { type Candidate, isInn } from "./trip-candidates.ts";
 
 /** A place to visit, and the day (from 0) if the visitor chose one. */
 export interface TourStop {
@@ -58,7 +58,7 @@ export async function placeNodes(
     if (!stop) nodes.push({ ...part, point: to, stay: 0, nightStay: 0, night: "stop" });
     else {
       const { place, point, stayMinutes } = stop.candidate;
-      const isInn = inns && place.stay === true;
+      const isNight = inns && isInn(place);
       const name = `${place.city}, ${place.state}`;
       nodes.push({
         ...part,
@@ -66,8 +66,8 @@ export async function placeNodes(
         stop,
         day: stop.day,
         stay: stayMinutes,
-        nightStay: isInn ? 0 : stayMinutes,
-        night: isInn ? "inn" : "stop",
+        nightStay: isNight ? 0 : stayMinutes,
+        night: isNight ? "inn" : "stop",
       });
     }
   }

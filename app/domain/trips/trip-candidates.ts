@@ -35,6 +35,9 @@ export function isUsable(place: PlaceCard, question: TripQuestion): place is Loc
   return isAllowed && isLocated(place) && !isClosed(place, question);
 }
 
+/** Whether a night there is one under a roof: in a park one camps. */
+export const isInn = ({ stay, placeType }: PlaceCard): boolean => stay === true && placeType !== "park";
+
 /** Whether it is closed for the season on the first or last day of the trip. */
 export function isClosed({ season }: PlaceCard, { start, days }: TripQuestion): boolean {
   if (season === undefined || start === undefined) return false;
@@ -63,7 +66,7 @@ function worthOf(place: LocatedPlace, question: TripQuestion): number {
   const { kinds, inns } = question;
   let worth = (place.rating || UNRATED) - NO_STARS;
   if (place.access === "exterior") worth *= SEEN_FROM_ROAD;
-  if (inns && place.stay) worth *= INN;
+  if (inns && isInn(place)) worth *= INN;
   if (place.placeType === "hotel" && !kinds.includes("hotel")) worth *= HOTEL_BY_DAY;
   if (hasWishes(question)) worth *= isWished(place, question) ? WISHED : NOT_WISHED;
   return Math.max(0, worth);

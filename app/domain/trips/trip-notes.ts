@@ -1,8 +1,9 @@
 /** What a plan says in plain sentences. */
+import type { NearbyPlace } from "../catalog/find-nearby.ts";
 import type { PlaceCard } from "../places/place.ts";
 import type { TripRoute } from "./find-route.ts";
 import { TRIP_RANGES } from "./read-question.ts";
-import type { TripDay, TripQuestion } from "./trip.ts";
+import type { TripDay, TripPoint, TripQuestion } from "./trip.ts";
 import { hasWishes, isWished } from "./trip-candidates.ts";
 
 const NUMBERS = [
@@ -63,12 +64,18 @@ export function longDayNotes(days: readonly TripDay[], { hours, dayHours }: Trip
 
 export const OPENING_HOURS_NOTE = "We do not list opening hours: check with each place before you set out.";
 
-/** Where no inn of the directory is near enough, though nights in inns were asked for. */
-export function nightNotes(days: readonly TripDay[]): string[] {
-  const towns = days.slice(0, -1).filter(({ stops }) => !stops.at(-1)?.sleep);
-  if (towns.length === 0) return [];
-  const names = new Intl.ListFormat("en-US").format([...new Set(towns.map(({ to }) => to.name.split(",")[0]!))]);
-  return [`We know of no haunted inn for the night in ${names}.`];
+/** Where no inn could be had though nights in inns were asked for, and how far off the nearest one is. */
+export function nightNotes(days: readonly TripDay[], nearestTo: (at: TripPoint) => NearbyPlace | undefined): string[] {
+  const nights = days.slice(0, -1).filter(({ stops }) => !stops.at(-1)?.sleep);
+  const notes = nights.map(({ to }) => {
+    const inn = nearestTo(to);
+    const nearest = inn
+      ? `: the nearest is ${inn.place.houseName} in ${inn.place.city}, ${inn.place.state}, ${Math.round(inn.distance)} miles away`
+      : "";
+    const [town = ""] = to.name.split(",");
+    return `We found no haunted inn for the night ${town.startsWith("near ") ? town : `in ${town}`}${nearest}.`;
+  });
+  return [...new Set(notes)];
 }
 
 /** Where none of the stops is of the kinds and activities that were asked for. */

@@ -38,6 +38,14 @@ describe("a tour is cut into days", () => {
     expect(divideDays([node(100), inn, node(120), node(60), END], 2, LIMITS).ends[0]).toBe(2);
   });
 
+  test("at an inn even after a short day, but not in a town", () => {
+    const night = (kind: TourNode["night"]) => node(60, kind === "inn" ? 60 : 0, { night: kind, nightStay: 0 });
+    const firstNight = (kind: TourNode["night"]) =>
+      divideDays([node(60), night(kind), node(60), node(60), END], 2, LIMITS).ends[0];
+    expect(firstNight("inn")).toBe(2);
+    expect(firstNight("town")).not.toBe(2);
+  });
+
   test("with a first night away from the start, if the day is not full", () => {
     const town = node(60, 0, { night: "town" });
     const nodes = [node(5, 100), node(5, 100), town, node(60, 120), node(60, 120), END];

@@ -69,7 +69,7 @@ export function divideDays(nodes: readonly TourNode[], days: number, limits: Day
         const spent = driving + stays + (end < size ? node.nightStay - node.stay : 0);
         const over = Math.max(0, driving - limits.driving, spent - limits.day);
         const tooMany = Math.max(0, stops - (limits.stops ?? stops)) * STOP_TOO_MANY;
-        const isEarly = node.night !== "stop" && spent < EARLY_NIGHT_MINUTES;
+        const isEarly = (node.night === "town" || node.night === "wild") && spent < EARLY_NIGHT_MINUTES;
         const early = isEarly ? COST_OF_EARLY_NIGHT : Number.NEGATIVE_INFINITY;
         const night = end === size ? 0 : Math.max(early, COST_OF_NIGHT[node.night]);
         const short = spent < SHORT_DAY_MINUTES ? COST_OF_SHORT_DAY : 0;
