@@ -82,10 +82,8 @@ export async function addInns(
       const known = best.stops.find((stop) => stop.candidate.place.id === inn.place.id);
       const before = earlier.filter((stop) => stop !== known).length;
       const stops = rest.toSpliced(before, 0, known ?? { candidate: inn, chosen: false, day: undefined });
-      const nodes = await place(stops);
-      const division = nodes && divideDays(nodes, question.days, limits);
-      if (!division || division.excess > best.division.excess) continue;
-      const tried = { stops, nodes, division };
+      const tried = await fitIntoDays(stops, place, question.days, limits);
+      if (!tried || tried.division.excess > best.division.excess) continue;
       if (nightsInInns(tried).length <= slept.length) continue;
       best = tried;
       break;
