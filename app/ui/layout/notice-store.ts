@@ -9,32 +9,30 @@ export interface Notice {
   readonly action?: { readonly text: string; readonly run: () => void };
 }
 
-const NOTICE_LIMIT = 1;
 export const NOTICE_SHOWN_MS = 5_000;
 const NOTICE_FORGOTTEN_MS = 1_000_000;
 
-let notices: readonly Notice[] = [];
+let current: Notice | undefined;
 let lastId = 0;
 const listeners = new Set<() => void>();
 
-function replace(next: readonly Notice[]): void {
-  notices = next;
+function replace(next: Notice | undefined): void {
+  current = next;
   for (const listener of listeners) listener();
 }
 
 export function showNotice(notice: Pick<Notice, "title" | "text" | "action"> & { kind?: Notice["kind"] }): number {
   lastId += 1;
-  const shown: Notice = { ...notice, kind: notice.kind ?? "info", id: lastId, open: true };
-  replace([shown, ...notices].slice(0, NOTICE_LIMIT));
+  replace({ kind: "info", ...notice, id: lastId, open: true });
   return lastId;
 }
 
-export const isShown = (id: number | undefined): boolean => notices.some((notice) => notice.id === id && notice.open);
+export const isShown = (id: number | undefined): boolean => current?.id === id && current?.open === true;
 
-export function dismissNotice(id: number): void {
+export function dismissNotice(id: number | undefined): void {
   if (!isShown(id)) return;
-  replace(notices.map((notice) => (notice.id === id ? { ...notice, open: false } : notice)));
-  setTimeout(() => replace(notices.filter((notice) => notice.id !== id)), NOTICE_FORGOTTEN_MS);
+  replace({ ...current!, open: false });
+  setTimeout(() => current?.id === id && replace(undefined), NOTICE_FORGOTTEN_MS);
 }
 
 export const noticeStore = {
@@ -42,7 +40,5 @@ export const noticeStore = {
     listeners.add(listener);
     return () => listeners.delete(listener);
   },
-  read: (): readonly Notice[] => notices,
-  readOnServer: (): readonly Notice[] => NONE,
+  read: () => current,
 };
-const NONE: readonly Notice[] = [];

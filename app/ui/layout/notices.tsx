@@ -6,21 +6,20 @@ const SWIPE_PX = 50;
 
 /** The live region, focused by F8, emptied by Escape. It is always rendered, so that screen readers announce additions. */
 export function Notices() {
-  const notices = useSyncExternalStore(noticeStore.subscribe, noticeStore.read, noticeStore.readOnServer);
-  const shown = notices.filter((notice) => notice.open);
+  const notice = useSyncExternalStore(noticeStore.subscribe, noticeStore.read, () => undefined);
   const region = useRef<HTMLElement>(null);
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
   // A removed notice fires neither blur nor pointerleave.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs whenever the notices change
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs whenever the notice changes
   useEffect(() => {
     setFocused(region.current!.contains(document.activeElement));
     setHovered(region.current!.matches(":hover"));
-  }, [notices]);
+  }, [notice]);
   useEffect(() => {
     const onKey = ({ key }: KeyboardEvent) => {
       if (key === "F8") region.current?.focus();
-      if (key === "Escape") for (const { id } of noticeStore.read()) dismissNotice(id);
+      if (key === "Escape") dismissNotice(noticeStore.read()?.id);
     };
     document.addEventListener("keydown", onKey);
     return () => document.removeEventListener("keydown", onKey);
@@ -39,10 +38,8 @@ export function Notices() {
       className="pointer-events-none fixed right-0 bottom-0 z-50 w-full max-w-md p-4"
     >
       {/* An error is an alert and would be said twice. */}
-      <div aria-live={shown.some(({ kind }) => kind === "error") ? "off" : "polite"} aria-atomic="true">
-        {shown.map((notice) => (
-          <NoticeCard key={notice.id} notice={notice} paused={hovered || focused} />
-        ))}
+      <div aria-live={notice?.open && notice.kind === "error" ? "off" : "polite"} aria-atomic="true">
+        {notice?.open && <NoticeCard key={notice.id} notice={notice} paused={hovered || focused} />}
       </div>
     </section>
   );

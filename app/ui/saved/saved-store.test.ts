@@ -28,7 +28,7 @@ function fakeStorage() {
 
 let storage: ReturnType<typeof fakeStorage>;
 let events: EventTarget;
-const notice = () => noticeStore.read()[0];
+const notice = () => noticeStore.read();
 const slugs = () => Object.keys(readState().saved.places);
 
 beforeEach(() => {
