@@ -50,8 +50,8 @@ describe("a call of the API", () => {
   });
 
   test.each([false, 0, null, ""])("sends the body %j as JSON too", async (body) => {
-    await callApi(origin, { method: "PUT", body });
-    expect(seen).toMatchObject([{ method: "PUT", body: JSON.stringify(body) }]);
+    await callApi(origin, { body });
+    expect(seen).toMatchObject([{ method: "POST", body: JSON.stringify(body) }]);
   });
 
   test("includes credentials", async () => {
@@ -79,13 +79,8 @@ describe("a call of the API", () => {
     answer = [status, reason, body];
     const error = await callApi(origin).catch((thrown: unknown) => thrown);
     expect(error).toBeInstanceOf(ApiError);
-    expect(error).toMatchObject({ message, status, body });
+    expect(error).toMatchObject({ message, status });
     expect(seen).toHaveLength(1);
-  });
-
-  test("that is answered 204 gives nothing", async () => {
-    answer = [204, "No Content", ""];
-    expect(await callApi(origin, { method: "DELETE" })).toBeUndefined();
   });
 
   test("that is answered with something else than JSON fails", async () => {

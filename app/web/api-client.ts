@@ -1,56 +1,45 @@
 /** The browser's API client (SPEC section 7): no retries, no refetching. */
 
-export interface ApiRequest {
-  readonly method?: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
-  /** Sent as JSON. */
+interface ApiRequest {
+  /** Posted as JSON. */
   readonly body?: unknown;
   /** Aborts the request. */
-  readonly signal?: AbortSignal;
+  readonly signal?: AbortSignal | undefined;
 }
 
 /** An error response; the message is SPEC's. */
 export class ApiError extends Error {
   readonly status: number;
-  readonly body: string;
 
-  constructor(status: number, body: string, statusText: string) {
-    super(`${status}: ${body || statusText}`);
+  constructor({ status, statusText }: Response, text: string) {
+    super(`${status}: ${text || statusText}`);
     this.name = "ApiError";
     this.status = status;
-    this.body = body;
   }
 }
 
-/** The parsed JSON; undefined for 204. */
-export async function callApi<T>(path: string, request: ApiRequest = {}): Promise<T> {
-  const { text } = await send(path, request);
-  return readAnswer<T>(text);
+/** The whole response; throws for error statuses. */
+export async function fetchAnswer(path: string, { body, signal }: ApiRequest = {}) {
+  const json = "application/json";
+  const response = await fetch(path, {
+    credentials: "include",
+    signal: signal ?? null,
+    ...(body === undefined
+      ? { headers: { accept: json } }
+      : { method: "POST", headers: { accept: json, "content-type": json }, body: JSON.stringify(body) }),
+  });
+  const text = await response.text();
+  if (!response.ok) throw new ApiError(response, text);
+  return { text, headers: response.headers };
 }
 
-/** The raw response; throws for error statuses. */
-export async function fetchAnswer(path: string, request: ApiRequest = {}): Promise<string> {
-  return (await send(path, request)).text;
+export async function callApi<T>(path: string, request?: ApiRequest): Promise<T> {
+  return JSON.parse((await fetchAnswer(path, request)).text) as T;
 }
 
 /** A possibly truncated list and its total length. */
-export async function callApiForList<T>(path: string, request: ApiRequest = {}): Promise<{ total: number; list: T[] }> {
-  const { text, headers } = await send(path, request);
-  const list = readAnswer<T[]>(text);
+export async function callApiForList<T>(path: string, request?: ApiRequest): Promise<{ total: number; list: T[] }> {
+  const { text, headers } = await fetchAnswer(path, request);
+  const list = JSON.parse(text) as T[];
   return { total: Number(headers.get("x-total-count") ?? list.length), list };
-}
-
-const readAnswer = <T>(text: string): T => (text === "" ? undefined : JSON.parse(text)) as T;
-
-async function send(path: string, { method, body, signal }: ApiRequest): Promise<{ text: string; headers: Headers }> {
-  const hasBody = body !== undefined;
-  const response = await fetch(path, {
-    method: method ?? (hasBody ? "POST" : "GET"),
-    credentials: "include",
-    headers: { accept: "application/json", ...(hasBody ? { "content-type": "application/json" } : {}) },
-    body: hasBody ? JSON.stringify(body) : null,
-    signal: signal ?? null,
-  });
-  const text = await response.text();
-  if (!response.ok) throw new ApiError(response.status, text, response.statusText);
-  return { text, headers: response.headers };
 }
