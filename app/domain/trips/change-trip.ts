@@ -7,8 +7,7 @@ import type { TripQuestion } from "./trip.ts";
 
 /** "drop:slug", "earlier:slug", "later:slug", "move:slug:3", "pin:slug:2", "add:slug". */
 export type TripChange = `${TripChangeKind}:${string}`;
-const TRIP_CHANGES = ["drop", "earlier", "later", "move", "pin", "add"] as const;
-export type TripChangeKind = (typeof TRIP_CHANGES)[number];
+export type TripChangeKind = "drop" | "earlier" | "later" | "move" | "pin" | "add";
 
 /** A stop of the plan as it is shown; days count from 1. */
 export interface ShownStop {
@@ -28,12 +27,8 @@ export function changeTrip(
   const day = Number(dayText) || undefined;
   const others = question.with.filter((stop) => stop.slug !== slug);
   const notLeftOut = question.without.filter((other) => other !== slug);
-  const fixed = (changed: readonly ShownStop[]): TripQuestion => ({
-    ...question,
-    with: changed.map((stop) => ({ slug: stop.slug, day: stop.day })),
-    without: notLeftOut,
-    choice: "fixed",
-  });
+  const isFixed = question.choice === "fixed";
+  const fixed = (changed: readonly ShownStop[]) => ({ ...fixTrip(question, changed), without: notLeftOut });
   switch (kind as TripChangeKind) {
     case "drop":
       return {
@@ -46,12 +41,11 @@ export function changeTrip(
     case "later":
       return fixed(shiftStop(stops, slug, 1));
     case "move":
-      if (question.choice === "fixed" && day) return fixed(moveToDay(stops, slug, day));
-      return { ...question, with: [...others, { slug, ...(day && { day }) }] };
     case "pin":
+      if (isFixed && day) return fixed(moveToDay(stops, slug, day));
       return { ...question, with: [...others, { slug, ...(day && { day }) }] };
     case "add":
-      if (question.choice === "fixed") return fixed(insertStop(stops, { slug, day: 1, position: positionOf(slug) }));
+      if (isFixed) return fixed(insertStop(stops, { slug, day: 1, position: positionOf(slug) }));
       return { ...question, with: [...others, { slug }], without: notLeftOut };
     default:
       return question;

@@ -176,7 +176,9 @@ export function questionSearch(question: TripQuestion): string {
   for (const { slug, day } of stops) parameters.append("with", day === undefined ? slug : `${slug}@${day}`);
   for (const slug of without) parameters.append("without", slug);
   if (question.choice !== "open") parameters.set(question.choice, "1");
-  // Both may stand in a query as they are, and addresses are read by people.
-  const query = parameters.toString().replaceAll("%40", "@").replaceAll("%2C", ",");
-  return query ? `?${query}` : "";
+  return readableSearch(parameters);
 }
+
+/** Both may stand in a query as they are, and addresses are read by people. */
+export const readableSearch = (query: URLSearchParams): string =>
+  query.size > 0 ? `?${query}`.replaceAll("%40", "@").replaceAll("%2C", ",") : "";

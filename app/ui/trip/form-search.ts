@@ -1,4 +1,4 @@
-import { DEFAULT_QUESTION } from "../../domain/trips/read-question.ts";
+import { DEFAULT_QUESTION, readableSearch } from "../../domain/trips/read-question.ts";
 
 const DEFAULTS = Object.entries({ ...DEFAULT_QUESTION, only: false, fixed: false });
 /** Boxes, which the form sends as 0 or 1. */
@@ -19,5 +19,5 @@ export function formSearch(fields: Iterable<[string, FormDataEntryValue]>): stri
   }
   // Says that the form was sent, where it lacks a start.
   if (!query.has("from") && !query.has("area")) query.set("days", days);
-  return query.size === 0 ? "" : `?${query}`.replaceAll("%2C", ",").replaceAll("%40", "@");
+  return readableSearch(query);
 }
