@@ -10,7 +10,7 @@ export const MAY_USE: Readonly<Record<string, readonly string[]>> = {
   "app/art": ["app/domain"],
   "app/web": ["app/domain", "app/store", "app/art", "app/site.ts"],
   "app/map": ["app/domain"],
-  "app/offline": [],
+  "app/offline": ["app/web"],
   "app/ui": ["app/domain", "app/art", "app/map", "app/offline", "app/web", "app/site.ts"],
   "app/api": ["app/domain", "app/store", "app/web", "app/ui", "app/site.ts"],
   "app/routes": [

@@ -1,14 +1,6 @@
 import { describe, expect, test } from "vitest";
-import {
-  copiesToEvict,
-  copyKind,
-  dataOfPage,
-  filesOfPage,
-  isImmutable,
-  mayStore,
-  pageOfData,
-  spelledAlike,
-} from "./copy-rules.ts";
+import { dataOfPage } from "../web/data-url.ts";
+import { copiesToEvict, copyKind, filesOfPage, isImmutable, mayStore, pageOfData, spelledAlike } from "./copy-rules.ts";
 
 const ORIGIN = "https://hauntway.test";
 const kindOf = (path: string, mode = "navigate", method = "GET") =>

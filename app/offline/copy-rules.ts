@@ -1,5 +1,7 @@
 /** What the service worker may store on a visitor's device, and what leaves first. Pure decisions. */
 
+import { DATA_PARAMETER, DATA_SUFFIX, pathOfData } from "../web/data-url.ts";
+
 export const RELEASE_HEADER = "x-release";
 export const OFFLINE_PATH = "/offline";
 export const MAX_BYTES = 50_000_000;
@@ -10,7 +12,6 @@ export type CopyKind = "page" | "data" | "file";
 /** Of people: reviewers, and senders who follow what they sent. API answers belong to the moment. */
 const NEVER = /^\/(review|track)(\/|\.|$)|^\/api\//i;
 const FILE = /^\/(assets|art|icons)\/|^\/(favicon\.\w+|map\.svg|trip\/qr\.svg|saved\/states\.svg)$/;
-const DATA_SUFFIX = ".data";
 const HAS_EXTENSION = /\.\w+$/;
 
 /** Undefined for requests that the worker leaves alone. */
@@ -48,16 +49,8 @@ export function spelledAlike(url: string, origin: string): string {
 /** Path and query of the page whose data a URL asks for. */
 export function pageOfData(url: string): string {
   const { pathname, searchParams } = new URL(url);
-  const page = pathname.slice(0, -DATA_SUFFIX.length);
-  searchParams.delete("_routes");
-  const path = page === "/_" || page === "/_root" ? "/" : page;
-  return searchParams.size > 0 ? `${path}?${searchParams}` : path;
-}
-
-/** The other way round, for all of a page's data, as a navigation asks for it. */
-export function dataOfPage(path: string): string {
-  const [, pathname = "/", search = ""] = /^([^?]*)(.*)$/.exec(path)!;
-  return `${pathname === "/" ? "/_" : pathname}${DATA_SUFFIX}${search}`;
+  searchParams.delete(DATA_PARAMETER);
+  return pathOfData(pathname) + (searchParams.size > 0 ? `?${searchParams}` : "");
 }
 
 export interface CopyFacts {

@@ -2,6 +2,7 @@
  * The service worker: pages from the network, and from a copy where that takes too long or fails. Built to /sw.js by
  * scripts/build.ts. docs/decisions/027-service-worker.md says why it is as it is.
  */
+import { dataOfPage } from "../web/data-url.ts";
 import {
   cacheName,
   copyCaches,
@@ -16,7 +17,6 @@ import {
 import {
   type CopyKind,
   copyKind,
-  dataOfPage,
   filesOfPage,
   isImmutable,
   MAX_BYTES,

@@ -1,6 +1,7 @@
 /** Every route with its rule, and what a URL asks for by them. */
 import type { ServerBuild } from "react-router";
 import { apiRules } from "../../app/api/index.ts";
+import { DATA_PARAMETER, DATA_SUFFIX, pathOfData } from "../../app/web/data-url.ts";
 import { type RoutePattern, type RouteRule, routePattern } from "../../app/web/route-rule.ts";
 
 export interface RouteTable {
@@ -43,9 +44,6 @@ export interface RequestedRoute {
   readonly isData: boolean;
 }
 
-const DATA_SUFFIX = ".data";
-/** Which loaders a client navigation wants: ids of routes. */
-const DATA_PARAMETER = "_routes";
 const FIRST_PAGE = "1";
 const MAX_PARAMETER_LENGTH = 1_000;
 /** Of a parameter that may be given several times. */
@@ -55,7 +53,7 @@ const CONTROL_CHARACTERS = /[\u0000-\u001f\u007f]/g;
 
 export function requestedRoute({ patterns, ids }: RouteTable, url: URL): RequestedRoute {
   const isData = url.pathname.endsWith(DATA_SUFFIX) && !url.pathname.startsWith("/api/");
-  const pathname = isData ? pageOfData(url.pathname) : url.pathname;
+  const pathname = isData ? pathOfData(url.pathname) : url.pathname;
   const rule = patterns.find(({ pattern }) => pattern.test(pathname))!;
   const query = new URLSearchParams();
   let cacheable = rule.cache && isPlainlyEncoded(url.pathname);
@@ -83,11 +81,6 @@ function readValues({ lists }: RoutePattern, parameters: URLSearchParams, name: 
 /** Any letter can also be written as an escape: such URLs are answered, but must not fill the cache. */
 function isPlainlyEncoded(pathname: string): boolean {
   return !pathname.includes("%") || encodeURI(decodeURIComponent(pathname)) === pathname;
-}
-
-function pageOfData(pathname: string): string {
-  const page = pathname.slice(0, -DATA_SUFFIX.length);
-  return page === "/_root" || page === "/_" || page === "" ? "/" : page;
 }
 
 const PATH_AND_QUERY = /^\/[^\\?]*(\?|$)/;

@@ -26,7 +26,7 @@ export const JUNK: Readonly<Record<string, MakeAddress>> = {
   "states of a city": (i) => `/city/salem?state=${i}`,
   "letters in upper case": (i) => caseOf("/state/district-of-columbia", i),
   "letters as escapes": (i) => escapedOf("/state/district-of-columbia", i),
-  "data of pages": (i) => `${pageOf(i) === "/" ? "/_root" : pageOf(i)}.data?_routes=${i}`,
+  "data of pages": (i) => `${pageOf(i) === "/" ? "/_" : pageOf(i)}.data?_routes=${i}`,
   "calls of the API": (i) => `/api/haunted-locations/state/${i}`,
   "calls that do not exist": (i) => `/api/${i}`,
   "related places of places that do not exist": (i) => `/api/related-locations/${i}`,

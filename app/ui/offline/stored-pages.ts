@@ -3,6 +3,7 @@ import { nameFromSlug } from "../../domain/places/slug.ts";
 import { type Copy, copyCaches, findCopy, isKept, listCopies } from "../../offline/copies.ts";
 import { copyKind, OFFLINE_PATH, pageOfData } from "../../offline/copy-rules.ts";
 import { SITE } from "../../site.ts";
+import { DATA_PARAMETER } from "../../web/data-url.ts";
 
 export interface StoredPage {
   readonly path: string;
@@ -42,7 +43,7 @@ function readPage({ url, title, storedAt, kept }: Copy): StoredPage | undefined 
   const kind = copyKind({ method: "GET", url, mode: "navigate" }, window.location.origin);
   if (kind === "page") return { path: pathname + search, title: plainText(title ?? pathname), storedAt, kept };
   // Data of one part of a page opens nothing.
-  if (kind !== "data" || searchParams.has("_routes")) return undefined;
+  if (kind !== "data" || searchParams.has(DATA_PARAMETER)) return undefined;
   const path = pageOfData(url);
   return { path, title: nameOfPath(path), storedAt, kept };
 }

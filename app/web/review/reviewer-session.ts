@@ -92,7 +92,7 @@ type Words = readonly { readonly label: string; readonly text: string }[];
 /** Requires a session, and a CSRF token for posts. A form that is refused shows its words, to be copied. */
 export const guardDesk =
   (wordsOf: (form: FormData) => Words): MiddlewareFunction<Response> =>
-  async ({ request, context }, next) => {
+  async ({ request, url, context }, next) => {
     const site = context.get(siteContext);
     const form = request.method === "GET" ? undefined : await readForm(request.clone());
     const refuse = (status: number, sentence: string) => {
@@ -108,7 +108,7 @@ export const guardDesk =
       throw refuse(STATUS_OF.unavailable, UNAVAILABLE);
     });
     if (!session) {
-      const wanted = pageOf(request);
+      const wanted = url.pathname + url.search;
       const signIn = wanted === "/review" ? "/review/sign-in" : `/review/sign-in?next=${encodeURIComponent(wanted)}`;
       // A form goes along with its words, which the sign-in page shows.
       throw redirect(signIn, request.method === "POST" ? 307 : 302);
@@ -123,14 +123,6 @@ export const guardDesk =
 
 const OUTDATED =
   "Nothing was saved: you signed in again, or as someone else, after this form was opened. Open the page again and send it from there.";
-
-/** The page behind a request, which may be one of the router for its data. */
-function pageOf(request: Request): string {
-  const { pathname, searchParams } = new URL(request.url);
-  for (const name of ["_routes", "index"]) searchParams.delete(name);
-  const query = searchParams.size > 0 ? `?${searchParams}` : "";
-  return pathname.replace(/\.data$/, "").replace(/\/_root$/, "") + query;
-}
 
 function isOwnForm(form: FormData, key: string): boolean {
   return isSignature(String(form.get("token") ?? ""), key, "csrf", "desk");

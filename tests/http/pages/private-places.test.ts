@@ -9,6 +9,7 @@ import { conceal } from "../../../app/domain/places/conceal.ts";
 import { type Place, PRIVATE_ADDRESS } from "../../../app/domain/places/place.ts";
 import { locationSlug } from "../../../app/domain/places/slug.ts";
 import routes from "../../../app/routes.ts";
+import { dataOfPage } from "../../../app/web/data-url.ts";
 import { readGazetteer } from "../../curated-directory.ts";
 import { makePlace } from "../../make-place.ts";
 import { listingFields, OWN_ORIGIN, signInReviewer } from "../reviewer-client.ts";
@@ -286,10 +287,9 @@ test("every route is asked", () => {
 
 describe("the answers are the same wherever the private places stand:", () => {
   const isPage = (asked: Asked): asked is string => typeof asked === "string" && !/\.[a-z]+$|^\/api\//.test(asked);
-  const dataOf = (path: string) => path.replace(/^([^?]*)/, (page) => (page === "/" ? "/_root.data" : `${page}.data`));
 
   test.each(Object.entries(ASKED).filter(([, all]) => all.length > 0))("%s", async (_route, all) => {
-    for (const asked of [...all, ...all.filter(isPage).map(dataOf)]) {
+    for (const asked of [...all, ...all.filter(isPage).map(dataOfPage)]) {
       const [here, there] = await Promise.all(sites.map((site) => ask(site, asked)));
       const name = typeof asked === "string" ? asked : asked.path + asked.body;
       expect(here!.status, name).toBeLessThan(429);
