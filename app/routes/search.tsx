@@ -2,7 +2,12 @@ import { data, Link, redirect } from "react-router";
 import { PAGE_SIZE } from "../domain/catalog/paging.ts";
 import { tidyQuery } from "../domain/search/parse-query.ts";
 import { allFound, alsoMatchesWords, type SearchResult } from "../domain/search/search.ts";
-import { NEARBY_RADIUS_MILES, readSearchRadius, readSearchType } from "../domain/search/search-parameters.ts";
+import {
+  NEARBY_RADIUS_MILES,
+  readSearchRadius,
+  readSearchType,
+  visitorPosition,
+} from "../domain/search/search-parameters.ts";
 import { EMPTY_SEARCH, GEOCODER_BUSY, NO_RESULTS, NOTHING_NEARBY, nearbyFound } from "../domain/search/search-texts.ts";
 import { CardList } from "../ui/cards/card-list.tsx";
 import { foundListView } from "../ui/cards/card-list-view.ts";
@@ -34,8 +39,8 @@ import type { Route } from "./+types/search";
 
 export const handle: RouteRule = {
   budget: "search",
-  params: ["q", "type", "as", "within", "page", "from"],
-  free: ["q", "type", "as", "within", "page", "from"],
+  params: ["q", "type", "as", "within", "lat", "lng", "page", "from"],
+  free: ["q", "type", "as", "within", "lat", "lng", "page", "from"],
 };
 
 export const headers = pageHeadersUnlessTemporary;
@@ -46,8 +51,10 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const type = readSearchType(url.searchParams.get("type"));
   if (query === "") return data({ query, type, list: undefined, result: undefined });
   const asWords = url.searchParams.get("as") === AS_WORDS;
+  const visitor = visitorPosition(url.searchParams);
+  const here = visitor && { lat: visitor[0], lng: visitor[1] };
   const miles = readSearchRadius(url.searchParams.get("within"));
-  const result = await searchSite(site, query, { type, asWords, miles });
+  const result = await searchSite(site, query, { type, asWords, miles, here });
   const trip = tripPath(result);
   if (trip) throw redirect(trip);
   const found = foundListView(allFound(result), url);
@@ -68,13 +75,13 @@ export async function loader({ context, url }: Route.LoaderArgs) {
       map: mapPath(result),
       corrected: "corrected" in result.parsed && result.parsed.corrected,
       here: result.parsed.kind === "here",
-      /** Set by a native submit of the section "Find Haunts Near You". */
-      nearby: miles === NEARBY_RADIUS_MILES,
+      /** Around the visitor, or set by a native submit of the section "Find Haunts Near You". */
+      nearby: miles === NEARBY_RADIUS_MILES || "isHere" in result.parsed,
       named: result.named.length,
       at: result.at,
       alternatives: didYouMean(result.parsed, type),
       other: otherInterpretation(query, type, asWords, alsoWords),
-      path: searchPath({ q: query, type, miles, ...(asWords ? { as: AS_WORDS } : {}) }),
+      path: searchPath({ q: query, type, miles, here, ...(asWords ? { as: AS_WORDS } : {}) }),
     },
   };
   return data(view, result.busy ? BUSY_ANSWER : {});

@@ -58,13 +58,16 @@ interface SearchAddress {
   readonly type?: string;
   readonly as?: typeof AS_WORDS;
   readonly miles?: number;
+  /** Where the visitor's device is. */
+  readonly here?: LatLng | undefined;
 }
 
 /** Search URL; default parameters are omitted. */
-export function searchPath({ q, type = "all", as, miles = SEARCH_RADIUS_MILES }: SearchAddress): string {
+export function searchPath({ q, type = "all", as, miles = SEARCH_RADIUS_MILES, here }: SearchAddress): string {
   const parameters = new URLSearchParams({ q });
   if (type !== "all") parameters.set("type", type);
   if (as) parameters.set("as", as);
-  if (miles !== SEARCH_RADIUS_MILES) parameters.set("within", String(miles));
+  if (!here && miles !== SEARCH_RADIUS_MILES) parameters.set("within", String(miles));
+  if (here) for (const name of ["lat", "lng"] as const) parameters.set(name, String(here[name]));
   return `/search?${parameters}`;
 }

@@ -28,6 +28,8 @@ export interface NearQuery extends AreaQuery {
   readonly kind: "near";
   readonly lat: number;
   readonly lng: number;
+  /** Where the visitor's device is. */
+  readonly isHere?: true;
   readonly state?: UsState;
 }
 
@@ -56,15 +58,18 @@ export type ParsedQuery =
   /** A street address without a town we know: only a listing at that address can match. */
   | { readonly kind: "address"; readonly label: string }
   /** A drive, which the planner fills with stops; only with these words, if there are any. */
-  | {
-      readonly kind: "route";
-      readonly from: string;
-      readonly to: string;
-      readonly days?: number;
-      readonly words: string;
-    }
-  /** "Near me": only the visitor's device knows the position. */
-  | { readonly kind: "here" };
+  | (Route & { readonly kind: "route"; readonly words: string })
+  /** "Hotels near me": only the visitor's device knows the position. */
+  | { readonly kind: "here"; readonly words: string };
+
+/** From town to town, there and back without `to`, or around an area. */
+export interface Route {
+  readonly from?: string;
+  readonly to?: string;
+  /** A state or region. */
+  readonly area?: string;
+  readonly days?: number;
+}
 
 export interface SearchContext {
   readonly catalog: Catalog;
@@ -75,8 +80,8 @@ export interface SearchContext {
 export const MAX_QUERY_LENGTH = 200;
 
 const HERE =
-  /^(?:.*\s)?(?:near|around|close to|by) (?:me|here|us|my (?:location|house|home|place))$|^(?:my (?:current )?location|nearby|near me)$/i;
-const PLACE_FOLLOWS = /\s+(?:in|near|around|close to|outside(?: of)?|within|at|by)\s+/gi;
+  /^(?:(.*)\s)?(?:(?:near|around|close to|by) (?:me|here|us|my (?:location|house|home|place))|nearby|in my area)$|^my (?:current )?location$/i;
+const PLACE_FOLLOWS = /\s+(?:in|near|around|close to|outside(?: of)?|within|at|by|en|cerca de)\s+/gi;
 const STARTS_WITH_PLACE = /^(?:in|near|around|close to|outside(?: of)?)\s+(?=\S)/i;
 /** "Cemetery Chicago" is split at each word; anything longer is a sentence. */
 const MAX_SPLIT_WORDS = 8;
@@ -89,7 +94,8 @@ export function tidyQuery(text: string): string {
 
 export function parseQuery(context: SearchContext, text: string): ParsedQuery {
   const query = withoutOccasion(tidyQuery(text));
-  if (HERE.test(query)) return { kind: "here" };
+  const here = HERE.exec(query);
+  if (here) return { kind: "here", words: thingSearched(here[1] ?? "") };
   const { catalog, gazetteer, index } = context;
   const words = searchWords(query);
   const place = geocodeForVisitors(catalog, gazetteer, query);
@@ -102,10 +108,12 @@ export function parseQuery(context: SearchContext, text: string): ParsedQuery {
   if (activity) return { kind: "activity", slug: activity.slug, label: activity.label, alternatives: towns };
   // A kind of place wins over a town of that name: House, New Mexico.
   if (words.length === 1 && isKindWord(words[0]!)) return asWords;
-  const beside =
-    place?.corrected === false && place.precision !== "zip" ? undefined : parseThingBesidePlace(context, query);
-  // The geocoder finds a ZIP code after any words: "hotels 70112".
-  if (beside?.words && place?.precision === "zip") return beside;
+  // The geocoder finds a ZIP code after any words: "hotels 70112", "cemeteries near 60614".
+  const isZip = place?.precision === "zip";
+  const nearZip = isZip ? parseThingInPlace(context, query) : undefined;
+  if (nearZip?.words) return nearZip;
+  const beside = place?.corrected === false && !isZip ? undefined : parseThingBesidePlace(context, query);
+  if (beside?.words && isZip) return beside;
   const listed = findListedAddress(context, query, place);
   if (listed) return { kind: "near", ...listed, corrected: false, words: "", alternatives: [] };
   if (place && !place.corrected) return areaQuery(place, "");
@@ -116,26 +124,31 @@ export function parseQuery(context: SearchContext, text: string): ParsedQuery {
   if (readStreetAddress(query)) return { kind: "address", label: query };
   const within = beside ?? parseThingInPlace(context, query);
   if (within) return within;
-  const plain = withoutAsides(withoutFiller(query));
+  const plain = kindMeant(query) ?? withoutAsides(withoutFiller(query));
   if (plain !== query) return parseQuery(context, plain);
   if (place && index.hasWords(query)) return asWords;
   return place ? areaQuery(place, "") : asWords;
 }
 
 /** "Hotels in Texas", "ghosts near Salem, MA", "in Ohio". */
-function parseThingInPlace({ catalog, gazetteer }: SearchContext, query: string): ParsedQuery | undefined {
+function parseThingInPlace({ catalog, gazetteer }: SearchContext, query: string): NearQuery | StateQuery | undefined {
   const bare = query.replace(STARTS_WITH_PLACE, "");
   if (bare !== query) {
     const place = geocodeForVisitors(catalog, gazetteer, bare);
-    return place && areaQuery(place, "");
+    if (place) return areaQuery(place, "");
   }
   for (const { index, 0: between } of [...query.matchAll(PLACE_FOLLOWS)].toReversed()) {
     const thing = query.slice(0, index);
     const place = geocodeForVisitors(catalog, gazetteer, query.slice(index + between.length));
     if (!place || (place.corrected && !isOnlyFiller(thing))) continue;
-    return areaQuery(place, isOnlyFiller(thing) ? "" : (kindMeant(thing) ?? withoutFiller(thing)));
+    return areaQuery(place, thingSearched(thing));
   }
   return undefined;
+}
+
+/** The words that places must match: none in "haunted places". */
+function thingSearched(thing: string): string {
+  return thing === "" || isOnlyFiller(thing) ? "" : (kindMeant(thing) ?? withoutFiller(thing));
 }
 
 /** "Haunted inns in New England", "Midwest prisons", but not "New England Hospital for Women". */

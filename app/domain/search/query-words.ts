@@ -5,11 +5,11 @@ import { searchWords } from "./search-words.ts";
 /** Every place's page has its visitors' reports. */
 const VISITORS_SAY =
   "what (?:(?:do|did|have) )?(?:visitors|people|guests|others) (?:say|said|saw|seen|report|reported)(?: about| of| at)?|(?:visitors?|guests?)'? (?:reports?|reviews?)(?: about| of| on)?";
-const FILLER = `haunted|haunt|haunts|haunting|hauntings|ghost|ghosts|ghostly|spooky|scary|creepy|paranormal|real|best|most|famous|top|${VISITORS_SAY}`;
+const FILLER = `haunted|haunt|haunts|haunting|hauntings|hanted|hauted|huanted|hauntd|ghost|ghosts|ghostly|spooky|scary|creepy|paranormal|real|best|most|famous|top|embrujad[oa]s?|encantad[oa]s?|fantasmas?|${VISITORS_SAY}`;
 const THINGS =
-  "places?|locations?|houses?|homes?|sites?|spots?|attractions?|things to do|activity|stories|story|tours?|hunts?|hunting|investigations?";
+  "places?|locations?|houses?|homes?|sites?|spots?|attractions?|things to do|activity|stories|story|tours?|hunts?|hunting|investigations?|crawls?|plces|palces|casas?|lugares?";
 const AROUND =
-  "the|a|an|all|and|to|go|visit|find|show me|in|of|near|at|around|old|some|any|with|for|where|something|anything|everything|somewhere|anywhere|what|what's|is|are|there|i|we|can|may";
+  "the|a|an|all|and|to|go|visit|see|explore|find|show me|in|en|of|near|at|around|old|abandoned|not too|some|any|with|with friends|for|where|something|anything|everything|somewhere|anywhere|what|what's|is|are|there|i|we|can|may|should|do";
 /** When to go and whether one gets in: the access filter answers that, texts of places don't. */
 const WHEN =
   "(?:this|next) (?:weekend|week|month|summer|fall|autumn|october|halloween)|in (?:january|february|march|april|may|june|july|august|september|october|november|december|winter|spring|summer|fall|autumn)|(?:for|on) halloween|tonight|today|tomorrow|right now|after dark|at (?:night|dusk|dawn|midnight)";
@@ -49,9 +49,14 @@ const KINDS = new Set(
 
 export const isKindWord = (word: string): boolean => KINDS.has(word);
 
+/** "May I visit", "a trip to". */
+const GOING =
+  /^(?:(?:(?:can|may|could|should|how (?:can|do)) (?:i|we|you) )?(?:visit|see|tour|go to|get to)|a trip to) (?=\S)/i;
+const IS_HAUNTED = /^(?:is|are|was) (.{2,100}?) (?:really )?haunted$/i;
+
 /** "Haunted hotels" searches for hotels: every story contains "haunted". */
 export function withoutFiller(text: string): string {
-  const rest = text.replace(LEADING_FILLER, "");
+  const rest = text.replace(IS_HAUNTED, "$1").replace(GOING, "").replace(LEADING_FILLER, "");
   return isOnlyFiller(rest) ? text : rest;
 }
 

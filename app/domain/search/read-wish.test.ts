@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { curatedPlaces, searchContextOf } from "../../../tests/curated-directory.ts";
+import { isOpenIn } from "../places/season.ts";
 import { type SearchResult, search } from "./search.ts";
 
 const context = searchContextOf(curatedPlaces());
@@ -16,7 +17,7 @@ function say({ parsed, wish }: SearchResult): string {
       case "region":
         return parsed.label;
       case "route":
-        return `${parsed.from} > ${parsed.to}${parsed.days ? `, ${parsed.days} days` : ""}`;
+        return `${parsed.area ?? `${parsed.from} > ${parsed.to ?? "back"}`}${parsed.days ? `, ${parsed.days} days` : ""}`;
       case "activity":
         return parsed.label;
       case "words":
@@ -26,7 +27,9 @@ function say({ parsed, wish }: SearchResult): string {
     }
   };
   const limit = wish.minutes ? [`${wish.minutes} min`] : wish.miles ? [`${wish.miles} mi`] : [];
-  return [...(wish.ranked ? ["ranked"] : []), ...what, where(), ...limit, ...wish.filters].join(" | ");
+  const month = wish.month ? [`month ${wish.month}`] : [];
+  const said = [...what, where(), ...limit, ...wish.filters, ...month, ...wish.unlisted.map((one) => `no ${one}`)];
+  return [...(wish.ranked ? ["ranked"] : []), ...said].join(" | ");
 }
 
 const WISHES: readonly (readonly [wish: string, understood: string])[] = [
@@ -63,8 +66,28 @@ const WISHES: readonly (readonly [wish: string, understood: string])[] = [
   ["free haunted roads in New Jersey", "roads | New Jersey | free"],
   ["free", "the United States | free"],
   ["haunted places that cost nothing in Denver", "Denver, Colorado | free"],
-  ["open in January near Duluth with a bed", "Duluth, Minnesota | enter | stay"],
-  ["hotels near Savannah open in January", "hotels | Savannah, Georgia | enter"],
+  ["open in January near Duluth with a bed", "Duluth, Minnesota | enter | stay | month 1"],
+  ["hotels near Savannah open in January", "hotels | Savannah, Georgia | enter | month 1"],
+  // When.
+  ["an October weekend in a haunted hotel", "hotel | the United States | stay | month 10"],
+  ["a haunted hotel for Halloween weekend", "hotel | the United States | stay | month 10"],
+  ["a haunted inn for two nights in October near Savannah", "inn | Savannah, Georgia | stay | month 10"],
+  ["haunted bed and breakfast for Halloween night in New England", "bed and breakfast | New England | stay | month 10"],
+  ["spooky B&Bs Halloween 2026", "bed and breakfast | the United States | stay | month 10"],
+  ["weekend getaway haunted inn Vermont", "inn | Vermont | stay"],
+  ["romantic haunted inn for our anniversary", "inn | the United States | stay"],
+  ["a weekend in Savannah", "Savannah, Georgia"],
+  ["halloween night in salem", "Salem, Massachusetts | month 10"],
+  ["lighthouses in Maine in January", "lighthouses | Maine | month 1"],
+  ["Halloween", "Halloween | words"],
+  ["The May-Stringer House", "The May-Stringer House | words"],
+  ["may I visit Alcatraz", "Alcatraz | words"],
+  // What listings don't say.
+  ["kid friendly ghost tours near 02139", "Cambridge, Massachusetts 02139 | no what suits children"],
+  ["dog friendly haunted hotels in Savannah", "hotels | Savannah, Georgia | no whether pets are welcome"],
+  ["wheelchair accessible haunted hotels", "hotels | the United States | no wheelchair access"],
+  ["cheap haunted hotels in New Orleans", "hotels | New Orleans, Louisiana | no what rooms cost"],
+  ["open now near Denver", "Denver, Colorado | enter | no opening hours"],
   // Driving.
   ["a haunted hotel to sleep in within two hours of Chicago", "hotel | Chicago, Illinois | 120 min | stay"],
   ["within 2 hours of Chicago", "Chicago, Illinois | 120 min"],
@@ -93,13 +116,29 @@ const WISHES: readonly (readonly [wish: string, understood: string])[] = [
   ["from Boston to Salem and stay in a haunted hotel", "inns | Boston > Salem"],
   ["drive from Nashville to New Orleans over a weekend", "Nashville > New Orleans, 2 days"],
   ["Chicago to St. Louis", "Chicago > St. Louis"],
+  ["inns near my route from Boston to Salem", "inns | Boston > Salem"],
+  ["inns near my route Boston to Salem", "inns | Boston > Salem"],
+  ["haunted hotels on my way to Salem from Boston", "hotels | Boston > Salem"],
+  ["what haunted places are between Nashville and Memphis", "Nashville > Memphis"],
+  ["old jails worth a stop between Nashville and Memphis", "jail | Nashville > Memphis"],
+  ["ghosts on the way from Austin to Houston", "Austin > Houston"],
+  ["lighthouses from Portland Maine to Boston", "lighthouses | Portland Maine > Boston"],
+  ["from 45202 to Lexington with nights in inns", "inns | 45202 > Lexington"],
+  ["weekend trip from Chicago", "Chicago > back, 2 days"],
+  ["day trip from Boston", "Boston > back, 1 days"],
+  ["3 days around Savannah", "Savannah > back, 3 days"],
+  ["haunted road trip through Ohio", "Ohio"],
+  ["three days in New England", "New England, 3 days"],
   ["Gateway to Hell", "Gateway to Hell | words"],
   // Names, and what looks like a wish but is none.
   ["The Stanley Hotel", "The Stanley Hotel | words"],
   ["everything around Savannah", "Savannah, Georgia"],
   ["everything around Savannah on a map", "Savannah, Georgia"],
   ["lighthouses in Maine", "lighthouses | Maine"],
-  ["most haunted lighthouse near me", "ranked | here"],
+  ["most haunted lighthouse near me", "ranked | lighthouse | here"],
+  ["free haunted places near me", "here | free"],
+  ["free cemeteries nearby?", "cemeteries | here | free"],
+  ["what haunted places are in my area", "here"],
   ["Freetown", "Freetown, Massachusetts"],
 ];
 
@@ -128,6 +167,41 @@ describe("what a wish finds", () => {
     const { places, unmet } = await find("free lighthouses where I can sleep in Ohio");
     expect(places.length).toBeGreaterThan(0);
     expect(unmet).toEqual(["free", "stay"]);
+  });
+
+  test("is open in the month that was named; where nothing is, it says so", async () => {
+    const all = await find("lighthouses in Maine");
+    const january = await find("lighthouses in Maine in January");
+    const [closed] = all.places.filter(({ place }) => !isOpenIn(place, 1));
+    expect(january.places).toEqual(all.places.filter(({ place }) => isOpenIn(place, 1)));
+    const alone = searchContextOf(curatedPlaces().filter(({ id }) => id === closed!.place.id));
+    const { places, isClosedThen } = await search(alone, ask, "lighthouses in Maine in January");
+    expect([places.length, isClosedThen]).toEqual([1, true]);
+  });
+
+  test("lies around the visitor where the device says where that is", async () => {
+    const here = { lat: 41.88, lng: -87.63 };
+    const { parsed, places } = await search(context, ask, "free cemeteries near me", { here });
+    expect(parsed).toMatchObject({ kind: "near", label: "you", words: "cemeteries" });
+    expect(places.length).toBeGreaterThan(2);
+    for (const { place, distance } of places) {
+      expect([place.ticketPrice, distance! <= 50]).toEqual([0, true]);
+    }
+  });
+
+  test.each([
+    ["Winchester mansion", "Winchester Mystery House"],
+    ["is the white house haunted", "The White House"],
+    ["hanted hotel san antonio", "Menger Hotel"],
+    ["haunted cemetery near 60614", "Graceland Cemetery"],
+    ["casas embrujadas en Texas", "The Grove"],
+  ])("begins with what a stranger means: %s", async (text, name) => {
+    const { named, places } = await find(text);
+    expect([...named, ...places][0]?.place.houseName).toBe(name);
+  });
+
+  test("is nothing rather than every name with a short word of it", async () => {
+    expect((await find("La Llorona")).places).toEqual([]);
   });
 
   test("is close by if it is for tonight, and farther where nothing is", async () => {

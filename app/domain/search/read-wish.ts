@@ -1,8 +1,10 @@
-/** What a search text asks for beside a thing and a place: the best, a filter, how far to drive, or stops on a drive. */
+/** What a search text asks for beside a thing and a place: the best, a filter, when, how far to drive, or stops on a drive. */
 import { VISIT_FILTERS, type VisitFilter } from "../browse/place-filters.ts";
-import type { GazetteerCity } from "../geo/gazetteer.ts";
-import { MIN_KNOWN_POPULATION, type SearchContext } from "./parse-query.ts";
-import { kindMeant } from "./query-words.ts";
+import type { Gazetteer } from "../geo/gazetteer.ts";
+import { readRegion } from "../geo/us-regions.ts";
+import { MONTHS } from "../places/season.ts";
+import { MIN_KNOWN_POPULATION, type Route, type SearchContext } from "./parse-query.ts";
+import { kindMeant, kindsMentioned } from "./query-words.ts";
 import { searchWords } from "./search-words.ts";
 
 export interface Wish {
@@ -11,6 +13,10 @@ export interface Wish {
   /** The best first. */
   readonly ranked: boolean;
   readonly filters: readonly VisitFilter[];
+  /** From 1: places that are closed then are left out. */
+  readonly month?: number;
+  /** What was asked for that no listing says. */
+  readonly unlisted: readonly string[];
   /** By car from the place. */
   readonly minutes?: number;
   /** Around the place. */
@@ -20,12 +26,7 @@ export interface Wish {
   readonly route?: Route;
 }
 
-/** A drive, for the planner. */
-export interface Route {
-  readonly from: string;
-  readonly to: string;
-  readonly days?: number;
-}
+export const NO_WISH = { ranked: false, filters: [], unlisted: [] } as const satisfies Omit<Wish, "rest">;
 
 const SUPERLATIVE =
   /\b(?:the )?(?:scariest|creepiest|spookiest|eeriest|(?:top|highest) rated|(?:most|best) (?:haunted|known|scary|creepy|spooky|active|frightening|terrifying)|best|top(?: (?:\d{1,3}|five|ten|twenty))?)(?=\s+(?!of\b)|$)/gi;
@@ -36,16 +37,38 @@ const OWNER = /^(\w+)'s\s+/;
 const WHO = "(?:(?:that|which|where) )?(?:(?:i|we|you|one) )?(?:can|could|may|to)";
 const FILTERS: Readonly<Record<VisitFilter, RegExp>> = {
   enter: new RegExp(
-    `\\bopen(?: (?:now|today|to (?:the )?(?:public|visit|visitors)))?\\b|\\b${WHO} (?:go in(?:to|side)?|get in(?:to|side)?|enter|walk into|tour)(?=\\s|$)`,
+    `\\bopen(?: (?:now|today|late|24 hours|to (?:the )?(?:public|visit|visitors)))?\\b|\\b${WHO} (?:go in(?:to|side)?|get in(?:to|side)?|enter|walk into|tour)(?=\\s|$)`,
     "gi",
   ),
   free: /\bfree(?: (?:of charge|to (?:visit|enter)|admission|entry))?\b|\b(?:that )?costs? nothing\b|\bno (?:admission|charge)\b/gi,
   stay: new RegExp(
-    `\\b${WHO} (?:sleep|stay|spend (?:the|a) night)(?: (?:the night|overnight|over))?(?: (?:in|at)(?! \\w+ *(?:,|$)))?(?=\\s|$)|\\b(?:spend (?:the|a) night|stay (?:the night|overnight)|sleep|overnight)(?: (?:in|at) an?\\b)?(?=\\s|$)|\\bwith (?:an? )?(?:beds?|rooms?|lodging)\\b`,
+    `\\b${WHO} (?:sleep|stay|spend (?:the|a) night)(?: (?:the night|overnight|over))?(?: (?:in|at)(?! \\w+ *(?:,|$)))?(?=\\s|$)|\\b(?:spend (?:the|a) night|stay (?:the night|overnight)|sleep|overnight)(?: (?:in|at) an?\\b)?(?=\\s|$)|\\bwith (?:an? )?(?:beds?|rooms?|lodging)\\b|\\b(?:for )?(?:\\d{1,2}|one|two|three|four|five|six|seven|a couple of|a few) nights?\\b|\\ba night (?=in|at)|\\bfor the night\\b`,
     "gi",
   ),
   dark: /\b(?:tonight|this evening|after dark|(?:late )?at (?:night|midnight)|by night|in the dark)\b/gi,
 };
+
+/** "In October" says nothing of a night, unlike "an October weekend". */
+const IN_MONTH = new RegExp(`\\b(?:in|during|early|late) (${MONTHS.join("|")})\\b`, "i");
+const HALLOWEEN =
+  /\b(?:(?:for|on|over|this|next|an?|the) ){0,3}(?:october|halloween)(?: (?:weekend|nights?|week|trip|getaway|20\d\d))?\b/i;
+const OCTOBER = 10;
+/** How long, and what for. */
+const OCCASIONS =
+  /\b(?:(?:for|over|this|next|an?|the|our|long) ){0,3}(?:weekend(?: (?:getaway|trip|stay|away))?|getaway|honeymoon|anniversary|birthday)\b|\bromantic\b/gi;
+const LODGING = /\b(?:hotels?|inns?|bed and breakfasts?|b ?& ?bs?|lodges?|resorts?)\b/i;
+
+/** What listings don't say. */
+const UNLISTED: readonly (readonly [what: string, asked: RegExp])[] = [
+  [
+    "what suits children",
+    /\b(?:kids?|child|children|family)[- ]friendly\b|\b(?:for|with) (?:(?:my|our|small|young|little|the) )?(?:kids|children|grandchildren|grandkids|toddlers|families)\b/gi,
+  ],
+  ["whether pets are welcome", /\b(?:dog|pet)s?[- ]friendly\b|\bwith (?:my|our|a) (?:dog|pet)s?\b/gi],
+  ["wheelchair access", /\b(?:wheelchair|handicap(?:ped)?)(?:[- ](?:accessible|friendly|access))?\b/gi],
+  ["what rooms cost", /\b(?:cheap|inexpensive|affordable)\b/gi],
+];
+const OPENING_HOURS = /\bopen (?:now|today|late|24 hours)\b/i;
 
 const TONIGHT = /\b(?:tonight|this evening)\b/i;
 
@@ -81,39 +104,66 @@ const TIME_AT_END = new RegExp(
 /** ", sleeping in haunted inns". */
 const NIGHTS = /(?:, and|,| and| with) (?:sleep|stay|nights?)/i;
 const ON_THE_WAY =
-  /^(.*?)\b(?:(?:stops? )?(?:on|along) (?:the|my|our) (?:way|road|route|drive)|(?:road ?)?trip|drive|driving)? ?\bfrom (.{2,60}?) to (.{2,60})$/i;
+  /^(.*?)\b(?:(?:stops? )?(?:on|along) (?:the|my|our) (?:way|road|route|drive)|(?:road ?)?trip|drive|driving)? ?\b(?:from|(?:my|our) route(?: from)?) (.{2,60}?) to (.{2,60})$/i;
+/** "On my way to Salem from Boston". */
+const TO_FROM = /^(.*?)\b(?:on|along) (?:the|my|our) way to (.{2,60}?) from (.{2,60})$/i;
+/** "A day trip from Boston", "three days around Savannah", "road trip through Ohio". */
+const ROUND_TRIP = new RegExp(
+  `^(.*?)\\b(?:(?:(?:road ?)?trip|getaway) (?:from|out of|around|through|across|in)|road ?trip|${COUNT}[- ]days? (?:from|around|in)) (.{2,60})$`,
+  "i",
+);
 /** "Nashville to New Orleans": large towns only, since names of places read like this, too. */
 const JUST_TOWNS = /^()(.{2,60}?) to (.{2,60})$/i;
 const BETWEEN = /^(.*?)\bbetween (.{2,60}?) and (.{2,60})$/i;
-const ABOUT_DRIVING = /\b(?:stops?|on|along|the|my|our|way|road|route|drive|driving|trip|roadtrip)\b/gi;
+const ABOUT_DRIVING = /\b(?:stops?|any|on|along|the|my|our|way|road|route|drive|driving|trip|roadtrip)\b/gi;
 
 /** What is left over beside the parts that were read: "hotels that are", "and near Salem". */
-const LOOSE_AT_END = new Set("that which where and is are but also with to in at a an".split(" "));
+const LOOSE_AT_END = new Set("that which where and is are but also with to in at a an for on over".split(" "));
 const LOOSE_AT_START = new Set("and but that which are is".split(" "));
 const LOOSE_MIDDLE = /\b(?:that|which)(?: (?:is|are))?(?: and)?(?=\s+(?:in|near|within|around)\b)/gi;
 
 export function readWish({ gazetteer, index }: SearchContext, text: string): Wish {
-  const nothing: Wish = { rest: text, ranked: false, filters: [] };
-  const townCalled = (name: string) => gazetteer.findCity(name.replace(/,.*$/, "").trim())[0];
-  const route = readRoute(text, townCalled);
+  const nothing: Wish = { ...NO_WISH, rest: text };
+  const route = readRoute(text, gazetteer);
   if (route) return { ...nothing, ...route };
   // "The Best Western" is a name.
   const words = searchWords(text);
   if (words.length > 1 && index.findNamed(words).length > 0) return nothing;
 
   let rest = text;
-  const filters = VISIT_FILTERS.filter((name) => {
-    const left = rest.replace(FILTERS[name], " ");
-    const isAsked = left !== rest;
+  /** Whether the rest of the text had it. */
+  const take = (expression: RegExp): boolean => {
+    const left = rest.replace(expression, " ");
+    const isThere = left !== rest;
     rest = left;
-    return isAsked;
-  });
-  const unranked = rest.replace(SUPERLATIVE, " ").replace(OWNER, "$1 ");
-  const ranked = rest.search(SUPERLATIVE) !== -1;
-  const distance = DISTANCE.exec(unranked);
-  const near = distance ? unranked.replace(distance[0], " near ") : unranked;
-  if (filters.length === 0 && !ranked && !distance) return nothing;
-  return { rest: tidy(near), ranked, filters, tonight: TONIGHT.test(text), ...(distance && readDistance(distance)) };
+    return isThere;
+  };
+  const named = IN_MONTH.exec(text)?.[1];
+  take(IN_MONTH);
+  const isHalloween = take(HALLOWEEN);
+  const month = named
+    ? MONTHS.findIndex((one) => one.toLowerCase() === named.toLowerCase()) + 1
+    : isHalloween && OCTOBER;
+  const isTimed = take(OCCASIONS) || isHalloween;
+  const asked = VISIT_FILTERS.filter(
+    (name) => take(FILTERS[name]) || (name === "stay" && isTimed && LODGING.test(text)),
+  );
+  const unlisted = UNLISTED.filter(([, expression]) => take(expression)).map(([what]) => what);
+  const ranked = take(SUPERLATIVE);
+  if (ranked) rest = rest.trim().replace(OWNER, "$1 ");
+  const distance = DISTANCE.exec(rest);
+  const near = tidy(distance ? rest.replace(distance[0], " near ") : rest);
+  // "Halloween" alone is a word of stories.
+  if (near === tidy(text) || (near === "" && isTimed && asked.length === 0)) return nothing;
+  return {
+    rest: near,
+    ranked,
+    filters: asked,
+    ...(month && { month }),
+    unlisted: OPENING_HOURS.test(text) ? ["opening hours", ...unlisted] : unlisted,
+    tonight: TONIGHT.test(text),
+    ...(distance && readDistance(distance)),
+  };
 }
 
 function readDistance([, count, unit]: RegExpExecArray): Pick<Wish, "minutes" | "miles"> {
@@ -123,30 +173,47 @@ function readDistance([, count, unit]: RegExpExecArray): Pick<Wish, "minutes" | 
   return { minutes: Math.min(MAX_MINUTES, Math.max(5, Math.round(minutes))) };
 }
 
-/** Two towns and the road between them, and what to look for there. */
-function readRoute(
-  text: string,
-  townCalled: (name: string) => GazetteerCity | undefined,
-): { route: Route; rest: string } | undefined {
-  const days = DAYS.exec(text)?.[1] ?? (/\bweekend\b/i.test(text) ? "two" : undefined);
+/** Two towns and the road between them, or where a round trip begins, and what to look for there. */
+function readRoute(text: string, gazetteer: Gazetteer): { route: Route; rest: string } | undefined {
+  const isDayTrip = /\bday[- ]trip\b/i.test(text);
+  const days = isDayTrip ? "one" : (DAYS.exec(text)?.[1] ?? (/\bweekend\b/i.test(text) ? "two" : undefined));
   const [way = "", nights] = text.split(NIGHTS);
   const drive = way.replace(TIME_AT_END, "");
-  const sentence = ON_THE_WAY.exec(drive) ?? BETWEEN.exec(drive);
-  const [, before, start, end] = sentence ?? JUST_TOWNS.exec(drive) ?? [];
-  const [from, to] = [start, end].map((name) => (name ?? "").trim().replace(/[,?.!]$/, ""));
-  const isMeant = (name: string | undefined) => {
-    const town = name ? townCalled(name) : undefined;
-    return town !== undefined && (sentence !== null || (town.population ?? 0) >= MIN_KNOWN_POPULATION);
-  };
-  if (!from || !to || !isMeant(from) || !isMeant(to)) return undefined;
+  const [ends, before] = readEnds(drive, gazetteer) ?? [];
+  if (!ends) return undefined;
   const thing = before!
     .replace(DAYS, " ")
     .replace(/\bweekend\b/gi, " ")
     .replace(ABOUT_DRIVING, " ");
   return {
-    route: { from, to, ...(days && { days: readCount(days) }) },
-    rest: kindMeant(thing) ?? (nights === undefined ? "" : "inns"),
+    route: { ...ends, ...(days && { days: readCount(days) }) },
+    rest: kindMeant(thing) ?? (kindsMentioned(thing) || (nights === undefined ? "" : "inns")),
   };
+}
+
+function readEnds(drive: string, gazetteer: Gazetteer): [ends: Route, before: string] | undefined {
+  const name = (text: string | undefined) => (text ?? "").trim().replace(/[,?.!]$/, "");
+  const townCalled = (text: string) => {
+    const [beforeComma = ""] = text.split(",");
+    const beforeState = text.slice(0, text.lastIndexOf(" "));
+    const state = gazetteer.findState(text.slice(beforeState.length).trim())?.state;
+    return gazetteer.findCity(beforeComma)[0] ?? (state && gazetteer.findCity(beforeState, state.code)[0]);
+  };
+  const turned = drive.replace(TO_FROM, "$1 from $3 to $2");
+  const sentence = ON_THE_WAY.exec(turned) ?? BETWEEN.exec(turned);
+  const isMeant = (text: string) => {
+    if (gazetteer.findZip(text)) return true;
+    const town = townCalled(text);
+    return town !== undefined && (sentence !== null || (town.population ?? 0) >= MIN_KNOWN_POPULATION);
+  };
+  const [, before = "", start, end] = sentence ?? JUST_TOWNS.exec(drive) ?? [];
+  const [from, to] = [name(start), name(end)];
+  if (from && to && isMeant(from) && isMeant(to)) return [{ from, to }, before];
+  const round = ROUND_TRIP.exec(drive);
+  const around = name(round?.at(-1));
+  if (!round || around === "") return undefined;
+  if (gazetteer.findState(around) || readRegion(around)?.thing === "") return [{ area: around }, round[1]!];
+  return gazetteer.findZip(around) || townCalled(around) ? [{ from: around }, round[1]!] : undefined;
 }
 
 function tidy(text: string): string {

@@ -22,6 +22,8 @@ const COMMON_COUNT = 500;
 const MIN_PREFIX = 2;
 const MIN_PREFIX_ALONE = 3;
 const MIN_MISSPELLED_ALONE = 6;
+/** The "la" of a name that is not here is in many others. */
+const MIN_ALONE = 3;
 /** Words of a name inside a sentence. */
 const MIN_NAME_WORDS = 2;
 const MAX_NAME_WORDS = 5;
@@ -144,6 +146,16 @@ export class SearchIndex {
     return this.#search({ queries: [inName, { queries: [...elsewhere], fields: ["name", "city", "state"] }] });
   }
 
+  /** "Winchester mansion" is the Winchester Mystery House. */
+  findNamedOfKind(words: readonly string[], kind: string): PlaceCard[] {
+    return this.#search({
+      queries: [
+        { queries: [...words], fields: ["name"] },
+        { queries: [kind], fields: ["kind"] },
+      ],
+    });
+  }
+
   /** Places whose kind, name or activity is what the words say, best first. */
   findOfKind(text: string): PlaceCard[] {
     return this.#search({ queries: searchWords(text) }, { fields: ["name", "kind", "activities"] });
@@ -208,7 +220,7 @@ export class SearchIndex {
   #searchSome(words: readonly string[]): PlaceCard[] {
     const minMatch = Math.ceil(words.length * MIN_MATCH);
     return this.#search(
-      { combineWith: "OR", queries: words.filter((word) => !this.#isCommon(word)) },
+      { combineWith: "OR", queries: words.filter((word) => word.length >= MIN_ALONE && !this.#isCommon(word)) },
       {
         fuzzy: (term) => !this.#isKnown(term) && term.length >= MIN_MISSPELLED_ALONE && allowedDistance(term),
         filter: ({ queryTerms }) => queryTerms.length >= minMatch,

@@ -82,9 +82,16 @@ describe("the search", () => {
     expect(names(jail.places)).toEqual(["Old Jail"]);
     const beds = await search(context, nobody, "where can I sleep in a haunted room tonight near Winchester, VA");
     expect(beds.parsed).toMatchObject({ kind: "near", label: "Winchester, Virginia" });
-    const free = await search(context, nobody, "wheelchair friendly places in Virginia");
-    expect(free.parsed).toMatchObject({ kind: "state", missed: "wheelchair friendly places" });
-    expect(names(free.places)).toEqual(["Fuller Inn", "Lost Inn", "Old Jail"]);
+    const quiet = await search(context, nobody, "quiet places in Virginia");
+    expect(quiet.parsed).toMatchObject({ kind: "state", missed: "quiet places" });
+    expect(names(quiet.places)).toEqual(["Fuller Inn", "Lost Inn", "Old Jail"]);
+  });
+
+  test("what listings do not say is left out, and the answer says so", async () => {
+    const { parsed, wish, places } = await search(context, nobody, "wheelchair friendly places in Virginia");
+    expect(parsed).toMatchObject({ kind: "state", words: "" });
+    expect(wish.unlisted).toEqual(["wheelchair access"]);
+    expect(names(places)).toEqual(["Fuller Inn", "Lost Inn", "Old Jail"]);
   });
 
   test("a busy geocoder is reported as busy, not as nothing found", async () => {

@@ -6,9 +6,11 @@ import type { Catalog } from "../catalog/catalog.ts";
 import { withinMiles } from "../catalog/find-nearby.ts";
 import { DomainError } from "../domain-error.ts";
 import { cityByNickname } from "../geo/city-nicknames.ts";
+import type { LatLng } from "../geo/miles-between.ts";
 import { readStreetAddress } from "../geo/street-address.ts";
 import { US_STATES, type UsState } from "../geo/us-states.ts";
 import type { PlaceCard, PlaceList } from "../places/place.ts";
+import { isOpenIn } from "../places/season.ts";
 import type { AskGeocoder } from "./find-point.ts";
 import {
   activityMeant,
@@ -22,10 +24,10 @@ import {
   tidyQuery,
   wordsBeyondArea,
 } from "./parse-query.ts";
-import { isOnlyFiller, kindMeant, kindsMentioned, withoutAsides, withoutFiller } from "./query-words.ts";
-import { readWish, type Wish } from "./read-wish.ts";
+import { isKindWord, isOnlyFiller, kindMeant, kindsMentioned, withoutAsides, withoutFiller } from "./query-words.ts";
+import { NO_WISH, readWish, type Wish } from "./read-wish.ts";
 import type { SearchIndex, WordMatch } from "./search-index.ts";
-import { isOfSearchType, SEARCH_RADIUS_MILES, type SearchType } from "./search-parameters.ts";
+import { isOfSearchType, NEARBY_RADIUS_MILES, SEARCH_RADIUS_MILES, type SearchType } from "./search-parameters.ts";
 import { searchWords } from "./search-words.ts";
 
 export interface FoundPlace {
@@ -50,6 +52,8 @@ export interface SearchResult {
   readonly wish: Wish;
   /** Filters of the wish that no place passes, so all of them are shown. */
   readonly unmet: readonly VisitFilter[];
+  /** All of them are closed in the month of the wish. */
+  readonly isClosedThen: boolean;
   /** Nothing was found, and the outside geocoder is too busy to be asked. */
   readonly busy?: boolean;
 }
@@ -58,6 +62,8 @@ export interface SearchOptions {
   /** Radius around a point; SPEC's home search by default. */
   readonly miles?: number;
   readonly type?: SearchType;
+  /** Where the visitor's device is, for "near me". */
+  readonly here?: LatLng | undefined;
   /** Search for the words, whatever else the text may mean. */
   readonly asWords?: boolean;
 }
@@ -66,21 +72,22 @@ export async function search(
   context: SearchContext,
   ask: AskGeocoder,
   text: string,
-  { type = "all", asWords = false, miles = SEARCH_RADIUS_MILES }: SearchOptions = {},
+  { type = "all", asWords = false, miles = SEARCH_RADIUS_MILES, here }: SearchOptions = {},
 ): Promise<SearchResult> {
   const query = tidyQuery(text);
   const words = { kind: "words", words: query, alternatives: [] } as const;
-  const wish = asWords ? { rest: query, ranked: false, filters: [] } : readWish(context, query);
-  const parsed = asWords ? words : parseWish(context, wish);
-  const options = { type, miles: radiusOf(wish) ?? miles, wish };
+  const wish = asWords ? { ...NO_WISH, rest: query } : readWish(context, inPlainWords(query));
+  const read = asWords ? words : parseWish(context, wish);
+  const parsed = read.kind === "here" && here ? aroundVisitor(here, read.words) : read;
+  const usual = "isHere" in parsed ? NEARBY_RADIUS_MILES : miles;
+  const options = { type, miles: radiusOf(wish) ?? usual, wish };
   const nearest =
     wish.tonight && !radiusOf(wish) && collect(context, query, parsed, { ...options, miles: TONIGHT_MILES });
   if (nearest && !isEmpty(nearest) && nearest.unmet.length === 0) return nearest;
   const first = collect(context, query, parsed, options);
   // "Lady in White" is not a lady near White, Georgia.
-  const inVain =
-    isEmpty(first) && "words" in parsed && parsed.words !== "" && parsed.kind !== "words" && parsed.kind !== "route";
-  const result = inVain ? searchWithoutArea(context, query, parsed, options) : first;
+  const area = "label" in parsed && "words" in parsed && parsed.words !== "" ? parsed : undefined;
+  const result = area && isEmpty(first) ? searchWithoutArea(context, query, area, options) : first;
   const isUnknown = ["words", "address"].includes(result.parsed.kind) && isEmpty(result);
   if (asWords || !isUnknown) return result;
   const answer = await ask(query).catch(busyOrThrow);
@@ -90,6 +97,10 @@ export async function search(
   return collect(context, query, near, options);
 }
 
+/** "B&B?" is a bed and breakfast. */
+const inPlainWords = (query: string): string =>
+  query.replace(/ ?[?!]{1,9}$/, "").replace(/\bb ?& ?bs?\b/gi, "bed and breakfast");
+
 /** "Bridge Ohio" where no bridge is listed: a text with those words, or else all of Ohio. */
 function searchWithoutArea(
   context: SearchContext,
@@ -97,7 +108,8 @@ function searchWithoutArea(
   area: NearQuery | StateQuery | RegionQuery,
   options: CollectOptions,
 ): SearchResult {
-  const asWords = { kind: "words", words: query, alternatives: [area.label] } as const;
+  const isHere = area.kind === "near" && area.isHere === true;
+  const asWords = { kind: "words", words: query, alternatives: isHere ? [] : [area.label] } as const;
   const result = collect(context, query, asWords, options);
   if (result.match === "exact" && !isEmpty(result)) return result;
   // "A cemetery I can walk in Savannah": fall back to the kind of place in a sentence.
@@ -108,6 +120,17 @@ function searchWithoutArea(
   const whole = collect(context, query, { ...area, words: "", missed: area.words }, options);
   return isEmpty(whole) ? result : whole;
 }
+
+const aroundVisitor = ({ lat, lng }: LatLng, words: string): NearQuery => ({
+  kind: "near",
+  lat,
+  lng,
+  label: "you",
+  isHere: true,
+  corrected: false,
+  alternatives: [],
+  words,
+});
 
 const BUSY = "busy";
 
@@ -129,21 +152,23 @@ const EVERYWHERE: RegionQuery = {
   alternatives: [],
   words: "",
 };
-const COUNTRY = /\b(?:in|across|of) (?:the )?(?:united states|usa|us|u\.s\.|america|country)$/i;
+const COUNTRY = /\b(?:in|across|of) (?:the )?(?:united states|usa|us|u\.s\.|america|country|world)$/i;
 
 function parseWish(context: SearchContext, wish: Wish): ParsedQuery {
   const { rest, route } = wish;
   if (route) return { kind: "route", ...route, words: rest };
-  if (!isWish(wish)) return parseQuery(context, rest);
   const thing = rest.replace(COUNTRY, "").trim();
-  if (thing === "" || isOnlyFiller(thing)) return EVERYWHERE;
+  // A single word of that kind is looked up: "ghost", "house".
+  if (isOnlyFiller(thing) && (isWish(wish) || thing.includes(" "))) return EVERYWHERE;
+  if (!isWish(wish)) return parseQuery(context, rest);
+  if (thing === "") return EVERYWHERE;
   const kind = kindMeant(thing);
   if (kind !== undefined) return { ...EVERYWHERE, words: kind };
   return parseQuery(context, thing);
 }
 
-const isWish = ({ ranked, filters, minutes, miles, route }: Wish): boolean =>
-  ranked || filters.length > 0 || minutes !== undefined || miles !== undefined || route !== undefined;
+const isWish = ({ ranked, filters, month, unlisted, minutes, miles }: Wish): boolean =>
+  ranked || filters.length + unlisted.length > 0 || [month, minutes, miles].some((limit) => limit !== undefined);
 
 /** How far somebody drives on the spur of the moment. */
 const TONIGHT_MILES = 30;
@@ -168,12 +193,16 @@ function collect(
   const places = found.places.filter((one) => wanted(one) && !isNamed.has(one.place));
   const passing = places.filter(({ place }) => wish.filters.every((name) => passesVisit(place, name)));
   const unmet = places.length > 0 && passing.length === 0 ? wish.filters : [];
-  const shown = unmet.length > 0 ? places : passing;
+  const wished = unmet.length > 0 ? places : passing;
+  const open = wished.filter(({ place }) => wish.month === undefined || isOpenIn(place, wish.month));
+  const isClosedThen = wished.length > 0 && open.length === 0;
+  const shown = isClosedThen ? wished : open;
   return {
     query,
     parsed,
     wish,
     unmet,
+    isClosedThen,
     at,
     named: shownFirst,
     miles,
@@ -280,7 +309,12 @@ function placesCalled(index: SearchIndex, query: string, parsed: NearQuery | Sta
   const beyond = wordsBeyondArea(query, parsed);
   if (cityByNickname(query)) return [];
   // For a state, or a kind of place in a town, the name must contain every word: "Hotel Colorado".
-  if (parsed.kind === "state" || parsed.words !== "") return beyond.length === 0 ? [] : index.findNamed(words);
+  if (parsed.kind === "state" || parsed.words !== "") {
+    const called = beyond.length === 0 ? [] : index.findNamed(words);
+    const kind = words.at(-1)!;
+    const isKind = parsed.kind === "near" && isKindWord(kind) && query.toLowerCase().endsWith(` ${kind}`);
+    return called.length === 0 && isKind ? index.findNamedOfKind(words.slice(0, -1), kind) : called;
+  }
   const isBareTown = beyond.length === 0 && words.length === searchWords(parsed.label.split(",")[0]!).length;
   return isBareTown ? index.findNamed(words) : index.findNamed(beyond, words);
 }

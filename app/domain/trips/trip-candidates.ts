@@ -3,6 +3,7 @@ import { activitiesOf } from "../catalog/catalog.ts";
 import type { LatLng } from "../geo/miles-between.ts";
 import { memoize } from "../memoize.ts";
 import { isLocated, type LocatedPlace, type PlaceCard, type PlaceList, pointOf } from "../places/place.ts";
+import { isOpenIn } from "../places/season.ts";
 import { DEFAULT_DURATION_MINUTES } from "../places/visit-figures.ts";
 import type { TripQuestion } from "./trip.ts";
 
@@ -39,11 +40,9 @@ export function isUsable(place: PlaceCard, question: TripQuestion): place is Loc
 export const isInn = ({ stay, placeType }: PlaceCard): boolean => stay === true && placeType !== "park";
 
 /** Whether it is closed for the season on the first or last day of the trip. */
-export function isClosed({ season }: PlaceCard, { start, days }: TripQuestion): boolean {
-  if (season === undefined || start === undefined) return false;
-  const [first, last] = season.split("-").map(Number) as [number, number];
-  const isOpen = (month: number) => (first <= last ? month >= first && month <= last : month >= first || month <= last);
-  return [start, addDays(start, days - 1)].some((date) => !isOpen(Number(date.slice(5, 7))));
+export function isClosed(place: PlaceCard, { start, days }: TripQuestion): boolean {
+  if (start === undefined) return false;
+  return [start, addDays(start, days - 1)].some((date) => !isOpenIn(place, Number(date.slice(5, 7))));
 }
 
 export function addDays(date: string, days: number): string {

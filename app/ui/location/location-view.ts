@@ -7,12 +7,12 @@ import { ACCESS_SENTENCES } from "../../domain/places/access-sentence.ts";
 import { famousHouse } from "../../domain/places/famous-houses.ts";
 import type { Place, PlaceCard } from "../../domain/places/place.ts";
 import { RATING_RUBRIC, RUBRIC_START } from "../../domain/places/rating-rubric.ts";
+import { MONTHS } from "../../domain/places/season.ts";
 import { citySlug } from "../../domain/places/slug.ts";
 import { type StoryBlock, storyBlocks } from "../../domain/places/story-blocks.ts";
 import { isReddit, sourceLinks, webLink } from "../../domain/places/web-links.ts";
 import { cardView, type PlaceImage, placeImage } from "../cards/card-view.ts";
 import { cityPath } from "../cards/place-links.ts";
-import { MONTHS } from "../text/months.ts";
 import type { HouseHistoryView } from "./house-history.tsx";
 
 export interface GalleryImage {

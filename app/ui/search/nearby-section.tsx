@@ -1,4 +1,4 @@
-import { LocateFixed, MapPin } from "lucide-react";
+import { MapPin } from "lucide-react";
 import { type FormEvent, type RefObject, useEffect, useId, useRef } from "react";
 import { Link, useLocation } from "react-router";
 import { formatDriveTime } from "../../domain/roads/format-drive-time.ts";
@@ -10,6 +10,7 @@ import { Section } from "../layout/section.tsx";
 import { SaveButton } from "../saved/save-button.tsx";
 import { formatCount } from "../text/format.ts";
 import type { NearMeState } from "./current-position.ts";
+import { LocateButton } from "./locate-button.tsx";
 import { NEARBY_ID, type NearbyResults } from "./nearby-view.ts";
 import { useNearbySearch } from "./use-nearby-search.ts";
 
@@ -64,15 +65,7 @@ export function NearbySection({ initial }: NearbySectionProps) {
             {complaint}
           </p>
           <div className="mt-3">
-            <button
-              type="button"
-              disabled={searching}
-              onClick={() => void findHere()}
-              className="needs-script inline-flex min-h-11 cursor-pointer items-center gap-2 font-semibold text-moon underline underline-offset-4 hover:text-pumpkin disabled:cursor-progress disabled:opacity-70"
-            >
-              <LocateFixed aria-hidden="true" className="size-4.5" />
-              Use My Current Location
-            </button>
+            <LocateButton busy={searching} onClick={() => void findHere()} />
           </div>
         </form>
         <div ref={list} tabIndex={-1} aria-live="polite" className="outline-none">

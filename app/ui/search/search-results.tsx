@@ -1,11 +1,13 @@
-import type { ReactNode } from "react";
-import { Link } from "react-router";
+import { type ReactNode, useState } from "react";
+import { Link, useLocation, useNavigate } from "react-router";
 import { NO_RESULTS } from "../../domain/search/search-texts.ts";
 import { Cards } from "../cards/card-list.tsx";
 import type { CardView } from "../cards/card-view.ts";
 import { BUTTON } from "../layout/link-button.tsx";
 import { formatCount, plural } from "../text/format.ts";
 import { Chips } from "./chips.tsx";
+import { LocateButton } from "./locate-button.tsx";
+import { locateVisitor } from "./locate-visitor.ts";
 import type { SearchPanelView } from "./search-view.ts";
 
 interface FoundCardsProps {
@@ -58,13 +60,28 @@ export function WishChips({ chips, unmet }: Pick<SearchPanelView, "chips" | "unm
   );
 }
 
-/** The answer to "near me". */
+/** The answer to "free places near me": the same search with the position. */
 export function AskDevice() {
+  const navigate = useNavigate();
+  const { search } = useLocation();
+  const [looking, setLooking] = useState(false);
+  async function find() {
+    setLooking(true);
+    const here = await locateVisitor();
+    setLooking(false);
+    if (!here) return;
+    const parameters = new URLSearchParams(search);
+    parameters.set("lat", String(here.lat));
+    parameters.set("lng", String(here.lng));
+    await navigate(`/search?${parameters}`);
+  }
   return (
-    <p className="mt-3 max-w-prose text-ash">
-      Only your device knows where you are: use Find Near Me at the top of the page, or enter a city, state, or zip
-      code.
-    </p>
+    <>
+      <p className="mt-3 max-w-prose text-ash">
+        Only your device knows where you are: use your current location, or enter a city, state, or zip code.
+      </p>
+      <LocateButton busy={looking} onClick={() => void find()} />
+    </>
   );
 }
 

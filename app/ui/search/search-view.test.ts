@@ -17,6 +17,7 @@ describe("what was understood", () => {
     ["something free tonight near Salem", ["Free", "After dark", "Within 30 miles of Salem, Massachusetts"]],
     ["best haunted hotels in America", ["Most haunted first", "Hotels"]],
     ["within 90 minutes of Boston", ["Within 1.5 hours of Boston, Massachusetts"]],
+    ["an October weekend in a haunted hotel", ["Hotel", "Sleep here", "In October"]],
     ["hotels in Ohio", []],
     ["Salem, MA", []],
   ])("%s", async (text, labels) => {
@@ -28,6 +29,7 @@ describe("what was understood", () => {
     "most haunted free cemeteries after dark in Savannah",
     "scariest open prison within 3 hours of Columbus, Ohio",
     "best overnight inns in New England",
+    "a haunted inn for two nights in October near Savannah",
   ])("%s: a link drops one part and keeps the others", async (text) => {
     const all = await chips(text);
     expect(all.length).toBeGreaterThan(2);
@@ -57,11 +59,24 @@ describe("what was understood", () => {
     expect(resultSentence(await find(text))).toBe(sentence);
   });
 
+  test("a search around the visitor keeps the position in its links", async () => {
+    const here = { lat: 41.88, lng: -87.63 };
+    const result = await search(context, async () => undefined, "free cemeteries near me", { here });
+    expect(understoodChips(result, "all")).toEqual([
+      { label: "Cemeteries", href: "/search?q=free+near+me&lat=41.88&lng=-87.63" },
+      { label: "Free", href: "/search?q=cemeteries+near+me&lat=41.88&lng=-87.63" },
+      { label: "Within 50 miles of you", href: "/search?q=cemeteries+free" },
+    ]);
+  });
+
   test("says which filters nothing passes", async () => {
     expect(unmetSentence(await find("free lighthouses where I can sleep in Ohio"))).toBe(
       'No place here is marked both "Free" and "Sleep here", so these are all that match the rest.',
     );
     expect(unmetSentence(await find("free places in Ohio"))).toBeUndefined();
+    expect(unmetSentence(await find("dog friendly inns in Ohio open now"))).toBe(
+      "We do not list opening hours or whether pets are welcome: ask the place before you go.",
+    );
   });
 });
 
@@ -76,6 +91,10 @@ describe("a drive", () => {
   test.each([
     ["haunted inns on the way from Boston to New York", "/trip?from=Boston&to=New+York&kind=hotel&inns=1"],
     ["three-day drive from Nashville to New Orleans", "/trip?from=Nashville&to=New+Orleans&days=3"],
+    ["inns near my route from Boston to Salem", "/trip?from=Boston&to=Salem&kind=hotel&inns=1"],
+    ["prisons between Nashville and Memphis", "/trip?from=Nashville&to=Memphis&kind=prison"],
+    ["weekend trip from Chicago", "/trip?from=Chicago&days=2"],
+    ["haunted road trip through Ohio", "/trip?area=Ohio"],
     ["40 day road trip from Boston to Salem", "/trip?from=Boston&to=Salem&days=14"],
   ])("%s", async (text, path) => {
     expect(tripPath(await find(text))).toBe(path);

@@ -2,7 +2,8 @@
 
 import { VISIT_LABELS, type VisitFilter } from "../../domain/browse/place-filters.ts";
 import { US_STATES } from "../../domain/geo/us-states.ts";
-import type { NearQuery, ParsedQuery, RegionQuery, StateQuery } from "../../domain/search/parse-query.ts";
+import { MONTHS } from "../../domain/places/season.ts";
+import type { NearQuery, ParsedQuery, RegionQuery, Route, StateQuery } from "../../domain/search/parse-query.ts";
 import { kindMeant, placeTypesMeant } from "../../domain/search/query-words.ts";
 import type { Wish } from "../../domain/search/read-wish.ts";
 import { allFound, type SearchResult } from "../../domain/search/search.ts";
@@ -83,9 +84,12 @@ const FILTER_PHRASES: Readonly<Record<VisitFilter, string>> = {
   dark: "after dark",
 };
 
+const NEAR_ME = "near me";
+
 /** The parts of a wish. A plain search has none: its sentence says it all. */
 export function understoodChips({ parsed, wish, miles, unmet }: SearchResult, type: SearchType): Chip[] {
-  if (!("label" in parsed) || (!wish.ranked && wish.filters.length === 0 && wish.minutes === undefined)) return [];
+  const isPlain = !wish.ranked && wish.filters.length === 0 && !wish.minutes && !wish.month;
+  if (!("label" in parsed) || isPlain) return [];
   const words = "words" in parsed ? parsed.words : "";
   const isEverywhere = parsed.kind === "region" && parsed.states.length === US_STATES.length;
   const parts: { label: string; phrase: string }[] = [];
@@ -94,16 +98,20 @@ export function understoodChips({ parsed, wish, miles, unmet }: SearchResult, ty
   for (const name of wish.filters) {
     if (!unmet.includes(name)) parts.push({ label: VISIT_LABELS[name], phrase: FILTER_PHRASES[name] });
   }
+  if (wish.month) {
+    const phrase = `in ${MONTHS[wish.month - 1]}`;
+    parts.push({ label: capitalized(phrase), phrase });
+  }
   if (parsed.kind === "near") {
     const within = `within ${reach(wish, miles)} of ${parsed.label}`;
-    parts.push({
-      label: capitalized(within),
-      phrase: wish.minutes || miles !== SEARCH_RADIUS_MILES ? within : `near ${parsed.label}`,
-    });
+    const near = parsed.isHere ? NEAR_ME : `near ${parsed.label}`;
+    const isUsual = parsed.isHere || (!wish.minutes && miles === SEARCH_RADIUS_MILES);
+    parts.push({ label: capitalized(within), phrase: isUsual ? near : within });
   } else if (!isEverywhere) parts.push({ label: `In ${parsed.label}`, phrase: `in ${parsed.label}` });
   return parts.map(({ label }, index) => {
     const others = parts.filter((_, other) => other !== index).map(({ phrase }) => phrase);
-    return { label, href: others.length === 0 ? "/search" : searchPath({ q: others.join(" "), type }) };
+    const here = parsed.kind === "near" && others.includes(NEAR_ME) ? parsed : undefined;
+    return { label, href: others.length === 0 ? "/search" : searchPath({ q: others.join(" "), type, here }) };
   });
 }
 
@@ -119,11 +127,20 @@ function reach({ minutes }: Wish, miles: number): string {
 
 const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** Filters that no place there passes. */
-export function unmetSentence({ unmet }: SearchResult): string | undefined {
-  if (unmet.length === 0) return undefined;
-  const labels = unmet.map((name) => `"${VISIT_LABELS[name]}"`).join(" and ");
-  return `No place here is marked ${unmet.length === 2 ? "both " : ""}${labels}, so these are all that match the rest.`;
+/** What of the wish could not be met. */
+export function unmetSentence({ unmet, isClosedThen, wish }: SearchResult): string | undefined {
+  const sentences: string[] = [];
+  if (unmet.length > 0) {
+    const labels = unmet.map((name) => `"${VISIT_LABELS[name]}"`).join(" and ");
+    const marked = `${unmet.length === 2 ? "both " : ""}${labels}`;
+    sentences.push(`No place here is marked ${marked}, so these are all that match the rest.`);
+  }
+  if (isClosedThen) sentences.push(`All of these are closed in ${MONTHS[wish.month! - 1]}.`);
+  if (wish.unlisted.length > 0) {
+    const what = new Intl.ListFormat("en-US", { type: "disjunction" }).format(wish.unlisted);
+    sentences.push(`We do not list ${what}: ask the place before you go.`);
+  }
+  return sentences.length === 0 ? undefined : sentences.join(" ");
 }
 
 const AROUND_ZOOM = 9;
@@ -137,7 +154,8 @@ export function mapPath({ parsed }: SearchResult): string | undefined {
 /** The planner, for a wish about a drive. */
 export function tripPath({ parsed }: SearchResult): string | undefined {
   if (parsed.kind !== "route") return undefined;
-  const parameters = new URLSearchParams({ from: parsed.from, to: parsed.to });
+  const parameters = new URLSearchParams();
+  for (const name of ["from", "to", "area"] as const) if (parsed[name]) parameters.set(name, parsed[name]);
   if (parsed.days) parameters.set("days", String(Math.min(parsed.days, TRIP_RANGES.days.max)));
   const kinds = placeTypesMeant(parsed.words);
   for (const kind of kinds) parameters.append("kind", kind);
@@ -150,7 +168,7 @@ export function resultSentence(result: SearchResult): string {
 }
 
 /** How the query was interpreted. `match` is undefined if nothing was found. */
-function querySentence({ parsed, miles, wish }: SearchResult, match: WordMatch | undefined): string {
+function querySentence({ query, parsed, miles, wish }: SearchResult, match: WordMatch | undefined): string {
   switch (parsed.kind) {
     case "near":
       return matching(parsed, `within ${reach(wish, miles)} of ${parsed.label}`);
@@ -160,20 +178,31 @@ function querySentence({ parsed, miles, wish }: SearchResult, match: WordMatch |
     case "activity":
       return `Reported activity: ${parsed.label}`;
     case "words":
-      return wordsSentence(parsed.words, match);
+      return wordsSentence(match === "name" ? query : parsed.words, match);
     case "address":
       return match === undefined
         ? `No listing has the address "${parsed.label}". Add a city, state or zip code to see what is near it`
         : `At ${parsed.label}`;
     case "route":
-      return `On the way from ${parsed.from} to ${parsed.to}${parsed.days ? `, in ${plural(parsed.days, "day")}` : ""}`;
+      return `${routeInWords(parsed)}${parsed.days ? `, in ${plural(parsed.days, "day")}` : ""}`;
     case "here":
       return "Near you";
   }
 }
 
+function routeInWords({ from, to, area }: Route): string {
+  if (area) return `A trip around ${area}`;
+  return to ? `On the way from ${from} to ${to}` : `A trip from ${from}`;
+}
+
+/** A text that is longer is a sentence, which nobody needs to be told again. */
+const MAX_QUOTED_WORDS = 4;
+
 function matching({ words, missed }: NearQuery | StateQuery | RegionQuery, where: string): string {
-  if (missed) return `Nothing listed ${where} matches "${missed}"; these are all places there`;
+  if (missed) {
+    const what = missed.split(" ").length > MAX_QUOTED_WORDS ? "all of that" : `"${missed}"`;
+    return `Nothing listed ${where} matches ${what}; these are all places there`;
+  }
   return words === "" ? where.charAt(0).toUpperCase() + where.slice(1) : `Matching "${words}" ${where}`;
 }
 

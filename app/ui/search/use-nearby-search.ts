@@ -1,4 +1,5 @@
 import { type RefObject, useState } from "react";
+import { useNavigate } from "react-router";
 import { NEARBY_RADIUS_MILES } from "../../domain/search/search-parameters.ts";
 import { EMPTY_NEARBY, NEARBY_FAILED, PLACE_NOT_FOUND } from "../../domain/search/search-texts.ts";
 import { ApiError, callApi, callApiForList } from "../../web/api-client.ts";
@@ -12,6 +13,7 @@ export function useNearbySearch(initial: NearbyResults | undefined, field: RefOb
   const [searching, setSearching] = useState(false);
   const [found, setFound] = useState<NearbyResults>();
   const [complaint, setComplaint] = useState("");
+  const navigate = useNavigate();
 
   function complain(title: string, text: string): void {
     setComplaint(text);
@@ -44,8 +46,10 @@ export function useNearbySearch(initial: NearbyResults | undefined, field: RefOb
       if (query === "") return complain("Location Required", EMPTY_NEARBY);
       await run(async () => {
         const position = await geocode(query);
-        if (!position) complain("Location Not Found", PLACE_NOT_FOUND);
-        return position;
+        if (position) return position;
+        if (await isWishNearby(query)) await navigate(nearbySearchPath(query));
+        else complain("Location Not Found", PLACE_NOT_FOUND);
+        return undefined;
       });
     },
     async findHere() {
@@ -96,6 +100,16 @@ async function geocode(text: string): Promise<Position | undefined> {
   }
 }
 
+/** What the form asks for without JavaScript. */
+const nearbySearchPath = (text: string): string =>
+  `/search?${new URLSearchParams({ q: text, within: String(NEARBY_RADIUS_MILES) })}`;
+
+/** "Free places near Salem" names more than a place; the search page answers that. */
+async function isWishNearby(text: string): Promise<boolean> {
+  const { here, map } = await callApi<SearchPanelView>(`/api/search/panel?q=${encodeURIComponent(text)}`);
+  return here || map !== undefined;
+}
+
 async function findNearby({ latitude, longitude, text, state }: Position): Promise<NearbyResults> {
   if (state) {
     const { total, cards } = await callApi<SearchPanelView>(`/api/search/panel?q=${encodeURIComponent(state)}`);
@@ -104,7 +118,6 @@ async function findNearby({ latitude, longitude, text, state }: Position): Promi
   const { total, list } = await callApiForList<NearbyPlaceView>("/api/search/nearby", {
     body: { latitude, longitude, radius: NEARBY_RADIUS_MILES, limit: NEARBY_CARDS },
   });
-  const asked = new URLSearchParams({ q: text ?? "", within: String(NEARBY_RADIUS_MILES) });
-  const allAt = text === undefined ? allNearbyPath([latitude, longitude]) : `/search?${asked}`;
+  const allAt = text === undefined ? allNearbyPath([latitude, longitude]) : nearbySearchPath(text);
   return { total, places: list.slice(0, NEARBY_CARDS), allAt };
 }

@@ -1,17 +1,4 @@
-export const MONTHS = [
-  "January",
-  "February",
-  "March",
-  "April",
-  "May",
-  "June",
-  "July",
-  "August",
-  "September",
-  "October",
-  "November",
-  "December",
-];
+import { MONTHS } from "../../domain/places/season.ts";
 
 /** "2026-10" is "October 2026". */
 export function formatMonth(month: string): string {

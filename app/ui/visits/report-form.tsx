@@ -1,4 +1,5 @@
 import { ACTIVITY_VOCABULARY } from "../../domain/places/activity-vocabulary.ts";
+import { MONTHS } from "../../domain/places/season.ts";
 import {
   ANONYMOUS,
   MAX_ACCOUNT,
@@ -14,7 +15,6 @@ import { SelectField, TextArea, TextField } from "../forms/form-field.tsx";
 import { TrapField } from "../forms/trap-field.tsx";
 import { type ReturnedForm, useVisitorForm } from "../forms/use-visitor-form.ts";
 import { BUTTON } from "../layout/link-button.tsx";
-import { MONTHS } from "../text/months.ts";
 
 interface ReturnedReport extends ReturnedForm {
   readonly activities?: readonly string[] | undefined;

@@ -267,12 +267,22 @@ describe("GET /search", () => {
     expect(html).not.toContain("<script>alert");
   });
 
-  test("near me sends to the button that can", async () => {
+  test("near me has the button that asks the device", async () => {
     for (const path of ["/search?q=haunted%20houses%20near%20me", "/?q=what+is+near+me+tonight+that+is+free"]) {
       const page = await read(path);
-      expect(page.text).toContain("use Find Near Me");
+      expect(page.text).toContain("Only your device knows where you are");
+      expect(page.text).toContain("Use My Current Location");
       expect(page.h2).toContain("Near You");
     }
+  });
+
+  test("near me with the device's position lists what was wished for there", async () => {
+    const page = await read("/search?q=haunted+places+near+me&lat=42.52&lng=-70.89");
+    expect(page.text).toContain("Nearby Haunted Attractions (3 found)");
+    expect(page.text).toContain("Within 50 miles of you");
+    expect(page.text).not.toContain("Only your device knows");
+    const free = await read("/search?q=free+haunted+places+near+me&lat=42.52&lng=-70.89");
+    expect(free.links).toContain("/search?q=near+me&lat=42.52&lng=-70.89");
   });
 });
 
