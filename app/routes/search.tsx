@@ -16,8 +16,9 @@ import { LinkTiles, ONWARD } from "../ui/layout/link-tiles.tsx";
 import { PageHeader } from "../ui/layout/page-header.tsx";
 import { PillLinks } from "../ui/layout/pill-links.tsx";
 import { Section } from "../ui/layout/section.tsx";
+import { AskDevice } from "../ui/search/ask-device.tsx";
 import { SearchForm } from "../ui/search/search-form.tsx";
-import { AroundOnMap, AskDevice, FoundCards, ResultsTitle, WishChips } from "../ui/search/search-results.tsx";
+import { AroundOnMap, FoundCards, ResultsTitle, WishChips } from "../ui/search/search-results.tsx";
 import {
   didYouMean,
   isSaidByChips,

@@ -272,6 +272,28 @@ test.describe("Find Haunts Near You", () => {
     });
   });
 
+  test.describe("a wish with a place", () => {
+    test.use({ expectedErrors: [/404/] });
+    test("is answered by the search", async ({ page, visitor }) => {
+      await visitor.visit("/");
+      await page.getByLabel("Address, city or zip code").fill("free places near Salem, MA");
+      await page.getByRole("button", { name: "Find Haunts" }).click();
+      await expect(page).toHaveURL(/\/search\?q=free\+places\+near\+Salem%2C\+MA&within=50$/);
+      await expect(page.getByRole("link", { name: "Free (remove this)" })).toBeVisible();
+    });
+  });
+
+  test("free places near me: the device's position, and what was wished for", async ({ page, visitor, context }) => {
+    await context.grantPermissions(["geolocation"]);
+    await context.setGeolocation(here);
+    await visitor.visit("/search?q=free+places+near+me");
+    await page.getByRole("button", { name: "Use My Current Location" }).click();
+    await expect(page).toHaveURL("/search?q=free+places+near+me&lat=42.52&lng=-70.89");
+    await expect(page.getByRole("heading", { name: /^Nearby Haunted Attractions/ })).toBeVisible();
+    await expect(page.getByRole("link", { name: /^Within 50 miles of you/ })).toBeVisible();
+    await visitor.expectAccessible();
+  });
+
   test("by geolocation, when permitted", async ({ page, visitor, context }) => {
     await context.grantPermissions(["geolocation"]);
     await context.setGeolocation(here);

@@ -1,12 +1,15 @@
 /** The home page's search: a box in the hero and a panel of results below it. */
 import { useEffect, useRef, useState } from "react";
-import { useLocation, useNavigate } from "react-router";
+import { Link, useLocation, useNavigate } from "react-router";
 import type { SearchType } from "../../domain/search/search-parameters.ts";
-import { NO_RESULTS_NEAR, SEARCH_FAILED } from "../../domain/search/search-texts.ts";
+import { NO_RESULTS, NO_RESULTS_NEAR, SEARCH_FAILED } from "../../domain/search/search-texts.ts";
 import { fetchPageData } from "../../web/page-data.ts";
+import { BUTTON } from "../layout/link-button.tsx";
 import { showNotice } from "../layout/notice-store.ts";
+import { formatCount } from "../text/format.ts";
+import { AskDevice } from "./ask-device.tsx";
 import { SearchForm } from "./search-form.tsx";
-import { SearchPanel } from "./search-results.tsx";
+import { AroundOnMap, FoundCards, ResultsTitle, WishChips } from "./search-results.tsx";
 import type { SearchPanelView } from "./search-view.ts";
 
 /** The search in the URL and its results. */
@@ -83,4 +86,56 @@ function allResultsPath({ query, type }: HomeSearchFound): string {
   const parameters = new URLSearchParams({ find: query });
   if (type !== "all") parameters.set("type", type);
   return `/all-locations?${parameters}`;
+}
+
+interface SearchPanelProps {
+  readonly view: SearchPanelView;
+  readonly query: string;
+  /** URL of the full list. */
+  readonly allPath: string;
+}
+
+/** SPEC's panel under the home search: at most six cards and a link to all results. */
+function SearchPanel({ view, query, allPath }: SearchPanelProps) {
+  return (
+    <section aria-labelledby="search-results" className="wrap mt-14">
+      <h2 id="search-results" tabIndex={-1} className="text-3xl outline-none sm:text-4xl">
+        {view.trip ? "A Drive with Haunted Stops" : view.here ? "Near You" : <ResultsTitle total={view.total} />}
+      </h2>
+      {view.here ? <AskDevice /> : !view.isSaidByChips && <p className="mt-3 text-ash">{view.heading}.</p>}
+      <WishChips chips={view.chips} unmet={view.unmet} />
+      {view.alternatives.length > 0 && (
+        <p className="mt-1 flex flex-wrap items-baseline gap-x-3 text-ash">
+          <span>Did you mean</span>
+          {view.alternatives.map(({ label, href }) => (
+            <Link key={href} to={href} className="inline-block py-1 text-moon hover:text-pumpkin">
+              {label}?
+            </Link>
+          ))}
+        </p>
+      )}
+      <AroundOnMap map={view.map} />
+      {view.trip && (
+        <p className="mt-5">
+          <Link to={view.trip} className={BUTTON.primary}>
+            Plan this drive
+          </Link>
+        </p>
+      )}
+      <div className="mt-7">
+        {view.total === 0 ? (
+          !view.here && !view.trip && <p className="border border-line bg-dusk px-6 py-12 text-center">{NO_RESULTS}</p>
+        ) : (
+          <FoundCards cards={view.cards} named={view.named} at={view.at} query={query} heading={view.heading} />
+        )}
+      </div>
+      {view.total > view.cards.length && (
+        <p className="mt-8 text-center">
+          <Link to={allPath} className={BUTTON.primary}>
+            View All {formatCount(view.total)} Results
+          </Link>
+        </p>
+      )}
+    </section>
+  );
 }

@@ -1,13 +1,9 @@
-import { type ReactNode, useState } from "react";
-import { Link, useLocation, useNavigate } from "react-router";
-import { NO_RESULTS } from "../../domain/search/search-texts.ts";
+import type { ReactNode } from "react";
+import { Link } from "react-router";
 import { Cards } from "../cards/card-list.tsx";
 import type { CardView } from "../cards/card-view.ts";
-import { BUTTON } from "../layout/link-button.tsx";
-import { formatCount, plural } from "../text/format.ts";
+import { plural } from "../text/format.ts";
 import { Chips } from "./chips.tsx";
-import { LocateButton } from "./locate-button.tsx";
-import { locateVisitor } from "./locate-visitor.ts";
 import type { SearchPanelView } from "./search-view.ts";
 
 interface FoundCardsProps {
@@ -60,31 +56,6 @@ export function WishChips({ chips, unmet }: Pick<SearchPanelView, "chips" | "unm
   );
 }
 
-/** The answer to "free places near me": the same search with the position. */
-export function AskDevice() {
-  const navigate = useNavigate();
-  const { search } = useLocation();
-  const [looking, setLooking] = useState(false);
-  async function find() {
-    setLooking(true);
-    const here = await locateVisitor();
-    setLooking(false);
-    if (!here) return;
-    const parameters = new URLSearchParams(search);
-    parameters.set("lat", String(here.lat));
-    parameters.set("lng", String(here.lng));
-    await navigate(`/search?${parameters}`);
-  }
-  return (
-    <>
-      <p className="mt-3 max-w-prose text-ash">
-        Only your device knows where you are: use your current location, or enter a city, state, or zip code.
-      </p>
-      <LocateButton busy={looking} onClick={() => void find()} />
-    </>
-  );
-}
-
 /** Everything around the point that was asked for, on the map. */
 export function AroundOnMap({ map }: Pick<SearchPanelView, "map">) {
   if (!map) return null;
@@ -94,57 +65,5 @@ export function AroundOnMap({ map }: Pick<SearchPanelView, "map">) {
         See this area on the map
       </Link>
     </p>
-  );
-}
-
-interface SearchPanelProps {
-  readonly view: SearchPanelView;
-  readonly query: string;
-  /** URL of the full list. */
-  readonly allPath: string;
-}
-
-/** SPEC's panel under the home search: at most six cards and a link to all results. */
-export function SearchPanel({ view, query, allPath }: SearchPanelProps) {
-  return (
-    <section aria-labelledby="search-results" className="wrap mt-14">
-      <h2 id="search-results" tabIndex={-1} className="text-3xl outline-none sm:text-4xl">
-        {view.trip ? "A Drive with Haunted Stops" : view.here ? "Near You" : <ResultsTitle total={view.total} />}
-      </h2>
-      {view.here ? <AskDevice /> : !view.isSaidByChips && <p className="mt-3 text-ash">{view.heading}.</p>}
-      <WishChips chips={view.chips} unmet={view.unmet} />
-      {view.alternatives.length > 0 && (
-        <p className="mt-1 flex flex-wrap items-baseline gap-x-3 text-ash">
-          <span>Did you mean</span>
-          {view.alternatives.map(({ label, href }) => (
-            <Link key={href} to={href} className="inline-block py-1 text-moon hover:text-pumpkin">
-              {label}?
-            </Link>
-          ))}
-        </p>
-      )}
-      <AroundOnMap map={view.map} />
-      {view.trip && (
-        <p className="mt-5">
-          <Link to={view.trip} className={BUTTON.primary}>
-            Plan this drive
-          </Link>
-        </p>
-      )}
-      <div className="mt-7">
-        {view.total === 0 ? (
-          !view.here && !view.trip && <p className="border border-line bg-dusk px-6 py-12 text-center">{NO_RESULTS}</p>
-        ) : (
-          <FoundCards cards={view.cards} named={view.named} at={view.at} query={query} heading={view.heading} />
-        )}
-      </div>
-      {view.total > view.cards.length && (
-        <p className="mt-8 text-center">
-          <Link to={allPath} className={BUTTON.primary}>
-            View All {formatCount(view.total)} Results
-          </Link>
-        </p>
-      )}
-    </section>
   );
 }
