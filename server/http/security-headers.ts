@@ -41,7 +41,9 @@ export function securityHeaders(
 
 function contentSecurityPolicy(config: SecurityConfig, scriptHashes: readonly string[]): string {
   return [
-    "default-src 'none'",
+    // What is not named below: prefetched pages, in Firefox.
+    "default-src 'self'",
+    "media-src 'none'",
     ["script-src 'self'", ...scriptHashes.map((hash) => `'sha256-${hash}'`)].join(" "),
     "style-src 'self'",
     "font-src 'self'",

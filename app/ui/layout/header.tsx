@@ -14,7 +14,7 @@ export const Header = memo(function Header() {
     <header
       data-print="hide"
       data-scrolled={scrolled}
-      className="fixed inset-x-0 top-0 z-40 [@media(max-height:20rem)]:absolute h-16 border-b border-line bg-night/95 supports-backdrop-filter:bg-night/85 supports-backdrop-filter:backdrop-blur-md"
+      className="fixed inset-x-0 top-0 z-40 [@media(max-height:20rem)]:absolute h-16 border-b border-line bg-night/95 backdrop-blur-md"
     >
       <div className="wrap flex h-full items-center gap-2 sm:gap-6">
         <Link to="/" className="flex items-center gap-2.5 no-underline" prefetch="intent">
@@ -29,7 +29,7 @@ export const Header = memo(function Header() {
               key={to}
               to={to}
               prefetch="intent"
-              className="rounded-sm px-3 py-2 text-[0.9375rem] text-ash no-underline hover:text-bone aria-[current=page]:text-pumpkin"
+              className="rounded-sm px-1.5 py-2 text-[0.9375rem] text-ash no-underline hover:text-bone aria-[current=page]:text-pumpkin xl:px-3"
             >
               {label}
             </NavLink>

@@ -137,7 +137,7 @@ describe("GET /sw.js", () => {
     expect(response.headers.get("content-type")).toMatch(/^text\/javascript/);
     expect(response.headers.get("cache-control")).toBe("no-cache");
     const policy = response.headers.get("content-security-policy");
-    expect(policy).toContain("default-src 'none'");
+    expect(policy).toContain("default-src 'self'");
     expect(policy).toContain("connect-src 'self'");
   });
 

@@ -26,7 +26,7 @@ describe("requests that no browser sends", () => {
   ])("%s gets a plain refusal with the headers of every answer", async (_what, text) => {
     const answer = await raw(text);
     expect(answer).toMatch(/^HTTP\/1.1 400 /);
-    expect(answer).toMatch(/\r\ncontent-security-policy: default-src 'none'/i);
+    expect(answer).toMatch(/\r\ncontent-security-policy: default-src 'self'/i);
     expect(answer).toMatch(/\r\nx-content-type-options: nosniff\r\n/i);
     expect(answer).toMatch(/\r\nstrict-transport-security: max-age=\d+/i);
     expect(answer).toMatch(/\r\nx-request-id: \S+\r\n/i);

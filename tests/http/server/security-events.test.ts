@@ -169,7 +169,13 @@ describe("every kind of answer", () => {
   ])("%s carries the security headers and says what it is", async (path) => {
     const { headers } = await site.get(path);
     const policy = headers.get("content-security-policy") ?? "";
-    for (const rule of ["default-src 'none'", "object-src 'none'", "base-uri 'none'", "frame-ancestors 'none'"])
+    for (const rule of [
+      "default-src 'self'",
+      "media-src 'none'",
+      "object-src 'none'",
+      "base-uri 'none'",
+      "frame-ancestors 'none'",
+    ])
       expect(policy).toContain(rule);
     expect(policy).not.toMatch(/unsafe-|\*(?!\.)/);
     expect(headers.get("x-content-type-options")).toBe("nosniff");

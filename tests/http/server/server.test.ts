@@ -171,7 +171,9 @@ describe("security headers", () => {
     "stand on %s",
     async (path) => {
       const { headers } = await site.get(path);
-      expect(headers.get("content-security-policy")).toMatch(/default-src 'none'.*frame-ancestors 'none'/);
+      expect(headers.get("content-security-policy")).toMatch(
+        /default-src 'self'; media-src 'none'.*frame-ancestors 'none'/,
+      );
       expect(headers.get("content-security-policy")).not.toMatch(/unsafe/);
       expect(headers.get("x-content-type-options")).toBe("nosniff");
       expect(headers.get("referrer-policy")).toBe("strict-origin-when-cross-origin");
