@@ -51,6 +51,17 @@ test("in print the home page has its text and no forms", async ({ page, visitor 
   await expect(page.locator(".scene-layer").first()).toBeHidden();
 });
 
+test("at 1024 pixels every link of the bar stands on one line", async ({ page, visitor }) => {
+  await page.setViewportSize({ width: 1024, height: 768 });
+  await visitor.visit("/");
+  const links = page.getByRole("navigation", { name: "Main" }).getByRole("link");
+  await expect(links.first()).toBeVisible();
+  const tall = await links.evaluateAll((all) =>
+    all.filter((link) => link.clientHeight > 44).map((link) => link.textContent),
+  );
+  expect(tall).toEqual([]);
+});
+
 test("the header has the scroll flag after 100 pixels", async ({ page, visitor }) => {
   await page.setViewportSize({ width: 390, height: 500 });
   await visitor.visit("/");
