@@ -45,7 +45,7 @@ export async function action({ context, request }: Route.ActionArgs) {
     site.log.info({ event: "password-change", reviewer: reviewer.username }, "password-change");
     const addressHash = hashSender(await readSiteSecret(site.db), site.clientAddress);
     const key = await openSession(site.db, reviewer.id, { now: site.now(), addressHash });
-    return redirect("/review/account?changed=password", { headers: { "set-cookie": sessionCookie(site, key) } });
+    throw redirect("/review/account?changed=password", { headers: { "set-cookie": sessionCookie(site, key) } });
   });
 }
 
@@ -57,12 +57,16 @@ const LABELS = { current: "Current password", next: "New password", again: "New 
 
 export default function Account({ loaderData, actionData }: Route.ComponentProps) {
   const { username, sessions } = loaderData;
-  const refusal = actionData && "refusal" in actionData ? actionData.refusal : undefined;
+  const refusal = actionData?.refusal;
   // A new password starts a new session, which resets the fields.
   const session = sessions.find(({ isThis }) => isThis)?.createdAt;
   const form = useRef<HTMLFormElement>(null);
   const done = useRef<HTMLParagraphElement>(null);
   const isChanged = loaderData.isChanged && !refusal;
+  const field = (name: keyof typeof LABELS) => {
+    const error = refusal?.errors?.[name];
+    return { name, label: LABELS[name], type: "password", error, autoFocus: error !== undefined };
+  };
   useFocusFirstMistake(form, refusal);
   useEffect(() => {
     if (isChanged && session) done.current?.focus();
@@ -80,31 +84,13 @@ export default function Account({ loaderData, actionData }: Route.ComponentProps
         <DeskForm key={session} ref={form} action="/review/account" className="mt-4 space-y-4">
           <Refusal refusal={refusal} labels={LABELS} />
           <input type="text" name="username" autoComplete="username" defaultValue={username} hidden />
+          <TextField {...field("current")} autoComplete="current-password" />
           <TextField
-            name="current"
-            label="Current password"
-            type="password"
-            autoComplete="current-password"
-            error={refusal?.errors?.current}
-            autoFocus={refusal?.errors?.current !== undefined}
-          />
-          <TextField
-            name="next"
-            label="New password"
-            type="password"
+            {...field("next")}
             autoComplete="new-password"
             hint={`At least ${MIN_PASSWORD_LENGTH} characters.`}
-            error={refusal?.errors?.next}
-            autoFocus={refusal?.errors?.next !== undefined}
           />
-          <TextField
-            name="again"
-            label="New password, once more"
-            type="password"
-            autoComplete="new-password"
-            error={refusal?.errors?.again}
-            autoFocus={refusal?.errors?.again !== undefined}
-          />
+          <TextField {...field("again")} autoComplete="new-password" />
           <button type="submit" className={BUTTON.primary}>
             Change password
           </button>

@@ -47,8 +47,8 @@ function Item({ loaderData, actionData }: Route.ComponentProps) {
   // Saving leads back here, with the queue's filter.
   const editQuery = new URLSearchParams(useLocation().search);
   editQuery.set("request", loaderData.id);
-  const refusal = actionData && "refusal" in actionData ? actionData.refusal : undefined;
-  const reason = actionData && "reason" in actionData ? actionData.reason : undefined;
+  const refusal = actionData?.refusal;
+  const reason = actionData?.reason;
   const error = refusal?.errors?.reason;
   useEffect(() => {
     if (error) focusOn("#answer-reason");

@@ -95,9 +95,8 @@ export async function action({ context, params, request }: Route.ActionArgs) {
     }
     await site.refreshCatalog();
     const query = filterQuery(readFilter(new URL(request.url).searchParams));
-    return redirect(correctionId ? `/review/correction/${correctionId}${query}` : `/review/place/${params.id}`, 303);
+    throw redirect(correctionId ? `/review/correction/${correctionId}${query}` : `/review/place/${params.id}`, 303);
   });
-  if (answer instanceof Response) return answer;
   return data({ ...answer.data, ...filledIn(form) }, answer.init ?? undefined);
 }
 
@@ -121,10 +120,9 @@ export default function ReviewPlace(props: Route.ComponentProps) {
 
 function Item({ loaderData, actionData }: Route.ComponentProps) {
   const { place, listing, version, hiddenAt, history } = loaderData;
-  const refusal = actionData && "refusal" in actionData ? actionData.refusal : undefined;
-  const written = actionData && "written" in actionData ? actionData.written : undefined;
-  const reason = actionData && "reason" in actionData ? actionData.reason : undefined;
-  const sent = written && { values: written, version: actionData!.version };
+  const refusal = actionData?.refusal;
+  const written = actionData?.written;
+  const sent = written && { values: written, version: actionData.version };
   useLeaveGuard(version, written !== undefined);
   const theirs = valuesOfListing(listing);
   return (
@@ -177,7 +175,7 @@ function Item({ loaderData, actionData }: Route.ComponentProps) {
           name="reason"
           idPrefix="edit"
           label="Why"
-          defaultValue={written && reason}
+          defaultValue={written && actionData.reason}
           maxLength={MAX_REASON}
           hint="Optional; stands in the history."
         />

@@ -50,9 +50,8 @@ export default function ReviewReport(props: Route.ComponentProps) {
 function Item({ loaderData, actionData }: Route.ComponentProps) {
   const { id, place, report, status, version, next, queue, withdrawnAt } = loaderData;
   const navigate = useNavigate();
-  const refusal = actionData && "refusal" in actionData ? actionData.refusal : undefined;
-  const { reason, shortened, hides }: Partial<ReturnType<typeof typedIn>> =
-    actionData && "hides" in actionData ? actionData : {};
+  const refusal = actionData?.refusal;
+  const { reason, shortened, hides }: Partial<ReturnType<typeof typedIn>> = actionData ?? {};
   // The whole text is sent with every approval; only a cut is work that could be lost.
   const hasCut = report !== undefined && shortened !== undefined && shortened !== report.account;
   const mayLeave = useLeaveGuard(version, reason !== undefined || hasCut);

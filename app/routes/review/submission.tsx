@@ -50,10 +50,10 @@ export default function ReviewSubmission(props: Route.ComponentProps) {
 function Item({ loaderData, actionData }: Route.ComponentProps) {
   const { submission, version, status, listing, next, queue } = loaderData;
   const navigate = useNavigate();
-  const refusal = actionData && "refusal" in actionData ? actionData.refusal : undefined;
-  const written = actionData && "written" in actionData ? actionData.written : undefined;
-  const reason = actionData && "reason" in actionData ? actionData.reason : undefined;
-  const sent = written && { values: written, version: actionData!.version };
+  const refusal = actionData?.refusal;
+  const written = actionData?.written;
+  const reason = actionData?.reason;
+  const sent = written && { values: written, version: actionData.version };
   const mayLeave = useLeaveGuard(version, Boolean(written ?? reason));
   const theirs = valuesOfListing(listing);
   const isPending = status === "pending";

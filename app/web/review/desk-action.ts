@@ -14,7 +14,7 @@ export interface DeskRefusal {
   readonly conflict: boolean;
 }
 
-/** Runs a reviewer's action; domain errors and a database that cannot be written become a message on the same page. */
+/** Runs a reviewer's action, which may throw a redirect; domain errors and a database that cannot be written become a message on the same page. */
 export async function deskAction<T>(args: Parameters<typeof refuseForm>[0], run: () => Promise<T>) {
   try {
     return await run();

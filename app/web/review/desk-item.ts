@@ -63,8 +63,7 @@ export async function decideItem<Typed extends object>(
     // Show it to the reviewer at once; other servers poll within a second.
     await site.refreshCatalog();
     const filter = readFilter(new URL(request.url).searchParams);
-    return redirect(`/review/${kind}/${params.id}${filterQuery(filter)}`, 303);
+    throw redirect(`/review/${kind}/${params.id}${filterQuery(filter)}`, 303);
   });
-  if (answer instanceof Response) return answer;
   return data({ ...answer.data, ...typedIn(form) }, answer.init ?? undefined);
 }
