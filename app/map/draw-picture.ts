@@ -1,5 +1,6 @@
 /** A map as one SVG file: what visitors see until the live map is there, on paper, and without JavaScript. */
 import type { MapPaper, PaperRoad } from "../domain/geo/map-paper.ts";
+import type { LatLng } from "../domain/geo/miles-between.ts";
 import type { StateOutlines } from "../domain/geo/state-outlines.ts";
 import { drawLabel } from "./draw-label.ts";
 import { DAY_INKS, INKS } from "./map-inks.ts";
@@ -13,9 +14,9 @@ import { STOP_HEIGHT, stopWidth } from "./trip-marks.ts";
 import type { DrawnDay } from "./trip-picture.ts";
 
 export interface PictureMarks {
-  readonly places: readonly { readonly lat: number; readonly lng: number }[];
-  readonly neighbors: readonly { readonly lat: number; readonly lng: number }[];
-  readonly groups: readonly { readonly lat: number; readonly lng: number; readonly count: number }[];
+  readonly places: readonly LatLng[];
+  readonly neighbors: readonly LatLng[];
+  readonly groups: readonly (LatLng & { readonly count: number })[];
   readonly trip?: readonly DrawnDay[];
 }
 
@@ -39,7 +40,7 @@ export function drawPicture(
   const middle = project(center[0], center[1], zoom);
   const canvas: Canvas = { zoom, box: boxAround(middle, width, height) };
   const near = (lng: number) => lng + Math.round((center[1] - lng) / 360) * 360;
-  const at = ({ lat, lng }: { readonly lat: number; readonly lng: number }) => project(lat, near(lng), zoom);
+  const at = ({ lat, lng }: LatLng) => project(lat, near(lng), zoom);
   const onPicture = (pixel: Pixel) => ({
     x: Math.round(pixel.x - canvas.box.left),
     y: Math.round(pixel.y - canvas.box.top),

@@ -2,7 +2,7 @@
  * A trip on a picture of a map. Its lines and numbered stops travel in the picture's address, in pixels from the middle, so
  * that nothing is planned again for it.
  */
-import { DEFAULT_VIEW, fitBounds, type MapView } from "./map-view.ts";
+import { DEFAULT_VIEW, extentOf, fitBounds, type MapView } from "./map-view.ts";
 import { type Pixel, project } from "./mercator.ts";
 import type { TripMapDay } from "./trip-map.tsx";
 import { groupStops, numbersOf, pairs } from "./trip-marks.ts";
@@ -24,16 +24,8 @@ const MIN_STEP = 3;
 
 /** Shows the whole trip. */
 export function viewOfTrip(days: readonly TripMapDay[]): MapView {
-  const points = days.flatMap(pointsOf);
-  if (points.length === 0) return DEFAULT_VIEW;
-  const bounds = { west: Infinity, south: Infinity, east: -Infinity, north: -Infinity };
-  for (const [lat, lng] of points) {
-    bounds.west = Math.min(bounds.west, lng);
-    bounds.east = Math.max(bounds.east, lng);
-    bounds.south = Math.min(bounds.south, lat);
-    bounds.north = Math.max(bounds.north, lat);
-  }
-  return fitBounds(bounds, FRAME, FRAME);
+  const all = extentOf(days.flatMap(pointsOf).map(([latitude, longitude]) => ({ latitude, longitude })));
+  return all ? fitBounds(all.bounds, FRAME, FRAME) : DEFAULT_VIEW;
 }
 
 const pointsOf = ({ line, stops }: TripMapDay): (readonly [number, number])[] => [

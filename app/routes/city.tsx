@@ -18,7 +18,7 @@ import { CountLinks, LinkTiles, ONWARD } from "../ui/layout/link-tiles.tsx";
 import { PageHeader } from "../ui/layout/page-header.tsx";
 import { Section } from "../ui/layout/section.tsx";
 import { MapSection } from "../ui/map/map-section.tsx";
-import { formatCount, formatRating, inWords, plural } from "../ui/text/format.ts";
+import { formatCount, formatList, formatRating, plural } from "../ui/text/format.ts";
 import { closeMatches } from "../web/close-matches.ts";
 import { addDriveTimes } from "../web/drive-times.ts";
 import { pageSuffix, pagingPaths } from "../web/page-path.ts";
@@ -130,7 +130,7 @@ export default function CityPage({ loaderData }: Route.ComponentProps) {
         crumbs={crumbsOf(loaderData)}
         eyebrow={state ?? plural(states.length, "state")}
         title={`Haunted ${name}`}
-        lead={`${plural(figures.locations, "haunted attraction")} in ${state ? `${name}, ${state}` : inWords(states.map((group) => group.state))}.`}
+        lead={`${plural(figures.locations, "haunted attraction")} in ${state ? `${name}, ${state}` : formatList(states.map((group) => group.state))}.`}
         picture={picture}
       >
         <Figures

@@ -15,14 +15,8 @@ export interface Paged<T> extends PageRange {
   readonly pages: number;
 }
 
-/** A list that can be sliced. */
-export interface Listed<T> {
-  readonly length: number;
-  slice(from: number, to: number): readonly T[];
-}
-
 /** Undefined past the end of the list or for an invalid number. An empty list has a first page. */
-export function pageOf<T>(list: Listed<T>, { page, lastPage }: PageRange): Paged<T> | undefined {
+export function pageOf<T>(list: readonly T[], { page, lastPage }: PageRange): Paged<T> | undefined {
   const pages = Math.max(1, Math.ceil(list.length / PAGE_SIZE));
   if (!(page >= 1 && page <= lastPage && lastPage <= pages)) return undefined;
   const items = list.slice((page - 1) * PAGE_SIZE, lastPage * PAGE_SIZE);

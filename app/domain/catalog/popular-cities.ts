@@ -13,13 +13,8 @@ export interface CityCount {
   readonly elsewhere: boolean;
 }
 
-export interface StateCities {
-  readonly total: number;
-  /** Those with the most places; catalog order breaks ties. */
-  readonly popular: readonly CityCount[];
-}
-
-export function popularCities(catalog: Catalog, places: PlaceList): StateCities {
+/** Those with the most places; catalog order breaks ties. */
+export function popularCities(catalog: Catalog, places: PlaceList): { total: number; popular: readonly CityCount[] } {
   const bySpelling = new Map<string, number>();
   for (const { city } of places) bySpelling.set(city, (bySpelling.get(city) ?? 0) + 1);
   // "St. Louis" and "St Louis" are one city with one page.

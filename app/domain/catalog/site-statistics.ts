@@ -1,14 +1,7 @@
 import type { Catalog } from "./catalog.ts";
 import { listFigures } from "./list-figures.ts";
 
-export interface SiteStatistics {
-  totalLocations: number;
-  totalStates: number;
-  totalReviews: number;
-  avgRating: number;
-}
-
-export function siteStatistics(catalog: Catalog): SiteStatistics {
+export function siteStatistics(catalog: Catalog) {
   const { locations, states, reviews, averageRating } = listFigures(catalog.places);
   return {
     totalLocations: locations,

@@ -48,12 +48,10 @@ export interface PlaceCard extends Immutable<z.infer<typeof placeCardSchema>> {}
 /** A place with its long texts and the parts of its rating. */
 export interface Place extends Immutable<z.infer<typeof placeSchema>> {}
 
-export type PlaceDetails = Omit<Place, keyof PlaceCard>;
-
 export type PlaceList = readonly PlaceCard[];
 
 /** A place without its long texts and the parts of its rating, as the API lists it. */
-export function withoutDetails(place: PlaceCard & Partial<PlaceDetails>): PlaceCard {
+export function withoutDetails(place: PlaceCard & Partial<Place>): PlaceCard {
   const {
     fullStory,
     reports,

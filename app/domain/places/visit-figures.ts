@@ -11,11 +11,6 @@ export interface VisitFigure {
   readonly isEstimate: boolean;
 }
 
-export interface VisitFigures {
-  readonly price: VisitFigure | undefined;
-  readonly duration: VisitFigure | undefined;
-}
-
 /** Places with unknown access may be open. */
 export const mayEnter = (access: Access | undefined): boolean =>
   access === undefined || access === "open" || access === "tours";
@@ -25,7 +20,7 @@ export function visitFigures(place: {
   readonly mayEnter: boolean;
   readonly ticketPrice?: number | undefined;
   readonly duration?: number | undefined;
-}): VisitFigures {
+}) {
   const figure = (known: number | undefined, usual: number): VisitFigure | undefined => {
     if (known !== undefined) return { value: known, isEstimate: false };
     return place.mayEnter ? { value: usual, isEstimate: true } : undefined;

@@ -24,15 +24,15 @@ const NUMBERS = [
 /** A few minutes more are no other day. */
 const MAX_SILENT_EXCESS = 1.05;
 
-export const inWords = (count: number): string => NUMBERS[count] ?? String(count);
+export const numberWord = (count: number): string => NUMBERS[count] ?? String(count);
 
 /** "seven hours", "seven and a half hours", "one hour". */
 function hoursInWords(minutes: number): string {
   const halves = Math.round(minutes / 30);
   const hours = Math.floor(halves / 2);
   if (halves === 1) return "half an hour";
-  if (halves % 2 === 1) return `${inWords(hours)} and a half hours`;
-  return hours === 1 ? "one hour" : `${inWords(hours)} hours`;
+  if (halves % 2 === 1) return `${numberWord(hours)} and a half hours`;
+  return hours === 1 ? "one hour" : `${numberWord(hours)} hours`;
 }
 
 /** How many days that much driving takes. */
@@ -43,7 +43,7 @@ export function tooFar(
 ): { notes: string[]; daysNeeded?: number } {
   const daysNeeded = Math.ceil(minutes / (hours * 60));
   const length = `${what} about ${hoursInWords(minutes)} of driving.`;
-  const each = `At ${hoursInWords(hours * 60)} a day that takes ${inWords(daysNeeded)} days`;
+  const each = `At ${hoursInWords(hours * 60)} a day that takes ${numberWord(daysNeeded)} days`;
   const { max } = TRIP_RANGES.days;
   if (daysNeeded > max) return { notes: [length, `${each}, and the planner goes up to ${max}.`] };
   return { notes: [length, `${each}.`], daysNeeded };
@@ -105,7 +105,7 @@ export function thinNotes(
       ? `within ${question.detour} minutes of the route`
       : `within reach of ${from.name}`;
   const notes = [
-    found === 0 ? `We know of no ${what} ${where}.` : `We know of only ${inWords(found)} ${what} ${where}.`,
+    found === 0 ? `We know of no ${what} ${where}.` : `We know of only ${numberWord(found)} ${what} ${where}.`,
   ];
   const { max } = TRIP_RANGES.detour;
   const widerDetour =
@@ -116,6 +116,6 @@ export function thinNotes(
 
 export function freeDayNotes({ days }: TripQuestion, used: number): string[] {
   if (used >= days) return [];
-  const [rest, verb] = days - used === 1 ? ["One day", "is"] : [`${inWords(days - used)} days`, "are"];
+  const [rest, verb] = days - used === 1 ? ["One day", "is"] : [`${numberWord(days - used)} days`, "are"];
   return [`${rest.charAt(0).toUpperCase()}${rest.slice(1)} ${verb} still free.`];
 }

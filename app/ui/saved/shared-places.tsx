@@ -11,7 +11,7 @@ import { plural } from "../text/format.ts";
 import { listHash, readNameHash } from "./list-hash.ts";
 import { SAVED_CRUMBS } from "./saved-crumbs.ts";
 import { changeSaved, readState } from "./saved-store.ts";
-import { tripPath } from "./trip-path.ts";
+import { tripThrough } from "./trip-through.ts";
 
 export interface SharedView {
   readonly cards: readonly CardView[];
@@ -46,7 +46,7 @@ export function SharedPlaces({ cards, marks, missing, search }: SharedView) {
       <div className="wrap mt-8">
         <div data-print="hide" className="mb-8 flex flex-wrap items-center gap-2.5">
           <SaveThese cards={cards} name={name} />
-          <LinkButton to={tripPath(cards)} kind="outline">
+          <LinkButton to={tripThrough(cards)} kind="outline">
             Plan a trip through these
           </LinkButton>
           {["gpx", "kml", "csv"].map((format) => (

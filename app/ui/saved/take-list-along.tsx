@@ -6,7 +6,7 @@ import { copyLink, shareLink } from "../layout/share-link.ts";
 import { downloadText } from "./download.ts";
 import { nameHash } from "./list-hash.ts";
 import type { SavedEntry } from "./sort-saved.ts";
-import { tripPath } from "./trip-path.ts";
+import { tripThrough } from "./trip-through.ts";
 
 const QrCode = lazy(() => import("./qr-code.tsx"));
 
@@ -41,7 +41,7 @@ export function TakeListAlong({ name, entries }: { name: string; entries: readon
         Take This List Along
       </h3>
       <div className="mt-4 flex flex-wrap gap-2.5">
-        <LinkButton to={tripPath(cards)}>Plan a trip through these</LinkButton>
+        <LinkButton to={tripThrough(cards)}>Plan a trip through these</LinkButton>
         {fitsLink && (
           <>
             <button type="button" className={BUTTON.outline} onClick={() => void copyLink(address, COPIED)}>

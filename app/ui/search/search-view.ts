@@ -203,7 +203,7 @@ function matching({ words, missed }: NearQuery | StateQuery | RegionQuery, where
     const what = missed.split(" ").length > MAX_QUOTED_WORDS ? "all of that" : `"${missed}"`;
     return `Nothing listed ${where} matches ${what}; these are all places there`;
   }
-  return words === "" ? where.charAt(0).toUpperCase() + where.slice(1) : `Matching "${words}" ${where}`;
+  return words === "" ? capitalized(where) : `Matching "${words}" ${where}`;
 }
 
 function wordsSentence(words: string, match: WordMatch | undefined): string {

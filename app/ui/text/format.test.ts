@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { formatCount, formatPrice, inWords } from "./format.ts";
+import { formatCount, formatList, formatPrice } from "./format.ts";
 
 test.each([
   [0, "0"],
@@ -26,5 +26,5 @@ test.each([
   [["Illinois", "Ohio"], "Illinois and Ohio"],
   [["Illinois", "Missouri", "Ohio"], "Illinois, Missouri, and Ohio"],
 ])("the names %j are written %j", (names, written) => {
-  expect(inWords(names)).toBe(written);
+  expect(formatList(names)).toBe(written);
 });

@@ -16,7 +16,7 @@ export function formatPrice(dollars: number): string {
 }
 
 /** "Illinois, Missouri, and Ohio". */
-export const inWords = (names: readonly string[]): string => LIST.format(names);
+export const formatList = (names: readonly string[]): string => LIST.format(names);
 
 /** "1 location", "2 locations". */
 export function plural(count: number, one: string, many = `${one}s`): string {

@@ -1,6 +1,7 @@
 /** View model of a trip's plan, built on the server: what the page shows of it, in words. */
 
 import type { Catalog } from "../../domain/catalog/catalog.ts";
+import { thinLine } from "../../domain/geo/lines.ts";
 import { osmLink } from "../../domain/geo/map-links.ts";
 import type { LatLng } from "../../domain/geo/miles-between.ts";
 import { ACCESS_LABELS } from "../../domain/places/access-sentence.ts";
@@ -175,19 +176,14 @@ function dayView(day: TripDay, number: number, frame: PlanFrame): DayView {
     visiting: formatMinutes(day.stayMinutes),
     ends: frame.clock(day.ends, day.stops.at(-1)?.timeZone ?? day.timeZone),
     evening: eveningText(day),
-    line: thinned(day.line).flatMap(({ lat, lng }) => [rounded(lat), rounded(lng)]),
+    line: thinLine(day.line, MAX_LINE_POINTS).flatMap(({ lat, lng }) => [rounded(lat), rounded(lng)]),
     googleMaps: googleMapsLinks(day),
     appleMaps: appleMapsLinks(day),
   };
 }
 
 /** What a map of this size shows; each costs bytes. */
-const MAX_LINE_POINTS = 120;
-
-function thinned(line: readonly LatLng[]): readonly LatLng[] {
-  const step = Math.ceil(line.length / MAX_LINE_POINTS);
-  return line.filter((_, index) => index % step === 0 || index === line.length - 1);
-}
+const MAX_LINE_POINTS = 100;
 
 const DATE = new Intl.DateTimeFormat("en-US", { dateStyle: "full", timeZone: "UTC" });
 

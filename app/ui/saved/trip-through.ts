@@ -2,7 +2,7 @@
 const MAX_STOPS = 120;
 
 /** The planner, with these places and no others. */
-export function tripPath(places: readonly { readonly slug: string }[]): string {
+export function tripThrough(places: readonly { readonly slug: string }[]): string {
   return `/trip?only=1&${places
     .slice(0, MAX_STOPS)
     .map(({ slug }) => `with=${slug}`)
