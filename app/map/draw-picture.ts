@@ -13,7 +13,7 @@ import { dayColor } from "./trip-colors.ts";
 import { STOP_HEIGHT, stopWidth } from "./trip-marks.ts";
 import type { DrawnDay } from "./trip-picture.ts";
 
-export interface PictureMarks {
+interface PictureMarks {
   readonly places: readonly LatLng[];
   readonly neighbors: readonly LatLng[];
   readonly groups: readonly (LatLng & { readonly count: number })[];

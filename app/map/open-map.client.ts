@@ -23,7 +23,7 @@ interface KeyboardHandler {
   },
 });
 
-export interface OpenMap {
+interface OpenMap {
   readonly map: L.Map;
   /** When the drawn map is there, or has failed. */
   readonly paper: Promise<void>;

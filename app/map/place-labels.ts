@@ -12,7 +12,7 @@ export interface MapLabel {
   readonly dot?: Pixel;
 }
 
-export interface LabelArea {
+interface LabelArea {
   readonly zoom: number;
   readonly box: PixelBox;
   /** What must stay free, such as markers. */

@@ -12,7 +12,7 @@ export interface DrawnDay {
   readonly marks: readonly TripMark[];
 }
 
-export interface TripMark extends Pixel {
+interface TripMark extends Pixel {
   /** "3", or "8-13" for stops that would cover each other. */
   readonly text: string;
 }

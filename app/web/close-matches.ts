@@ -11,7 +11,7 @@ import { searchContextOf } from "./site-search.ts";
 const MAX_MATCHES = 3;
 const MAX_TEXT_LENGTH = 100;
 
-export interface CloseMatch {
+interface CloseMatch {
   readonly label: string;
   readonly href: string;
 }

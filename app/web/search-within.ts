@@ -6,7 +6,7 @@ import { listedPlaces } from "./listed-places.ts";
 import type { SiteContext } from "./site-context.ts";
 import { searchSite } from "./site-search.ts";
 
-export interface SearchWithin {
+interface SearchWithin {
   readonly result: SearchResult;
   /** All results. */
   readonly all: ReadonlySet<PlaceCard>;

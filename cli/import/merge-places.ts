@@ -14,7 +14,7 @@ import type { PlaceToSave } from "../../app/store/places/save-places.ts";
 import type { CollectedPlace } from "./collect-places.ts";
 import type { Remark } from "./write-report.ts";
 
-export interface ListedPlaces {
+interface ListedPlaces {
   readonly byId: ReadonlyMap<string, ListedPlace>;
   readonly byKey: ReadonlyMap<string, ListedPlace>;
 }
@@ -58,7 +58,7 @@ function rank({ isHidden, origin }: ListedPlace): number {
   return (isHidden ? 2 : 0) + (origin === "import" ? 1 : 0);
 }
 
-export interface MergeInto {
+interface MergeInto {
   readonly db: Kysely<Tables> | undefined;
   readonly now: Date;
   readonly gazetteer: Gazetteer;

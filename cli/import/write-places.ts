@@ -8,7 +8,7 @@ import type { Merged } from "./merge-places.ts";
 
 const BATCH_SIZE = 500;
 
-export interface WriteOptions {
+interface WriteOptions {
   readonly now: Date;
   readonly onProgress?: (places: number, all: number) => void;
   /** If it fails, nothing was written. */

@@ -21,7 +21,7 @@ export interface Representation {
 }
 
 /** The request headers that choose a representation. */
-export interface Preferences {
+interface Preferences {
   readonly acceptEncoding: string | undefined;
   readonly ifNoneMatch: string | undefined;
 }

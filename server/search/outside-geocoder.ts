@@ -61,7 +61,7 @@ async function claimCall(db: Kysely<Tables>): Promise<void> {
   while (!(await claimGeocoderCall(db, CALL_GAP_MS, new Date()))) await wait(CLAIM_INTERVAL_MS);
 }
 
-export function userAgent({ siteUrl, geocoderContact }: GeocoderConfig): string {
+function userAgent({ siteUrl, geocoderContact }: GeocoderConfig): string {
   const text = `${SITE.name} (${[siteUrl, geocoderContact].filter(Boolean).join("; ")})`;
   return text.replace(/[^\x20-\x7e]/g, "");
 }

@@ -15,7 +15,7 @@ import { ClusterCache } from "./clusters.ts";
 import { createOutsideGeocoder } from "./outside-geocoder.ts";
 import { SearchIndexer } from "./search-indexer.ts";
 
-export interface SearchParts {
+interface SearchParts {
   readonly config: Config;
   readonly store: Store;
   readonly poller: CatalogPoller;

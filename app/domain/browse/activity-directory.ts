@@ -2,7 +2,7 @@ import type { Catalog } from "../catalog/catalog.ts";
 import { memoize } from "../memoize.ts";
 import { placesWithActivity } from "./places-with-activity.ts";
 
-export interface ActivityEntry {
+interface ActivityEntry {
   readonly slug: string;
   readonly label: string;
   readonly count: number;
@@ -18,7 +18,7 @@ export const activityDirectory = memoize((catalog: Catalog): readonly ActivityEn
 /** SPEC: the activity filter lists this many, then the number of others. */
 const ACTIVITY_OPTIONS = 20;
 
-export interface ActivityChoice {
+interface ActivityChoice {
   readonly slug: string;
   readonly label: string;
 }

@@ -4,7 +4,7 @@ import { memoize } from "../memoize.ts";
 import type { PlaceCard, PlaceList } from "../places/place.ts";
 import { activitySlug, activitySlugSecondReading } from "../places/slug.ts";
 
-export interface ActivityFound {
+interface ActivityFound {
   readonly slug: string;
   readonly label: string;
   /** In catalog order. */

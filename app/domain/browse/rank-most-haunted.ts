@@ -25,7 +25,7 @@ export interface ActivityPanel {
   readonly places: readonly PlaceCard[];
 }
 
-export interface MostHaunted {
+interface MostHaunted {
   readonly ranked: readonly PlaceCard[];
   /** One per primary type, in the order of their best places. */
   readonly panels: readonly ActivityPanel[];

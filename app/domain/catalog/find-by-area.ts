@@ -4,7 +4,7 @@ import { citySlug, nameFromSlug, stateSlug } from "../places/slug.ts";
 import type { Catalog } from "./catalog.ts";
 
 /** The places of a state or city. */
-export interface Area {
+interface Area {
   /** In catalog order; empty if there is no such area. */
   readonly places: PlaceList;
   /** Whether the text was its name, its slug or the readable slug, and it has places. */

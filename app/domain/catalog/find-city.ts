@@ -2,7 +2,7 @@ import type { PlaceCard } from "../places/place.ts";
 import { citySlug, stateSlug } from "../places/slug.ts";
 import type { Catalog } from "./catalog.ts";
 
-export interface CityInState {
+interface CityInState {
   readonly state: string;
   readonly places: readonly PlaceCard[];
 }

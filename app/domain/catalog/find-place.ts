@@ -3,7 +3,7 @@ import type { Place } from "../places/place.ts";
 import { placeSlug } from "../places/slug.ts";
 import type { Catalog } from "./catalog.ts";
 
-export type PlaceAddress = { place: Place; moved: boolean };
+type PlaceAddress = { place: Place; moved: boolean };
 
 /** Longer than any path of ours: looking for an id in it would only cost time. */
 const MAX_PATH_LENGTH = 1_000;

@@ -3,7 +3,7 @@ import type { PlaceList } from "../places/place.ts";
 import { stateSlug } from "../places/slug.ts";
 import type { Catalog } from "./catalog.ts";
 
-export interface StateFound {
+interface StateFound {
   readonly slug: string;
   readonly name: string;
   /** In catalog order; empty for a state without places. */

@@ -2,7 +2,7 @@ import { memoize } from "../memoize.ts";
 import { isLocated, type PlaceList } from "../places/place.ts";
 
 /** Statistics shown above a list of places. */
-export interface ListFigures {
+interface ListFigures {
   readonly locations: number;
   readonly reviews: number;
   /** Of rated places; 0 if there are none. */

@@ -9,7 +9,7 @@ export interface PageRange {
   readonly lastPage: number;
 }
 
-export interface Paged<T> extends PageRange {
+interface Paged<T> extends PageRange {
   readonly items: readonly T[];
   readonly total: number;
   readonly pages: number;

@@ -32,7 +32,7 @@ const NICKNAMES: Readonly<Record<string, string>> = {
   "twin cities": "Minneapolis, MN",
 };
 
-export interface NicknamedCity {
+interface NicknamedCity {
   readonly name: string;
   readonly stateCode: string;
 }

@@ -37,7 +37,7 @@ export interface GazetteerCity {
   readonly population?: number;
 }
 
-export interface GazetteerCounty {
+interface GazetteerCounty {
   readonly name: string;
   readonly state: UsState;
   readonly lat: number;

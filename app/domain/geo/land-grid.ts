@@ -11,7 +11,7 @@ export interface LandGrid {
 }
 
 /** Rivers, lakes and canyons inside of the states: lines that short hops do not cross. */
-export type Barriers = readonly (readonly LatLng[])[];
+type Barriers = readonly (readonly LatLng[])[];
 
 /** Degrees; about a mile, which is as exact as the outlines are. */
 const CELL = 0.02;

@@ -1,6 +1,6 @@
 import { stateByCode, type UsState } from "./us-states.ts";
 
-export interface UsRegion {
+interface UsRegion {
   readonly label: string;
   readonly states: readonly UsState[];
 }

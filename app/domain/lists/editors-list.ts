@@ -3,7 +3,7 @@ import type { Catalog } from "../catalog/catalog.ts";
 import type { PlaceCard, PlaceList, PlaceType } from "../places/place.ts";
 
 export const LIST_GROUPS = ["Plan a Visit", "Kinds of Places", "History and Stories"] as const;
-export type ListGroup = (typeof LIST_GROUPS)[number];
+type ListGroup = (typeof LIST_GROUPS)[number];
 
 export interface ListRecord {
   readonly slug: string;
@@ -20,7 +20,7 @@ export interface ListRecord {
   readonly places: readonly { readonly id: string; readonly why: string }[];
 }
 
-export interface ListEntry {
+interface ListEntry {
   readonly place: PlaceCard;
   readonly why: string;
 }

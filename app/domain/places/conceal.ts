@@ -18,7 +18,7 @@ export interface ConcealOptions {
   readonly known?: readonly string[];
 }
 
-export interface Concealed<P> {
+interface Concealed<P> {
   readonly place: P;
   /** The fields whose words told where it is. */
   readonly told: readonly PlaceField[];

@@ -3,7 +3,7 @@ import { RUBRIC_START } from "./rating-rubric.ts";
 import { hostOf } from "./web-links.ts";
 
 export const INVESTIGATED = ["none", "visited", "published"] as const;
-export type Investigated = (typeof INVESTIGATED)[number];
+type Investigated = (typeof INVESTIGATED)[number];
 
 export interface ScoredFacts {
   readonly activities: readonly string[];

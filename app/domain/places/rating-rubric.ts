@@ -1,5 +1,5 @@
 /** The editors' rubric in words, for the page that explains it; a test compares it with editors-score.ts. */
-export interface RubricPart {
+interface RubricPart {
   readonly name: string;
   readonly counts: string;
   readonly steps: readonly (readonly [label: string, points: number])[];

@@ -6,7 +6,7 @@ export const SCORE_WEIGHT = 10;
 /** Stands for the score of a place that has none, from its first stars on. */
 export const ASSUMED_SCORE = 3;
 
-export interface RatingParts {
+interface RatingParts {
   readonly score?: number | undefined;
   readonly documentedReports: number;
   readonly visitorReports: number;

@@ -4,7 +4,7 @@ import type { LatLng } from "../geo/miles-between.ts";
 import { type Drive, drive, drivesFrom, type RoadNetwork } from "./drive.ts";
 import type { Length } from "./road-classes.ts";
 
-export interface Provenance {
+interface Provenance {
   readonly source: "router" | "own roads";
   /** Why the routing server was not the source. */
   readonly note?: string;

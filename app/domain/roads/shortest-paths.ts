@@ -16,7 +16,7 @@ export interface ShortestPaths {
   readonly legTo: Int32Array;
 }
 
-export interface SearchLimits {
+interface SearchLimits {
   readonly maxMinutes?: number | undefined;
   /** Stops when all of these are reached. */
   readonly targets?: Iterable<number> | undefined;

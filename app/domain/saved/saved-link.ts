@@ -19,7 +19,7 @@ export function savedSearch(ids: readonly string[]): string {
   return `?${values.map((value) => `places=${value}`).join("&")}`;
 }
 
-export type SavedLink =
+type SavedLink =
   | { readonly places: readonly Place[]; readonly missing: number }
   | { readonly mistake: "damaged" | "cut-off" | "too-many" };
 

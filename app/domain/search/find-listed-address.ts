@@ -9,7 +9,7 @@ import { geocodeForVisitors } from "./choose-town.ts";
 import type { SearchContext } from "./parse-query.ts";
 
 /** "310 Essex Street, Salem, Massachusetts". */
-export interface ListedAddress extends LabeledPoint {
+interface ListedAddress extends LabeledPoint {
   readonly state?: UsState;
 }
 

@@ -6,7 +6,7 @@ import { geocodeForVisitors } from "./choose-town.ts";
 import { findListedAddress } from "./find-listed-address.ts";
 import type { SearchContext } from "./parse-query.ts";
 
-export interface Point extends LabeledPoint {
+interface Point extends LabeledPoint {
   /** "address": of a listing, or found by the outside service. */
   readonly precision: GeocodePrecision | "address";
 }

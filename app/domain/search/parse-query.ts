@@ -77,7 +77,7 @@ export interface SearchContext {
   readonly index: SearchIndex;
 }
 
-export const MAX_QUERY_LENGTH = 200;
+const MAX_QUERY_LENGTH = 200;
 
 const HERE =
   /^(?:(.*)\s)?(?:(?:near|around|close to|by) (?:me|here|us|my (?:location|house|home|place))|nearby|in my area)$|^my (?:current )?location$/i;

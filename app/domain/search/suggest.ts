@@ -14,7 +14,7 @@ import { isKindWord } from "./query-words.ts";
 import { searchWords } from "./search-words.ts";
 
 export const SUGGESTION_KINDS = ["place", "city", "state", "zip", "activity", "type"] as const;
-export type SuggestionKind = (typeof SUGGESTION_KINDS)[number];
+type SuggestionKind = (typeof SUGGESTION_KINDS)[number];
 export interface Suggestion {
   readonly kind: SuggestionKind;
   readonly label: string;

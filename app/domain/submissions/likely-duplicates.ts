@@ -17,7 +17,7 @@ export interface LikelyDuplicate {
   readonly sameAddress: boolean;
 }
 
-export interface NamedSomewhere {
+interface NamedSomewhere {
   readonly name: string;
   readonly city?: string | undefined;
   /** With a house number and a city, it also finds a place under another name. */

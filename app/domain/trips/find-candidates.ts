@@ -17,7 +17,7 @@ const LINE_SLACK_MILES = 5;
 
 export const wheelMinutes = ({ days, hours }: TripQuestion): number => days * hours * 60;
 
-export interface FoundCandidates {
+interface FoundCandidates {
   /** What the plan chooses from. */
   readonly onTheWay: readonly Candidate[];
   /** Farther off than was asked for, but worth a mention. */

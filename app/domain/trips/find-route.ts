@@ -25,7 +25,7 @@ export interface TripContext extends Omit<WaypointContext, "roads"> {
 export const choicesOf = ({ catalog, listed }: TripContext): PlaceList =>
   listed ? [...listed.places] : catalog.places;
 
-export interface TripArea {
+interface TripArea {
   readonly label: string;
   /** Full names of states. */
   readonly states: ReadonlySet<string>;

@@ -15,7 +15,7 @@ export interface RouteRecord {
   readonly days: readonly (readonly string[])[];
 }
 
-export interface RouteStop {
+interface RouteStop {
   readonly place: PlaceCard;
   /** From the stop before; undefined for the first one and where a position is unknown. */
   readonly drive: Length | undefined;

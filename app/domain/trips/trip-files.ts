@@ -44,7 +44,7 @@ export function tripGpx(plan: TripPlan, day?: number): string {
   return gpxFile(tripName(plan), waypoints, [...routes, ...tracks]);
 }
 
-export interface CalendarOptions {
+interface CalendarOptions {
   readonly siteUrl: string;
   /** When the file is made. */
   readonly now: Date;

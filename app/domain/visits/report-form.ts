@@ -14,7 +14,7 @@ import {
   TIMES_OF_DAY,
 } from "./visit-report.ts";
 
-export type ReadReport = { readonly fields: ReportFields } | { readonly errors: FieldErrors };
+type ReadReport = { readonly fields: ReportFields } | { readonly errors: FieldErrors };
 
 const CHOOSE = "Please choose one of these.";
 

@@ -7,7 +7,7 @@ export interface NamedActivity {
   readonly count: number;
 }
 
-export interface ReportSummary {
+interface ReportSummary {
   readonly total: number;
   readonly something: number;
   readonly nothing: number;

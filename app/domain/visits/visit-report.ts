@@ -1,12 +1,12 @@
 /** What a visitor tells about having been at a place. In a file of its own, so that pages do not load zod for it. */
 export const TIMES_OF_DAY = ["day", "night"] as const;
-export type TimeOfDay = (typeof TIMES_OF_DAY)[number];
+type TimeOfDay = (typeof TIMES_OF_DAY)[number];
 
 export const TIME_LABELS: Readonly<Record<TimeOfDay, string>> = { day: "By day", night: "After dark" };
 
 /** Nothing is a full answer. */
 export const OUTCOMES = ["something", "nothing", "unsure"] as const;
-export type Outcome = (typeof OUTCOMES)[number];
+type Outcome = (typeof OUTCOMES)[number];
 
 export const MIN_ACCOUNT = 20;
 export const MAX_ACCOUNT = 2_000;

@@ -9,7 +9,7 @@ export type TableName = (typeof ALL_TABLES)[number];
 export type Row = Readonly<Record<string, unknown>>;
 
 /** Equal figures mean equal rows, in any order. */
-export interface TableFigures {
+interface TableFigures {
   readonly rows: number;
   readonly digest: string;
 }
@@ -37,7 +37,7 @@ export function withSnapshot<T>({ db, engine }: Source, read: (db: Db) => Promis
   });
 }
 
-export async function* readRows(db: Db, engine: Engine, table: TableName): AsyncGenerator<Row[]> {
+async function* readRows(db: Db, engine: Engine, table: TableName): AsyncGenerator<Row[]> {
   const pages = engine === "sqlite" ? readByRowid(db, table) : readByCursor(db, table);
   for await (const page of pages) if (page.length > 0) yield page;
 }
@@ -64,7 +64,7 @@ async function* readByCursor(db: Db, table: TableName): AsyncGenerator<Row[]> {
   await sql`close all_rows`.execute(db);
 }
 
-export async function writeRows(db: Db, table: TableName, rows: readonly Row[]): Promise<void> {
+async function writeRows(db: Db, table: TableName, rows: readonly Row[]): Promise<void> {
   await db
     .insertInto(table)
     .values(rows as never)

@@ -52,7 +52,7 @@ type Column<Value> = Value extends undefined ? null : Value extends boolean ? nu
 /** A column for each field of a place, under the same name; only reports have a table of their own. */
 export type PlaceColumns = { [Field in Exclude<keyof Place, "reports">]: Column<Place[Field]> };
 
-export interface HauntedLocationsTable extends PlaceColumns {
+interface HauntedLocationsTable extends PlaceColumns {
   createdAt: string;
   origin: string;
   /** Digest of the record that an import or a release last wrote, to tell a changed record from an unchanged one. */
@@ -98,7 +98,7 @@ export interface SubmissionsTable {
 }
 
 /** A request to correct or remove a listing. */
-export interface CorrectionsTable {
+interface CorrectionsTable {
   id: string;
   locationId: string;
   kind: string;

@@ -10,7 +10,7 @@ import { knownAddresses } from "./known-addresses.ts";
 import { findDuplicates, retireDuplicates } from "./replace-imported.ts";
 import { savePlacesAt } from "./save-places.ts";
 
-export interface ReleaseOutcome {
+interface ReleaseOutcome {
   readonly added: number;
   readonly changed: number;
   /** Withdrawn by an earlier release, back in this one. */

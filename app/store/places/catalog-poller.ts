@@ -17,7 +17,7 @@ export interface SeenChanges extends CatalogChanges {
 type Listener = (catalog: Catalog, changes: SeenChanges) => void;
 
 /** Each is called once per outage. */
-export interface OutageListener {
+interface OutageListener {
   readonly onLost: (error: unknown) => void;
   readonly onFound: (unreachableSince: Date) => void;
 }

@@ -15,7 +15,7 @@ import { PLACE_COLUMNS } from "./place-rows.ts";
 import { placesFromRows } from "./read-places.ts";
 import { savePlacesIn, setHiddenIn } from "./save-places.ts";
 
-export interface EditablePlace {
+interface EditablePlace {
   readonly place: Place;
   readonly origin: Origin;
   readonly sourceDigest: string | undefined;
@@ -41,7 +41,7 @@ export async function readEditablePlace(db: Kysely<Tables>, id: string): Promise
   };
 }
 
-export interface PlaceChange {
+interface PlaceChange {
   readonly placeId: string;
   readonly version: number;
   readonly by: Reviewer;

@@ -3,7 +3,7 @@ import type { Kysely, Transaction } from "kysely";
 import { ratingOf } from "../../domain/places/rating.ts";
 import type { Tables } from "../engine/tables.ts";
 
-export interface VisitorFigures {
+interface VisitorFigures {
   readonly visitorReports: number;
   readonly visitorStars: number;
 }

@@ -6,7 +6,7 @@ import type { Tables } from "../engine/tables.ts";
 import { slugWithId } from "./assign-slugs.ts";
 import { refreshRatings } from "./ratings.ts";
 
-export interface Duplicate {
+interface Duplicate {
   readonly id: string;
   readonly slug: string;
   /** The hidden imported place's new slug, so that the record can have the plain one. */
@@ -14,7 +14,7 @@ export interface Duplicate {
   readonly curatedId: string;
 }
 
-export interface Duplicates {
+interface Duplicates {
   readonly replaced: readonly Duplicate[];
   /** Records whose place a reviewer already published or edited: the existing place stays. */
   readonly taken: ReadonlySet<string>;

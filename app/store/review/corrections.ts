@@ -67,7 +67,7 @@ export function listPendingRequests(db: Kysely<Tables>, locationId: string, exce
 
 const MAX_REQUESTS = 10;
 
-export interface CorrectionDecision {
+interface CorrectionDecision {
   readonly correctionId: string;
   readonly version: number;
   readonly outcome: "approved" | "rejected" | "pending";

@@ -5,7 +5,7 @@ import type { ReviewAction, ReviewStep } from "../../domain/review/review-steps.
 import type { Reviewer } from "../../domain/review/reviewer.ts";
 import type { Tables } from "../engine/tables.ts";
 
-export interface NewEvent {
+interface NewEvent {
   readonly action: ReviewAction;
   /** Absent if the writer of a report acted. */
   readonly by?: Reviewer | undefined;
@@ -43,7 +43,7 @@ export async function addEvent(db: Kysely<Tables>, event: NewEvent): Promise<voi
     .execute();
 }
 
-export interface ReviewEvent {
+interface ReviewEvent {
   readonly id: string;
   readonly at: string;
   readonly by: string;

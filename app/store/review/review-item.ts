@@ -10,7 +10,7 @@ import { type EventSubject, listEvents } from "./review-events.ts";
 export const QUEUE_KINDS = ["submission", "correction", "report"] as const;
 export type QueueKind = (typeof QUEUE_KINDS)[number];
 export const ITEM_KINDS = [...QUEUE_KINDS, "place"] as const;
-export type ItemKind = (typeof ITEM_KINDS)[number];
+type ItemKind = (typeof ITEM_KINDS)[number];
 
 const TABLES = {
   submission: "submissions",
@@ -109,7 +109,7 @@ export async function conflictOver(tx: Transaction<Tables>, subject: EventSubjec
   return new DomainError("conflict", `${told} Nothing was overwritten; look at it again before you decide.`);
 }
 
-export interface WatchedItem {
+interface WatchedItem {
   readonly version: number;
   /** The last action on it. */
   readonly last: { readonly by: string; readonly did: string; readonly at: string } | undefined;

@@ -151,7 +151,7 @@ export async function listWaiting(db: Kysely<Tables>, kind: QueueKind): Promise<
   return rows as QueueRow[];
 }
 
-export type QueueCounts = Readonly<Record<ItemStatus | "overdue", number>>;
+type QueueCounts = Readonly<Record<ItemStatus | "overdue", number>>;
 
 export async function countQueue(db: Kysely<Tables>, now: Date): Promise<QueueCounts> {
   const rows = await allItems(db)

@@ -14,7 +14,7 @@ import { findUser } from "./users.ts";
 
 export const WRONG = "The name or the password is not right.";
 
-export interface SignInAttempt {
+interface SignInAttempt {
   readonly username: string;
   readonly password: string;
   readonly addressHash: string;

@@ -5,7 +5,7 @@ import type { Submission, SubmissionFields } from "../../domain/submissions/subm
 import { SUBMISSION_FIELDS } from "../../domain/submissions/submission-fields.ts";
 import type { SubmissionsTable, Tables } from "../engine/tables.ts";
 
-export interface SubmissionCircumstances {
+interface SubmissionCircumstances {
   readonly now: Date;
   /** Makes sending a form twice idempotent. */
   readonly idempotencyKey?: string | undefined;

@@ -6,7 +6,7 @@ import { type ListingChange, lastChangeFor } from "./standing-changes.ts";
 import { fieldsOf, publishedReport, type ReportRow } from "./visit-reports.ts";
 
 /** What a sender sees at the private tracking URL. */
-export interface TrackedItem {
+interface TrackedItem {
   readonly kind: "submission" | "correction" | "report";
   readonly title: string;
   readonly status: ItemStatus;
@@ -21,7 +21,7 @@ export interface TrackedItem {
   readonly report?: TrackedReport;
 }
 
-export interface TrackedReport extends ReportFields {
+interface TrackedReport extends ReportFields {
   readonly id: string;
   /** Whether a reviewer left something out. */
   readonly isCut: boolean;

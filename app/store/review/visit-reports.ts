@@ -7,7 +7,7 @@ import type { Tables, VisitReportsTable } from "../engine/tables.ts";
 
 export type ReportRow = Selectable<VisitReportsTable>;
 
-export interface NewReport {
+interface NewReport {
   readonly placeId: string;
   readonly fields: ReportFields;
   readonly now: Date;
@@ -40,7 +40,7 @@ export async function addReport(
   return inserted && { id: inserted.id, trackingToken };
 }
 
-export function columnsOf(fields: ReportFields) {
+function columnsOf(fields: ReportFields) {
   return {
     month: fields.month,
     timeOfDay: fields.timeOfDay,

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-export interface ChapterTitle {
+interface ChapterTitle {
   readonly id: string;
   readonly title: string;
 }

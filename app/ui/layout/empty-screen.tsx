@@ -15,7 +15,7 @@ interface EmptyScreenProps {
   readonly also?: EmptyScreenLink | undefined;
 }
 
-export interface EmptyScreenLink {
+interface EmptyScreenLink {
   readonly to: string;
   readonly text: string;
 }

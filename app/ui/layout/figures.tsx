@@ -1,4 +1,4 @@
-export interface FigureItem {
+interface FigureItem {
   readonly label: string;
   readonly value: string;
 }

@@ -1,7 +1,7 @@
 import { ArrowRight } from "lucide-react";
 import { Link } from "react-router";
 
-export interface LinkTile {
+interface LinkTile {
   readonly to: string;
   readonly title: string;
   readonly text?: string;

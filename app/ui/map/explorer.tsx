@@ -17,7 +17,7 @@ import { ExplorerCard } from "./explorer-card.tsx";
 import { ExplorerFilters } from "./explorer-filters.tsx";
 import { ListSheet, type SheetHeight } from "./list-sheet.tsx";
 
-export interface ExplorerProps {
+interface ExplorerProps {
   readonly path: string;
   readonly filters: PlaceFilters;
   readonly activityLabel: string | undefined;

@@ -7,7 +7,7 @@ import { BUTTON } from "../layout/link-button.tsx";
 import { DeskForm } from "./desk-form.tsx";
 import { Facts } from "./desk-parts.tsx";
 
-export interface DuplicateView {
+interface DuplicateView {
   readonly id: string;
   readonly slug: string;
   readonly houseName: string;

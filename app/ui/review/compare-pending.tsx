@@ -4,7 +4,7 @@ import { formatMoment } from "../text/format-moment.ts";
 import { likenessWords } from "./compare-duplicates.tsx";
 import { Facts } from "./desk-parts.tsx";
 
-export type PendingView = PendingSubmission &
+type PendingView = PendingSubmission &
   Pick<PendingDuplicate, "likeness" | "sameAddress"> & { readonly description: string };
 
 /** Pending submissions for what may be the same place. Once one is approved, the others show up as its duplicates. */

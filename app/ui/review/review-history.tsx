@@ -4,7 +4,7 @@ import { shorten } from "../text/format.ts";
 import { formatMoment } from "../text/format-moment.ts";
 import { LISTING_LABELS } from "./listing-labels.ts";
 
-export interface HistoryEntry {
+interface HistoryEntry {
   readonly id: string;
   readonly at: string;
   readonly by: string;

@@ -24,7 +24,7 @@ export const TROUBLES = {
   many: `You can save up to ${MAX_SAVED} places. Remove some to save more.`,
 } as const;
 
-export interface SavedState {
+interface SavedState {
   readonly saved: Saved;
   readonly trouble?: keyof typeof TROUBLES;
 }

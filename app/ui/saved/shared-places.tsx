@@ -13,7 +13,7 @@ import { SAVED_CRUMBS } from "./saved-crumbs.ts";
 import { changeSaved, readState } from "./saved-store.ts";
 import { tripThrough } from "./trip-through.ts";
 
-export interface SharedView {
+interface SharedView {
   readonly cards: readonly CardView[];
   /** Those of them that have a position. */
   readonly marks: readonly MapPlaceView[];

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 
-export interface Undo {
+interface Undo {
   readonly sentence: string;
   readonly run: () => void;
 }

@@ -11,7 +11,7 @@ import { SEARCH_TYPES } from "../../domain/search/search-parameters.ts";
 import { filterSearch } from "../../web/filter-parameters.ts";
 import { Chips } from "./chips.tsx";
 
-export interface FilterChipsProps {
+interface FilterChipsProps {
   readonly path: string;
   readonly filters: PlaceFilters;
   readonly activityLabel: string | undefined;

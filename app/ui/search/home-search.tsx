@@ -13,13 +13,13 @@ import { AroundOnMap, FoundCards, ResultsTitle, WishChips } from "./search-resul
 import type { SearchPanelView } from "./search-view.ts";
 
 /** The search in the URL and its results. */
-export interface HomeSearchFound {
+interface HomeSearchFound {
   readonly view: SearchPanelView;
   readonly query: string;
   readonly type: SearchType;
 }
 
-export interface HomeSearch {
+interface HomeSearch {
   readonly busy: boolean;
   readonly found: HomeSearchFound | undefined;
   readonly search: (query: string, type: SearchType) => void;

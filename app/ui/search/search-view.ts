@@ -38,7 +38,7 @@ export interface SearchPanelView {
   readonly here: boolean;
 }
 
-export interface Alternative {
+interface Alternative {
   readonly label: string;
   readonly href: string;
 }
@@ -72,7 +72,7 @@ export async function searchPanelView(
 }
 
 /** A part of the text that was understood, and the search without it. */
-export interface Chip {
+interface Chip {
   readonly label: string;
   readonly href: string;
 }

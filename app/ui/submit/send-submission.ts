@@ -3,7 +3,7 @@ import type { FieldErrors } from "../../domain/submissions/form-messages.ts";
 import { solveProof } from "../../domain/submissions/solve-proof.ts";
 import type { SubmissionFields } from "../../domain/submissions/submission.ts";
 
-export type Sent =
+type Sent =
   | { readonly trackingPath: string }
   | { readonly errors: FieldErrors }
   /** The server's message for an error that isn't about a field. */

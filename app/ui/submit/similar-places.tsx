@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { Link } from "react-router";
 
-export interface SimilarPlace {
+interface SimilarPlace {
   readonly slug: string;
   readonly houseName: string;
   readonly city: string;

@@ -22,7 +22,7 @@ import { useUnsentSentence } from "../offline/send-later.ts";
 import { sendSubmission } from "./send-submission.ts";
 import { SimilarPlaces } from "./similar-places.tsx";
 
-export interface SubmitFormProps {
+interface SubmitFormProps {
   readonly stamp: string;
   /** The rejected values and errors of a form submitted without JavaScript. */
   readonly errors?: FieldErrors | undefined;

@@ -10,7 +10,7 @@ import { BUTTON } from "../layout/link-button.tsx";
 import { plural } from "../text/format.ts";
 import { type Choice, Choices, Switch, TownField, UseMyLocation } from "./trip-fields.tsx";
 
-export interface TripFormProps {
+interface TripFormProps {
   readonly question: TripQuestion;
   /** What was typed where it could not be used, so that it is not lost. */
   readonly typed: Readonly<Record<string, string>>;

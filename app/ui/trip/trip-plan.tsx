@@ -55,7 +55,7 @@ export function TripPlan({ question, plan }: TripPlanProps) {
 }
 
 /** What did not fit, and what to know. */
-export function Notes({ notes }: { notes: readonly string[] }) {
+function Notes({ notes }: { notes: readonly string[] }) {
   return (
     <ul className="grid gap-2 border-l-4 border-moon bg-dusk px-5 py-4 text-[0.9375rem]">
       {notes.map((note) => (

@@ -3,7 +3,7 @@ import { ANONYMOUS, type VisitReport } from "../../domain/visits/visit-report.ts
 import { shorten } from "../text/format.ts";
 import { ReportBody, VISITORS_REPORTS } from "./report-body.tsx";
 
-export interface LatestReport {
+interface LatestReport {
   readonly slug: string;
   readonly houseName: string;
   readonly where: string;

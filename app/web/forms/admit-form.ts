@@ -42,7 +42,7 @@ export interface ProofChallenge {
   readonly bits: number;
 }
 
-export type FormRefusal =
+type FormRefusal =
   /** Sent again, it is taken. */
   | { readonly outcome: "again"; readonly sentence: string }
   | { readonly outcome: "wait"; readonly sentence: string }

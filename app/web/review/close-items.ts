@@ -10,7 +10,7 @@ import { listWaiting, type QueueRow } from "../../store/review/review-queue.ts";
 import type { SiteContext } from "../site-context.ts";
 
 /** An item as a form names it: "report/{id}/{version}". */
-export type ItemName = `${QueueKind}/${string}/${number}`;
+type ItemName = `${QueueKind}/${string}/${number}`;
 
 export const nameOf = ({ kind, id, version }: Pick<QueueRow, "kind" | "id" | "version">): ItemName =>
   `${kind}/${id}/${version}`;

@@ -12,7 +12,7 @@ import { readForm } from "../forms/form-request.ts";
 import { type SiteContext, siteContext } from "../site-context.ts";
 import { HOST_PREFIX, REVIEWER_COOKIE } from "./reviewer-cookie.ts";
 
-export interface ReviewerSession {
+interface ReviewerSession {
   readonly reviewer: Reviewer;
   /** The cookie's secret, needed to end the session. */
   readonly key: string;

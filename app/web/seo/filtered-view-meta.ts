@@ -4,7 +4,7 @@ import { defaultSort, type PlaceFilters, VISIT_FILTERS, VISIT_LABELS } from "../
 import { ACCESS_LABELS } from "../../domain/places/access-sentence.ts";
 import { PLACE_TYPE_LABELS } from "../../domain/places/place-type-labels.ts";
 
-export interface FilteredView {
+interface FilteredView {
   readonly filters: PlaceFilters;
   /** Display name of the selected activity. */
   readonly activityLabel: string | undefined;
@@ -13,7 +13,7 @@ export interface FilteredView {
   readonly total: number;
 }
 
-export interface FilteredViewMeta {
+interface FilteredViewMeta {
   readonly title: string;
   /** Description of the filters, for example "in Ohio. Activity: Bells." */
   readonly scope: string;

@@ -3,7 +3,7 @@ import type { MetaDescriptor } from "react-router";
 import { SITE } from "../../site.ts";
 import { breadcrumbData, type Collection, type Crumb, collectionData, websiteData } from "./structured-data.ts";
 
-export interface PageMeta {
+interface PageMeta {
   readonly title: string;
   /** Don't append the site's name. */
   readonly bareTitle?: boolean;

@@ -11,7 +11,7 @@ import { XML_DECLARATION, xmlDate, xmlElement } from "./xml.ts";
 const SITEMAP_LIMIT = 10_000;
 const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 
-export interface SitemapEntry {
+interface SitemapEntry {
   readonly path: string;
   /** When its content last changed; absent where nobody wrote that down. */
   readonly changed?: string | undefined;
