@@ -6,6 +6,8 @@ import { citySlug } from "../places/slug.ts";
 
 /** Twice the listings weigh as much as 10 ** this times the population. */
 const LISTING_WEIGHT = 1.3;
+/** Of a listing without a rating, such as an imported one: ten of them count as much as one that editors chose. */
+const UNRATED_WEIGHT = 0.1;
 /** Assumed population of a town known only from its post office. */
 export const HAMLET_POPULATION = 500;
 /** A city of a similar name is offered if it is this many times larger. */
@@ -18,7 +20,7 @@ export function geocodeForVisitors(catalog: Catalog, gazetteer: Gazetteer, text:
   const { city } = found;
   const weight = (town: GazetteerCity) =>
     Math.log10((town.population ?? 0) + HAMLET_POPULATION) +
-    LISTING_WEIGHT * Math.log2(1 + countListings(catalog, town));
+    LISTING_WEIGHT * Math.log2(1 + weighListings(catalog, town));
   const [town, ...others] = gazetteer
     .findCity(city)
     .map((candidate) => ({ candidate, weight: weight(candidate) }))
@@ -48,7 +50,10 @@ function findBetterKnown(gazetteer: Gazetteer, name: string, town: GazetteerCity
     .slice(0, 1);
 }
 
-export function countListings(catalog: Catalog, town: GazetteerCity): number {
+/** The number of its listings, where those with a rating count in full. */
+export function weighListings(catalog: Catalog, town: GazetteerCity): number {
   const places = catalog.cities.get(citySlug(town.name)) ?? [];
-  return places.filter((place) => place.state === town.state.name).length;
+  return places
+    .filter((place) => place.state === town.state.name)
+    .reduce((sum, { rating }) => sum + (rating > 0 ? 1 : UNRATED_WEIGHT), 0);
 }

@@ -6,7 +6,7 @@ import { readStreetAddress } from "../geo/street-address.ts";
 import { readRegion } from "../geo/us-regions.ts";
 import { stateByTraditionalAbbreviation, type UsState } from "../geo/us-states.ts";
 import { activitySlug } from "../places/slug.ts";
-import { countListings, geocodeForVisitors } from "./choose-town.ts";
+import { geocodeForVisitors, weighListings } from "./choose-town.ts";
 import { findListedAddress } from "./find-listed-address.ts";
 import { isKindWord, isOnlyFiller, kindMeant, withoutAsides, withoutFiller, withoutOccasion } from "./query-words.ts";
 import type { SearchIndex } from "./search-index.ts";
@@ -195,7 +195,7 @@ function isKnown(context: SearchContext, { precision, city, state }: Geocoded): 
 
 function isKnownTown({ catalog, gazetteer }: SearchContext, city: string, state: UsState): boolean {
   const [town] = gazetteer.findCity(city, state.code);
-  return !!town && ((town.population ?? 0) >= MIN_KNOWN_POPULATION || countListings(catalog, town) > 0);
+  return !!town && ((town.population ?? 0) >= MIN_KNOWN_POPULATION || weighListings(catalog, town) > 0);
 }
 
 /** Whether a town after "in" or "near" is meant: it has listings, or many people. */

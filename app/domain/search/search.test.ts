@@ -76,6 +76,20 @@ describe("the search", () => {
     expect(names((await search(context, nobody, "virginia jails")).places)).toEqual(["Old Jail"]);
   });
 
+  test("many imported listings do not turn the Salem that editors wrote about into another", async () => {
+    const inSalem = (state: string, rating: number) => (_: unknown, i: number) =>
+      makePlace({ id: `${state}-${i}`.toLowerCase(), city: "Salem", state, rating });
+    const places = [
+      ...Array.from({ length: 19 }, inSalem("Oregon", 0)),
+      ...Array.from({ length: 5 }, inSalem("Massachusetts", 4)),
+    ];
+    const { parsed } = await search(searchContextOf(places), nobody, "Salem");
+    expect(parsed).toMatchObject({
+      label: "Salem, Massachusetts",
+      alternatives: expect.arrayContaining(["Salem, Oregon"]),
+    });
+  });
+
   test("a sentence falls back to the kind of place, then to its area", async () => {
     const jail = await search(context, nobody, "a jail we could walk through in Virginia");
     expect(jail.parsed).toMatchObject({ kind: "state", words: "jail" });

@@ -99,7 +99,7 @@ export async function search(
 
 /** "B&B?" is a bed and breakfast. */
 const inPlainWords = (query: string): string =>
-  query.replace(/ ?[?!]{1,9}$/, "").replace(/\bb ?& ?bs?\b/gi, "bed and breakfast");
+  query.replace(/(\w) ?[?!]{1,9}$/, "$1").replace(/\bb ?& ?bs?\b/gi, "bed and breakfast");
 
 /** "Bridge Ohio" where no bridge is listed: a text with those words, or else all of Ohio. */
 function searchWithoutArea(

@@ -7,7 +7,7 @@ import { PLACE_TYPES, type PlaceCard } from "../places/place.ts";
 import { placeNameKey } from "../places/place-name-key.ts";
 import { PLACE_TYPE_LABELS } from "../places/place-type-labels.ts";
 import { citySlug, fold } from "../places/slug.ts";
-import { countListings, geocodeForVisitors, HAMLET_POPULATION } from "./choose-town.ts";
+import { geocodeForVisitors, HAMLET_POPULATION, weighListings } from "./choose-town.ts";
 import { prefixDistance } from "./edit-distance.ts";
 import { type SearchContext, tidyQuery } from "./parse-query.ts";
 import { isKindWord } from "./query-words.ts";
@@ -153,7 +153,7 @@ function findTowns(catalog: Catalog, gazetteer: Gazetteer, query: string): Gazet
   const weight = (town: GazetteerCity) =>
     Number(placeNameKey(town.name) === whole) * 2 +
     Math.log10((town.population ?? 0) + HAMLET_POPULATION) +
-    Math.log2(1 + countListings(catalog, town));
+    Math.log2(1 + weighListings(catalog, town));
   const ranked = [...withPrefix, ...beforeState]
     .map((town) => ({ town, weight: weight(town) }))
     .sort((a, b) => b.weight - a.weight);
