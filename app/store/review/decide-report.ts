@@ -34,35 +34,24 @@ export interface Cut {
 }
 
 export function approveReport(db: Kysely<Tables>, decision: ReportDecision, cut?: Cut): Promise<void> {
-  return inTransaction(db, decision, ["pending"], async (tx, before) => {
+  return change(db, decision, "approve", ["pending"], async (before, tx) => {
     await requireVisitable(tx, before.locationId);
-    const cutColumns = cut ? columnsOfCut(before, cut) : {};
-    const after = await update(tx, before, { ...decided(decision, "approved"), ...cutColumns });
-    await record(tx, decision, "approve", before, after);
+    return { ...decided(decision, "approved"), ...(cut && columnsOfCut(before, cut)) };
   });
 }
 
 export function rejectReport(db: Kysely<Tables>, decision: ReportDecision & { reason: string }): Promise<void> {
-  return inTransaction(db, decision, ["pending"], async (tx, before) => {
-    const after = await update(tx, before, decided(decision, "rejected"));
-    await record(tx, decision, "reject", before, after);
-  });
+  return change(db, decision, "reject", ["pending"], () => decided(decision, "rejected"));
 }
 
 /** Before it is decided or after it was published. The original stays in its row, for reviewers. */
 export function shortenReport(db: Kysely<Tables>, decision: ReportDecision, cut: Cut): Promise<void> {
-  return inTransaction(db, decision, ["pending", "approved"], async (tx, before) => {
-    const after = await update(tx, before, columnsOfCut(before, cut));
-    await record(tx, decision, "shorten", before, after);
-  });
+  return change(db, decision, "shorten", ["pending", "approved"], (before) => columnsOfCut(before, cut));
 }
 
 /** It is pending again; what was cut stays cut until a reviewer changes that. */
 export function undoReportDecision(db: Kysely<Tables>, decision: ReportDecision): Promise<void> {
-  return inTransaction(db, decision, ["approved", "rejected"], async (tx, before) => {
-    const after = await update(tx, before, UNDECIDED);
-    await record(tx, decision, "undo", before, after);
-  });
+  return change(db, decision, "undo", ["approved", "rejected"], () => UNDECIDED);
 }
 
 /**
@@ -105,15 +94,15 @@ const WITHOUT_WORDS = {
   senderDay: null,
 } as const;
 
-type Work = (tx: Transaction<Tables>, before: ReportRow) => Promise<void>;
-
 /** With the report as the reviewer saw it. The catalog's lock comes first, as everywhere: nobody decides at the same time. */
-function inTransaction(
+function change(
   db: Kysely<Tables>,
-  { reportId, version }: ReportDecision,
+  decision: ReportDecision,
+  action: ReviewAction,
   expected: readonly ReportStatus[],
-  work: Work,
+  valuesOf: (before: ReportRow, tx: Transaction<Tables>) => Partial<ReportRow> | Promise<Partial<ReportRow>>,
 ): Promise<void> {
+  const { reportId, version } = decision;
   return db.transaction().execute(async (tx) => {
     await lockCatalog(tx);
     const before = await tx.selectFrom("visit_reports").selectAll().where("id", "=", reportId).executeTakeFirst();
@@ -124,7 +113,8 @@ function inTransaction(
     if (before.version !== version || !expected.some((status) => status === before.status)) {
       throw await conflictOver(tx, { reportId });
     }
-    await work(tx, before);
+    const after = await update(tx, before, await valuesOf(before, tx));
+    await record(tx, decision, action, before, after);
   });
 }
 

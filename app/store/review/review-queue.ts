@@ -36,6 +36,8 @@ export interface QueueRow {
 
 export const QUEUE_PAGE_SIZE = 25;
 
+const SHARED_COLUMNS = ["status", "submittedAt", "senderHash", "username as claimedBy", "claimedAt"] as const;
+
 function allItems(db: Kysely<Tables>) {
   const submissions = db
     .selectFrom("submissions")
@@ -52,11 +54,7 @@ function allItems(db: Kysely<Tables>) {
       "zipCode as zip",
       "attractionType as type",
       "description as text",
-      "status",
-      "submittedAt",
-      "senderHash",
-      "username as claimedBy",
-      "claimedAt",
+      ...SHARED_COLUMNS,
     ]);
   const corrections = db
     .selectFrom("corrections")
@@ -74,11 +72,7 @@ function allItems(db: Kysely<Tables>) {
       sql<string>`''`.as("zip"),
       "corrections.kind as type",
       "message as text",
-      "status",
-      "submittedAt",
-      "senderHash",
-      "username as claimedBy",
-      "claimedAt",
+      ...SHARED_COLUMNS,
     ]);
   const reports = db
     .selectFrom("visit_reports")
@@ -96,11 +90,7 @@ function allItems(db: Kysely<Tables>) {
       sql<string>`''`.as("zip"),
       sql<string>`coalesce(happened, '')`.as("type"),
       sql<string>`coalesce(account, '')`.as("text"),
-      "status",
-      "submittedAt",
-      "senderHash",
-      "username as claimedBy",
-      "claimedAt",
+      ...SHARED_COLUMNS,
     ]);
   return db.selectFrom(submissions.unionAll(corrections).unionAll(reports).as("item"));
 }
@@ -225,18 +215,12 @@ type Waiting = SelectQueryBuilder<
 
 /** After the last item it starts over with the first. */
 async function firstAfter(waiting: Waiting, after: { submittedAt: string; id: string }) {
-  const next = await waiting
-    .where((eb) =>
-      eb.or([
-        eb("submittedAt", ">", after.submittedAt),
-        eb.and([eb("submittedAt", "=", after.submittedAt), eb("id", ">", after.id)]),
-      ]),
-    )
-    .orderBy("submittedAt")
-    .orderBy("id")
-    .limit(1)
-    .executeTakeFirst();
-  const first = () =>
-    waiting.where("id", "!=", after.id).orderBy("submittedAt").orderBy("id").limit(1).executeTakeFirst();
-  return next ?? (await first());
+  const oldest = waiting.orderBy("submittedAt").orderBy("id").limit(1);
+  const next = oldest.where((eb) =>
+    eb.or([
+      eb("submittedAt", ">", after.submittedAt),
+      eb.and([eb("submittedAt", "=", after.submittedAt), eb("id", ">", after.id)]),
+    ]),
+  );
+  return (await next.executeTakeFirst()) ?? oldest.where("id", "!=", after.id).executeTakeFirst();
 }

@@ -3,7 +3,7 @@ import { posterAlt } from "../../art/poster-alt.ts";
 import { posterPath } from "../../art/poster-path.ts";
 import { posterSubject } from "../../art/poster-subject.ts";
 import { entryTo } from "../../domain/places/access-sentence.ts";
-import type { PlaceCard } from "../../domain/places/place.ts";
+import { type PlaceCard, withoutUnknown } from "../../domain/places/place.ts";
 import { shorten } from "../text/format.ts";
 
 /** View model of a card, built on the server. It is serialized into the page, so it holds only what is shown. */
@@ -35,7 +35,8 @@ const SUMMARY_LENGTH = 220;
 
 export function cardView(place: PlaceCard): CardView {
   const subject = posterSubject(place);
-  return onlyKnown({
+  // Unknown values would be serialized with every card.
+  return withoutUnknown({
     slug: place.slug,
     houseName: place.houseName,
     city: place.city,
@@ -51,13 +52,6 @@ export function cardView(place: PlaceCard): CardView {
     ...entryTo(place.access),
     image: placeImage(place, subject),
   });
-}
-
-/** Omits unknown values, which would otherwise be serialized with every card. */
-function onlyKnown<Fields extends object>(fields: Fields): Fields {
-  const known = {} as Fields;
-  for (const name in fields) if (fields[name] !== undefined) known[name] = fields[name];
-  return known;
 }
 
 /** The picture at the top of a page and the place it shows. */

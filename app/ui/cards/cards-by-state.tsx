@@ -2,7 +2,6 @@ import { Link } from "react-router";
 import { plural } from "../text/format.ts";
 import { CardList, Cards } from "./card-list.tsx";
 import type { CardListView } from "./card-list-view.ts";
-import type { CardView } from "./card-view.ts";
 import { cityPath } from "./place-links.ts";
 
 interface CardsByStateProps {
@@ -18,7 +17,7 @@ export function CardsByState({ list, path, city, states }: CardsByStateProps) {
     <div className="wrap mt-16 sm:mt-20">
       <CardList list={list} path={path}>
         {(cards) =>
-          groupByState(cards).map(([state, group], index) => (
+          [...Map.groupBy(cards, ({ state }) => state)].map(([state, group], index) => (
             <section key={state} aria-labelledby={`in-${index}`} className={index > 0 ? "mt-16" : ""}>
               <div className="mb-8 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2">
                 <h2
@@ -43,10 +42,4 @@ export function CardsByState({ list, path, city, states }: CardsByStateProps) {
       </CardList>
     </div>
   );
-}
-
-function groupByState(cards: readonly CardView[]): [string, CardView[]][] {
-  const groups = new Map<string, CardView[]>();
-  for (const card of cards) groups.set(card.state, [...(groups.get(card.state) ?? []), card]);
-  return [...groups];
 }

@@ -2,14 +2,7 @@ import type { ActivityPanel } from "../../domain/browse/rank-most-haunted.ts";
 import type { PlaceCard } from "../../domain/places/place.ts";
 
 /** One line of the ranking. */
-export interface RankedView {
-  readonly slug: string;
-  readonly houseName: string;
-  readonly city: string;
-  readonly state: string;
-  readonly rating: number;
-  readonly reviewCount: number;
-}
+export type RankedView = Pick<PlaceCard, "slug" | "houseName" | "city" | "state" | "rating" | "reviewCount">;
 
 export interface PanelView {
   readonly label: string;

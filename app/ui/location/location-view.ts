@@ -13,6 +13,7 @@ import { type StoryBlock, storyBlocks } from "../../domain/places/story-blocks.t
 import { isReddit, sourceLinks, webLink } from "../../domain/places/web-links.ts";
 import { cardView, type PlaceImage, placeImage } from "../cards/card-view.ts";
 import { cityPath } from "../cards/place-links.ts";
+import { type RankedView, rankedView } from "../cards/ranking-view.ts";
 import type { HouseHistoryView } from "./house-history.tsx";
 
 export interface GalleryImage {
@@ -22,14 +23,8 @@ export interface GalleryImage {
 }
 
 /** A related or nearby place: SPEC shows the first 100 characters of its summary. */
-export interface NeighborView {
-  readonly slug: string;
-  readonly houseName: string;
-  readonly city: string;
-  readonly state: string;
+export interface NeighborView extends RankedView {
   readonly summary: string;
-  readonly rating: number;
-  readonly reviewCount: number;
   readonly image: PlaceImage;
   readonly distance?: number | undefined;
   /** "about 25 min by car". */
@@ -125,13 +120,8 @@ function positionOf({ latitude, longitude }: PlaceCard): readonly [number, numbe
 
 export function neighborView(place: PlaceCard, distance?: number): NeighborView {
   return {
-    slug: place.slug,
-    houseName: place.houseName,
-    city: place.city,
-    state: place.state,
+    ...rankedView(place),
     summary: firstCharacters(place.storySummary, NEIGHBOR_SUMMARY),
-    rating: place.rating,
-    reviewCount: place.reviewCount,
     image: placeImage(place),
     distance,
   };

@@ -1,5 +1,7 @@
 import { useRef } from "react";
 import { Link } from "react-router";
+import type { PlaceCard } from "../../domain/places/place.ts";
+import type { LikelyDuplicate } from "../../domain/submissions/likely-duplicates.ts";
 import type { DeskRefusal } from "../../web/review/desk-action.ts";
 import { useFocusFirstMistake } from "../forms/field-errors.ts";
 import { TextField } from "../forms/form-field.tsx";
@@ -7,19 +9,8 @@ import { BUTTON } from "../layout/link-button.tsx";
 import { DeskForm } from "./desk-form.tsx";
 import { Facts } from "./desk-parts.tsx";
 
-interface DuplicateView {
-  readonly id: string;
-  readonly slug: string;
-  readonly houseName: string;
-  readonly address: string;
-  readonly city: string;
-  readonly state: string;
-  readonly storySummary: string;
-  readonly website: string | undefined;
-  readonly likeness: number;
-  readonly miles: number | undefined;
-  readonly sameAddress: boolean;
-}
+type DuplicateView = Omit<LikelyDuplicate, "place"> &
+  Pick<PlaceCard, "id" | "slug" | "houseName" | "address" | "city" | "state" | "storySummary" | "website">;
 
 interface CompareProps {
   readonly duplicates: readonly DuplicateView[];

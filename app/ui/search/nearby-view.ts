@@ -1,12 +1,8 @@
 import type { NearbyPlace } from "../../domain/catalog/find-nearby.ts";
+import type { PlaceCard } from "../../domain/places/place.ts";
 
 /** What the section shows for a place. */
-export interface NearbyPlaceView {
-  readonly slug: string;
-  readonly houseName: string;
-  readonly city: string;
-  readonly state: string;
-  readonly rating: number;
+export interface NearbyPlaceView extends Pick<PlaceCard, "slug" | "houseName" | "city" | "state" | "rating"> {
   /** Absent if the search was for a whole state. */
   readonly distance?: number | undefined;
   readonly driveMinutes?: number | undefined;

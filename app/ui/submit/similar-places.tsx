@@ -1,12 +1,8 @@
 import { useEffect, useState } from "react";
 import { Link } from "react-router";
+import type { PlaceCard } from "../../domain/places/place.ts";
 
-interface SimilarPlace {
-  readonly slug: string;
-  readonly houseName: string;
-  readonly city: string;
-  readonly state: string;
-}
+type SimilarPlace = Pick<PlaceCard, "slug" | "houseName" | "city" | "state">;
 
 interface Typed {
   readonly name: string;
