@@ -38,7 +38,7 @@ export type WorkerRequest =
   /** Copies were switched on again, or off. */
   | { readonly type: "start" }
   | { readonly type: "stop" }
-  /** Pages that the visitor wants to have without a network. */
+  /** Pages that the visitor wants to have without a network. Before the answer comes how many of them are there so far. */
   | { readonly type: "keep"; readonly pages: readonly string[] };
 
 /** What the worker tells all pages. */

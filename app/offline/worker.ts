@@ -36,7 +36,7 @@ const CACHE = cacheName(RELEASE);
 const PATIENCE_MS = 4_000;
 const ONE_DAY_MS = 86_400_000;
 /** Adding up all copies takes a while. */
-const STORES_BETWEEN_EVICTIONS = 25;
+const STORES_BETWEEN_EVICTIONS = 100;
 const PARALLEL_FETCHES = 6;
 
 const SEEN = { kept: false };
@@ -61,7 +61,7 @@ worker.addEventListener("fetch", (event) => {
 worker.addEventListener("message", (event) => {
   const { data, source, ports } = event;
   if (data.type === "status") return source?.postMessage({ offline: isOffline });
-  const done = fulfill(data).then(
+  const done = fulfill(data, (pages) => ports[0]?.postMessage(pages)).then(
     () => true,
     () => false,
   );
@@ -185,7 +185,10 @@ function tellOffline(offline: boolean): void {
   });
 }
 
-async function fulfill(request: Exclude<WorkerRequest, { type: "status" }>): Promise<void> {
+async function fulfill(
+  request: Exclude<WorkerRequest, { type: "status" }>,
+  onProgress: (done: number) => void,
+): Promise<void> {
   if (request.type === "stop") {
     isStopped = true;
     for (const name of await copyCaches()) await caches.delete(name);
@@ -197,7 +200,7 @@ async function fulfill(request: Exclude<WorkerRequest, { type: "status" }>): Pro
   }
   const cache = await openCopies();
   if (!cache) throw new Error("Copies are switched off.");
-  if (request.type === "keep") return keep(cache, request.pages);
+  if (request.type === "keep") return keep(cache, request.pages, onProgress);
   if (copyKind({ method: "GET", url: request.page, mode: "navigate" }, origin) === "page") {
     await storePage(cache, request.page);
   }
@@ -205,16 +208,27 @@ async function fulfill(request: Exclude<WorkerRequest, { type: "status" }>): Pro
 }
 
 /** These pages and no others: the rest is like any page that was seen. */
-async function keep(cache: Cache, pages: readonly string[]): Promise<void> {
+async function keep(cache: Cache, pages: readonly string[], onProgress?: (done: number) => void): Promise<void> {
   const wanted = new Set(pages.map((page) => spelledAlike(page, origin)));
   for (const { url, kept, title } of await listCopies(cache)) {
     if (kept && title && !wanted.has(url)) await stopKeeping(cache, url);
   }
   if (pages.length > 0) await storeFiles(cache, await (await fetch(FILE_LIST)).json());
-  for (const page of pages) {
+  let done = 0;
+  await inParallel(pages, async (page) => {
     const copy = await findCopy(cache, page);
     if (!copy || !isKept(copy) || storedAt(copy) < Date.now() - ONE_DAY_MS) await storePage(cache, page, KEPT);
-  }
+    done += 1;
+    onProgress?.(done);
+  });
+}
+
+async function inParallel<T>(items: readonly T[], work: (item: T) => Promise<void>): Promise<void> {
+  const rest = items.values();
+  const workOff = async () => {
+    for (const item of rest) await work(item);
+  };
+  await Promise.all(Array.from({ length: PARALLEL_FETCHES }, workOff));
 }
 
 async function storePage(cache: Cache, page: string, options = SEEN): Promise<void> {
@@ -239,17 +253,14 @@ async function stopKeeping(cache: Cache, page: string): Promise<void> {
 
 /** Those that are missing. */
 async function storeFiles(cache: Cache, files: readonly string[], options = SEEN): Promise<void> {
-  const missing = files.map((file) => new URL(file, origin).href);
-  const storeNext = async (): Promise<void> => {
-    for (let url = missing.pop(); url; url = missing.pop()) {
-      if (copyKind({ method: "GET", url }, origin) !== "file") continue;
-      const copy = await findCopy(cache, url);
-      if (copy && (isKept(copy) || !options.kept)) continue;
-      const response = await fetch(url);
-      if (mayStore("file", url, response, RELEASE)) await store(cache, url, response, options);
-    }
-  };
-  await Promise.all(Array.from({ length: PARALLEL_FETCHES }, storeNext));
+  await inParallel(files, async (file) => {
+    const url = new URL(file, origin).href;
+    if (copyKind({ method: "GET", url }, origin) !== "file") return;
+    const copy = await findCopy(cache, url);
+    if (copy && (isKept(copy) || !options.kept)) return;
+    const response = await fetch(url);
+    if (mayStore("file", url, response, RELEASE)) await store(cache, url, response, options);
+  });
 }
 
 async function store(cache: Cache, url: string, response: Response, options = SEEN): Promise<void> {

@@ -5,6 +5,7 @@ import { cardView } from "../ui/cards/card-view.ts";
 import { EmptyScreen } from "../ui/layout/empty-screen.tsx";
 import { placeView } from "../ui/map/map-data-view.ts";
 import { OfflineSection } from "../ui/offline/offline-section.tsx";
+import { readNameHash } from "../ui/saved/list-hash.ts";
 import { SavedPlaces } from "../ui/saved/saved-places.tsx";
 import { directoryCounts } from "../ui/saved/saved-view.ts";
 import { SharedPlaces } from "../ui/saved/shared-places.tsx";
@@ -49,10 +50,10 @@ export function loader({ context, url }: Route.LoaderArgs) {
 export const shouldRevalidate = ({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }): boolean =>
   currentUrl.pathname !== nextUrl.pathname || currentUrl.search !== nextUrl.search;
 
-export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
+export const meta: Route.MetaFunction = ({ matches, loaderData, location }) => {
   const shared = loaderData?.page === "shared" ? loaderData : undefined;
   return pageMeta(matches, {
-    title: shared ? "A Shared List of Haunted Places" : "Saved Places",
+    title: shared ? readNameHash(location.hash) || "A Shared List of Haunted Places" : "Saved Places",
     description: shared
       ? shared.cards
           .slice(0, 4)

@@ -123,6 +123,26 @@ test.describe("by keyboard, also with reduced motion", () => {
   });
 });
 
+for (const width of [640, 320]) {
+  test(`a marker that has the focus is under no control, zoomed in to ${width} px`, async ({ page, visitor }) => {
+    await page.setViewportSize({ width, height: 640 });
+    await explore(page, visitor, "/map?at=42.3,-71.5,7");
+    const seen = () =>
+      page.locator(".map-over").evaluateAll((all) => all.filter((one) => getComputedStyle(one).opacity !== "0").length);
+    const focused = page.locator(".leaflet-marker-icon:focus");
+    await page.getByRole("link", { name: "Skip the map" }).focus();
+    // The map itself comes first.
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Tab");
+    while ((await focused.count()) > 0) {
+      expect(await seen()).toBe(0);
+      await page.keyboard.press("Tab");
+    }
+    await expect(page.locator(".map-over:focus, .map-over :focus")).toHaveCount(1);
+    await expect(page.locator(".explorer-controls")).toHaveCSS("opacity", "1");
+  });
+}
+
 test("Alaska and Hawaii are one press away, with the filters", async ({ page, visitor }) => {
   await explore(page, visitor, "/map?enter=1");
   const moved = answered(page);

@@ -102,6 +102,9 @@ test("a trip that was kept opens without a network, and so do its stops", async 
   await page.getByLabel("To", { exact: true }).fill("New Orleans, LA");
   await page.getByRole("button", { name: "Plan the trip" }).click();
   await page.getByRole("button", { name: "Keep for offline use" }).press("Enter");
+  await expect(page.getByText(/^Keeping \d+ of \d+ pages\.\.\.$/)).toBeVisible({ timeout: 30_000 });
+  // The name that a screen reader knows stays, or it would say every page.
+  await expect(page.getByRole("button", { name: "Keeping...", exact: true })).toBeFocused();
   await expect(page.getByRole("button", { name: "Kept for offline use" })).toBeFocused({ timeout: 30_000 });
   await site.stop();
 

@@ -209,6 +209,7 @@ test("a link shows the list to somebody else, who saves it", async ({ page, cont
   await theirs.goto(address);
   await untilInteractive(theirs);
   await expect(theirs.getByRole("heading", { level: 1, name: "Book club & friends" })).toBeVisible();
+  await expect(theirs).toHaveTitle("Book club & friends | Hauntway");
   await expect(theirs.getByText("2 Haunted Places")).toBeVisible();
   await theirs.getByRole("button", { name: "Save these" }).click();
   await expect(theirs.getByText('2 places saved in the list "Book club & friends".')).toBeVisible();
@@ -222,6 +223,7 @@ test("a link shows the list to somebody else, who saves it", async ({ page, cont
 test("a link without a name is saved as one that was shared", async ({ page, visitor }) => {
   await visitor.visit(`/saved?places=${WHALEY},${WINCHESTER}`);
   await expect(page.getByRole("heading", { level: 1, name: "2 Haunted Places" })).toBeVisible();
+  await expect(page).toHaveTitle("A Shared List of Haunted Places | Hauntway");
   await page.getByRole("button", { name: "Save these" }).click();
   await expect(page.getByText('2 places saved in the list "Shared with me".')).toBeVisible();
 });

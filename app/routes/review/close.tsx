@@ -9,7 +9,7 @@ import { Refusal } from "../../ui/review/desk-parts.tsx";
 import { plural, shorten } from "../../ui/text/format.ts";
 import { formatShortMoment } from "../../ui/text/format-moment.ts";
 import { readForm } from "../../web/forms/form-request.ts";
-import { alikeItems, closeItems, namedItems, nameOf } from "../../web/review/close-items.ts";
+import { alikeItems, closeItems, nameOf, waitingItems } from "../../web/review/close-items.ts";
 import { deskAction, readReason, requireReason } from "../../web/review/desk-action.ts";
 import { filterQuery, QUEUE_PARAMS, readFilter } from "../../web/review/queue-filter.ts";
 import { reviewerContext } from "../../web/review/reviewer-session.ts";
@@ -33,15 +33,16 @@ export async function action({ context, request }: Route.ActionArgs) {
   const { reviewer: by } = context.get(reviewerContext);
   const form = await readForm(request);
   const names = form.getAll("item").map(String);
-  const rows = await namedItems(site, names);
+  const rows = (await waitingItems(site, names)).filter((row) => names.includes(nameOf(row)));
   const chosen = { items: rows.map(itemView), reason: readReason(form) };
   if (form.get("intent") !== "close") return chosen;
   const answer = await deskAction({ context, request }, async () => {
     const reason = requireReason(form);
-    if (rows.length === 0) throw new DomainError("invalid", "Nothing is selected, or someone else decided it first.");
+    if (rows.length === 0) throw new DomainError("invalid", NOTHING_TO_CLOSE);
     const closed = await closeItems(site, rows, { by, reason });
     await site.refreshCatalog();
-    return { done: { closed, left: names.length - closed } };
+    const changed = (await waitingItems(site, names)).length;
+    return { done: { closed, changed, decided: names.length - closed - changed } };
   });
   return "done" in answer ? answer : data({ ...answer.data, ...chosen }, answer.init ?? undefined);
 }
@@ -59,6 +60,7 @@ function itemView(row: QueueRow) {
 }
 
 const MAX_TEXT_LENGTH = 160;
+const NOTHING_TO_CLOSE = "Nothing was selected, or all of it was decided or changed meanwhile.";
 
 export const meta: Route.MetaFunction = ({ matches }) => deskMeta(matches, "Close together");
 
@@ -72,7 +74,7 @@ export default function Close({ loaderData, actionData }: Route.ComponentProps) 
       <h1 className="text-3xl">Close together</h1>
       {items.length === 0 ? (
         <p className="mt-4 text-lg">
-          Nothing that is selected is still waiting.{" "}
+          {NOTHING_TO_CLOSE}{" "}
           <Link to={queue} className="text-moon underline hover:text-pumpkin">
             Back to the queue
           </Link>
@@ -135,13 +137,22 @@ export default function Close({ loaderData, actionData }: Route.ComponentProps) 
   );
 }
 
-function Done({ closed, left, queue }: { closed: number; left: number; queue: string }) {
+interface DoneProps {
+  readonly closed: number;
+  /** Left alone, and still waiting. */
+  readonly changed: number;
+  readonly decided: number;
+  readonly queue: string;
+}
+
+function Done({ closed, changed, decided, queue }: DoneProps) {
   return (
     <>
       <h1 className="text-3xl">Closed together</h1>
       <p role="status" className="mt-4 text-lg">
         {plural(closed, "item")} rejected.
-        {left > 0 && ` ${plural(left, "item")} left alone: someone else decided first.`}
+        {decided > 0 && ` ${plural(decided, "item")} left alone: already decided or withdrawn.`}
+        {changed > 0 && ` ${plural(changed, "item")} left alone: changed meanwhile, and still in the queue.`}
       </p>
       <p className="mt-6">
         <LinkButton to={queue}>Back to the queue</LinkButton>

@@ -12,14 +12,18 @@ const ALWAYS = ["/", "/saved", "/map"];
 const canKeep = (): boolean => canCopy() && !isSwitchedOff() && !readState().trouble;
 
 /** Keeps saved places and trips with their stops, and nothing else. Whether all of it is there now. */
-export async function keepPages(editTrips = (trips: string[]) => trips): Promise<boolean> {
+export async function keepPages(
+  editTrips = (trips: string[]) => trips,
+  onProgress?: (pages: { done: number; total: number }) => void,
+): Promise<boolean> {
   if (!canKeep()) return false;
   try {
     const trips = editTrips((await listKeptTrips()).map(({ path }) => path));
     const slugs = new Set([...Object.keys(readState().saved.places), ...trips.flatMap(stopsOfTrip)]);
     const wanted = [...trips, ...[...slugs].map((slug) => `/location/${slug}`)];
     await registerWorker();
-    return await askWorker({ type: "keep", pages: wanted.length > 0 ? [...ALWAYS, ...wanted] : [] });
+    const pages = wanted.length > 0 ? [...ALWAYS, ...wanted] : [];
+    return await askWorker({ type: "keep", pages }, (done) => onProgress?.({ done, total: pages.length }));
   } catch {
     return false;
   }
@@ -36,11 +40,11 @@ export async function keepSavedPlaces(): Promise<void> {
   await keepPages();
 }
 
-export async function askWorker(request: WorkerRequest): Promise<boolean> {
+export async function askWorker(request: WorkerRequest, onProgress?: (done: number) => void): Promise<boolean> {
   const { active } = await navigator.serviceWorker.ready;
   const { port1, port2 } = new MessageChannel();
   const answer = new Promise<boolean>((resolve) => {
-    port1.onmessage = ({ data }) => resolve(data);
+    port1.onmessage = ({ data }) => (typeof data === "number" ? onProgress?.(data) : resolve(data));
   });
   active!.postMessage(request, [port2]);
   return answer;

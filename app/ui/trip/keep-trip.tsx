@@ -9,10 +9,12 @@ interface KeepTripProps {
 }
 
 const TEXTS = { no: "Keep for offline use", keeping: "Keeping...", yes: "Kept for offline use" } as const;
+const NOTHING_YET = { done: 0, total: 0 };
 
 /** Stores the plan and the pages of its stops on this device. */
 export function KeepTrip({ path, className }: KeepTripProps) {
   const [state, setState] = useState<keyof typeof TEXTS>("no");
+  const [{ done, total }, setPages] = useState(NOTHING_YET);
   useEffect(() => {
     setState("no");
     const stored = import("../offline/stored-pages.ts").then(({ isStoredAndKept }) => isStoredAndKept(path));
@@ -21,23 +23,32 @@ export function KeepTrip({ path, className }: KeepTripProps) {
 
   async function keep(): Promise<void> {
     setState("keeping");
+    setPages(NOTHING_YET);
     const { keepPages } = await import("../offline/keep-pages.ts");
-    const isKept = await keepPages((trips) => [...trips, path]);
+    const isKept = await keepPages((trips) => [...trips, path], setPages);
     setState(isKept ? "yes" : "no");
     if (isKept) showNotice({ title: "Kept for offline use", text: "The plan and its stops now open offline." });
     else showNotice(NOT_KEPT);
   }
+  const isCounting = state === "keeping" && done > 0;
   return (
-    <button
-      type="button"
-      // Not disabled, which would lose the focus.
-      aria-disabled={state === "keeping" || undefined}
-      onClick={() => state !== "keeping" && void keep().catch(() => setState("no"))}
-      className={`${className} needs-script`}
-    >
-      <CloudDownload aria-hidden="true" />
-      {TEXTS[state]}
-    </button>
+    <>
+      <button
+        type="button"
+        // Not disabled, which would lose the focus.
+        aria-disabled={state === "keeping" || undefined}
+        onClick={() => state !== "keeping" && void keep().catch(() => setState("no"))}
+        className={`${className} needs-script`}
+      >
+        <CloudDownload aria-hidden="true" />
+        {/* A screen reader would say every new name of the focused button. */}
+        <span className={isCounting ? "sr-only" : undefined}>{TEXTS[state]}</span>
+        {isCounting && <span aria-hidden="true">{`Keeping ${done} of ${total} pages...`}</span>}
+      </button>
+      <span role="status" className="sr-only">
+        {state === "keeping" && (done * 2 < total || !isCounting ? "Keeping pages for offline use." : "Half of them are kept.")}
+      </span>
+    </>
   );
 }
 

@@ -15,13 +15,15 @@ type ItemName = `${QueueKind}/${string}/${number}`;
 export const nameOf = ({ kind, id, version }: Pick<QueueRow, "kind" | "id" | "version">): ItemName =>
   `${kind}/${id}/${version}`;
 
-/** What of the queue a form names and still waits in the version that the reviewer saw. */
-export async function namedItems(site: SiteContext, names: readonly string[]): Promise<QueueRow[]> {
-  const wanted = new Set(names);
+/** What of the queue a form names and still waits, also in a later version than the reviewer saw. */
+export async function waitingItems(site: SiteContext, names: readonly string[]): Promise<QueueRow[]> {
+  const wanted = new Set(names.map(withoutVersion));
   const kinds = QUEUE_KINDS.filter((kind) => names.some((name) => name.startsWith(`${kind}/`)));
   const waiting = await Promise.all(kinds.map((kind) => listWaiting(site.db, kind)));
-  return waiting.flat().filter((row) => wanted.has(nameOf(row)));
+  return waiting.flat().filter((row) => wanted.has(withoutVersion(nameOf(row))));
 }
+
+const withoutVersion = (name: string): string => name.slice(0, name.lastIndexOf("/"));
 
 /** An item and all that wait and are like it: of the same sender, or with the same words. */
 export async function alikeItems(site: SiteContext, like: string): Promise<QueueRow[]> {
@@ -39,7 +41,7 @@ export async function alikeItems(site: SiteContext, like: string): Promise<Queue
   );
 }
 
-/** Closes items and says how many; what somebody decided meanwhile is left alone. */
+/** Closes items and says how many; what was decided or changed meanwhile is left alone. */
 export async function closeItems(
   site: SiteContext,
   rows: readonly QueueRow[],

@@ -6,7 +6,7 @@ import { makePlace } from "../../make-place.ts";
 import { sendReport } from "../../make-report.ts";
 import { makeSubmission } from "../../make-submission.ts";
 import { readPage } from "../read-page.ts";
-import { type ReviewerClient, signInReviewer } from "../reviewer-client.ts";
+import { listingFields, type ReviewerClient, signInReviewer } from "../reviewer-client.ts";
 import { startTestSite, type TestSite } from "../test-site.ts";
 
 let site: TestSite;
@@ -147,13 +147,26 @@ describe("a flood", () => {
     const closed = await readPage(
       await ada.post("/review/close", { item: names, intent: "close", reason: "Advertising." }),
     );
-    expect(closed.text).toContain("3 items rejected. 1 item left alone: someone else decided first.");
+    expect(closed.text).toContain("3 items rejected. 1 item left alone: already decided or withdrawn.");
     for (const { id } of rest)
       expect(await rowOf(id)).toMatchObject({ status: "rejected", publicReason: "Advertising." });
     expect(await rowOf(honest.id)).toMatchObject({ status: "pending" });
     expect((await decide(ada, rest[0]!.id, { intent: "undo" })).status).toBe(303);
     expect(await rowOf(rest[0]!.id)).toMatchObject({ status: "pending" });
     expect(await rowOf(rest[1]!.id)).toMatchObject({ status: "rejected" });
+  });
+
+  test("leaves alone what another reviewer only changed, and says that it still waits", async () => {
+    const sent = await site.get("/api/submissions", { method: "POST", body: JSON.stringify(makeSubmission()) });
+    const { id } = await sent.json();
+    const page = `/review/submission/${id}`;
+    const fields = listingFields(await (await ben.get(page)).text());
+    expect((await ben.post(page, { ...fields, intent: "draft" })).status).toBe(303);
+    const item = [`submission/${id}/1`, `report/${(await send()).id}/1`];
+    const closed = await readPage(await ada.post("/review/close", { item, intent: "close", reason: "A test." }));
+    expect(closed.text).toContain("1 item rejected. 1 item left alone: changed meanwhile, and still in the queue.");
+    const again = await readPage(await ada.post("/review/close", { item, intent: "close", reason: "A test." }));
+    expect(again.text).toContain("Nothing was selected, or all of it was decided or changed meanwhile.");
   });
 
   test("may be of all kinds; the queue's boxes come back to be confirmed first", async () => {
