@@ -12,6 +12,8 @@ import { onThisScreen } from "./picture-url.ts";
 import { useIsNear } from "./use-is-near.ts";
 import { useLiveMap } from "./use-live-map.ts";
 
+const COUNT = new Intl.NumberFormat("en-US");
+
 export interface MapFrameProps {
   readonly view: MapView;
   /** Accessible name. */
@@ -46,7 +48,7 @@ export function MapFrame(props: MapFrameProps) {
             data-print="hide"
             className="map-over absolute top-2 right-2 z-[500] min-h-10 border border-moon/60 bg-night/90 px-3 py-1.5 hover:border-pumpkin hover:text-pumpkin"
           >
-            Show all {view.all.count} places
+            Show all {COUNT.format(view.all.count)} places
           </button>
         )
       }
@@ -79,7 +81,9 @@ function PlacesOnMap({ data: { places, groups } }: { data: MapData }) {
             ))}
           </ul>
           {total > listed.length && (
-            <p className="mt-2 text-ash">And {total - listed.length} more in groups: zoom in to list them.</p>
+            <p className="mt-2 text-ash">
+              And {COUNT.format(total - listed.length)} more in groups: zoom in to list them.
+            </p>
           )}
         </>
       )}

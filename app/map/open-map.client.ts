@@ -79,10 +79,17 @@ export function openMap(
 /** The nearest at which the drawn map says where one is. */
 const PAPER_ZOOM = 9;
 
-/** Without tiles a street-level view is empty, so zoom out once. */
+/** Without tiles a street-level view is empty, so zoom out once, around an open popup. */
 function stepBackWithoutTiles(map: L.Map, tiles: L.TileLayer): void {
+  let opened: L.LatLng | undefined;
+  map.on("popupopen", ({ popup }) => {
+    opened = popup.getLatLng();
+  });
+  map.on("popupclose", () => {
+    opened = undefined;
+  });
   const stepBack = () => {
-    if (map.getZoom() > PAPER_ZOOM) map.setZoom(PAPER_ZOOM, { animate: false });
+    if (map.getZoom() > PAPER_ZOOM) map.setZoomAround(opened ?? map.getCenter(), PAPER_ZOOM, { animate: false });
   };
   tiles.once("tileerror", stepBack);
   tiles.once("tileload", () => tiles.off("tileerror", stepBack));

@@ -53,7 +53,6 @@ const WAYS_IN = [
     title: "Activity Types",
     text: "Footsteps, voices, cold spots: browse by what is reported.",
   },
-  { to: "/trip", title: "Plan a Trip", text: "Days, drives and nights between any two towns." },
   {
     to: "/haunted-roadtrip",
     title: "Road Trip Guide",

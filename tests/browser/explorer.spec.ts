@@ -271,6 +271,13 @@ test.describe("with tiles refused", () => {
     await explore(page, visitor, "/map?at=40,-83,7");
     await expect.poll(() => page.locator(".map-labels .city").allTextContents()).toContain("Columbus");
   });
+
+  test("a place that a link opens is still in view after the map stepped back", async ({ page, visitor }) => {
+    await page.route(`${process.env.TEST_TILE_ORIGIN}/**`, (route) => route.abort());
+    await explore(page, visitor, "/map?at=37.33,-121.95,14&open=winchester-mystery-house-san-jose-california");
+    await expect(page).toHaveURL(/,9(&|$)/);
+    await expect(page.locator(".map-popup-name")).toBeInViewport({ ratio: 1 });
+  });
 });
 
 test.describe("without JavaScript", () => {

@@ -171,6 +171,8 @@ test("in print the visit information comes before the story, without interactive
   expect(await topOf("Visit Information")).toBeLessThan(await topOf("The Haunting Story"));
   await expect(page.getByRole("button", { name: "Share" })).toHaveCount(0);
   await expect(page.getByText("https://winchestermysteryhouse.com/").first()).toBeVisible();
+  // Nothing to read there.
+  await expect(page.getByText("Nobody has written about a visit yet.")).toBeHidden();
 });
 
 test("the meaning of a rating is one click away", async ({ page, visitor }) => {

@@ -141,6 +141,13 @@ test("on paper the map is a page and each day another, with addresses and withou
   await expect(page.locator(".trip-stop").first()).toContainText(/\d+ .+, .+, Tennessee/);
   await expect(page.getByAltText("QR code of the link to this plan")).toBeVisible();
   await expect(page.getByAltText("Map: Nashville to New Orleans")).toBeVisible();
+  // Times and names stand in columns that do not touch.
+  await page.setViewportSize({ width: 704, height: 900 });
+  const [times, name] = await Promise.all([
+    page.locator(".trip-when").first().boundingBox(),
+    page.locator(".trip-stop h3").first().boundingBox(),
+  ]);
+  expect(name!.x - (times!.x + times!.width)).toBeGreaterThan(12);
   const pdf = await page.pdf({ format: "Letter" });
   expect(pdf.toString("latin1").match(/\/Type\s*\/Page\b/g)).toHaveLength(days + 1);
 });

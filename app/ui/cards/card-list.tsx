@@ -1,7 +1,9 @@
 import { memo, type ReactNode, useRef } from "react";
+import { useRouteLoaderData } from "react-router";
 import { PAGE_SIZE } from "../../domain/catalog/paging.ts";
 import { pagePath } from "../../web/page-path.ts";
 import type { Crumb } from "../../web/seo/structured-data.ts";
+import { formatCount } from "../text/format.ts";
 import type { CardListView } from "./card-list-view.ts";
 import type { CardView } from "./card-view.ts";
 import { Pager } from "./pager.tsx";
@@ -22,6 +24,7 @@ export function CardList({ list, path, children = (cards) => <Cards cards={cards
   const { cards, lastPage, loading, failed, showMore, bringAhead } = useMoreCards(list, path, container);
   return (
     <div ref={container}>
+      {cards.length < list.total && <PaperNote list={list} shown={cards.length} path={path} />}
       {children(cards)}
       <Pager
         page={list.page}
@@ -37,6 +40,17 @@ export function CardList({ list, path, children = (cards) => <Cards cards={cards
   );
 }
 
+/** On paper, where there are no pages to turn. */
+function PaperNote({ list, shown, path }: { list: CardListView; shown: number; path: string }) {
+  const { siteUrl } = useRouteLoaderData("root") as { siteUrl: string };
+  const before = (list.page - 1) * PAGE_SIZE;
+  return (
+    <p className="hidden break-after-avoid pb-4 print:block">
+      {`Places ${formatCount(before + 1)} to ${formatCount(before + shown)} of ${formatCount(list.total)}. All of them: ${siteUrl}${path}`}
+    </p>
+  );
+}
+
 interface CardsProps {
   readonly cards: readonly CardView[];
   /** The first poster is likely the largest contentful paint. */
@@ -46,7 +60,7 @@ interface CardsProps {
 /** Memoized, because the router re-renders the page at every step of a navigation. */
 export const Cards = memo(function Cards({ cards, isFirst = false }: CardsProps) {
   return (
-    <div className="grid grid-cols-1 gap-6 sm:grid-cols-2 lg:grid-cols-3">
+    <div className="grid grid-cols-1 gap-6 sm:grid-cols-2 lg:grid-cols-3 print:gap-3">
       {cards.map((card, index) => (
         <PlaceCard key={card.slug} card={card} eager={isFirst && index === 0} />
       ))}

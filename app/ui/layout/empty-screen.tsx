@@ -26,7 +26,7 @@ export function EmptyScreen({ eyebrow, heading, children, action, also, more }: 
     <div className="wrap py-20 sm:py-28">
       {eyebrow && <p className="eyebrow mb-4">{eyebrow}</p>}
       <h1 className="text-4xl sm:text-6xl">{heading}</h1>
-      <p className="mt-5 max-w-[38rem] text-lg text-pretty text-ash sm:text-xl">{children}</p>
+      <p className="mt-5 max-w-[38rem] text-lg text-ash sm:text-xl">{children}</p>
       <p className="mt-10 flex flex-wrap items-center gap-6">
         <LinkButton to={action.to}>{action.text}</LinkButton>
         {also && (

@@ -32,7 +32,7 @@ export function PageHeader({ crumbs, eyebrow, title, lead, picture, children }: 
         <div className={picture ? "lg:pb-8" : "max-w-5xl"}>
           {eyebrow && <p className="eyebrow mb-4">{eyebrow}</p>}
           <h1 className={`-mb-[0.2em] line-clamp-5 pb-[0.2em] wrap-anywhere ${size}`}>{title}</h1>
-          {lead && <p className="mt-5 max-w-[38rem] text-lg text-pretty wrap-anywhere text-ash sm:text-xl">{lead}</p>}
+          {lead && <p className="mt-5 max-w-[38rem] text-lg wrap-anywhere text-ash sm:text-xl">{lead}</p>}
         </div>
         {picture && <HeaderPicture place={picture} />}
       </div>

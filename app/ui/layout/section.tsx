@@ -18,7 +18,7 @@ export function Section({ heading, intro, children, className = "", id: target, 
       <h2 id={id} className="-mb-[0.15em] line-clamp-4 pb-[0.15em] text-3xl wrap-anywhere sm:text-4xl">
         {heading}
       </h2>
-      {intro && <p className="mt-3 max-w-prose text-pretty text-ash">{intro}</p>}
+      {intro && <p className="mt-3 max-w-prose text-ash">{intro}</p>}
       <div className="mt-7">{children}</div>
     </section>
   );

@@ -56,7 +56,7 @@ function ListCard({ list, isAcross }: { list: ListCardView; isAcross: boolean })
             {list.title}
           </Link>
         </h3>
-        <p className="mt-1.5 text-[0.9375rem] text-pretty text-ash">{list.summary}</p>
+        <p className="mt-1.5 text-[0.9375rem] text-ash">{list.summary}</p>
         <p className="mt-2 text-sm text-moon">{plural(list.count, "place")}</p>
       </div>
     </article>

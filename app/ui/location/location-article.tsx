@@ -100,7 +100,7 @@ function Hero({ view, isPreview }: { view: LocationView; isPreview: boolean }) {
             image={view.image}
             fallback={`/art/${view.slug}.svg`}
             eager
-            className="object-[50%_60%] sm:max-lg:aspect-video print:aspect-5/2"
+            className="object-[50%_60%] sm:max-lg:aspect-video print:aspect-3/1"
           />
           {!isOutside(view.image.src) && (
             <figcaption className="absolute right-0 bottom-0 bg-night/85 px-2.5 py-1 text-[0.8125rem] text-ash print:static">

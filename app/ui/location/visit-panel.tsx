@@ -88,14 +88,14 @@ function Sources({ place }: { place: LocationView }) {
               rel="noopener nofollow"
               className="inline-flex max-w-full items-center gap-2 py-1 wrap-anywhere hover:text-pumpkin print:inline"
             >
-              <ExternalLink aria-hidden="true" className="size-4 shrink-0 text-ash" />
+              <ExternalLink aria-hidden="true" data-print="hide" className="size-4 shrink-0 text-ash" />
               {host}
             </a>
           </li>
         ))}
         {place.citations.map((citation) => (
           <li key={citation} className="flex gap-2 py-1">
-            <BookOpen aria-hidden="true" className="mt-1 size-4 shrink-0 text-ash" />
+            <BookOpen aria-hidden="true" data-print="hide" className="mt-1 size-4 shrink-0 text-ash" />
             {citation}
           </li>
         ))}

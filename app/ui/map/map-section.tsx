@@ -19,7 +19,7 @@ export function MapSection({ heading, label, view, filter, explore, note }: MapS
   if (!view) return null;
   return (
     <Section heading={heading}>
-      {note && <p className="-mt-4 mb-5 max-w-prose text-pretty text-ash">{note}</p>}
+      {note && <p className="-mt-4 mb-5 max-w-prose text-ash">{note}</p>}
       <MapFrame view={view} label={label} filter={filter} />
       {explore && (
         <p data-print="hide" className="mt-4">

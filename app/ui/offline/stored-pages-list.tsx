@@ -17,7 +17,7 @@ export function StoredPages() {
   const seen = pages?.filter(({ title }) => !keptTitles.has(title)) ?? [];
   return (
     <div className="wrap mt-6">
-      <p role="status" className="max-w-prose text-lg text-pretty text-ash">
+      <p role="status" className="max-w-prose text-lg text-ash">
         {asked && (
           <>
             <strong className="text-bone">{nameOfPath(asked)}</strong> is not on this device. It opens by itself as soon
@@ -27,7 +27,7 @@ export function StoredPages() {
       </p>
       <p className="without-script text-ash">This list needs JavaScript, because it is made in your own browser.</p>
       {pages?.length === 0 && (
-        <p className="mt-6 max-w-prose text-lg text-pretty text-ash">
+        <p className="mt-6 max-w-prose text-lg text-ash">
           No pages are kept on this device yet. Places you save and pages you visit will be, unless you turn that off on
           the <Link to="/saved">Saved</Link> page.
         </p>

@@ -46,7 +46,8 @@ export function KeepTrip({ path, className }: KeepTripProps) {
         {isCounting && <span aria-hidden="true">{`Keeping ${done} of ${total} pages...`}</span>}
       </button>
       <span role="status" className="sr-only">
-        {state === "keeping" && (done * 2 < total || !isCounting ? "Keeping pages for offline use." : "Half of them are kept.")}
+        {state === "keeping" &&
+          (done * 2 < total || !isCounting ? "Keeping pages for offline use." : "Half of them are kept.")}
       </span>
     </>
   );

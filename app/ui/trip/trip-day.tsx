@@ -20,7 +20,7 @@ export function TripDay({ day, days, isFixed, pinned }: TripDayProps) {
     <section id={id} aria-labelledby={`${id}-name`} className="trip-day mt-14 first:mt-0">
       <header className="border-t border-line pt-6">
         <h2 id={`${id}-name`} tabIndex={-1} className="flex items-baseline gap-3 text-3xl sm:text-4xl">
-          <span aria-hidden="true" className={`size-3.5 shrink-0 rounded-full ${DAY_DOT[color]}`} />
+          <span aria-hidden="true" data-print="hide" className={`size-3.5 shrink-0 rounded-full ${DAY_DOT[color]}`} />
           Day {day.number}
         </h2>
         <p className="mt-2 text-lg wrap-anywhere">
