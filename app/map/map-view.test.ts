@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { makePlace } from "../../tests/make-place.ts";
 import { extentOf, fitView, viewAt } from "./map-view.ts";
+import { project } from "./mercator.ts";
 
 const at = (latitude: number, longitude: number) => makePlace({ latitude, longitude });
 const BOSTON = at(42.36, -71.06);
@@ -27,6 +28,17 @@ describe("what a map opens with", () => {
     const { zoom, narrowZoom } = fitView([BOSTON, at(41.8, -87.6)])!;
     expect(zoom).toBeGreaterThan(narrowZoom!);
     expect(fitView([BOSTON])).toMatchObject({ center: [42.36, -71.06], zoom: 11 });
+  });
+
+  test("a fit holds places in all corners of a country on a tablet and on paper", () => {
+    const places = [at(37.32, -121.95), at(32.75, -117.19), at(41.87, -87.65), at(29.96, -90.06)];
+    const { center, zoom } = fitView(places)!;
+    const middle = project(...center, zoom);
+    for (const { latitude, longitude } of places) {
+      const { x, y } = project(latitude!, longitude!, zoom);
+      expect(Math.abs(x - middle.x)).toBeLessThan(700 / 2);
+      expect(Math.abs(y - middle.y)).toBeLessThan(384 / 2);
+    }
   });
 
   test("a fit holds the visitor, too", () => {

@@ -29,8 +29,8 @@ export const DEFAULT_VIEW: MapView = { center: [39.83, -98.58], zoom: 5 };
 const MIN_ZOOM = 3;
 /** One place alone: its town. */
 const MAX_FIT_ZOOM = 11;
-/** Inner sizes of a map's frame, less room for markers at the edges. */
-const WIDE = { width: 1040, height: 356 };
+/** Inner sizes of a map's frame, less room for markers at the edges. The wide one is also that of tablets and paper. */
+const WIDE = { width: 680, height: 356 };
 const NARROW = { width: 300, height: 356 };
 
 /** Undefined if no position is known. Alaska's islands beyond the antimeridian count as west of it. */
