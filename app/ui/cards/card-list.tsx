@@ -22,9 +22,15 @@ interface CardListProps {
 export function CardList({ list, path, children = (cards) => <Cards cards={cards} /> }: CardListProps) {
   const container = useRef<HTMLDivElement>(null);
   const { cards, lastPage, loading, failed, showMore, bringAhead } = useMoreCards(list, path, container);
+  const { siteUrl } = useRouteLoaderData("root") as { siteUrl: string };
   return (
     <div ref={container}>
-      {cards.length < list.total && <PaperNote list={list} shown={cards.length} path={path} />}
+      {/* On paper there are no pages to turn. */}
+      {cards.length < list.total && (
+        <p className="hidden break-after-avoid pb-4 print:block">
+          {`${cards.length} of ${formatCount(list.total)} places. All of them: ${siteUrl}${path}`}
+        </p>
+      )}
       {children(cards)}
       <Pager
         page={list.page}
@@ -37,17 +43,6 @@ export function CardList({ list, path, children = (cards) => <Cards cards={cards
         failed={failed}
       />
     </div>
-  );
-}
-
-/** On paper, where there are no pages to turn. */
-function PaperNote({ list, shown, path }: { list: CardListView; shown: number; path: string }) {
-  const { siteUrl } = useRouteLoaderData("root") as { siteUrl: string };
-  const before = (list.page - 1) * PAGE_SIZE;
-  return (
-    <p className="hidden break-after-avoid pb-4 print:block">
-      {`Places ${formatCount(before + 1)} to ${formatCount(before + shown)} of ${formatCount(list.total)}. All of them: ${siteUrl}${path}`}
-    </p>
   );
 }
 

@@ -28,7 +28,7 @@ export function PlaceCard({ card, eager = false, ribbon }: PlaceCardProps) {
         </div>
         <SaveButton slug={card.slug} name={card.houseName} className="absolute right-2 bottom-2 z-10 bg-night/85" />
       </div>
-      <div className="flex flex-1 flex-col p-5 print:px-3 print:py-2">
+      <div className="flex flex-1 flex-col p-5 print:p-2">
         <div className="flex items-start justify-between gap-3">
           <h3 className="line-clamp-4 min-w-0 text-[1.375rem] leading-snug wrap-anywhere">{card.houseName}</h3>
           <Rating rating={card.rating} className="shrink-0 pt-1" />

@@ -25,7 +25,7 @@ const OWN_KILOBYTES: Readonly<Record<string, number>> = {
   "routes/city": 28.6,
   "routes/all-locations": 30.3,
   "routes/submit": 31,
-  "routes/search": 27.1,
+  "routes/search": 27.2,
   "routes/most-haunted": 27.8,
   "routes/haunted-roadtrip": 22.2,
   "routes/corrections": 23.8,
