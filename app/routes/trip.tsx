@@ -94,7 +94,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
 };
 
 export default function Trip({ loaderData }: Route.ComponentProps) {
-  const { plan, question, mistakes, names, listTitle } = loaderData;
+  const { plan, question, mistakes } = loaderData;
   const isPlanned = plan !== undefined && plan.days.length > 0;
   const isWrong = Object.keys(mistakes).length > 0;
   const { search } = useLocation();
@@ -115,7 +115,7 @@ export default function Trip({ loaderData }: Route.ComponentProps) {
       </PageHeader>
       {plan && !isPlanned && !isWrong && <NoPlan question={question} plan={plan} />}
       <div className="wrap mt-8 grid gap-5" data-print="hide">
-        <Wishes question={question} names={names} listTitle={listTitle} />
+        <Wishes {...loaderData} />
         {isPlanned && !isWrong ? (
           <details key={search}>
             <summary className="w-fit py-1.5 font-semibold text-moon hover:text-pumpkin">Change your trip</summary>

@@ -1,16 +1,19 @@
 import { questionSearch } from "../../domain/trips/read-question.ts";
 import type { TripQuestion } from "../../domain/trips/trip.ts";
 import { Chips } from "../search/chips.tsx";
+import type { Choice } from "./trip-fields.tsx";
 
 interface WishesProps {
   readonly question: TripQuestion;
   /** By slug. Places that have left the directory have none. */
   readonly names: Readonly<Record<string, string>>;
   readonly listTitle: string | undefined;
+  readonly kinds: readonly Choice[];
+  readonly activities: readonly Choice[];
 }
 
 /** What the visitor decided so far, each to be taken back. In a fixed plan that would be every stop. */
-export function Wishes({ question, names, listTitle }: WishesProps) {
+export function Wishes({ question, names, listTitle, kinds, activities }: WishesProps) {
   const { with: stops, without, choice } = question;
   const but = (change: Partial<TripQuestion>) => `/trip${questionSearch({ ...question, ...change })}`;
   const wanted = (choice === "fixed" ? [] : stops.filter(({ slug }) => names[slug])).map((wish) => ({
@@ -21,9 +24,16 @@ export function Wishes({ question, names, listTitle }: WishesProps) {
     .filter((slug) => names[slug])
     .map((slug) => ({ label: names[slug]!, href: but({ without: without.filter((other) => other !== slug) }) }));
   const list = choice === "fixed" || !listTitle ? [] : [{ label: listTitle, href: but({ list: "" }) }];
+  const chosen = (choices: readonly Choice[], name: "kinds" | "activities") =>
+    choices
+      .filter(({ value }) => question[name].some((one) => one === value))
+      .map(({ value, label }) => ({ label, href: but({ [name]: question[name].filter((one) => one !== value) }) }));
+  const inns = question.inns ? [{ label: "Nights in haunted inns", href: but({ inns: false }) }] : [];
+  const preferred = choice === "fixed" ? [] : [...chosen(kinds, "kinds"), ...chosen(activities, "activities"), ...inns];
   const rows = [
     { label: "Chosen from our list", chips: list, dropped: "choose from all places" },
     { label: choice === "only" ? "Only these" : "Must include", chips: wanted, dropped: "no longer required" },
+    { label: "Preferred", chips: preferred, dropped: "no longer asked for" },
     { label: "Left out", chips: unwanted, dropped: "allow it again" },
   ].filter(({ chips }) => chips.length > 0);
   if (rows.length === 0) return null;

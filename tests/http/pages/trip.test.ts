@@ -106,6 +106,17 @@ describe("a plan", () => {
     expect(stopsOf(there)).toEqual(stopsOf(here));
   });
 
+  test("says what it prefers, each to be taken back", async () => {
+    const response = await get("/search?q=haunted+hotels+on+my+way+to+Birmingham+from+Nashville");
+    const path = "/trip?from=Nashville&to=Birmingham&kind=hotel&inns=1";
+    expect([response.status, response.headers.get("location")]).toEqual([302, path]);
+    const page = await read(path);
+    expect(page.text).toContain("Preferred: Hotel");
+    expect(page.text).toContain("Nights in haunted inns (no longer asked for)");
+    expect(page.links).toContain("/trip?from=Nashville&to=Birmingham&inns=1");
+    expect(page.links).toContain("/trip?from=Nashville&to=Birmingham&kind=hotel");
+  });
+
   test("shows places that are seen from the road where that is wanted", async () => {
     const page = await read(`/trip?${TRIP}&enter=0&enter=0`);
     expect(page.text).toMatch(/Roadside Ghost Tower.*Seen from the road/);
