@@ -155,6 +155,7 @@ const Directory = memo(function Directory(props: Route.ComponentProps["loaderDat
             <NothingFound
               busy={search?.busy ?? false}
               sort={filters.sort}
+              text={filters.q}
               onCleared={() => bar.current?.querySelector("input")?.focus()}
             />
           ) : (
@@ -202,15 +203,27 @@ interface NothingFoundProps {
   /** The geocoder is unavailable: SPEC's message and a hint to try again. */
   readonly busy: boolean;
   readonly sort: PlaceFilters["sort"];
+  /** Looked for in names, cities and states only, while the search understands sentences. */
+  readonly text: string;
   readonly onCleared: () => void;
 }
 
-function NothingFound({ busy, sort, onCleared }: NothingFoundProps) {
+function NothingFound({ busy, sort, text, onCleared }: NothingFoundProps) {
   return (
     <div className="border border-line bg-dusk px-6 py-12 text-center">
       <h3 className="text-3xl">{busy ? "Location Not Found" : "No locations found"}</h3>
       <p className="mt-3 text-ash">{busy ? PLACE_NOT_FOUND : "Try adjusting your search criteria."}</p>
       {busy && <p className="mt-1 text-ash">{GEOCODER_BUSY}</p>}
+      {text !== "" && (
+        <p className="mt-1">
+          <Link
+            to={`/search?${new URLSearchParams({ q: text })}`}
+            className="inline-block py-1 underline wrap-anywhere"
+          >
+            Search stories and towns for "{text}"
+          </Link>
+        </p>
+      )}
       <Link
         to={PATH + filterSearch({ ...NO_FILTERS, sort: sortWithoutSearch(sort) })}
         preventScrollReset

@@ -9,6 +9,7 @@ import {
   visitorPosition,
 } from "../domain/search/search-parameters.ts";
 import { EMPTY_SEARCH, GEOCODER_BUSY, NO_RESULTS, NOTHING_NEARBY, nearbyFound } from "../domain/search/search-texts.ts";
+import { searchWords } from "../domain/search/search-words.ts";
 import { CardList } from "../ui/cards/card-list.tsx";
 import { foundListView } from "../ui/cards/card-list-view.ts";
 import { BrowseByActivity } from "../ui/layout/activity-links.tsx";
@@ -50,7 +51,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const site = context.get(siteContext);
   const query = tidyQuery(url.searchParams.get("q") ?? "");
   const type = readSearchType(url.searchParams.get("type"));
-  if (query === "") return data({ query, type, list: undefined, result: undefined });
+  // Signs alone are no question: "???".
+  if (searchWords(query).length === 0) return data({ query, type, list: undefined, result: undefined });
   const asWords = url.searchParams.get("as") === AS_WORDS;
   const visitor = visitorPosition(url.searchParams);
   const here = visitor && { lat: visitor[0], lng: visitor[1] };

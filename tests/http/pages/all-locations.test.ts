@@ -234,6 +234,12 @@ describe("all locations", () => {
     expect(site.http.pages.size).toBe(size);
   });
 
+  test("a sentence that no name contains is handed on to the search", async () => {
+    const { text, links } = await page("/all-locations?q=a+haunted+hotel+in+Ohio");
+    expect(text).toContain('Search stories and towns for "a haunted hotel in Ohio"');
+    expect(links).toContain("/search?q=a+haunted+hotel+in+Ohio");
+  });
+
   test("of an empty directory", async () => {
     const { status, text, options } = await page("/all-locations", empty);
     expect(status).toBe(200);

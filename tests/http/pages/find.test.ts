@@ -267,6 +267,13 @@ describe("GET /search", () => {
     expect(html).not.toContain("<script>alert");
   });
 
+  test.each(["", "???", "\u{1f47b}", ", ."])("asks for words where there are none: %j", async (text) => {
+    const page = await read(`/search?q=${encodeURIComponent(text)}`);
+    expect(page.text).toContain("Please enter a city, state, or zip code to search.");
+    expect(page.text).toContain("scariest place in Ohio");
+    expect(page.h2).not.toContain("Search Results (0 locations found)");
+  });
+
   test("near me has the button that asks the device", async () => {
     for (const path of ["/search?q=haunted%20houses%20near%20me", "/?q=what+is+near+me+tonight+that+is+free"]) {
       const page = await read(path);
