@@ -16,9 +16,9 @@ export const handle: RouteRule = { methods: ["GET", "POST"], params: ["place", "
 
 export const headers = noStoreHeaders;
 
-export function loader({ context, request }: Route.LoaderArgs) {
+export function loader({ context, url }: Route.LoaderArgs) {
   const { catalog } = context.get(siteContext);
-  const asked = new URL(request.url).searchParams;
+  const asked = url.searchParams;
   const place = catalog.byId.get(asked.get("place") ?? "");
   const report = place && catalog.visits.get(place.id)?.find(({ id }) => id === asked.get("report"));
   return {

@@ -1,4 +1,3 @@
-import { data } from "react-router";
 import { isInBox } from "../domain/browse/map-features.ts";
 import { NO_FILTERS } from "../domain/browse/place-filters.ts";
 import { isLocated } from "../domain/places/place.ts";
@@ -40,7 +39,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const boundsOf = ({ center: [lat, lng], zoom }: Pick<MapView, "center" | "zoom">) =>
     boundsIn(boxAround(project(lat, lng, zoom), width, height), zoom);
   const opened = catalog.bySlug.get(url.searchParams.get("open") ?? "");
-  return data({
+  return {
     filters,
     ...filterChoices(catalog, filters, listed?.places),
     listTitle: listed?.title,
@@ -53,7 +52,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
       return [{ name, center: view.center, zoom: view.zoom, narrowZoom: view.narrowZoom }];
     }),
     opened: opened && isLocated(opened) ? placeView(opened) : undefined,
-  });
+  };
 }
 
 /** Only other filters need new data: the map fetches what it shows. */

@@ -25,9 +25,9 @@ const CRUMBS = [{ name: "Report Paranormal Activity", path: "/submit" }];
 
 export const headers = noStoreHeaders;
 
-export async function loader({ context, request }: Route.LoaderArgs) {
+export async function loader({ context, url }: Route.LoaderArgs) {
   const site = context.get(siteContext);
-  const token = new URL(request.url).searchParams.get("received");
+  const token = url.searchParams.get("received");
   const item = token ? await findTracked(site.db, token) : undefined;
   if (token && item?.kind === "submission") {
     return {

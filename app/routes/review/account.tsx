@@ -23,13 +23,13 @@ import type { Route } from "./+types/account";
 
 export const handle: RouteRule = { methods: ["GET", "POST"], params: ["changed"] };
 
-export async function loader({ context, request }: Route.LoaderArgs) {
+export async function loader({ context, url }: Route.LoaderArgs) {
   const site = context.get(siteContext);
   const { reviewer, key } = context.get(reviewerContext);
   return {
     username: reviewer.username,
     sessions: await listSessions(site.db, reviewer.id, key),
-    isChanged: new URL(request.url).searchParams.get("changed") === "password",
+    isChanged: url.searchParams.get("changed") === "password",
   };
 }
 

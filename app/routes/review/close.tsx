@@ -20,8 +20,8 @@ import type { Route } from "./+types/close";
 
 export const handle: RouteRule = { methods: ["GET", "POST"], params: ["like", ...QUEUE_PARAMS] };
 
-export async function loader({ context, request }: Route.LoaderArgs) {
-  const query = new URL(request.url).searchParams;
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const query = url.searchParams;
   const like = query.get("like");
   const rows = like ? await alikeItems(context.get(siteContext), like) : [];
   return { items: rows.map(itemView), queue: `/review${filterQuery(readFilter(query))}` };

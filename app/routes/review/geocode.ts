@@ -6,8 +6,8 @@ import type { Route } from "./+types/geocode";
 export const handle: RouteRule = { params: ["q"] };
 
 /** For the listing form's pin. */
-export function loader({ context, request }: Route.LoaderArgs) {
-  const text = new URL(request.url).searchParams.get("q") ?? "";
+export function loader({ context, url }: Route.LoaderArgs) {
+  const text = url.searchParams.get("q") ?? "";
   const found = geocodeText(context.get(siteContext).gazetteer, text);
   // The center of a state is no position for a pin.
   const isTown = found !== undefined && found.precision !== "state";

@@ -39,7 +39,7 @@ import type { Route } from "./+types/place";
 
 export const handle: RouteRule = { methods: ["GET", "POST"], params: ["request", ...QUEUE_PARAMS], longForm: true };
 
-export async function loader({ context, params, request }: Route.LoaderArgs) {
+export async function loader({ context, params, url }: Route.LoaderArgs) {
   const site = context.get(siteContext);
   const found = await readEditablePlace(site.db, params.id);
   if (!found) throw data(null, { status: 404 });
@@ -60,17 +60,17 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
       listing.activities,
     ),
     requests: await listPendingRequests(site.db, place.id),
-    request: await requestBehind(site, request, place.id),
+    request: await requestBehind(site, url, place.id),
     history: await readHistory(site.db, { locationId: place.id }),
   };
 }
 
-export async function action({ context, params, request }: Route.ActionArgs) {
+export async function action({ context, params, request, url }: Route.ActionArgs) {
   const site = context.get(siteContext);
   const { gazetteer } = site;
   const { reviewer: by } = context.get(reviewerContext);
   const form = await readForm(request);
-  const correctionId = await requestBehind(site, request, params.id);
+  const correctionId = await requestBehind(site, url, params.id);
   const answer = await deskAction({ context, request }, async () => {
     const now = site.now();
     const change = { placeId: params.id, version: readVersion(form), by, now, reason: readReason(form), correctionId };
@@ -94,15 +94,15 @@ export async function action({ context, params, request }: Route.ActionArgs) {
         throw new DomainError("invalid", "There is no such action.");
     }
     await site.refreshCatalog();
-    const query = filterQuery(readFilter(new URL(request.url).searchParams));
+    const query = filterQuery(readFilter(url.searchParams));
     throw redirect(correctionId ? `/review/correction/${correctionId}${query}` : `/review/place/${params.id}`, 303);
   });
   return data({ ...answer.data, ...filledIn(form) }, answer.init ?? undefined);
 }
 
 /** The request about this listing from which the reviewer came. */
-async function requestBehind(site: SiteContext, { url }: Request, placeId: string): Promise<string | undefined> {
-  const id = new URL(url).searchParams.get("request");
+async function requestBehind(site: SiteContext, url: URL, placeId: string): Promise<string | undefined> {
+  const id = url.searchParams.get("request");
   return id && (await isRequestAbout(site.db, id, placeId)) ? id : undefined;
 }
 

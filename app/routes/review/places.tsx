@@ -9,8 +9,8 @@ import type { Route } from "./+types/places";
 
 export const handle: RouteRule = { params: ["q"] };
 
-export async function loader({ context, request }: Route.LoaderArgs) {
-  const text = (new URL(request.url).searchParams.get("q") ?? "").slice(0, 100);
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const text = (url.searchParams.get("q") ?? "").slice(0, 100);
   return { text, places: await findPlacesForDesk(context.get(siteContext).db, text) };
 }
 

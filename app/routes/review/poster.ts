@@ -9,8 +9,8 @@ export const handle: RouteRule = {
 };
 
 /** The poster that an unpublished listing would get. */
-export function loader({ request }: Route.LoaderArgs) {
-  const query = new URL(request.url).searchParams;
+export function loader({ url }: Route.LoaderArgs) {
+  const query = url.searchParams;
   const text = (name: string) => (query.get(name) ?? "").slice(0, 200);
   const poster = drawPoster({
     id: text("id"),

@@ -25,10 +25,10 @@ import type { Route } from "./+types/queue";
 
 export const handle: RouteRule = { params: QUEUE_PARAMS };
 
-export async function loader({ context, request }: Route.LoaderArgs) {
+export async function loader({ context, url }: Route.LoaderArgs) {
   const site = context.get(siteContext);
   const now = site.now();
-  const filter = readFilter(new URL(request.url).searchParams);
+  const filter = readFilter(url.searchParams);
   const query = filterQuery(filter);
   const [{ rows, total }, counts] = await Promise.all([listQueue(site.db, filter, now), countQueue(site.db, now)]);
   const pages = Math.max(1, Math.ceil(total / QUEUE_PAGE_SIZE));

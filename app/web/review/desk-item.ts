@@ -15,11 +15,12 @@ interface ItemArgs {
   readonly context: Readonly<RouterContextProvider>;
   readonly params: { readonly id: string };
   readonly request: Request;
+  readonly url: URL;
 }
 
 /** An item with its state, who has it open, its history and what comes after it; `open` adds what its kind has of its own. */
 export async function loadItem<Kind extends QueueKind, Opened extends object>(
-  { context, params, request }: ItemArgs,
+  { context, params, url }: ItemArgs,
   kind: Kind,
   open: (site: SiteContext, row: ItemRow<Kind>) => Promise<Opened>,
 ) {
@@ -28,7 +29,7 @@ export async function loadItem<Kind extends QueueKind, Opened extends object>(
   const row: ItemRow<QueueKind> | undefined = await findItem<QueueKind>(site.db, kind, params.id);
   if (!row) throw data(null, { status: 404 });
   const now = site.now();
-  const filter = readFilter(new URL(request.url).searchParams);
+  const filter = readFilter(url.searchParams);
   const next = await nextInQueue(site.db, row, { reviewer, now }, filter);
   return {
     id: row.id,
@@ -50,7 +51,7 @@ export async function loadItem<Kind extends QueueKind, Opened extends object>(
  * typed comes back with a refusal.
  */
 export async function decideItem<Typed extends object>(
-  { context, params, request }: ItemArgs,
+  { context, params, request, url }: ItemArgs,
   kind: QueueKind,
   decide: (site: SiteContext, id: string, by: Reviewer, form: FormData) => Promise<void>,
   typedIn: (form: FormData) => Typed,
@@ -62,8 +63,7 @@ export async function decideItem<Typed extends object>(
     await decide(site, params.id, reviewer, form);
     // Show it to the reviewer at once; other servers poll within a second.
     await site.refreshCatalog();
-    const filter = readFilter(new URL(request.url).searchParams);
-    throw redirect(`/review/${kind}/${params.id}${filterQuery(filter)}`, 303);
+    throw redirect(`/review/${kind}/${params.id}${filterQuery(readFilter(url.searchParams))}`, 303);
   });
   return data({ ...answer.data, ...typedIn(form) }, answer.init ?? undefined);
 }
