@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it, test } from "vitest";
-import { FAMOUS_HOUSES, famousHouse, famousHouseSchema } from "../app/domain/places/famous-houses.ts";
+import { FAMOUS_HISTORIES, famousHistory, famousHistorySchema } from "../app/domain/places/famous-houses.ts";
 import { videoPage, videoUrl } from "../app/domain/places/famous-video.ts";
 import { readCuratedPlaces } from "../server/read-curated-places.ts";
 import { SAMPLE_DIR } from "../tests/sample-dir.ts";
@@ -11,20 +11,20 @@ const facts = join(SAMPLE_DIR, "research", "place-facts.csv");
 const references = existsSync(facts) ? readFileSync(facts, "utf8") : "";
 
 test("there are at least twelve famous houses", () => {
-  expect(FAMOUS_HOUSES.length).toBeGreaterThanOrEqual(12);
+  expect(FAMOUS_HISTORIES.length).toBeGreaterThanOrEqual(12);
 });
 
-describe.each(FAMOUS_HOUSES.map((house) => [house.phrases[0]!, house] as const))("%s", (_phrase, house) => {
-  const places = curated.filter((place) => famousHouse(place) === house);
+describe.each(FAMOUS_HISTORIES.map((house) => [house.phrases[0]!, house] as const))("%s", (_phrase, house) => {
+  const places = curated.filter((place) => famousHistory(place) === house);
 
   it("has the shape that the page expects", () => {
-    expect(famousHouseSchema.safeParse(house).error?.issues ?? []).toEqual([]);
+    expect(famousHistorySchema.safeParse(house).error?.issues ?? []).toEqual([]);
   });
 
   it("is exactly one curated place, and no other house", () => {
     expect(places).toHaveLength(1);
     const name = places[0]!.houseName.toLowerCase();
-    const claims = FAMOUS_HOUSES.filter(({ phrases }) => phrases.some((phrase) => name.includes(phrase)));
+    const claims = FAMOUS_HISTORIES.filter(({ phrases }) => phrases.some((phrase) => name.includes(phrase)));
     expect(claims).toEqual([house]);
   });
 
@@ -51,12 +51,12 @@ test.each([
   ["Whaley House", "Michigan", false],
   ["Stanley House", "Colorado", false],
 ])("%s in %s is a famous house: %s", (houseName, state, isFamous) => {
-  expect(famousHouse({ houseName, state }) !== undefined).toBe(isFamous);
+  expect(famousHistory({ houseName, state }) !== undefined).toBe(isFamous);
 });
 
 test("a video comes from the host that sets no cookies", () => {
   const video = { provider: "youtube-nocookie", id: "abcdefghijk", title: "A walk through" } as const;
-  expect(famousHouseSchema.safeParse({ ...FAMOUS_HOUSES[0], videos: [video] }).success).toBe(true);
+  expect(famousHistorySchema.safeParse({ ...FAMOUS_HISTORIES[0], videos: [video] }).success).toBe(true);
   expect(videoUrl(video)).toBe("https://www.youtube-nocookie.com/embed/abcdefghijk");
   expect(videoPage(video)).toBe("https://www.youtube.com/watch?v=abcdefghijk");
 });

@@ -9,7 +9,7 @@ const sentence = z
   .max(160)
   .refine((text) => text === text.trim() && text.endsWith("."), "is not a sentence");
 
-export const famousHouseSchema = z.strictObject({
+export const famousHistorySchema = z.strictObject({
   /** The house's name contains one of these, ignoring case. */
   phrases: z.array(z.string().regex(/^[a-z][a-z .-]+$/)).min(1),
   /** Names are not unique: there is a Whaley House in Michigan too. */
@@ -32,15 +32,15 @@ export const famousHouseSchema = z.strictObject({
     .optional(),
 });
 
-export type FamousHouse = z.infer<typeof famousHouseSchema>;
+export type FamousHistory = z.infer<typeof famousHistorySchema>;
 
 /** Validated by a test. */
-export const FAMOUS_HOUSES = records as readonly FamousHouse[];
+export const FAMOUS_HISTORIES = records as readonly FamousHistory[];
 
-export function famousHouse(
+export function famousHistory(
   place: { readonly houseName: string; readonly state: string },
-  houses: readonly FamousHouse[] = FAMOUS_HOUSES,
-): FamousHouse | undefined {
+  houses: readonly FamousHistory[] = FAMOUS_HISTORIES,
+): FamousHistory | undefined {
   const name = place.houseName.toLowerCase();
   return houses.find((house) => house.state === place.state && house.phrases.some((phrase) => name.includes(phrase)));
 }

@@ -1,10 +1,10 @@
 /** The fixed content of a famous house: videos, timeline and links. */
 import { ExternalLink, Play } from "lucide-react";
 import { useState } from "react";
-import type { FamousHouse } from "../../domain/places/famous-houses.ts";
+import type { FamousHistory } from "../../domain/places/famous-houses.ts";
 import { type FamousVideo, videoPage, videoUrl } from "../../domain/places/famous-video.ts";
 
-export type HouseHistoryView = Pick<FamousHouse, "links" | "timeline" | "videos">;
+export type HouseHistoryView = Pick<FamousHistory, "links" | "timeline" | "videos">;
 
 export function HouseHistory({ history, houseName }: { history: HouseHistoryView; houseName: string }) {
   return (

@@ -4,7 +4,7 @@ import { posterPath } from "../../art/poster-path.ts";
 import { activitiesOf } from "../../domain/catalog/catalog.ts";
 import type { ListRecord } from "../../domain/lists/editors-list.ts";
 import { ACCESS_SENTENCES } from "../../domain/places/access-sentence.ts";
-import { famousHouse } from "../../domain/places/famous-houses.ts";
+import { famousHistory } from "../../domain/places/famous-houses.ts";
 import type { Place, PlaceCard } from "../../domain/places/place.ts";
 import { RATING_RUBRIC, RUBRIC_START } from "../../domain/places/rating-rubric.ts";
 import { MONTHS } from "../../domain/places/season.ts";
@@ -110,7 +110,7 @@ function galleryOf(place: PlaceCard, image: PlaceImage): readonly GalleryImage[]
 
 /** SPEC: videos, links and a timeline, fixed for the famous houses. */
 function historyOf(place: PlaceCard): HouseHistoryView | undefined {
-  const house = famousHouse(place);
+  const house = famousHistory(place);
   return house && { links: house.links, timeline: house.timeline, videos: house.videos };
 }
 
