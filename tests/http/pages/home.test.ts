@@ -52,6 +52,11 @@ describe("GET /", () => {
     expect(grid).toMatch(/>HA</);
   });
 
+  test("offers the planner once, on the first screen", () => {
+    const main = /<main[\s\S]*<\/main>/.exec(html)![0];
+    expect(main.split('href="/trip"')).toHaveLength(2);
+  });
+
   test.each(["/all-locations", "/most-haunted", "/activity-types", "/haunted-roadtrip", "/submit"])(
     "links to %s",
     (href) => {
