@@ -64,7 +64,7 @@ function createRefusalPage(clientDir: string | undefined) {
       ...(status === 413 ? [SHORTEN] : []),
     ];
     const words = sentences
-      .map((text) => `<p class="mt-5 max-w-prose text-lg text-pretty text-ash sm:text-xl">${text}</p>`)
+      .map((text) => `<p class="mt-5 max-w-prose text-lg text-ash sm:text-xl">${text}</p>`)
       .join("");
     // The same URL, which may work in a moment.
     const links = !isForm && status === 429 ? again + home : home;
