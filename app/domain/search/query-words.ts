@@ -7,7 +7,7 @@ const VISITORS_SAY =
   "what (?:(?:do|did|have) )?(?:visitors|people|guests|others) (?:say|said|saw|seen|report|reported)(?: about| of| at)?|(?:visitors?|guests?)'? (?:reports?|reviews?)(?: about| of| on)?";
 const FILLER = `haunted|haunt|haunts|haunting|hauntings|hanted|hauted|huanted|hauntd|ghost|ghosts|ghostly|spooky|scary|creepy|paranormal|real|best|most|famous|top|embrujad[oa]s?|encantad[oa]s?|fantasmas?|${VISITORS_SAY}`;
 const THINGS =
-  "places?|locations?|houses?|homes?|sites?|spots?|attractions?|things to do|activity|stories|story|tours?|hunts?|hunting|investigations?|crawls?|plces|palces|casas?|lugares?";
+  "places?|locations?|houses?|homes?|sites?|spots?|attractions?|things to do|activity|stories|story|tours?|hunts?|hunting|investigations?|crawls?|casas?|lugares?";
 const AROUND =
   "the|a|an|all|and|to|go|visit|see|explore|find|show me|in|en|of|near|at|around|old|abandoned|not too|some|any|with|with friends|for|where|something|anything|everything|somewhere|anywhere|what|what's|is|are|there|i|we|can|may|should|do";
 /** When to go and whether one gets in: the access filter answers that, texts of places don't. */
