@@ -11,19 +11,24 @@ const ALWAYS = ["/", "/saved", "/map"];
 /** What cannot be read is not taken for nothing. */
 const canKeep = (): boolean => canCopy() && !isSwitchedOff() && !readState().trouble;
 
-/** Keeps saved places and trips with their stops, and nothing else. Whether all of it is there now. */
+/**
+ * Keeps saved places and trips with their stops, and nothing else. Whether all of it is there now. One after the other,
+ * in all tabs: a page still on its way would be kept again after it was dropped.
+ */
 export async function keepPages(
   editTrips = (trips: string[]) => trips,
   onProgress?: (pages: { done: number; total: number }) => void,
 ): Promise<boolean> {
   if (!canKeep()) return false;
   try {
-    const trips = editTrips((await listKeptTrips()).map(({ path }) => path));
-    const slugs = new Set([...Object.keys(readState().saved.places), ...trips.flatMap(stopsOfTrip)]);
-    const wanted = [...trips, ...[...slugs].map((slug) => `/location/${slug}`)];
-    await registerWorker();
-    const pages = wanted.length > 0 ? [...ALWAYS, ...wanted] : [];
-    return await askWorker({ type: "keep", pages }, (done) => onProgress?.({ done, total: pages.length }));
+    return await navigator.locks.request("keep", async () => {
+      const trips = editTrips((await listKeptTrips()).map(({ path }) => path));
+      const slugs = new Set([...Object.keys(readState().saved.places), ...trips.flatMap(stopsOfTrip)]);
+      const wanted = [...trips, ...[...slugs].map((slug) => `/location/${slug}`)];
+      await registerWorker();
+      const pages = wanted.length > 0 ? [...ALWAYS, ...wanted] : [];
+      return askWorker({ type: "keep", pages }, (done) => onProgress?.({ done, total: pages.length }));
+    });
   } catch {
     return false;
   }
