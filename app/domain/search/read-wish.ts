@@ -1,10 +1,9 @@
 /** What a search text asks for beside a thing and a place: the best, a filter, when, how far to drive, or stops on a drive. */
 import { VISIT_FILTERS, type VisitFilter } from "../browse/place-filters.ts";
-import type { Gazetteer } from "../geo/gazetteer.ts";
-import { readRegion } from "../geo/us-regions.ts";
 import { MONTHS } from "../places/season.ts";
-import { MIN_KNOWN_POPULATION, type Route, type SearchContext } from "./parse-query.ts";
-import { kindMeant, kindsMentioned } from "./query-words.ts";
+import { COUNT, readCount } from "./counts.ts";
+import type { Route, SearchContext } from "./parse-query.ts";
+import { readRoute } from "./read-route.ts";
 import { searchWords } from "./search-words.ts";
 
 export interface Wish {
@@ -72,21 +71,6 @@ const OPENING_HOURS = /\bopen (?:now|today|late|24 hours)\b/i;
 
 const TONIGHT = /\b(?:tonight|this evening)\b/i;
 
-const COUNT = "(\\d{1,3}(?:\\.\\d)?|an?|half an?|one|two|three|four|five|six|seven|eight|nine|ten)";
-const COUNTS: Readonly<Record<string, number>> = {
-  a: 1,
-  an: 1,
-  "half a": 0.5,
-  "half an": 0.5,
-  ...Object.fromEntries(
-    ["one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"].map((word, index) => [
-      word,
-      index + 1,
-    ]),
-  ),
-};
-const readCount = (text: string): number => COUNTS[text.toLowerCase()] ?? Number(text);
-
 /** "Within a 2 hour drive of", "90 minutes from", "30 miles around". */
 const DISTANCE = new RegExp(
   `\\b(?:(?:with)?in |less than |under |about )*(?:an? (?=\\d|one|two|three|four|five|six))?${COUNT}[- ]?(hours?|hrs?|h|minutes?|mins?|miles?|mi)(?:'s?)?(?: drive| driving| by car| away)*(?: (?:of|from|around|outside(?: of)?)) (?=\\S)`,
@@ -94,28 +78,6 @@ const DISTANCE = new RegExp(
 );
 const MAX_MINUTES = 12 * 60;
 const MAX_MILES = 500;
-
-const DAYS = new RegExp(`\\b${COUNT}[- ]days?\\b`, "i");
-/** "In three days", "over a weekend". */
-const TIME_AT_END = new RegExp(
-  `,? (?:in|over|for|within) (?:${COUNT}[- ]days?|(?:a|one|the) (?:long )?weekend)[?.!]?$`,
-  "i",
-);
-/** ", sleeping in haunted inns". */
-const NIGHTS = /(?:, and|,| and| with) (?:sleep|stay|nights?)/i;
-const ON_THE_WAY =
-  /^(.*?)\b(?:(?:stops? )?(?:on|along) (?:the|my|our) (?:way|road|route|drive)|(?:road ?)?trip|drive|driving)? ?\b(?:from|(?:my|our) route(?: from)?) (.{2,60}?) to (.{2,60})$/i;
-/** "On my way to Salem from Boston". */
-const TO_FROM = /^(.*?)\b(?:on|along) (?:the|my|our) way to (.{2,60}?) from (.{2,60})$/i;
-/** "A day trip from Boston", "three days around Savannah", "road trip through Ohio". */
-const ROUND_TRIP = new RegExp(
-  `^(.*?)\\b(?:(?:(?:road ?)?trip|getaway) (?:from|out of|around|through|across|in)|road ?trip|${COUNT}[- ]days? (?:from|around|in)) (.{2,60})$`,
-  "i",
-);
-/** "Nashville to New Orleans": large towns only, since names of places read like this, too. */
-const JUST_TOWNS = /^()(.{2,60}?) to (.{2,60})$/i;
-const BETWEEN = /^(.*?)\bbetween (.{2,60}?) and (.{2,60})$/i;
-const ABOUT_DRIVING = /\b(?:stops?|any|on|along|the|my|our|way|road|route|drive|driving|trip|roadtrip)\b/gi;
 
 /** What is left over beside the parts that were read: "hotels that are", "and near Salem". */
 const LOOSE_AT_END = new Set("that which where and is are but also with to in at a an for on over".split(" "));
@@ -171,49 +133,6 @@ function readDistance([, count, unit]: RegExpExecArray): Pick<Wish, "minutes" | 
   if (/^mi(les?)?$/i.test(unit!)) return { miles: Math.min(MAX_MILES, Math.max(1, Math.round(amount))) };
   const minutes = /^h/i.test(unit!) ? amount * 60 : amount;
   return { minutes: Math.min(MAX_MINUTES, Math.max(5, Math.round(minutes))) };
-}
-
-/** Two towns and the road between them, or where a round trip begins, and what to look for there. */
-function readRoute(text: string, gazetteer: Gazetteer): { route: Route; rest: string } | undefined {
-  const isDayTrip = /\bday[- ]trip\b/i.test(text);
-  const days = isDayTrip ? "one" : (DAYS.exec(text)?.[1] ?? (/\bweekend\b/i.test(text) ? "two" : undefined));
-  const [way = "", nights] = text.split(NIGHTS);
-  const drive = way.replace(TIME_AT_END, "");
-  const [ends, before] = readEnds(drive, gazetteer) ?? [];
-  if (!ends) return undefined;
-  const thing = before!
-    .replace(DAYS, " ")
-    .replace(/\bweekend\b/gi, " ")
-    .replace(ABOUT_DRIVING, " ");
-  return {
-    route: { ...ends, ...(days && { days: readCount(days) }) },
-    rest: kindMeant(thing) ?? (kindsMentioned(thing) || (nights === undefined ? "" : "inns")),
-  };
-}
-
-function readEnds(drive: string, gazetteer: Gazetteer): [ends: Route, before: string] | undefined {
-  const name = (text: string | undefined) => (text ?? "").trim().replace(/[,?.!]$/, "");
-  const townCalled = (text: string) => {
-    const [beforeComma = ""] = text.split(",");
-    const beforeState = text.slice(0, text.lastIndexOf(" "));
-    const state = gazetteer.findState(text.slice(beforeState.length).trim())?.state;
-    return gazetteer.findCity(beforeComma)[0] ?? (state && gazetteer.findCity(beforeState, state.code)[0]);
-  };
-  const turned = drive.replace(TO_FROM, "$1 from $3 to $2");
-  const sentence = ON_THE_WAY.exec(turned) ?? BETWEEN.exec(turned);
-  const isMeant = (text: string) => {
-    if (gazetteer.findZip(text)) return true;
-    const town = townCalled(text);
-    return town !== undefined && (sentence !== null || (town.population ?? 0) >= MIN_KNOWN_POPULATION);
-  };
-  const [, before = "", start, end] = sentence ?? JUST_TOWNS.exec(drive) ?? [];
-  const [from, to] = [name(start), name(end)];
-  if (from && to && isMeant(from) && isMeant(to)) return [{ from, to }, before];
-  const round = ROUND_TRIP.exec(drive);
-  const around = name(round?.at(-1));
-  if (!round || around === "") return undefined;
-  if (gazetteer.findState(around) || readRegion(around)?.thing === "") return [{ area: around }, round[1]!];
-  return gazetteer.findZip(around) || townCalled(around) ? [{ from: around }, round[1]!] : undefined;
 }
 
 function tidy(text: string): string {
