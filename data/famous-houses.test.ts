@@ -1,14 +1,9 @@
-import { existsSync, readFileSync } from "node:fs";
-import { join } from "node:path";
 import { describe, expect, it, test } from "vitest";
 import { FAMOUS_HISTORIES, famousHistory, famousHistorySchema } from "../app/domain/places/famous-houses.ts";
 import { videoPage, videoUrl } from "../app/domain/places/famous-video.ts";
 import { readCuratedPlaces } from "../server/read-curated-places.ts";
-import { SAMPLE_DIR } from "../tests/sample-dir.ts";
 
 const curated = readCuratedPlaces(new URL("places", import.meta.url).pathname);
-const facts = join(SAMPLE_DIR, "research", "place-facts.csv");
-const references = existsSync(facts) ? readFileSync(facts, "utf8") : "";
 
 test("there are at least twelve famous houses", () => {
   expect(FAMOUS_HISTORIES.length).toBeGreaterThanOrEqual(12);
@@ -35,11 +30,11 @@ describe.each(FAMOUS_HISTORIES.map((house) => [house.phrases[0]!, house] as cons
     expect(new Set(house.timeline.map(({ event }) => event)).size).toBe(years.length);
   });
 
-  it("links only to what its record or a reference names, each once, the official site first", () => {
+  it("links only to what its record names, each once, the official site first", () => {
     const [place] = places;
     const known = [place!.website, place!.articleUrl, ...(place!.additionalSources ?? [])];
     const urls = house.links.map(({ url }) => url);
-    expect(urls.filter((url) => !known.includes(url) && !references.includes(url))).toEqual([]);
+    expect(urls.filter((url) => !known.includes(url))).toEqual([]);
     expect(new Set(urls).size).toBe(urls.length);
     if (place!.website) expect(urls[0]).toBe(place!.website);
   });

@@ -11,8 +11,9 @@ interface Count {
   passed: number;
   failed: number;
   skipped: number;
-  /** The names of failed tests, for whoever reads only the end of a long log. */
+  /** The names of failed and of skipped tests, for whoever reads only the end of a long log. */
   failures?: string[];
+  skips?: string[];
 }
 interface Result extends Count {
   name: string;
@@ -83,16 +84,16 @@ if (withBrowser) {
 rmSync(reports, { recursive: true });
 
 console.log("\n== Summary");
-for (const { name, passed, failed, skipped, failures = [], seconds } of results) {
+for (const { name, passed, failed, skipped, failures = [], skips = [], seconds } of results) {
   const counts = `${passed} passed${failed ? `, ${failed} FAILED` : ""}${skipped ? `, ${skipped} skipped` : ""}`;
   console.log(`${failed ? "FAILED" : "ok    "}  ${name}: ${counts} (${seconds.toFixed(1)} s)`);
   for (const failure of failures) console.log(`          ${failure}`);
+  for (const skip of skips) console.log(`          skipped: ${skip}`);
 }
 console.log(
   postgres ? `PostgreSQL: real server, ${postgres.version}` : "PostgreSQL: PGlite stood in, no server programs here",
 );
 const total = (key: "passed" | "failed" | "skipped") => results.reduce((sum, result) => sum + result[key], 0);
-if (total("skipped") > 0) console.log(`${total("skipped")} skipped, each with its reason above`);
 console.log(`\n${total("passed")} passed, ${total("failed")} failed`);
 process.exit(total("failed") > 0 ? 1 : 0);
 
@@ -101,10 +102,19 @@ function countVitest(report: string, ok: boolean): Count {
   if (!existsSync(report)) return { passed: 0, failed: 1, skipped: 0 };
   const said = JSON.parse(readFileSync(report, "utf8"));
   const failed = said.numFailedTests || (ok ? 0 : 1);
-  const failures = said.testResults.flatMap((file: { assertionResults: { status: string; fullName: string }[] }) =>
-    file.assertionResults.filter(({ status }) => status === "failed").map(({ fullName }) => fullName),
+  const tests: { status: string; fullName: string }[] = said.testResults.flatMap(
+    (file: { assertionResults: { status: string; fullName: string }[] }) => file.assertionResults,
   );
-  return { passed: said.numPassedTests, failed, skipped: said.numPendingTests + said.numTodoTests, failures };
+  const named = (...statuses: string[]) =>
+    tests.filter(({ status }) => statuses.includes(status)).map(({ fullName }) => fullName);
+  const skipped = said.numPendingTests + said.numTodoTests;
+  return {
+    passed: said.numPassedTests,
+    failed,
+    skipped,
+    failures: named("failed"),
+    skips: named("pending", "skipped", "todo"),
+  };
 }
 
 function countPlaywright(report: string, ok: boolean): Count {

@@ -4,7 +4,7 @@ import { join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 
 const PROJECT_ROOT = fileURLToPath(new URL("..", import.meta.url));
-export const SAMPLE_DIR = resolve(PROJECT_ROOT, process.env.SAMPLE_DIR ?? "../shared");
+const SAMPLE_DIR = resolve(PROJECT_ROOT, process.env.SAMPLE_DIR ?? "../shared");
 export const SAMPLE_PLACES = join(SAMPLE_DIR, "data", "haunted_places.csv");
 
 /** True where the sample is at hand; says so where it is not. */
