@@ -1,3 +1,4 @@
+import { isFree } from "../app/domain/places/number-words.ts";
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
 import { LIST_GROUPS } from "../app/domain/lists/editors-list.ts";
@@ -45,7 +46,7 @@ describe("the editors' lists", () => {
 
   // What the title promises stands in the record of every place.
   it.each<[slug: string, promise: string, keeps: (place: CuratedPlace) => boolean]>([
-    ["free-after-dark", "free and open after dark", (place) => place.ticketPrice === 0 && place.afterDark === true],
+    ["free-after-dark", "free and open after dark", (place) => isFree(place) && place.afterDark === true],
     ["inns-to-sleep-in", "beds", (place) => place.stay === true],
     ["sleep-in-a-prison-ship-or-lighthouse", "beds", (place) => place.stay === true],
     ["dinner-with-a-ghost", "a kitchen", (place) => place.access === "open" && hasKitchen.has(place.placeType)],

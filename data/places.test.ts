@@ -2,6 +2,8 @@ import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
 import { loadGazetteer } from "../app/domain/geo/gazetteer.ts";
+import { draftFromCurated } from "../app/domain/places/curated-place.ts";
+import { admissionInWords, durationInWords } from "../app/domain/places/number-words.ts";
 import { parseRoads } from "../app/domain/roads/parse-roads.ts";
 import { decodeOutlines } from "../app/domain/geo/state-outlines.ts";
 import { checkBorrowed } from "../scripts/check-places/check-borrowed.ts";
@@ -35,6 +37,20 @@ describe("the curated places", () => {
     const gazetteer = loadGazetteer(read("gazetteer.json.gz"));
     const outlines = decodeOutlines(JSON.parse(read("state-outlines.json").toString("utf8")));
     expect(sentences(records.flatMap((record) => checkPosition(record, gazetteer, outlines)))).toEqual([]);
+  });
+
+  it("have scores that use the scale: hardly any 5.0, a median near 3.3, one in eight or more below 3.0", () => {
+    const scores = records.map((record) => draftFromCurated(record).score!).toSorted((a, b) => a - b);
+    expect(scores.filter((score) => score === 5).length).toBeLessThanOrEqual(8);
+    expect(Math.abs(scores[scores.length >> 1]! - 3.3)).toBeLessThanOrEqual(0.1);
+    expect(scores.filter((score) => score < 3).length).toBeGreaterThanOrEqual(scores.length / 8);
+  });
+
+  it("show no estimate of a price or of the length of a visit", () => {
+    const guessed = records.filter(
+      (record) => admissionInWords(record)?.isEstimate || durationInWords(record)?.isEstimate,
+    );
+    expect(guessed.map(({ id }) => id)).toEqual([]);
   });
 
   it("have ids and slugs of their own and no near-duplicates", () => {

@@ -92,17 +92,16 @@ describe("a curated record", () => {
 
   it("becomes a place with the editors' score and as many documented reports as it lists", () => {
     const record = curatedRecord({ additionalSources: ["https://a.org/1", "https://b.org/2"] });
-    const draft = draftFromCurated(record, NOW);
+    const draft = draftFromCurated(record);
     expect(draft).toMatchObject({
-      score: 3.1,
-      scoreSources: 0.9,
+      score: 3,
+      renown: 2,
       documentedReports: 2,
       paranormalActivityType: "Footsteps; Voices",
       additionalSources: "https://a.org/1; https://b.org/2",
     });
     expect(draft).not.toHaveProperty("stay");
-    expect(draftFromCurated(parseCuratedPlace(curatedRecord({ stay: true })), NOW)).toMatchObject({ stay: true });
-    expect(draft).not.toHaveProperty("investigated");
+    expect(draftFromCurated(parseCuratedPlace(curatedRecord({ stay: true })))).toMatchObject({ stay: true });
     expect(draft).not.toHaveProperty("activities");
   });
 });

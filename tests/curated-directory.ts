@@ -10,13 +10,11 @@ import type { SearchContext } from "../app/domain/search/parse-query.ts";
 import { SearchIndex } from "../app/domain/search/search-index.ts";
 import { readCuratedPlaces } from "../server/read-curated-places.ts";
 
-const NOW = new Date("2026-10-31T20:00:00.000Z");
-
 export const readGazetteer = () => loadGazetteer(readFileSync(new URL("../data/gazetteer.json.gz", import.meta.url)));
 
 export function curatedPlaces(): Place[] {
   return readCuratedPlaces("data/places").map((record) => {
-    const draft = draftFromCurated(record, NOW);
+    const draft = draftFromCurated(record);
     const visitors = { visitorReports: 0, visitorStars: 0 };
     return { ...draft, slug: locationSlug(draft), ...visitors, ...ratingOf({ ...draft, ...visitors }) };
   });

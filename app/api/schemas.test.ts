@@ -9,6 +9,6 @@ test.each([
   [500, 500],
 ])("the distance of a place has two decimals, and its card no long texts: %d", (distance, expected) => {
   const place = makePlace({ fullStory: "Long." });
-  const { fullStory, reports, documentedReports, visitorReports, visitorStars, ...card } = place;
+  const { fullStory, reports, documentedReports, visitorStars, ...card } = place;
   expect(withDistance({ place, distance })).toEqual({ ...card, distance: expected });
 });

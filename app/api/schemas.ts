@@ -29,6 +29,10 @@ export const EXAMPLE_PLACE = {
   longitude: -121.9511,
   reviewCount: 6,
   rating: 4.6,
+  score: 4.6,
+  visitorReports: 0,
+  admission: "ticket",
+  ticketPrice: 42,
   placeType: "mansion",
   access: "tours",
   updatedAt: "2026-10-31T00:00:00.000Z",
@@ -54,7 +58,7 @@ export const EXAMPLE_REPORT = {
 
 export const LocationWithTexts = placeSchema
   .extend({ latestVisits: z.array(VisitorsReport).describe("The latest 20 reports of visitors.") })
-  .meta({ id: "LocationWithTexts", description: "A place with the parts of its rating and its long texts." });
+  .meta({ id: "LocationWithTexts", description: "A place with what its score is made of and its long texts." });
 
 const distance = z.number().min(0).describe("Miles, to two decimals.");
 

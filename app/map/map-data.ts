@@ -7,9 +7,13 @@ export interface MapPlaceView {
   readonly lat: number;
   readonly lng: number;
   readonly summary: string;
-  /** "4.5 (12 reviews)". */
+  /** "4.5". */
   readonly rating: string;
-  /** "$20", or "$25 est." if the price is unknown; absent if the place is closed to visitors. */
+  /** Whose rating it is: "of 5, our editors' score". */
+  readonly ratedBy: string;
+  /** "8 documented reports, 3 visitors". */
+  readonly reports: string;
+  /** "$20", "For guests and diners", or "$25 est." if nothing is known; absent if the place is closed to visitors. */
   readonly price: string | undefined;
   /** "Open to visitors"; absent if unknown. */
   readonly access: string | undefined;

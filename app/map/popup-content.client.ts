@@ -13,9 +13,10 @@ export function placePopup(place: MapPlaceView, open: Open): HTMLElement {
     element("p", "map-popup-facts", [
       element("span", "map-popup-rating", [
         element("span", "star", []),
-        element("span", "sr-only", ["Rating out of 5: "]),
         place.rating,
+        element("span", "sr-only", [` ${place.ratedBy}`]),
       ]),
+      element("span", "", [place.reports]),
       ...(place.price ? [element("span", "", [place.price])] : []),
     ]),
     ...(place.access ? [element("p", "map-popup-where", [place.access])] : []),

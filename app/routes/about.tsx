@@ -100,9 +100,10 @@ function Entries() {
         </li>
       </ul>
       <p>
-        We cannot tell you whether a place is haunted. We can tell you who reported what, where and since when. Fees and
-        visiting times that we do not know are shown as an estimate, marked "est."; check with the place before you
-        drive.
+        We cannot tell you whether a place is haunted. We can tell you who reported what, where and since when. A price
+        is one that a source gave, with its year where we know it; where no source gives one we say so. Only for places
+        from other collections, of which we know nothing, a usual fee and length of visit stand in, marked "est.". Check
+        with the place before you drive.
       </p>
       <p>
         Unless a listing brings a picture of its own, what you see is a drawing that the site makes from its data: what
@@ -120,19 +121,26 @@ function Rating() {
   return (
     <>
       <p>
-        A rating has two parts. The <strong>editors' score</strong> of a curated place, from 1.0 to 5.0, measures how
-        well its haunting is documented, not how frightening the place is. It is computed the same way for every record:
+        A rating has two parts. The <strong>editors' score</strong> of a curated place, from 1.0 to 5.0, says how well
+        known and how well told its haunting is, not how frightening the place is and not whether the story is true. It
+        is computed by one rubric for every record. Its largest part, renown, is a judgement: two editors mark each
+        place apart from each other, and a third settles where they differ. The line of evidence stands on the place's
+        page under "Why this score".
       </p>
       <RatingRubric />
       <p>
-        <strong>Visitors' stars</strong>, one to five, say how good their visit was. They move the rating: the score
-        counts as much as ten visitors, so the rating is (score x 10 + sum of stars) / (10 + number of visitors). "Why
-        this score" on a place's page shows its numbers.
+        So "most haunted" on this site means: the best known and best told, by this rubric and by what visitors say.
+        Only the best-known places in the country come near 5.0; a good story that one town tells is a 2.
       </p>
       <p>
-        The number beside it counts the separate reports in the listing and the visitors' reports that we published.
-        Places from other collections come without a score: they show 0.0 and enter no average until the first visitor
-        gives stars; from then on 3.0 counts as their score.
+        <strong>Visitors' stars</strong>, one to five, say how good their visit was. They move the rating: the score
+        counts as much as ten visitors, so the rating is (score x 10 + sum of stars) / (10 + number of visitors).
+      </p>
+      <p>
+        <strong>Documented reports</strong> are the separate experiences that a listing describes from its sources. What
+        visitors told us themselves is counted apart: "8 documented reports, 3 visitors". Sums of a state, a city or an
+        activity add both. Places from other collections come without a score: they show 0.0 and enter no average until
+        the first visitor gives stars; from then on 3.0 counts as their score.
       </p>
       <p>
         Anyone who has been to a place can write a report on its page, under "I Was There". Private places take none.

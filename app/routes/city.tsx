@@ -2,6 +2,7 @@ import { data, redirect } from "react-router";
 import { type CityFound, findCity } from "../domain/catalog/find-city.ts";
 import { withinMiles } from "../domain/catalog/find-nearby.ts";
 import { firstPosition, listFigures } from "../domain/catalog/list-figures.ts";
+import { REPORTS_COUNTED } from "../domain/places/number-words.ts";
 import { type PlaceList, pointOf } from "../domain/places/place.ts";
 import { nameFromSlug, stateSlug } from "../domain/places/slug.ts";
 import { viewAt } from "../map/map-view.ts";
@@ -136,7 +137,7 @@ export default function CityPage({ loaderData }: Route.ComponentProps) {
         <Figures
           items={[
             { label: "Haunted Locations", value: formatCount(figures.locations) },
-            { label: "Reviews", value: formatCount(figures.reviews) },
+            { label: "Reviews", value: formatCount(figures.reviews), note: REPORTS_COUNTED },
             { label: "Avg Rating", value: formatRating(figures.averageRating) },
           ]}
         />

@@ -97,7 +97,7 @@ export default function HauntedRoadtrip({ loaderData: { facts, routes } }: Route
           tiles={[
             { to: "/trip", title: "Plan a Trip", text: "Your own route, with days, stops and driving times" },
             { to: "/all-locations", title: "All Locations", text: "Every place, with filters for access and kind" },
-            { to: "/most-haunted", title: "Most Haunted", text: "The best documented places of all" },
+            { to: "/most-haunted", title: "Most Haunted", text: "The best known and best told places" },
             { to: "/activity-types", title: "Activity Types", text: "From cold spots to phantom ships" },
             { to: "/submit", title: "Report Activity", text: "Tell us about a place we do not have" },
           ]}

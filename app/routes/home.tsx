@@ -3,6 +3,7 @@ import { withinMiles } from "../domain/catalog/find-nearby.ts";
 import { siteStatistics } from "../domain/catalog/site-statistics.ts";
 import { largestStates, smallerStates } from "../domain/catalog/state-counts.ts";
 import { editorsLists } from "../domain/lists/editors-list.ts";
+import { REPORTS_COUNTED } from "../domain/places/number-words.ts";
 import { tidyQuery } from "../domain/search/parse-query.ts";
 import { NEARBY_RADIUS_MILES, readSearchType, visitorPosition } from "../domain/search/search-parameters.ts";
 import { latestReports } from "../domain/visits/latest-reports.ts";
@@ -47,7 +48,7 @@ const WAYS_IN = [
     title: "All Locations",
     text: "Every place, with filters for state, activity, kind and access.",
   },
-  { to: "/most-haunted", title: "Most Haunted", text: "The ranking, by rating and by the number of reports." },
+  { to: "/most-haunted", title: "Most Haunted", text: "The best known and best told, ranked." },
   {
     to: "/activity-types",
     title: "Activity Types",
@@ -160,7 +161,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
           items={[
             { label: "Paranormal Locations", value: formatCount(statistics.totalLocations) },
             { label: "States Covered", value: formatCount(statistics.totalStates) },
-            { label: "Documented Reports", value: formatCount(statistics.totalReviews) },
+            { label: "Documented Reports", value: formatCount(statistics.totalReviews), note: REPORTS_COUNTED },
             { label: "Average Rating", value: formatRating(statistics.avgRating) },
           ]}
         />

@@ -4,6 +4,7 @@ import { listFigures } from "../domain/catalog/list-figures.ts";
 import { placesOfKind } from "../domain/catalog/places-by-kind.ts";
 import { statesByCount } from "../domain/catalog/state-counts.ts";
 import { listsOfKind } from "../domain/lists/editors-list.ts";
+import { REPORTS_COUNTED } from "../domain/places/number-words.ts";
 import type { PlaceType } from "../domain/places/place.ts";
 import { PLACE_TYPE_LABELS } from "../domain/places/place-type-labels.ts";
 import { fitView } from "../map/map-view.ts";
@@ -94,7 +95,7 @@ export default function KindPage({ loaderData }: Route.ComponentProps) {
           items={[
             { label: "Total Locations", value: formatCount(figures.locations) },
             { label: "Average Rating", value: formatRating(figures.averageRating) },
-            { label: "Total Reports", value: formatCount(figures.reviews) },
+            { label: "Total Reports", value: formatCount(figures.reviews), note: REPORTS_COUNTED },
             { label: "States Covered", value: formatCount(figures.states) },
           ]}
         />

@@ -28,6 +28,7 @@ export function loader({ context }: Route.LoaderArgs) {
   return {
     top: ranked.slice(0, TOP).map(cardView),
     ranked: ranked.map(rankedView),
+    mostReports: catalog.byReviews[0]?.reviewCount ?? 0,
     view: fitView(ranked),
     panels: panels.map(panelView),
     moreTypes: types - panels.length,
@@ -45,7 +46,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   return pageMeta(matches, {
     title: TITLE,
     description:
-      "The most haunted places in the United States, ranked by the strength of their record and the number of documented reports.",
+      "The most haunted places in the United States, ranked by how well known and how well told they are, and by the number of reports.",
     keywords: [
       "most haunted places",
       "most haunted houses in America",
@@ -62,7 +63,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
 };
 
 export default function MostHaunted({ loaderData }: Route.ComponentProps) {
-  const { top, ranked, view, panels, moreTypes, states } = loaderData;
+  const { top, ranked, mostReports, view, panels, moreTypes, states } = loaderData;
   return (
     <>
       <PageHeader
@@ -70,11 +71,12 @@ export default function MostHaunted({ loaderData }: Route.ComponentProps) {
         title={TITLE}
         lead={
           <>
-            Ranked by rating and by the number of documented reports. Seven tenths of the score are{" "}
+            The best known and best told hauntings. Seven tenths of a place's rank are{" "}
             <Link to="/about#rating" className="underline hover:text-pumpkin">
-              the rating
+              its rating
             </Link>
-            ; reports count for the rest, up to a hundred of them.
+            : our editors' score, moved by visitors. The rest is the number of its reports, documented ones and
+            visitors', counted up to a hundred; the most that any place has today is {formatCount(mostReports)}.
           </>
         }
       />

@@ -3,6 +3,7 @@ import { findState } from "../domain/catalog/find-state.ts";
 import { firstPosition, listFigures } from "../domain/catalog/list-figures.ts";
 import { popularCities } from "../domain/catalog/popular-cities.ts";
 import { statesInDataOrder } from "../domain/catalog/state-counts.ts";
+import { REPORTS_COUNTED } from "../domain/places/number-words.ts";
 import { nameFromSlug } from "../domain/places/slug.ts";
 import { viewAt } from "../map/map-view.ts";
 import { SITE } from "../site.ts";
@@ -100,7 +101,7 @@ export default function StatePage({ loaderData }: Route.ComponentProps) {
           items={[
             { label: "Haunted Locations", value: formatCount(figures.locations) },
             { label: "Cities", value: formatCount(cityCount) },
-            { label: "Reviews", value: formatCount(figures.reviews) },
+            { label: "Reviews", value: formatCount(figures.reviews), note: REPORTS_COUNTED },
             { label: "Avg Rating", value: formatRating(figures.averageRating) },
           ]}
         />

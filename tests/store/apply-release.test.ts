@@ -1,15 +1,21 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { EMPTY_CATALOG, reviseCatalog } from "../../app/domain/catalog/catalog.ts";
 import { findPlace } from "../../app/domain/catalog/find-place.ts";
+import type { CuratedPlace } from "../../app/domain/places/curated-place.ts";
+import { draftOf, type PlaceDraft, PRIVATE_ADDRESS } from "../../app/domain/places/place.ts";
+import type { Reviewer } from "../../app/domain/review/reviewer.ts";
 import type { Store } from "../../app/store/engine/open-store.ts";
 import { applyRelease } from "../../app/store/places/apply-release.ts";
 import { readVersion } from "../../app/store/places/catalog-version.ts";
+import { editPlace, readEditablePlace, undoEdit } from "../../app/store/places/edit-place.ts";
 import { loadChanges } from "../../app/store/places/load-changes.ts";
 import { savePlaces } from "../../app/store/places/save-places.ts";
+import { addReviewer } from "../../app/store/review/users.ts";
 import { readGazetteer } from "../curated-directory.ts";
 import { curatedRecord } from "../curated-record.ts";
 import { hidePlaces, restorePlaces } from "../hide-places.ts";
 import { makePlace } from "../make-place.ts";
+import { PASSWORD } from "../reviewer-password.ts";
 import { ENGINES, openMigrated } from "./engines.ts";
 
 const NOW = new Date("2026-10-31T20:00:00.000Z");
@@ -21,6 +27,7 @@ const NOTHING = {
   changed: 0,
   returned: 0,
   replaced: 0,
+  merged: [],
   kept: [],
   withdrawn: [],
   concealed: [],
@@ -32,8 +39,10 @@ describe.each(ENGINES)("a release on $name", (engine) => {
   let store: Store;
   let second: Store | undefined;
   let dispose: () => Promise<void>;
+  let by: Reviewer;
   beforeAll(async () => {
     ({ store, second, dispose } = await openMigrated(engine));
+    by = await addReviewer(store.db, "ada", PASSWORD, NOW);
   });
   afterAll(() => dispose());
   beforeEach(async () => {
@@ -44,10 +53,20 @@ describe.each(ENGINES)("a release on $name", (engine) => {
     applyRelease(store.db, records, gazetteer, now);
   const catalog = async () => reviseCatalog(EMPTY_CATALOG, await loadChanges(store.db, 0));
   const names = async () => (await catalog()).places.map((place) => place.houseName).sort();
-  const edit = (id: string) =>
+  const changeOf = async (placeId: string) => {
+    const { place, version } = (await readEditablePlace(store.db, placeId))!;
+    return { place, change: { placeId, version, by, now: NOW } };
+  };
+  const edit = async (id: string, fields: Partial<PlaceDraft> = { houseName: "As the reviewer wrote it" }) => {
+    const { place, change } = await changeOf(id);
+    await editPlace(store.db, change, { ...draftOf(place), ...fields });
+  };
+  const undo = async (id: string) => undoEdit(store.db, (await changeOf(id)).change, gazetteer);
+  /** As a release from before the rubric had a renown left it. */
+  const forgetRenown = (id: string) =>
     store.db
       .updateTable("haunted_locations")
-      .set({ houseName: "As the reviewer wrote it", editedAt: NOW.toISOString() })
+      .set({ renown: null, renownNote: null, score: 4.6, sourceDigest: "old" })
       .where("id", "=", id)
       .execute();
 
@@ -56,7 +75,6 @@ describe.each(ENGINES)("a release on $name", (engine) => {
     const version = await readVersion(store.db);
     const before = await catalog();
     expect(await release([MILL, INN])).toEqual(NOTHING);
-    // The rating rises with the years since a haunting was first reported; that alone is no change.
     expect(await release([INN, MILL], new Date("2090-01-01T00:00:00.000Z"))).toEqual(NOTHING);
     expect(await readVersion(store.db)).toBe(version);
     expect((await catalog()).places).toEqual(before.places);
@@ -88,16 +106,72 @@ describe.each(ENGINES)("a release on $name", (engine) => {
     expect(await release([INN])).toEqual(NOTHING);
   });
 
-  test("never overwrites a reviewer's edit, nor withdraws it", async () => {
+  test("brings a place that a reviewer edited whatever the reviewer did not change, once", async () => {
     await release([INN, MILL]);
     await edit(INN.id);
-    expect(await release([{ ...INN, address: "2 Cooper Street" }, MILL])).toEqual({
+    const next = [{ ...INN, houseName: "Cooper's Tavern", address: "2 Cooper Street", updated: "2026-07-01" }, MILL];
+    expect(await release(next)).toEqual({
       ...NOTHING,
-      kept: [INN.id],
-      sentence: `Curated places: 1 left as a reviewer made them (${INN.id})`,
+      merged: [INN.id],
+      sentence: `Curated places: 1 updated but for what reviewers changed (${INN.id})`,
     });
+    expect((await catalog()).byId.get(INN.id)).toMatchObject({
+      houseName: "As the reviewer wrote it",
+      address: "2 Cooper Street",
+    });
+    expect(await release(next)).toEqual(NOTHING);
+    const later = next.map((record) => ({ ...record, admission: "free" as const }));
+    expect(await release(later)).toMatchObject({ merged: [INN.id], changed: 1 });
+    expect(await names()).toEqual(["As the reviewer wrote it", "Old Mill"]);
+  });
+
+  test("never withdraws a reviewer's edit", async () => {
+    await release([INN, MILL]);
+    await edit(INN.id);
     expect((await release([MILL])).withdrawn).toEqual([]);
     expect(await names()).toEqual(["As the reviewer wrote it", "Old Mill"]);
+  });
+
+  test("an undone edit keeps nothing back, and undoing it keeps what a release brought", async () => {
+    // The history of an id outlives its row.
+    const inn = curatedRecord({ id: "ma-undone-inn" });
+    const tavern = { ...inn, houseName: "Cooper's Tavern", address: "2 Cooper Street" };
+    await release([inn]);
+    await edit(inn.id);
+    await release([tavern]);
+    await undo(inn.id);
+    expect((await catalog()).byId.get(inn.id)).toMatchObject({ houseName: "Cooper's Inn", address: "2 Cooper Street" });
+    await release([tavern]);
+    expect(await names()).toEqual(["Cooper's Tavern"]);
+  });
+
+  test("a score follows the rubric, unless a reviewer chose another", async () => {
+    const [inn, mill] = ["ma-scored-inn", "ma-scored-mill"].map((id) => curatedRecord({ id, houseName: id })) as [
+      CuratedPlace,
+      CuratedPlace,
+    ];
+    await release([inn, mill]);
+    const { score, renown } = (await catalog()).byId.get(inn.id)!;
+    await forgetRenown(inn.id);
+    await forgetRenown(mill.id);
+    await edit(inn.id, { accessNote: "Ring the bell at the side door." });
+    await edit(mill.id, { score: 4.2 });
+    expect((await release([inn, mill])).merged.toSorted()).toEqual([inn.id, mill.id]);
+    const { byId } = await catalog();
+    expect(byId.get(inn.id)).toMatchObject({ score, renown, rating: score });
+    expect(byId.get(mill.id)).toMatchObject({ score: 4.2, rating: 4.2 });
+    expect(byId.get(mill.id)).not.toHaveProperty("renown");
+  });
+
+  test("a place that a reviewer made private gets nothing that tells where it is", async () => {
+    await release([INN]);
+    await edit(INN.id, { access: "private", address: PRIVATE_ADDRESS });
+    const accessNote = "Ask for the key at 1 Cooper Street first.";
+    const { concealed } = await release([{ ...INN, latitude: 42.5301, accessNote }]);
+    expect(concealed).toEqual([expect.stringContaining(INN.id)]);
+    const { address, accessNote: note, latitude } = (await catalog()).byId.get(INN.id)!;
+    expect({ address, note }).toEqual({ address: PRIVATE_ADDRESS, note: undefined });
+    expect(latitude).toBe(INN.latitude);
   });
 
   test("names the first ten of those that a reviewer edited", async () => {
@@ -108,7 +182,7 @@ describe.each(ENGINES)("a release on $name", (engine) => {
     for (const { id } of records) await edit(id);
     const { sentence } = await release(records.map((record) => ({ ...record, updated: "2027-02-28" })));
     expect(sentence).toMatch(
-      /^Curated places: 12 left as a reviewer made them \(ma-mill-0, (ma-mill-\d, ){9}2 more\)$/,
+      /^Curated places: 12 updated but for what reviewers changed \(ma-mill-0, (ma-mill-\d, ){9}2 more\)$/,
     );
   });
 
@@ -184,7 +258,7 @@ describe.each(ENGINES)("a release on $name", (engine) => {
       NOW,
     );
     await edit(MILL.id);
-    expect(await release([INN, MILL])).toMatchObject({ added: 0, changed: 1, kept: [MILL.id] });
+    expect(await release([INN, MILL])).toMatchObject({ added: 0, changed: 1, merged: [MILL.id] });
     expect(await names()).toEqual(["As the reviewer wrote it", "Cooper's Inn"]);
     expect((await release([INN, MILL])).changed).toBe(0);
   });

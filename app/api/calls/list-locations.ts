@@ -10,7 +10,7 @@ export const listLocations = defineCall({
   group: "Locations",
   summary: "All places",
   description:
-    "The whole directory by rating, then number of reports, then name, with every field but the parts of the rating, the full story and the reports. It is large: ask with If-None-Match, and an unchanged list costs nothing.",
+    "The whole directory by rating, then number of reports, then name, with every field but what the score is made of, the full story and the reports. It is large: ask with If-None-Match, and an unchanged list costs nothing.",
   answer: { description: "All places.", schema: z.array(Location), example: [EXAMPLE_PLACE] },
   handle: ({ env: { catalog } }) => catalog.places.map(withoutDetails),
 });

@@ -1,6 +1,7 @@
 import type { Catalog } from "../catalog/catalog.ts";
 import { readState } from "../geo/us-states.ts";
 import { memoize } from "../memoize.ts";
+import { isFree } from "../places/number-words.ts";
 import type { Access, PlaceCard, PlaceList, PlaceType } from "../places/place.ts";
 import { fold } from "../places/slug.ts";
 import {
@@ -17,7 +18,7 @@ type PlaceTest = (place: PlaceCard) => boolean;
 
 const VISIT_TESTS: Readonly<Record<VisitFilter, PlaceTest>> = {
   enter: ({ access }) => access === "open" || access === "tours",
-  free: ({ ticketPrice }) => ticketPrice === 0,
+  free: isFree,
   stay: ({ stay }) => stay === true,
   dark: ({ afterDark }) => afterDark === true,
 };

@@ -81,6 +81,7 @@ function readField(field: string, value: unknown, notes: string[]): unknown {
 
 function typedValue(tidy: string, type: string | undefined): unknown {
   if (type === "number") return Number(tidy.replace(/^\$/, ""));
+  if (type === "enum") return tidy.toLowerCase();
   return type === "boolean" ? cleanBoolean(tidy) : tidy;
 }
 

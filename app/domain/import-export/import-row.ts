@@ -6,6 +6,7 @@ import { milesOutside, type StateOutlines } from "../geo/state-outlines.ts";
 import { readState, type UsState } from "../geo/us-states.ts";
 import { joinActivities } from "../places/activities.ts";
 import { conceal, fieldLabel, isToldByName } from "../places/conceal.ts";
+import { withRubricScore } from "../places/editors-score.ts";
 import {
   ACCESS_CLASSES,
   type Access,
@@ -90,7 +91,7 @@ export function importRow(raw: RawRow, rules: ImportRules): ImportedRow {
     ...scoreFrom(fields),
     updatedAt: rules.now.toISOString(),
   };
-  const concealed = concealImported(withoutUnknown(place), [], rules.gazetteer);
+  const concealed = concealImported(withRubricScore(withoutUnknown(place)), [], rules.gazetteer);
   if ("rejected" in concealed) return concealed;
   return { place: concealed.place, key, notes: [...notes, ...concealed.notes], address };
 }
@@ -131,6 +132,9 @@ function townAt({ latitude, longitude }: RowFields, gazetteer: Gazetteer): Gazet
     : undefined;
 }
 
+/** The rubric's scores go further, because they say how well known a place is. */
+const MAX_UNPROVEN_SCORE = 4;
+
 /** A file that brings only a rating brings it as the score. */
 function scoreFrom({ rating, reviewCount, ...fields }: RowFields) {
   const { score, documentedReports } = withScore({
@@ -138,7 +142,12 @@ function scoreFrom({ rating, reviewCount, ...fields }: RowFields) {
     rating,
     reviewCount: reviewCount ?? fields.reports?.length,
   });
-  return { score, documentedReports, rating: undefined, reviewCount: undefined };
+  return {
+    score: score && Math.min(score, MAX_UNPROVEN_SCORE),
+    documentedReports,
+    rating: undefined,
+    reviewCount: undefined,
+  };
 }
 
 /** A sentence if the coordinates cannot be right; undefined if there are none. */

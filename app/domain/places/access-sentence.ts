@@ -1,5 +1,4 @@
 import type { Access } from "./place.ts";
-import { mayEnter } from "./visit-figures.ts";
 
 /** What each access class means, in words a visitor can act on. */
 export const ACCESS_SENTENCES: Readonly<Record<Access, string>> = {
@@ -17,6 +16,10 @@ export const ACCESS_LABELS: Readonly<Record<Access, string>> = {
   private: "Private, do not visit",
   gone: "No longer there",
 };
+
+/** Places with unknown access may be open. */
+export const mayEnter = (access: Access | undefined): boolean =>
+  access === undefined || access === "open" || access === "tours";
 
 /** Whether visitors may go in, and the sentence shown if not. */
 export function entryTo(access: Access | undefined): { readonly mayEnter: boolean; readonly closed?: string } {

@@ -3,8 +3,8 @@ import { z } from "zod";
 import { DomainError } from "../domain-error.ts";
 import { joinActivities } from "./activities.ts";
 import { ACTIVITY_VOCABULARY } from "./activity-vocabulary.ts";
-import { INVESTIGATED, scoreOf, scoreParts } from "./editors-score.ts";
-import { ACCESS_CLASSES, type PlaceDraft } from "./place.ts";
+import { withRubricScore } from "./editors-score.ts";
+import { ACCESS_CLASSES, type Admission, mayBeVisited, type PlaceDraft } from "./place.ts";
 import { placeSchema } from "./place-schema.ts";
 
 const text = (min: number, max: number) =>
@@ -29,10 +29,6 @@ const NOT_IN_RECORDS = {
   rating: true,
   reviewCount: true,
   score: true,
-  scoreBreadth: true,
-  scoreSources: true,
-  scoreTime: true,
-  scoreInvestigation: true,
   documentedReports: true,
   visitorReports: true,
   visitorStars: true,
@@ -56,14 +52,18 @@ export const curatedPlaceSchema = z
     activities: z.array(z.enum(ACTIVITY_VOCABULARY)).min(2).max(6),
     dateActivity: text(4, 80),
     reportedSince: placeSchema.shape.yearBuilt,
-    investigated: z.enum(INVESTIGATED),
+    renown: z.int().min(0).max(4),
+    renownNote: text(10, 160),
+    stillTold: z.boolean(),
+    witnesses: z.int().min(0).max(5),
+    investigation: text(20, 200).optional(),
     architectureStyle: text(3, 80).optional(),
     website: link.optional(),
     phoneNumber: z
       .string()
       .regex(/^[+()\d][\d ()+.-]{6,20}$/)
       .optional(),
-    ticketPrice: z.number().min(0).max(1000).optional(),
+    ticketPrice: z.number().min(1).max(1000).optional(),
     duration: z.int().min(1).max(1440).optional(),
     articleUrl: link.optional(),
     additionalSources: z.array(link).min(1).optional(),
@@ -75,7 +75,19 @@ export const curatedPlaceSchema = z
     storySummary: text(180, 400),
     fullStory: z.string().min(500).max(20_000),
   })
-  .refine((record) => record.articleUrl || record.additionalSources || record.citations, "has no source");
+  .refine((record) => record.articleUrl || record.additionalSources || record.citations, "has no source")
+  .refine(
+    (record) => mayBeVisited(record) === (record.admission !== undefined),
+    "has no admission, or is not visited and has one",
+  )
+  .refine(
+    (record) => record.ticketPrice === undefined || isPaid(record),
+    "has a price but no ticket or fee per vehicle",
+  )
+  .refine((record) => record.priceYear === undefined || record.ticketPrice !== undefined, "has a year but no price");
+
+const isPaid = ({ admission }: { admission?: Admission | undefined }): boolean =>
+  admission === "ticket" || admission === "vehicle";
 
 export type CuratedPlace = z.infer<typeof curatedPlaceSchema>;
 
@@ -86,28 +98,16 @@ export function parseCuratedPlace(value: unknown): CuratedPlace {
   throw new DomainError("invalid", complaints.join("; "));
 }
 
-export function draftFromCurated(record: CuratedPlace, now: Date): PlaceDraft {
-  const {
-    updated,
-    activities,
-    additionalSources,
-    citations,
-    reportedSince: _,
-    investigated: __,
-    reports,
-    ...rest
-  } = record;
-  const parts = scoreParts(record, now);
-  return {
+export function draftFromCurated(record: CuratedPlace): PlaceDraft {
+  const { updated, activities, additionalSources, citations, reports, ...rest } = record;
+  return withRubricScore({
     ...rest,
     paranormalActivityType: joinActivities(activities),
     additionalSources: additionalSources?.join("; "),
     citations: citations?.join("\n"),
     reports,
     documentedReports: reports.length,
-    ...parts,
-    score: scoreOf(parts),
     // The day on which its editor last changed it, whenever this database came to know it.
     updatedAt: new Date(updated).toISOString(),
-  };
+  });
 }

@@ -1,47 +1,72 @@
-import { describe, expect, it } from "vitest";
-import { independentSources, type ScoredFacts, scoreOf, scoreParts } from "./editors-score.ts";
+import { describe, expect, it, test } from "vitest";
+import { independentSources, rubricScore, type ScoredFacts, scoreParts } from "./editors-score.ts";
+import { maxPoints, RATING_RUBRIC, RUBRIC_START } from "./rating-rubric.ts";
 
-const editorsScore = (facts: ScoredFacts, now: Date) => scoreOf(scoreParts(facts, now));
-const NOW = new Date("2026-06-01T00:00:00Z");
 const LABELS = ["Apparitions", "Footsteps", "Voices", "Music", "Bells", "Orbs", "Mists"];
-const least: ScoredFacts = { activities: LABELS.slice(0, 2), investigated: "none", citations: ["A, B (1990)"] };
+const reports = (count: number) => Array.from({ length: count }, (_, index) => `Report ${index}.`);
+const books = (count: number) => Array.from({ length: count }, (_, index) => `Ada Cooper, Inns ${index} (1951)`);
+
+const least: ScoredFacts = { renown: 0, activities: [], reports: [], additionalSources: [], citations: books(1) };
+const most: ScoredFacts = {
+  renown: 4,
+  activities: LABELS,
+  reports: reports(8),
+  website: "https://a.org",
+  additionalSources: ["https://b.org/x"],
+  citations: books(2),
+  witnesses: 3,
+  investigation: "Ghost Hunters, 2006: found nothing",
+  reportedSince: 1850,
+  stillTold: true,
+};
 
 describe("the editors' score", () => {
-  it.each<[string, ScoredFacts, number]>([
-    ["the least that a record can carry", least, 1.9],
-    ["three activities", { ...least, activities: LABELS.slice(0, 3) }, 2.1],
-    ["six activities", { ...least, activities: LABELS.slice(0, 6) }, 2.7],
-    ["an activity named twice", { ...least, activities: ["Voices", "Footsteps", "Voices"] }, 1.9],
-    ["reports for 19 years", { ...least, reportedSince: 2007 }, 1.9],
-    ["reports for 20 years", { ...least, reportedSince: 2006 }, 2.2],
-    ["reports for 50 years", { ...least, reportedSince: 1976 }, 2.5],
-    ["reports for a century", { ...least, reportedSince: 1926 }, 2.7],
-    ["a visit by investigators", { ...least, investigated: "visited" }, 2.2],
-    ["published findings", { ...least, investigated: "published" }, 2.5],
-    [
-      "everything",
-      {
-        activities: LABELS.slice(0, 6),
-        reportedSince: 1800,
-        investigated: "published",
-        website: "https://a.org",
-        articleUrl: "https://b.org/x",
-        citations: ["A, B (1990)", "C, D (1991)", "E, F (1992)"],
-      },
-      5,
-    ],
-  ])("with %s", (_what, facts, rating) => {
-    expect(editorsScore(facts, NOW)).toBe(rating);
+  it.each<[string, Partial<ScoredFacts>, number]>([
+    ["the least that a record can carry", {}, 1],
+    ["a name in the region", { renown: 1 }, 2],
+    ["a name across the state", { renown: 2 }, 2.7],
+    ["a name in the nation", { renown: 3 }, 3.3],
+    ["a household name", { renown: 4 }, 3.8],
+    ["two kinds of activity", { activities: LABELS.slice(0, 2) }, 1],
+    ["three kinds", { activities: LABELS.slice(0, 3) }, 1.1],
+    ["four kinds, and no more for six", { activities: LABELS.slice(0, 6) }, 1.2],
+    ["an activity named twice", { activities: ["Voices", "Footsteps", "Voices", "Bells"] }, 1.1],
+    ["three described experiences", { reports: reports(3) }, 1.1],
+    ["six, and no more for eight", { reports: reports(8) }, 1.3],
+    ["four sources, and no more for nine", { citations: books(9) }, 1.2],
+    ["one named witness", { witnesses: 1 }, 1.1],
+    ["two, and no more for five", { witnesses: 5 }, 1.2],
+    ["an investigation with findings", { investigation: "Ghost Hunters, 2006: found nothing" }, 1.1],
+    ["reports since 1990", { reportedSince: 1990 }, 1],
+    ["reports since 1989", { reportedSince: 1989 }, 1.1],
+    ["reports to this day", { stillTold: true }, 1.1],
+    ["everything", most, 5],
+  ])("with %s", (_what, facts, score) => {
+    expect(rubricScore({ ...least, ...facts })).toBe(score);
   });
 
-  it("counts each host once, including the official one", () => {
-    expect(
-      independentSources({
-        ...least,
-        website: "https://www.inn.com",
-        articleUrl: "https://inn.com/history",
-        additionalSources: ["https://paper.com/1", "https://www.paper.com/2"],
-      }),
-    ).toBe(3);
+  it("is unknown while nobody has judged the renown", () => {
+    expect(rubricScore({ ...most, renown: undefined })).toBeUndefined();
   });
+});
+
+test("the rubric ends at five, and each part at what it says", () => {
+  const parts = Object.entries(RATING_RUBRIC).map(([name, part]) => [name, maxPoints(part)] as const);
+  expect(scoreParts(most)).toEqual(Object.fromEntries(parts));
+  expect(parts.reduce((sum, [, points]) => sum + points, RUBRIC_START)).toBeCloseTo(5, 10);
+});
+
+test.each<[string, readonly string[], number]>([
+  ["a host and its pages", ["https://paper.com/1", "https://www.paper.com/2"], 1],
+  ["two hosts", ["https://paper.com/1", "https://library.org/2"], 2],
+  ["sites that retell each other", ["https://www.hauntedplaces.org/a", "https://hauntedrooms.com/b"], 1],
+  ["a company's tours of two cities", ["https://salemghosts.com/a", "https://phillyghosts.com/b"], 1],
+  ["what is no link", ["javascript:alert(1)", "somewhere"], 0],
+])("%s count as sources", (_what, additionalSources, sources) => {
+  expect(independentSources({ ...least, citations: [], additionalSources })).toBe(sources);
+});
+
+test("the official site is one with the article on it, and each book is one", () => {
+  const links = { website: "https://www.inn.com", articleUrl: "https://inn.com/history" };
+  expect(independentSources({ ...least, ...links, citations: [...books(2), ...books(2)] })).toBe(3);
 });

@@ -1,58 +1,106 @@
-/** The editors' rubric of data/README.md, for curated records. */
-import { RUBRIC_START } from "./rating-rubric.ts";
-import { hostOf } from "./web-links.ts";
+/** The editors' score of a place, by the rubric: from what its record says and from nothing else. */
+import { activityLabels } from "./activities.ts";
+import type { PlaceDraft } from "./place.ts";
+import { type Measure, oneDecimal, RATING_RUBRIC, RUBRIC_START, type RubricPartKey } from "./rating-rubric.ts";
+import { hostOf, sourceLinks, webLink } from "./web-links.ts";
 
-export const INVESTIGATED = ["none", "visited", "published"] as const;
-type Investigated = (typeof INVESTIGATED)[number];
-
+/** What the rubric looks at; lists are lists. */
 export interface ScoredFacts {
+  readonly renown?: number | undefined;
   readonly activities: readonly string[];
-  readonly reportedSince?: number | undefined;
-  readonly investigated: Investigated;
+  readonly reports: readonly string[];
   readonly website?: string | undefined;
   readonly articleUrl?: string | undefined;
-  readonly additionalSources?: readonly string[] | undefined;
-  readonly citations?: readonly string[] | undefined;
+  readonly additionalSources: readonly string[];
+  readonly citations: readonly string[];
+  readonly witnesses?: number | undefined;
+  readonly investigation?: string | undefined;
+  readonly reportedSince?: number | undefined;
+  readonly stillTold?: boolean | undefined;
 }
 
-const PER_ACTIVITY = 0.2;
-const MAX_ACTIVITIES = 6;
-const PER_SOURCE = 0.3;
-const MAX_SOURCES = 4;
-const INVESTIGATION: Record<Investigated, number> = { none: 0, visited: 0.3, published: 0.6 };
+/** Sites that retell what others wrote: together they are one source. */
+const RETELLERS: ReadonlySet<string> = new Set([
+  "ahauntedplace.com",
+  "anomalien.com",
+  "frightfind.com",
+  "ghostcitytours.com",
+  "hauntedhouses.com",
+  "hauntedplaces.org",
+  "hauntedrooms.com",
+  "hauntedus.com",
+  "hauntedusa.org",
+  "islands.com",
+  "newsbreak.com",
+  "occult-world.com",
+  "onlyinyourstate.com",
+  "ourparanormalworld.com",
+  "random-times.com",
+  "spookfinder.com",
+  "thehauntedplaces.com",
+  "unexplainable.net",
+  "usghostadventures.com",
+  "waymarking.com",
+  "what-when-how.com",
+]);
+/** One company's ghost tours, under a name for each city. */
+const CITY_TOURS = /^[a-z]+ghosts\.com$/;
+const RETELLER = "a reteller";
 
-/** The four parts of the score, each with the name of the place's field. */
-export interface ScoreParts {
-  readonly scoreBreadth: number;
-  readonly scoreSources: number;
-  readonly scoreTime: number;
-  readonly scoreInvestigation: number;
+/** The official site, other web hosts, printed works. */
+export function independentSources({ website, articleUrl, additionalSources, citations }: ScoredFacts): number {
+  const links = [website, articleUrl, ...additionalSources].map(webLink);
+  const hosts = links.filter((link) => link !== undefined).map(hostOf);
+  const sources = new Set(hosts.map((host) => (RETELLERS.has(host) || CITY_TOURS.test(host) ? RETELLER : host)));
+  return sources.size + new Set(citations).size;
 }
 
-export function scoreParts(facts: ScoredFacts, now: Date): ScoreParts {
+/** Points of each part, in tenths. */
+export function scoreParts(facts: ScoredFacts): Readonly<Record<RubricPartKey, number>> {
+  const { renown, reports, record, span } = RATING_RUBRIC;
+  const sum = (...points: number[]) => oneDecimal(points.reduce((total, one) => total + one, 0));
   return {
-    scoreBreadth: oneDecimal(PER_ACTIVITY * Math.min(MAX_ACTIVITIES, new Set(facts.activities).size)),
-    scoreSources: oneDecimal(PER_SOURCE * Math.min(MAX_SOURCES, independentSources(facts))),
-    scoreTime: forHowLong(facts.reportedSince, now),
-    scoreInvestigation: INVESTIGATION[facts.investigated],
+    renown: pointsFor(renown.measures.renown, facts.renown ?? 0),
+    reports: sum(
+      pointsFor(reports.measures.kinds, new Set(facts.activities).size),
+      pointsFor(reports.measures.experiences, facts.reports.length),
+    ),
+    record: sum(
+      pointsFor(record.measures.sources, independentSources(facts)),
+      pointsFor(record.measures.witnesses, facts.witnesses ?? 0),
+      pointsFor(record.measures.investigations, facts.investigation ? 1 : 0),
+    ),
+    span: sum(
+      pointsFor(span.measures.since, (facts.reportedSince ?? LONG_AGO) < LONG_AGO ? 1 : 0),
+      pointsFor(span.measures.present, facts.stillTold ? 1 : 0),
+    ),
   };
 }
 
-/** 1.0 to 5.0, to one decimal. */
-export function scoreOf({ scoreBreadth, scoreSources, scoreTime, scoreInvestigation }: ScoreParts): number {
-  return oneDecimal(RUBRIC_START + scoreBreadth + scoreSources + scoreTime + scoreInvestigation);
+/** 1.0 to 5.0, to one decimal; undefined while nobody has judged the renown. */
+export function rubricScore(facts: ScoredFacts): number | undefined {
+  if (facts.renown === undefined) return undefined;
+  return oneDecimal(Object.values(scoreParts(facts)).reduce((sum, points) => sum + points, RUBRIC_START));
 }
 
-const oneDecimal = (points: number): number => Math.round(points * 10) / 10;
-
-/** The official site, other web hosts, printed works. */
-export function independentSources(facts: ScoredFacts): number {
-  const links = [facts.website, facts.articleUrl, ...(facts.additionalSources ?? [])];
-  const hosts = new Set(links.filter((link) => link !== undefined).map(hostOf));
-  return hosts.size + new Set(facts.citations).size;
+/** A draft with the score that the rubric gives it; without a renown its own score stands. */
+export function withRubricScore<Draft extends PlaceDraft>(draft: Draft): Draft {
+  const score = rubricScore(scoredFacts(draft));
+  return score === undefined ? draft : { ...draft, score };
 }
 
-function forHowLong(reportedSince: number | undefined, now: Date): number {
-  const years = reportedSince === undefined ? 0 : now.getUTCFullYear() - reportedSince;
-  return years >= 100 ? 1 : years >= 50 ? 0.8 : years >= 20 ? 0.5 : 0.2;
+export function scoredFacts(place: PlaceDraft): ScoredFacts {
+  return {
+    ...place,
+    activities: activityLabels(place.paranormalActivityType),
+    additionalSources: sourceLinks(place.additionalSources).map(({ href }) => href),
+    citations: place.citations?.split("\n") ?? [],
+  };
 }
+
+function pointsFor({ steps }: Measure, count: number): number {
+  return steps.findLast(([from]) => count >= from)![2];
+}
+
+/** A fixed year, so that no score changes by itself. */
+const LONG_AGO = 1990;

@@ -7,7 +7,7 @@
  */
 import { z } from "zod";
 import { US_STATES } from "../geo/us-states.ts";
-import { ACCESS_CLASSES, PLACE_TYPES } from "./place.ts";
+import { ACCESS_CLASSES, ADMISSIONS, PLACE_TYPES } from "./place.ts";
 
 // In the browser the CSP blocks eval, which zod would otherwise try to compile its parsers with.
 z.config({ jitless: typeof document !== "undefined" });
@@ -47,10 +47,6 @@ const slug = (max: number) =>
 const link = () => z.url({ protocol: /^https?$/ }).max(MAX_LINK);
 const number = (min: number, max: number) => z.number().min(min).max(max);
 const integer = (min: number, max: number) => z.int().min(min).max(max);
-
-function scorePart(max: number, description: string, label: string) {
-  return field(number(0, max).optional(), description, { label, hint: `0 to ${max}`, imported: "if mapped" });
-}
 
 /** A place without its long texts: what lists, maps and the API's lists carry. Unknown stays absent. */
 export const placeCardSchema = z.object({
@@ -129,12 +125,28 @@ export const placeCardSchema = z.object({
     "The editors' score, moved by visitors' stars: (score x 10 + sum of stars) / (10 + number of visitors). 0 is unrated.",
     { imported: "if mapped" },
   ),
+  score: field(number(0, 5).optional(), "The editors' score; by the published rubric where renown is known.", {
+    label: "Editors' score",
+    hint: "Empty where renown is given: the rubric makes it",
+    imported: "if mapped",
+  }),
   reviewCount: field(integer(0, 10_000_000), "Documented reports and published reports of visitors.", {
     imported: "if mapped",
   }),
-  ticketPrice: field(number(0, 10_000).optional(), "Admission in dollars; 0 is free.", {
-    label: "Ticket price",
-    hint: "Dollars",
+  visitorReports: field(integer(0, 1_000_000), "Number of published reports of visitors.", { imported: "never" }),
+  admission: field(
+    z.enum(ADMISSIONS).optional(),
+    "What a visitor pays: nothing, a ticket, a fee per vehicle, a donation; guests is open to those who eat, drink, see a show or stay.",
+    { label: "Admission", aliases: ["admission type"] },
+  ),
+  ticketPrice: field(
+    number(0, 10_000).optional(),
+    "An adult's price in dollars, per car where the admission is vehicle; 0 is free.",
+    { label: "Ticket price", hint: "Dollars", aliases: ["price", "admission price"] },
+  ),
+  priceYear: field(integer(2000, 2100).optional(), "Year of that price.", {
+    label: "Price of the year",
+    hint: "Four digits",
   }),
   duration: field(integer(1, 10_000).optional(), "Length of a visit in minutes.", {
     label: "Duration",
@@ -172,23 +184,41 @@ export const placeCardSchema = z.object({
   }),
 });
 
-/** A place with what its rating is made of and its long texts. */
+/** A place with what its score is made of and its long texts. */
 export const placeSchema = placeCardSchema.extend({
-  score: field(number(0, 5).optional(), "The editors' score by the published rubric: 1 and its four parts.", {
-    label: "Editors' score",
-    hint: "1 to 5; the sum, where the parts are given",
+  renown: field(
+    integer(0, 4).optional(),
+    "How well known the haunting is: 0 in the town, 1 in the region, 2 across the state, 3 nationwide, 4 to people who do not care for ghosts.",
+    { label: "Renown", imported: "if mapped" },
+  ),
+  renownNote: field(text(300).optional(), "What shows it: the evidence in one line.", {
+    label: "Evidence of renown",
+    hint: "Books, programs, newspapers.",
     imported: "if mapped",
   }),
-  scoreBreadth: scorePart(1.2, "How many kinds of activity are reported.", "Breadth"),
-  scoreSources: scorePart(1.2, "How many independent sources tell of it.", "Sources"),
-  scoreTime: scorePart(1, "For how long it has been documented.", "Time"),
-  scoreInvestigation: scorePart(0.6, "Whether anyone looked into it.", "Investigation"),
+  reportedSince: field(integer(1000, 2100).optional(), "Year from which the haunting is documented.", {
+    label: "Reported since",
+    hint: "Four digits; a decade as its first year",
+    imported: "if mapped",
+  }),
+  stillTold: field(z.boolean().optional(), "Whether it was reported or told in the last twenty years.", {
+    label: "Still told",
+    imported: "if mapped",
+  }),
+  witnesses: field(integer(0, 1_000).optional(), "Number of experiences told with the witness's name or a date.", {
+    label: "Named or dated witnesses",
+    imported: "if mapped",
+  }),
+  investigation: field(text(300).optional(), "Who investigated it, when, and what they found.", {
+    label: "Investigation",
+    hint: "Who, when and what they found; empty if one is not known.",
+    imported: "if mapped",
+  }),
   documentedReports: field(integer(0, 1_000_000), "Number of documented reports.", {
     label: "Documented reports",
     hint: "Empty: the reports above",
     imported: "if mapped",
   }),
-  visitorReports: field(integer(0, 1_000_000), "Number of published reports of visitors.", { imported: "never" }),
   visitorStars: field(integer(0, 5_000_000), "The sum of their stars, one to five each.", { imported: "never" }),
   fullStory: field(
     text(MAX_STORY).optional(),

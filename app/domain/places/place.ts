@@ -31,6 +31,10 @@ export type PlaceType = (typeof PLACE_TYPES)[number];
 export const ACCESS_CLASSES = ["open", "tours", "exterior", "private", "gone"] as const;
 export type Access = (typeof ACCESS_CLASSES)[number];
 
+/** What a visitor pays: "vehicle" is a price per car; to "guests" it is open as they eat, drink, see a show or stay. */
+export const ADMISSIONS = ["free", "ticket", "vehicle", "donation", "guests"] as const;
+export type Admission = (typeof ADMISSIONS)[number];
+
 /** Where a place came from; a reviewer's edit is recorded apart, in `editedAt`. */
 export type Origin = "curated" | "import" | "submission";
 
@@ -45,23 +49,23 @@ type Immutable<Fields> = {
 /** What the directory knows about a place apart from its long texts. Unknown stays absent. */
 export interface PlaceCard extends Immutable<z.infer<typeof placeCardSchema>> {}
 
-/** A place with its long texts and the parts of its rating. */
+/** A place with its long texts and what its score is made of. */
 export interface Place extends Immutable<z.infer<typeof placeSchema>> {}
 
 export type PlaceList = readonly PlaceCard[];
 
-/** A place without its long texts and the parts of its rating, as the API lists it. */
+/** A place without its long texts and what its score is made of, as the API lists it. */
 export function withoutDetails(place: PlaceCard & Partial<Place>): PlaceCard {
   const {
     fullStory,
     reports,
-    score,
-    scoreBreadth,
-    scoreSources,
-    scoreTime,
-    scoreInvestigation,
+    renown,
+    renownNote,
+    reportedSince,
+    stillTold,
+    witnesses,
+    investigation,
     documentedReports,
-    visitorReports,
     visitorStars,
     ...card
   } = place;

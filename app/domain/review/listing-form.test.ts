@@ -68,8 +68,9 @@ describe("the listing form", () => {
     [{ latitude: "44.9" }, "longitude", "Required"],
     [{ latitude: "5", longitude: "-123" }, "latitude", "Number must be greater than or equal to 17"],
     [{ score: "6" }, "score", "Invalid input"],
-    [{ scoreTime: "1.1", scoreBreadth: "1", scoreSources: "1", scoreInvestigation: "0" }, "scoreTime", "Invalid input"],
-    [{ scoreTime: "1", scoreBreadth: "1", scoreSources: "1" }, "scoreInvestigation", "Required"],
+    [{ renown: "5", renownNote: "Everywhere" }, "renown", "Invalid input"],
+    [{ renown: "3" }, "renownNote", "Required"],
+    [{ admission: "cheap" }, "admission", "Invalid input"],
     [{ articleUrl: "javascript:x" }, "articleUrl", "Invalid input"],
     [{ additionalSources: "https://a.example.org\nnope" }, "additionalSources", "Invalid input"],
     [{ yearBuilt: "18x" }, "yearBuilt", "Invalid input"],
@@ -106,10 +107,15 @@ describe("the listing form", () => {
     expect(back).toMatchObject(draft);
   });
 
-  test("the four parts make the score, whatever was typed beside them", () => {
-    const parts = { scoreBreadth: "0.6", scoreSources: "0.9", scoreTime: "1", scoreInvestigation: "0.3" };
-    const read = readListing(form({ ...parts, score: "5" }));
-    expect("listing" in read && read.listing).toMatchObject({ score: 3.8, scoreTime: 1 });
+  test("where renown is given the rubric makes the score, whatever was typed beside it", () => {
+    const judged = { renown: "2", renownNote: "Two books on the coast", reportedSince: "1930", stillTold: "true" };
+    const plain = listing({ ...judged, score: "5" });
+    expect(plain.score).toBe(listing(judged).score);
+    expect(listing({ ...judged, witnesses: "2" }).score).toBeCloseTo(plain.score! + 0.2, 5);
+  });
+
+  test("without renown a typed score stands", () => {
+    expect(listing({ score: "3.5" }).score).toBe(3.5);
   });
 
   test("a private place never shows its address or position", () => {

@@ -2,7 +2,7 @@
 import { z } from "zod";
 import { joinActivities } from "../places/activities.ts";
 import { ACTIVITY_VOCABULARY } from "../places/activity-vocabulary.ts";
-import { type ScoreParts, scoreOf } from "../places/editors-score.ts";
+import { rubricScore } from "../places/editors-score.ts";
 import { draftOf, type Place } from "../places/place.ts";
 import { fieldType, fieldUse, MAX_LINK, MAX_SOURCES, placeSchema } from "../places/place-schema.ts";
 import { cleanBoolean, cleanLine, cleanNumber, cleanText } from "../submissions/clean-input.ts";
@@ -51,21 +51,14 @@ export function readListing(form: FormData): ReadListing {
   }
   raw.documentedReports ??= (raw.reports as unknown[]).length;
   const read = listingSchema.safeParse(raw, { error: formMessage });
-  const errors = { ...halfPin(raw), ...halfScore(raw), ...(read.success ? {} : fieldErrors(read.error.issues)) };
+  const errors = { ...halfPin(raw), ...unproven(raw), ...(read.success ? {} : fieldErrors(read.error.issues)) };
   if (!read.success || Object.keys(errors).length > 0) return { errors };
-  const { scoreBreadth, scoreSources, scoreTime, scoreInvestigation } = read.data;
-  if (scoreBreadth === undefined) return { listing: read.data };
-  const parts = { scoreBreadth, scoreSources, scoreTime, scoreInvestigation } as ScoreParts;
-  return { listing: { ...read.data, score: scoreOf(parts) } };
+  return { listing: { ...read.data, score: rubricScore(read.data) ?? read.data.score } };
 }
 
-const SCORE_PARTS = ["scoreBreadth", "scoreSources", "scoreTime", "scoreInvestigation"] as const;
-
-/** All four parts of the score, or none. */
-function halfScore(raw: Record<string, unknown>): FieldErrors {
-  const missing = SCORE_PARTS.filter((part) => raw[part] === undefined);
-  if (missing.length === SCORE_PARTS.length) return {};
-  return Object.fromEntries(missing.map((part) => [part, REQUIRED]));
+/** Renown is shown with what proves it. */
+function unproven({ renown, renownNote }: Record<string, unknown>): FieldErrors {
+  return renown !== undefined && renownNote === undefined ? { renownNote: REQUIRED } : {};
 }
 
 function cleanField(field: string, type: string, value: unknown): unknown {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { curatedPlaces, searchContextOf } from "../../../tests/curated-directory.ts";
+import { isFree } from "../places/number-words.ts";
 import { isOpenIn } from "../places/season.ts";
 import { type SearchResult, search } from "./search.ts";
 
@@ -159,7 +160,7 @@ describe("what a wish finds", () => {
   test("passes its filters", async () => {
     const { places } = await find("something free tonight near Salem");
     expect(places.length).toBeGreaterThan(0);
-    for (const { place } of places) expect([place.ticketPrice, place.afterDark]).toEqual([0, true]);
+    for (const { place } of places) expect([isFree(place), place.afterDark]).toEqual([true, true]);
     for (const { place } of (await find("haunted hotels I can sleep in in Ohio")).places) expect(place.stay).toBe(true);
   });
 
@@ -185,7 +186,7 @@ describe("what a wish finds", () => {
     expect(parsed).toMatchObject({ kind: "near", label: "you", words: "cemeteries" });
     expect(places.length).toBeGreaterThan(2);
     for (const { place, distance } of places) {
-      expect([place.ticketPrice, distance! <= 50]).toEqual([0, true]);
+      expect([isFree(place), distance! <= 50]).toEqual([true, true]);
     }
   });
 
@@ -194,7 +195,7 @@ describe("what a wish finds", () => {
     ["is the white house haunted", "The White House"],
     ["hanted hotel san antonio", "Menger Hotel"],
     ["haunted cemetery near 60614", "Graceland Cemetery"],
-    ["casas embrujadas en Texas", "The Grove"],
+    ["casas embrujadas en Texas", "Marfa Lights Viewing Area"],
   ])("begins with what a stranger means: %s", async (text, name) => {
     const { named, places } = await find(text);
     expect([...named, ...places][0]?.place.houseName).toBe(name);

@@ -2,9 +2,9 @@
 import { activitiesOf } from "../catalog/catalog.ts";
 import type { LatLng } from "../geo/miles-between.ts";
 import { memoize } from "../memoize.ts";
+import { DEFAULT_DURATION_MINUTES } from "../places/number-words.ts";
 import { isLocated, type LocatedPlace, type PlaceCard, type PlaceList, pointOf } from "../places/place.ts";
 import { isOpenIn } from "../places/season.ts";
-import { DEFAULT_DURATION_MINUTES } from "../places/visit-figures.ts";
 import type { TripQuestion } from "./trip.ts";
 
 export interface Candidate {

@@ -2,10 +2,14 @@ import type { Kysely, Transaction } from "kysely";
 import type { Gazetteer } from "../../domain/geo/gazetteer.ts";
 import { conceal, fieldLabel, isToldByName } from "../../domain/places/conceal.ts";
 import { type CuratedPlace, draftFromCurated } from "../../domain/places/curated-place.ts";
-import type { PlaceDraft } from "../../domain/places/place.ts";
+import { withRubricScore } from "../../domain/places/editors-score.ts";
+import { draftOf, type PlaceDraft, withoutUnknown } from "../../domain/places/place.ts";
 import { placeDigest } from "../../domain/places/place-digest.ts";
+import { PLACE_FIELDS } from "../../domain/places/place-schema.ts";
 import type { Tables } from "../engine/tables.ts";
+import { fieldsOfReviewers } from "../review/standing-changes.ts";
 import { lockCatalog, raiseVersion } from "./catalog-version.ts";
+import { readEditablePlace } from "./edit-place.ts";
 import { knownAddresses } from "./known-addresses.ts";
 import { findDuplicates, retireDuplicates } from "./replace-imported.ts";
 import { savePlacesAt } from "./save-places.ts";
@@ -17,7 +21,9 @@ interface ReleaseOutcome {
   readonly returned: number;
   /** Imported places that a new curated record replaces. */
   readonly replaced: number;
-  /** Changed in this release, but left as a reviewer edited or published them. */
+  /** Changed in this release, but for the fields that a reviewer changed. */
+  readonly merged: readonly string[];
+  /** Left out, because a reviewer published the same place before. */
   readonly kept: readonly string[];
   /** No longer in the release: hidden, not deleted. */
   readonly withdrawn: readonly string[];
@@ -28,12 +34,11 @@ interface ReleaseOutcome {
 
 /** Replaces the digest of a record that a release withdrew; places hidden by a reviewer keep theirs. */
 const WITHDRAWN = "withdrawn";
-/** Fixed, because the rating depends on the year and a new year must not count as a change. */
-const DIGEST_CLOCK = new Date("2000-01-01T00:00:00.000Z");
 
 /**
- * Writes the curated records of this release to the database, by id and never over a reviewer's edit. One transaction
- * behind the catalog's lock: of several servers that start at once, the first does it and the others find nothing to do.
+ * Writes the curated records of this release to the database, by id and never over a field that a reviewer changed. One
+ * transaction behind the catalog's lock: of several servers that start at once, the first does it and the others find
+ * nothing to do.
  */
 export async function applyRelease(
   db: Kysely<Tables>,
@@ -48,18 +53,17 @@ export async function applyRelease(
       .map((record) => ({ record, held: held.get(record.id), digest: digestOf(record) }))
       // Places of a restored export count as imported: make them curated again, or the next import would overwrite them.
       .filter(({ held, digest }) => held?.sourceDigest !== digest || held.origin !== "curated");
-    const edited = stale.filter(({ held }) => held?.editedAt);
-    const open = stale.filter(({ held }) => !held?.editedAt);
     const duplicates = await findDuplicates(
       tx,
-      open.filter(({ held }) => held === undefined || isWithdrawn(held)).map(({ record }) => record),
+      stale.filter(({ held }) => held === undefined || isWithdrawn(held)).map(({ record }) => record),
     );
-    const wanted = open.filter(({ record }) => !duplicates.taken.has(record.id));
-    const { drafts, concealed } = await concealRecords(
+    const wanted = stale.filter(({ record }) => !duplicates.taken.has(record.id));
+    const edited = wanted.filter(({ held }) => held?.editedAt).map(({ record }) => record.id);
+    const merge = await mergeWithEdits(tx, edited);
+    const { drafts, concealed } = await concealDrafts(
       tx,
-      wanted.map(({ record }) => record),
+      wanted.map(({ record }) => merge(draftFromCurated(record))),
       gazetteer,
-      now,
     );
     const toSave = wanted.filter(({ record }) => drafts.has(record.id));
     const returned = toSave.filter(({ held }) => held && isWithdrawn(held)).map(({ record }) => record.id);
@@ -82,10 +86,11 @@ export async function applyRelease(
       await retireDuplicates(tx, duplicates.replaced, version, now, () =>
         savePlacesAt(
           tx,
-          toSave.map(({ record, digest }) => ({
+          toSave.map(({ record, held, digest }) => ({
             place: drafts.get(record.id)!,
             origin: "curated" as const,
             sourceDigest: digest,
+            editedAt: held?.editedAt ?? undefined,
           })),
           version,
           now,
@@ -95,33 +100,47 @@ export async function applyRelease(
       await hide(withdrawn, { hiddenAt: now.toISOString(), sourceDigest: WITHDRAWN });
     }
     const added = toSave.filter(({ held }) => !held).length;
-    const counts = { added, changed: toSave.length - added - returned.length, returned: returned.length };
-    const kept = [...edited.map(({ record }) => record.id), ...duplicates.taken];
-    const replaced = duplicates.replaced.length;
-    const outcome = { ...counts, replaced, kept, withdrawn, concealed };
+    const merged = edited.filter((id) => drafts.has(id));
+    const changed = toSave.length - added - returned.length - merged.length;
+    const counts = { added, changed, returned: returned.length, replaced: duplicates.replaced.length };
+    const outcome = { ...counts, merged, kept: [...duplicates.taken], withdrawn, concealed };
     return { ...outcome, sentence: sentenceOf(outcome) };
   });
 }
 
-/** The places that records become: private ones without what tells where they are, or not at all if their names do. */
-async function concealRecords(
+/** What a release makes of places that reviewers edited: their fields stay, the others follow the record. */
+async function mergeWithEdits(tx: Transaction<Tables>, edited: readonly string[]) {
+  const fields = await fieldsOfReviewers(tx, edited);
+  const places = new Map<string, PlaceDraft>();
+  for (const id of edited) places.set(id, draftOf((await readEditablePlace(tx, id))!.place));
+  return (draft: PlaceDraft): PlaceDraft => {
+    const place = places.get(draft.id);
+    if (!place) return draft;
+    const theirs = PLACE_FIELDS.filter((field) => fields.get(draft.id)!.has(field)) as (keyof PlaceDraft)[];
+    const updatedAt = place.updatedAt > draft.updatedAt ? place.updatedAt : draft.updatedAt;
+    const kept = Object.fromEntries(theirs.map((field) => [field, place[field]]));
+    return withRubricScore(withoutUnknown({ ...draft, ...kept, updatedAt }));
+  };
+}
+
+/** Private ones without what tells where they are, or not at all if their names do. */
+async function concealDrafts(
   tx: Transaction<Tables>,
-  records: readonly CuratedPlace[],
+  places: readonly PlaceDraft[],
   gazetteer: Gazetteer,
-  now: Date,
 ): Promise<{ drafts: ReadonlyMap<string, PlaceDraft>; concealed: readonly string[] }> {
   const drafts = new Map<string, PlaceDraft>();
   const sentences: string[] = [];
-  const secret = records.filter(({ access }) => access === "private").map(({ id }) => id);
+  const secret = places.filter(({ access }) => access === "private").map(({ id }) => id);
   const known = await knownAddresses(tx, secret);
-  for (const record of records) {
-    const concealed = conceal(draftFromCurated(record, now), { gazetteer, known: known.get(record.id) ?? [] });
+  for (const place of places) {
+    const concealed = conceal(place, { gazetteer, known: known.get(place.id) ?? [] });
     const { told } = concealed;
-    if (!isToldByName(concealed)) drafts.set(record.id, concealed.place);
+    if (!isToldByName(concealed)) drafts.set(place.id, concealed.place);
     if (told.length === 0) continue;
-    const outcome = drafts.has(record.id) ? "that was left out" : "it was not brought";
+    const outcome = drafts.has(place.id) ? "that was left out" : "it was not brought";
     const fields = told.map(fieldLabel).join(", ");
-    sentences.push(`The private place ${record.id} tells its address or position (${fields}): ${outcome}`);
+    sentences.push(`The private place ${place.id} tells its address or position (${fields}): ${outcome}`);
   }
   return { drafts, concealed: sentences };
 }
@@ -143,7 +162,7 @@ const isWithdrawn = (held: Held): boolean => held.hiddenAt !== null && held.sour
 
 function digestOf(record: CuratedPlace): string {
   // Includes the date: a record whose date alone changed is written, too.
-  return `${placeDigest(draftFromCurated(record, DIGEST_CLOCK))} ${record.updated}`;
+  return `${placeDigest(draftFromCurated(record))} ${record.updated}`;
 }
 
 function sentenceOf(outcome: Omit<ReleaseOutcome, "sentence">): string | undefined {
@@ -151,7 +170,8 @@ function sentenceOf(outcome: Omit<ReleaseOutcome, "sentence">): string | undefin
     [outcome.added, "added"],
     [outcome.changed, "updated"],
     [outcome.returned, "shown again"],
-    [outcome.kept.length, `left as a reviewer made them (${nameSome(outcome.kept)})`],
+    [outcome.merged.length, `updated but for what reviewers changed (${nameSome(outcome.merged)})`],
+    [outcome.kept.length, `left out for places that a reviewer published (${nameSome(outcome.kept)})`],
     [outcome.withdrawn.length, "withdrawn"],
     [outcome.replaced, outcome.replaced === 1 ? "imported place replaced" : "imported places replaced"],
   ] as const;

@@ -2,12 +2,14 @@
 import type { Kysely } from "kysely";
 import { DomainError } from "../../domain/domain-error.ts";
 import type { Gazetteer } from "../../domain/geo/gazetteer.ts";
+import { changedFields } from "../../domain/places/changed-fields.ts";
 import { requireConcealed } from "../../domain/places/conceal.ts";
-import { draftOf, type Origin, type Place, type PlaceDraft } from "../../domain/places/place.ts";
+import { draftOf, type Origin, type Place, type PlaceDraft, withoutUnknown } from "../../domain/places/place.ts";
+import { PLACE_FIELDS } from "../../domain/places/place-schema.ts";
 import { withScore } from "../../domain/places/rating.ts";
 import type { Reviewer } from "../../domain/review/reviewer.ts";
 import type { Tables } from "../engine/tables.ts";
-import { addEvent, listEvents } from "../review/review-events.ts";
+import { addEvent, listEvents, type ReviewEvent } from "../review/review-events.ts";
 import { conflictOver, NO_SUCH_LISTING } from "../review/review-item.ts";
 import { lockCatalog } from "./catalog-version.ts";
 import { knownAddresses } from "./known-addresses.ts";
@@ -61,15 +63,24 @@ export function editPlace(db: Kysely<Tables>, change: PlaceChange, draft: PlaceD
 
 /** Reverts the last edit if nothing happened since. */
 export function undoEdit(db: Kysely<Tables>, change: PlaceChange, gazetteer: Gazetteer): Promise<void> {
-  return inTransaction(db, change, async (tx, { place, origin, sourceDigest }) => {
+  return inTransaction(db, change, async (tx, { place, origin }) => {
     const [last] = await listEvents(tx, { locationId: change.placeId }, 1);
     if (last?.action !== "edit" || !last.before) throw new DomainError("conflict", "There is no edit to take back.");
-    // Older records have a rating where there is a score now.
-    const was = { ...withScore(last.before as unknown as PlaceDraft), updatedAt: change.now.toISOString() };
+    const was = { ...withoutEdit(draftOf(place), last), updatedAt: change.now.toISOString() };
     const draft = await requireConcealedIn(tx, was, gazetteer);
-    await savePlacesIn(tx, [{ place: draft, origin, sourceDigest, editedAt: change.now.toISOString() }], change.now);
+    // Without a digest the next release brings what it has for the fields that are its own again.
+    await savePlacesIn(tx, [{ place: draft, origin, editedAt: change.now.toISOString() }], change.now);
     await addEvent(tx, { ...eventOf(change), action: "undo", before: draftOf(place), after: draft });
   });
+}
+
+/** Only what the edit changed goes back: a release may have brought something since. */
+function withoutEdit(place: PlaceDraft, { before, after }: Pick<ReviewEvent, "before" | "after">): PlaceDraft {
+  // Older records have a rating where there is a score now.
+  const was = withScore({ ...before }) as Record<string, unknown>;
+  const changed = changedFields(was, withScore({ ...after })).map(({ field }) => field);
+  const fields = PLACE_FIELDS.filter((field) => changed.includes(field));
+  return withoutUnknown({ ...place, ...Object.fromEntries(fields.map((field) => [field, was[field]])) });
 }
 
 export function hidePlace(db: Kysely<Tables>, change: PlaceChange): Promise<void> {

@@ -43,7 +43,7 @@ export async function addEvent(db: Kysely<Tables>, event: NewEvent): Promise<voi
     .execute();
 }
 
-interface ReviewEvent {
+export interface ReviewEvent {
   readonly id: string;
   readonly at: string;
   readonly by: string;

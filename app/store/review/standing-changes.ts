@@ -1,5 +1,7 @@
 /** What reviewers did to a listing and did not take back. */
 import type { Kysely } from "kysely";
+import { changedFields } from "../../domain/places/changed-fields.ts";
+import { withScore } from "../../domain/places/rating.ts";
 import type { Tables } from "../engine/tables.ts";
 
 export interface ListingChange {
@@ -29,23 +31,47 @@ export async function lastChangeFor(
   return changes.findLast(({ correctionId }) => correctionId === request.id);
 }
 
+/** The fields of listings that reviewers changed and did not change back, by the listing's id. */
+export async function fieldsOfReviewers(
+  db: Kysely<Tables>,
+  placeIds: readonly string[],
+): Promise<ReadonlyMap<string, ReadonlySet<string>>> {
+  const fields = new Map<string, ReadonlySet<string>>();
+  for (const id of placeIds) {
+    const edits = standing(await listSteps(db, id)).filter(({ action }) => action === "edit");
+    fields.set(id, new Set(edits.flatMap(({ changed }) => changed)));
+  }
+  return fields;
+}
+
+/** A score that the rubric made is nobody's choice; one that a reviewer chose goes without the rubric's renown. */
+function chosenFields(before: string | null, after: string | null): readonly string[] {
+  const [was, is] = [before, after].map((json) => withScore(JSON.parse(json ?? "{}"))) as [Draft, Draft];
+  const fields = changedFields({ ...was }, { ...is }).map(({ field }) => field);
+  if (!fields.includes("score")) return fields;
+  return is.renown === undefined ? [...fields, "renown", "renownNote"] : fields.filter((field) => field !== "score");
+}
+
+type Draft = { readonly renown?: number };
 type Step = Awaited<ReturnType<typeof listSteps>>[number];
 
 function listSteps(db: Kysely<Tables>, placeId: string) {
   return db
     .selectFrom("review_events")
     .leftJoin("users", "users.id", "review_events.userId")
-    .select(["at", "username", "action", "submissionId", "correctionId", "after"])
+    .select(["at", "username", "action", "submissionId", "correctionId", "before", "after"])
     .where("locationId", "=", placeId)
     .orderBy("at")
     .orderBy("review_events.id")
     .execute();
 }
 
-function standing(steps: readonly Step[]): ListingChange[] {
-  let changes: ListingChange[] = [];
-  for (const { action, at, username, correctionId, after } of steps) {
-    if (action === "edit" || action === "hide") changes.push({ action, at, by: username ?? "someone", correctionId });
+function standing(steps: readonly Step[]): (ListingChange & { readonly changed: readonly string[] })[] {
+  let changes: ReturnType<typeof standing> = [];
+  for (const { action, at, username, correctionId, before, after } of steps) {
+    const by = username ?? "someone";
+    if (action === "edit") changes.push({ action, at, by, correctionId, changed: chosenFields(before, after) });
+    if (action === "hide") changes.push({ action, at, by, correctionId, changed: [] });
     // Only the last edit can be undone; an "undo" that sets a status is about a request.
     if (action === "undo" && JSON.parse(after ?? "{}").status === undefined) changes.pop();
     if (action === "restore") changes = changes.filter((change) => change.action !== "hide");

@@ -3,21 +3,26 @@ import { posterAlt } from "../../art/poster-alt.ts";
 import { posterPath } from "../../art/poster-path.ts";
 import { posterSubject } from "../../art/poster-subject.ts";
 import { entryTo } from "../../domain/places/access-sentence.ts";
+import {
+  admissionInWords,
+  durationInWords,
+  type Rated,
+  ratedFields,
+  type VisitFigure,
+} from "../../domain/places/number-words.ts";
 import { type PlaceCard, withoutUnknown } from "../../domain/places/place.ts";
 import { shorten } from "../text/format.ts";
 
 /** View model of a card, built on the server. It is serialized into the page, so it holds only what is shown. */
-export interface CardView {
+export interface CardView extends Rated {
   readonly slug: string;
   readonly houseName: string;
   readonly city: string;
   readonly state: string;
   readonly storySummary: string;
-  readonly rating: number;
-  readonly reviewCount: number;
   readonly activity: string | undefined;
-  readonly duration: number | undefined;
-  readonly ticketPrice: number | undefined;
+  readonly visitTime: VisitFigure | undefined;
+  readonly admission: VisitFigure | undefined;
   readonly yearBuilt: number | undefined;
   readonly architectureStyle: string | undefined;
   readonly mayEnter: boolean;
@@ -42,11 +47,10 @@ export function cardView(place: PlaceCard): CardView {
     city: place.city,
     state: place.state,
     storySummary: shorten(place.storySummary, SUMMARY_LENGTH),
-    rating: place.rating,
-    reviewCount: place.reviewCount,
+    ...ratedFields(place),
     activity: subject.activities[0],
-    duration: place.duration,
-    ticketPrice: place.ticketPrice,
+    visitTime: durationInWords(place),
+    admission: admissionInWords(place),
     yearBuilt: place.yearBuilt,
     architectureStyle: place.architectureStyle,
     ...entryTo(place.access),

@@ -1,8 +1,7 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import { type VisitFigure, visitFigures } from "../../domain/places/visit-figures.ts";
+import type { VisitFigure } from "../../domain/places/number-words.ts";
 import { SaveButton } from "../saved/save-button.tsx";
-import { formatPrice, plural } from "../text/format.ts";
 import { ActivityBadge } from "./activity-badge.tsx";
 import type { CardView } from "./card-view.ts";
 import { Poster } from "./poster.tsx";
@@ -31,7 +30,7 @@ export function PlaceCard({ card, eager = false, ribbon }: PlaceCardProps) {
       <div className="flex flex-1 flex-col p-5 print:p-2">
         <div className="flex items-start justify-between gap-3">
           <h3 className="line-clamp-4 min-w-0 text-[1.375rem] leading-snug wrap-anywhere">{card.houseName}</h3>
-          <Rating rating={card.rating} className="shrink-0 pt-1" />
+          <Rating of={card} className="shrink-0 pt-1" />
         </div>
         <p className="mt-1.5 flex items-center gap-1.5 text-[0.9375rem] text-ash">
           <span className="icon-pin" />
@@ -65,24 +64,24 @@ export function PlaceCard({ card, eager = false, ribbon }: PlaceCardProps) {
 }
 
 function CardFacts({ card }: { card: CardView }) {
-  const { price, duration } = visitFigures(card);
+  const { admission, visitTime, closed } = card;
   // Reserves the space, so that the buttons in a row line up.
-  if (!price && !duration && !card.closed) return <div className="mt-auto" />;
+  if (!admission && !visitTime && !closed) return <div className="mt-auto" />;
   return (
     <ul className="mt-auto flex flex-wrap gap-x-5 gap-y-1 pt-4 text-sm text-ash">
-      {card.closed && <li>{card.closed}</li>}
-      {duration && (
+      {closed && <li>{closed}</li>}
+      {visitTime && (
         <li className="flex items-center gap-1.5">
           <span className="icon-clock" />
-          {plural(duration.value, "minute")}
-          <Estimate of={duration} />
+          {visitTime.text}
+          <Estimate of={visitTime} />
         </li>
       )}
-      {price && (
+      {admission && (
         <li className="flex items-center gap-1.5">
           <span className="icon-ticket" />
-          {formatPrice(price.value)}
-          <Estimate of={price} />
+          {admission.text}
+          <Estimate of={admission} />
         </li>
       )}
     </ul>

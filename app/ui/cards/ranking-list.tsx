@@ -1,5 +1,4 @@
 import { Link } from "react-router";
-import { plural } from "../text/format.ts";
 import { RankBadge } from "./rank-badge.tsx";
 import type { RankedView } from "./ranking-view.ts";
 import { Rating } from "./rating.tsx";
@@ -33,13 +32,13 @@ export function RankedLine({ place }: { place: RankedView }) {
         >
           {place.houseName}
         </Link>
-        <Rating rating={place.rating} className="shrink-0 text-[0.9375rem]" />
+        <Rating of={place} className="shrink-0 text-[0.9375rem]" />
       </div>
       <div className="mt-0.5 flex justify-between gap-3 text-sm text-ash">
         <span className="line-clamp-2 min-w-0 wrap-anywhere">
           {place.city}, {place.state}
         </span>
-        <span className="shrink-0 tabular-nums">{plural(place.reviewCount, "report")}</span>
+        <span className="shrink-0 tabular-nums">{place.reports}</span>
       </div>
     </div>
   );

@@ -1,8 +1,12 @@
 import type { ActivityPanel } from "../../domain/browse/rank-most-haunted.ts";
+import { type Rated, ratedFields, reportsInWords } from "../../domain/places/number-words.ts";
 import type { PlaceCard } from "../../domain/places/place.ts";
 
 /** One line of the ranking. */
-export type RankedView = Pick<PlaceCard, "slug" | "houseName" | "city" | "state" | "rating" | "reviewCount">;
+export interface RankedView extends Rated, Pick<PlaceCard, "slug" | "houseName" | "city" | "state"> {
+  /** "8 documented reports". */
+  readonly reports: string;
+}
 
 export interface PanelView {
   readonly label: string;
@@ -10,8 +14,9 @@ export interface PanelView {
   readonly places: readonly RankedView[];
 }
 
-export function rankedView({ slug, houseName, city, state, rating, reviewCount }: PlaceCard): RankedView {
-  return { slug, houseName, city, state, rating, reviewCount };
+export function rankedView(place: PlaceCard): RankedView {
+  const { slug, houseName, city, state } = place;
+  return { slug, houseName, city, state, ...ratedFields(place), reports: reportsInWords(place) };
 }
 
 export const panelView = ({ label, slug, places }: ActivityPanel): PanelView => ({

@@ -1,11 +1,12 @@
+import { type Rated, ratedBy } from "../../domain/places/number-words.ts";
 import { formatRating } from "../text/format.ts";
 
-export function Rating({ rating, className = "" }: { rating: number; className?: string }) {
+export function Rating({ of, className = "" }: { of: Rated; className?: string }) {
   return (
     <span className={`inline-flex items-center gap-1 font-semibold tabular-nums ${className}`}>
       <span className="star" />
-      <span className="sr-only">Rating out of 5: </span>
-      {formatRating(rating)}
+      {formatRating(of.rating)}
+      <span className="sr-only">{` ${ratedBy(of)}`}</span>
     </span>
   );
 }

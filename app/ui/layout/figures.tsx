@@ -1,6 +1,8 @@
 interface FigureItem {
   readonly label: string;
   readonly value: string;
+  /** What is counted, in smaller letters. */
+  readonly note?: string;
 }
 
 /** A longer value, such as "11 hr 22 min", is smaller until there is room for it. */
@@ -12,9 +14,12 @@ export function Figures({ items }: { items: readonly FigureItem[] }) {
     <dl
       className={`grid ${items.length === 3 ? "grid-cols-3" : "grid-cols-2"} gap-6 border-y border-line py-6 sm:auto-cols-fr sm:grid-flow-col sm:grid-cols-none`}
     >
-      {items.map(({ label, value }) => (
+      {items.map(({ label, value, note }) => (
         <div key={label} className="flex flex-col-reverse">
-          <dt className="text-sm text-ash">{label}</dt>
+          <dt className="text-sm text-ash">
+            {label}
+            {note && <span className="block text-xs">{note}</span>}
+          </dt>
           <dd
             className={`font-display leading-tight font-semibold tabular-nums ${value.length > LONG_VALUE ? "text-2xl lg:text-4xl" : "text-4xl"}`}
           >

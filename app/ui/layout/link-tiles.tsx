@@ -9,7 +9,7 @@ interface LinkTile {
 
 /** Tiles for the site's main pages. */
 export const ONWARD = {
-  mostHaunted: { to: "/most-haunted", title: "Most Haunted", text: "The twenty places with the strongest records" },
+  mostHaunted: { to: "/most-haunted", title: "Most Haunted", text: "The twenty best known and best told" },
   allLocations: { to: "/all-locations", title: "All Locations", text: "Search and filter the whole directory" },
   activityTypes: { to: "/activity-types", title: "Activity Types", text: "From apparitions to unexplained noises" },
   lists: { to: "/lists", title: "Lists", text: "Inns, prisons, lighthouses, films: chosen by our editors" },

@@ -6,7 +6,6 @@ import { isOutside, Poster } from "../cards/poster.tsx";
 import { Rating } from "../cards/rating.tsx";
 import { Breadcrumbs } from "../layout/breadcrumbs.tsx";
 import { SaveButton } from "../saved/save-button.tsx";
-import { plural } from "../text/format.ts";
 import { VISITORS_REPORTS } from "../visits/report-body.tsx";
 import { DirectionsChoice, destinationOf } from "./directions.tsx";
 import { Gallery, NOT_A_LIKENESS } from "./gallery.tsx";
@@ -130,8 +129,8 @@ function Hero({ view, isPreview }: { view: LocationView; isPreview: boolean }) {
               {view.city}, {view.state}
             </span>
             <span className="flex gap-x-4">
-              <Rating rating={view.rating} className="text-bone" />
-              {plural(view.reviewCount, "review")}
+              <Rating of={view} className="text-bone" />
+              {view.reportCount}
             </span>
           </p>
           <WhyThisScore view={view} />

@@ -5,8 +5,9 @@ import { activitiesOf } from "../../domain/catalog/catalog.ts";
 import type { ListRecord } from "../../domain/lists/editors-list.ts";
 import { ACCESS_SENTENCES } from "../../domain/places/access-sentence.ts";
 import { famousHistory } from "../../domain/places/famous-houses.ts";
+import { reportsInWords } from "../../domain/places/number-words.ts";
 import type { Place, PlaceCard } from "../../domain/places/place.ts";
-import { RATING_RUBRIC, RUBRIC_START } from "../../domain/places/rating-rubric.ts";
+import { explainScore } from "../../domain/places/score-words.ts";
 import { MONTHS } from "../../domain/places/season.ts";
 import { citySlug } from "../../domain/places/slug.ts";
 import { type StoryBlock, storyBlocks } from "../../domain/places/story-blocks.ts";
@@ -56,7 +57,13 @@ export function locationView(place: Place, cityHasNamesake = false, lists: reado
     dateActivity: place.dateActivity,
     story: storyOf(place),
     reports: place.reports,
-    ratingParts: ratingPartsOf(place),
+    reportCount: reportsInWords(place),
+    price: { admission: place.admission, dollars: place.ticketPrice },
+    ratingParts: {
+      parts: explainScore(place),
+      visitorReports: place.visitorReports,
+      visitorStars: place.visitorStars,
+    },
     gallery: galleryOf(place, card.image),
     history: historyOf(place),
     website: webLink(place.website),
@@ -76,19 +83,6 @@ export type LocationView = ReturnType<typeof locationView>;
 function seasonInWords(season: string): string {
   const [first, last] = season.split("-").map((month) => MONTHS[Number(month) - 1]);
   return `${first} to ${last}`;
-}
-
-/** The four parts in the order of the rubric, if all are known. */
-function ratingPartsOf(place: Place) {
-  const { score, scoreBreadth, scoreSources, scoreTime, scoreInvestigation, visitorReports, visitorStars } = place;
-  const points = [scoreBreadth, scoreSources, scoreTime, scoreInvestigation].filter((part) => part !== undefined);
-  const parts = RATING_RUBRIC.map(({ name, steps }, index) => ({
-    name,
-    points: points[index]!,
-    max: steps.at(-1)![1],
-  }));
-  const rubric = points.length === parts.length ? { start: RUBRIC_START, parts } : undefined;
-  return { score, rubric, visitorReports, visitorStars };
 }
 
 /** Falls back to the summary for a place without a story. */

@@ -3,7 +3,6 @@ import { Poster } from "../cards/poster.tsx";
 import { Rating } from "../cards/rating.tsx";
 import { Section } from "../layout/section.tsx";
 import { SaveButton } from "../saved/save-button.tsx";
-import { plural } from "../text/format.ts";
 import type { NeighborView } from "./location-view.ts";
 
 interface NeighborsProps {
@@ -56,8 +55,8 @@ function Row({ heading, places }: { heading: string; places: readonly NeighborVi
               </p>
               <p className="mt-2 font-text text-ash">{place.summary}</p>
               <p className="mt-3 flex items-center gap-3 text-sm text-ash">
-                <Rating rating={place.rating} className="text-bone" />
-                {plural(place.reviewCount, "report")}
+                <Rating of={place} className="text-bone" />
+                {place.reports}
               </p>
             </div>
           </article>

@@ -1,11 +1,10 @@
 import { BookOpen, ExternalLink, MessageCircle, Quote, Route } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import { visitFigures } from "../../domain/places/visit-figures.ts";
+import { UNLISTED_TICKET } from "../../domain/places/number-words.ts";
 import { Estimate } from "../cards/place-card.tsx";
 import { BUTTON } from "../layout/link-button.tsx";
 import { IN_TWOS } from "../layout/link-tiles.tsx";
-import { formatPrice, plural } from "../text/format.ts";
 import { AccessNotice } from "./access-notice.tsx";
 import { DirectionsButton, destinationOf } from "./directions.tsx";
 import type { LocationView } from "./location-view.ts";
@@ -16,7 +15,7 @@ const PANEL_BUTTON = `${BUTTON.outline} ${IN_TWOS} [&>svg]:size-4.5`;
 export function VisitPanel({ place }: { place: LocationView }) {
   const mayVisit = place.mayEnter || place.access?.kind === "exterior";
   const destination = destinationOf(place);
-  const { price, duration } = visitFigures(place);
+  const { admission, visitTime } = place;
   return (
     <aside aria-labelledby="visit-information" className="visit-panel border border-line bg-dusk p-5 sm:p-8 lg:p-6">
       <h2 id="visit-information" className="text-2xl">
@@ -25,14 +24,21 @@ export function VisitPanel({ place }: { place: LocationView }) {
       <AccessNotice access={place.access} />
       <dl className="mt-5 grid gap-x-6 gap-y-4 sm:grid-cols-3 lg:grid-cols-1">
         <Fact label="Address">{place.address}</Fact>
-        {price && (
+        {admission && (
           <Fact label="Admission">
-            {formatPrice(price.value)} <Estimate of={price} />
+            {admission.text === UNLISTED_TICKET && place.website ? (
+              <a href={place.website} rel="noopener nofollow" className="underline hover:text-pumpkin">
+                {admission.text}
+              </a>
+            ) : (
+              admission.text
+            )}{" "}
+            <Estimate of={admission} />
           </Fact>
         )}
-        {duration && (
+        {visitTime && (
           <Fact label="Duration">
-            {plural(duration.value, "minute")} <Estimate of={duration} />
+            {visitTime.text} <Estimate of={visitTime} />
           </Fact>
         )}
         {place.mayEnter && place.stay !== undefined && (

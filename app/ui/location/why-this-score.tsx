@@ -1,12 +1,15 @@
 import { Link } from "react-router";
 import { ASSUMED_SCORE, SCORE_WEIGHT } from "../../domain/places/rating.ts";
-import { MAX_STARS } from "../../domain/visits/visit-report.ts";
+import { RUBRIC_START } from "../../domain/places/rating-rubric.ts";
 import { formatRating, plural } from "../text/format.ts";
 import type { LocationView } from "./location-view.ts";
 
-/** What the rating is made of: the editors' rubric in four bars, and the stars of visitors. */
-export function WhyThisScore({ view }: { view: Pick<LocationView, "rating" | "ratingParts"> }) {
-  const { score, rubric, visitorReports, visitorStars } = view.ratingParts;
+type Scored = Pick<LocationView, "rating" | "score" | "ratingParts">;
+
+/** What the rating is made of: the four parts of the editors' score in words, and the stars of visitors. */
+export function WhyThisScore({ view }: { view: Scored }) {
+  const { score, ratingParts } = view;
+  const { parts, visitorReports, visitorStars } = ratingParts;
   return (
     <details data-print="hide" className="mt-2 max-w-xl">
       <summary className="w-fit py-1 text-moon hover:text-pumpkin">Why this score</summary>
@@ -15,30 +18,25 @@ export function WhyThisScore({ view }: { view: Pick<LocationView, "rating" | "ra
           <p>The editors have not scored this place.</p>
         ) : (
           <p>
-            The editors' score is <strong className="font-semibold">{formatRating(score)}</strong>
-            {rubric ? `: ${formatRating(rubric.start)} to start with, and four parts.` : "."}
+            Our editors' score is <strong className="font-semibold">{formatRating(score)}</strong> of 5. It says how
+            well known and how well told the haunting is, not how frightening
+            {parts ? `: ${formatRating(RUBRIC_START)} to start with, and four parts.` : "."}
           </p>
         )}
-        <dl className="mt-3 space-y-2.5">
-          {rubric?.parts.map(({ name, points, max }) => (
-            <Bar
-              key={name}
-              name={name}
-              share={points / max}
-              value={`${formatRating(points)} of ${formatRating(max)}`}
-            />
+        <dl className="mt-3 divide-y divide-line">
+          {parts?.map(({ name, sentence, points, max }) => (
+            <Part key={name} name={name} points={`${formatRating(points)} of ${formatRating(max)}`}>
+              {sentence}
+            </Part>
           ))}
-          <Bar
+          <Part
             name="Visitors' stars"
-            share={visitorReports === 0 ? 0 : visitorStars / visitorReports / MAX_STARS}
-            value={
-              visitorReports === 0
-                ? "none yet"
-                : `${formatRating(visitorStars / visitorReports)} from ${plural(visitorReports, "visitor")}`
-            }
-          />
+            points={visitorReports === 0 ? "none yet" : formatRating(visitorStars / visitorReports)}
+          >
+            {visitorReports === 0 ? undefined : `The mean of ${plural(visitorReports, "visitor")}.`}
+          </Part>
         </dl>
-        <p className="mt-4 text-ash">{sentenceOf(view)}</p>
+        <p className="mt-3 text-ash">{sentenceOf(view)}</p>
         <p className="mt-3">
           <Link to="/about#rating" className="text-moon underline hover:text-pumpkin">
             What the rating means
@@ -49,23 +47,19 @@ export function WhyThisScore({ view }: { view: Pick<LocationView, "rating" | "ra
   );
 }
 
-function Bar({ name, share, value }: { name: string; share: number; value: string }) {
+function Part({ name, points, children }: { name: string; points: string; children: string | undefined }) {
   return (
-    <div className="grid grid-cols-[1fr_auto] gap-x-4 gap-y-1">
-      <dt>{name}</dt>
-      <dd className="text-ash tabular-nums">{value}</dd>
-      <dd aria-hidden="true" className="col-span-2 h-1.5 bg-slate">
-        <svg className="block h-full w-full" preserveAspectRatio="none" viewBox="0 0 100 1" aria-hidden="true">
-          <rect width={Math.round(share * 100)} height="1" className="fill-pumpkin" />
-        </svg>
-      </dd>
+    <div className="grid grid-cols-[1fr_auto] gap-x-4 py-2.5">
+      <dt className="font-semibold">{name}</dt>
+      <dd className="text-ash tabular-nums">{points}</dd>
+      {children && <dd className="col-span-2 mt-0.5 wrap-anywhere">{children}</dd>}
     </div>
   );
 }
 
 /** The formula with this place's numbers. */
-function sentenceOf({ rating, ratingParts }: Pick<LocationView, "rating" | "ratingParts">): string {
-  const { score, visitorReports, visitorStars } = ratingParts;
+function sentenceOf({ rating, score, ratingParts }: Scored): string {
+  const { visitorReports, visitorStars } = ratingParts;
   if (visitorReports === 0) {
     return score === undefined
       ? `It is unrated. From the first visitor on, ${formatRating(ASSUMED_SCORE)} counts as the score.`

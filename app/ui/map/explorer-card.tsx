@@ -45,9 +45,10 @@ export function ExplorerCard({ place, isLit, onPoint, onOpen }: ExplorerCardProp
         <p className="mt-1 flex flex-wrap gap-x-3 text-sm text-ash">
           <span className="flex items-center gap-1.5">
             <span className="star" />
-            <span className="sr-only">Rating out of 5: </span>
             {place.rating}
+            <span className="sr-only">{` ${place.ratedBy}`}</span>
           </span>
+          <span>{place.reports}</span>
           {place.price && <span>{place.price}</span>}
           {place.access && <span>{place.access}</span>}
         </p>

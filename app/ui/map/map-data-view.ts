@@ -1,10 +1,10 @@
 import { posterPath } from "../../art/poster-path.ts";
 import { MAX_ZOOM, type MapFeatures } from "../../domain/browse/map-features.ts";
 import { ACCESS_LABELS } from "../../domain/places/access-sentence.ts";
+import { admissionInWords, ratedBy, reportsInWords } from "../../domain/places/number-words.ts";
 import type { PlaceCard, PlaceList } from "../../domain/places/place.ts";
-import { mayEnter, visitFigures } from "../../domain/places/visit-figures.ts";
 import type { MapData, MapGroupView, MapListView, MapPlaceView } from "../../map/map-data.ts";
-import { formatPrice, formatRating, plural } from "../text/format.ts";
+import { formatRating } from "../text/format.ts";
 
 /** SPEC: length of the story in a popup. */
 const SUMMARY_LENGTH = 150;
@@ -39,6 +39,7 @@ export function mapListView(places: PlaceList): MapListView {
 export function placeView(place: PlaceCard): MapPlaceView {
   const { slug, houseName, city, state, storySummary } = place;
   const summary = storySummary.slice(0, SUMMARY_LENGTH);
+  const admission = admissionInWords(place);
   return {
     slug,
     houseName,
@@ -47,14 +48,11 @@ export function placeView(place: PlaceCard): MapPlaceView {
     lat: place.latitude!,
     lng: place.longitude!,
     summary: summary.length < storySummary.length ? `${summary}...` : summary,
-    rating: `${formatRating(place.rating)} (${plural(place.reviewCount, "review")})`,
-    price: priceOf(place),
+    rating: formatRating(place.rating),
+    ratedBy: ratedBy(place),
+    reports: reportsInWords(place),
+    price: admission && `${admission.text}${admission.isEstimate ? " est." : ""}`,
     access: place.access && ACCESS_LABELS[place.access],
     poster: posterPath(place, "front"),
   };
-}
-
-function priceOf(place: PlaceCard): string | undefined {
-  const { price } = visitFigures({ ticketPrice: place.ticketPrice, mayEnter: mayEnter(place.access) });
-  return price && `${formatPrice(price.value)}${price.isEstimate ? " est." : ""}`;
 }

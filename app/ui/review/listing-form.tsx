@@ -2,8 +2,9 @@
 import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from "react";
 import { US_STATES } from "../../domain/geo/us-states.ts";
 import { ACTIVITY_VOCABULARY } from "../../domain/places/activity-vocabulary.ts";
-import { ACCESS_CLASSES, PLACE_TYPES } from "../../domain/places/place.ts";
+import { ACCESS_CLASSES, ADMISSIONS, PLACE_TYPES } from "../../domain/places/place.ts";
 import { fieldType, fieldUse, type PlaceField, placeSchema } from "../../domain/places/place-schema.ts";
+import { RENOWN_WORDS } from "../../domain/places/rating-rubric.ts";
 import { MAX_ACTIVITIES } from "../../domain/review/listing-limits.ts";
 import type { FieldErrors } from "../../domain/submissions/form-messages.ts";
 import { useOpenErrors } from "../forms/field-errors.ts";
@@ -44,6 +45,14 @@ const ACCESS_WORDS: Readonly<Record<(typeof ACCESS_CLASSES)[number], string>> = 
   gone: "gone: demolished",
 };
 
+const ADMISSION_WORDS: Readonly<Record<(typeof ADMISSIONS)[number], string>> = {
+  free: "free: nobody pays",
+  ticket: "ticket: for entry or a tour",
+  vehicle: "vehicle: a fee per car",
+  donation: "donation: asked for, not required",
+  guests: "guests: who eat, drink, see a show or stay",
+};
+
 /** Six columns, two on small screens. On wide screens the hint is next to the label. */
 const BESIDE = "[&>label+p]:ml-2 [&>label+p]:inline";
 const WIDE = `col-span-2 sm:col-span-6 ${BESIDE}`;
@@ -53,14 +62,7 @@ const THIRD = "sm:col-span-2";
 const TWO_LINES = "[&_textarea]:min-h-20";
 const MANY_LINES = "[&_textarea]:min-h-52";
 
-const SCORE_FIELDS = [
-  "scoreBreadth",
-  "scoreSources",
-  "scoreTime",
-  "scoreInvestigation",
-  "score",
-  "documentedReports",
-] as const;
+const RENOWNS = RENOWN_WORDS.map((words, renown) => ({ value: String(renown), label: `${renown}: ${words}` }));
 
 /** The parts of the form, from top to bottom; links lead to each, so that nobody tabs through all of them. */
 const GROUPS = ["What and where", "Activity", "Story", "Score", "Sources", "Visit and building"] as const;
@@ -153,12 +155,17 @@ export function ListingForm(props: ListingFormProps) {
           </Group>
           <Group heading="Score">
             <p className="col-span-2 text-sm text-ash sm:col-span-6">
-              The editors' part of the rating, by <a href="/about#rating">the published rubric</a>. Visitors' stars move
-              the rating from there; nobody sets it.
+              The editors' part of the rating: where renown is given, <a href="/about#rating">the published rubric</a>{" "}
+              makes it from what stands in this form. Visitors' stars move the rating from there; nobody sets it.
             </p>
-            {SCORE_FIELDS.map((name) => (
-              <TextField key={name} {...field(name)} inputMode="decimal" className={THIRD} />
-            ))}
+            <SelectField {...field("renown")} empty="not judged" options={RENOWNS} className={HALF} />
+            <TextField {...field("renownNote")} className={HALF} />
+            <TextField {...field("reportedSince")} inputMode="numeric" className={THIRD} />
+            <TextField {...field("witnesses")} inputMode="numeric" className={THIRD} />
+            <SelectField {...field("stillTold")} empty="not known" options={YES_NO} className={THIRD} />
+            <TextField {...field("investigation")} className={WIDE} />
+            <TextField {...field("score")} inputMode="decimal" className={HALF} />
+            <TextField {...field("documentedReports")} inputMode="numeric" className={HALF} />
           </Group>
           <Group heading="Sources">
             <TextField {...field("articleUrl")} type="url" className={HALF} />
@@ -168,7 +175,13 @@ export function ListingForm(props: ListingFormProps) {
           </Group>
           <Group heading="Visit and building">
             <div className="col-span-2 grid grid-cols-2 gap-x-5 gap-y-4 sm:col-span-6 sm:grid-cols-3">
+              <SelectField
+                {...field("admission")}
+                empty="not known"
+                options={ADMISSIONS.map((value) => ({ value, label: ADMISSION_WORDS[value] }))}
+              />
               <TextField {...field("ticketPrice")} inputMode="decimal" />
+              <TextField {...field("priceYear")} inputMode="numeric" />
               <TextField {...field("duration")} inputMode="numeric" />
               <TextField {...field("yearBuilt")} inputMode="numeric" />
             </div>

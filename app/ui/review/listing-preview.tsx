@@ -1,7 +1,8 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { entryTo } from "../../domain/places/access-sentence.ts";
-import { type ScoreParts, scoreOf } from "../../domain/places/editors-score.ts";
-import { ACCESS_CLASSES } from "../../domain/places/place.ts";
+import { rubricScore } from "../../domain/places/editors-score.ts";
+import { admissionInWords, durationInWords, type Rated } from "../../domain/places/number-words.ts";
+import { ACCESS_CLASSES, ADMISSIONS, PLACE_TYPES } from "../../domain/places/place.ts";
 import { PinMap } from "../../map/pin-map.tsx";
 import type { CardView } from "../cards/card-view.ts";
 import { PlaceCard } from "../cards/place-card.tsx";
@@ -94,7 +95,8 @@ function usePageView({ form, values, start, isOpen }: PagePreviewProps & { isOpe
 }
 
 function cardOf({ texts, activities }: ListingValues, id: string): CardView {
-  const number = (name: string) => (texts[name]?.trim() ? Number(texts[name]) : undefined);
+  const number = numberIn(texts);
+  const access = ACCESS_CLASSES.find((access) => access === texts.access);
   const first = activities.includes(texts.firstActivity ?? "") ? texts.firstActivity : activities[0];
   const activity = first ?? (texts.otherActivities?.split(";")[0]?.trim() || undefined);
   return {
@@ -103,28 +105,46 @@ function cardOf({ texts, activities }: ListingValues, id: string): CardView {
     city: texts.city ?? "",
     state: texts.state ?? "",
     storySummary: shorten(texts.storySummary ?? "", 220),
-    rating: scoreIn(number) ?? 0,
-    reviewCount: number("documentedReports") ?? 0,
+    ...ratedIn(texts, activities),
     activity,
-    duration: number("duration"),
-    ticketPrice: number("ticketPrice"),
+    visitTime: durationInWords({ access, duration: number("duration") }),
+    admission: admissionInWords({
+      access,
+      admission: ADMISSIONS.find((admission) => admission === texts.admission),
+      ticketPrice: number("ticketPrice"),
+      priceYear: number("priceYear"),
+      placeType: PLACE_TYPES.find((type) => type === texts.placeType) ?? "other",
+    }),
     yearBuilt: number("yearBuilt"),
     architectureStyle: texts.architectureStyle || undefined,
-    ...entryTo(ACCESS_CLASSES.find((access) => access === texts.access)),
+    ...entryTo(access),
     image: { src: /^https:/.test(texts.imageUrl ?? "") ? texts.imageUrl! : posterOf(texts, activity, id), alt: "" },
   };
 }
 
+const numberIn = (texts: ListingValues["texts"]) => (name: string) =>
+  texts[name]?.trim() ? Number(texts[name]) : undefined;
+
 /** What visitors' stars do to it is on the page below. */
-function scoreIn(number: (name: string) => number | undefined): number | undefined {
-  const parts = {
-    scoreBreadth: number("scoreBreadth"),
-    scoreSources: number("scoreSources"),
-    scoreTime: number("scoreTime"),
-    scoreInvestigation: number("scoreInvestigation"),
-  };
-  const isComplete = Object.values(parts).every((part) => part !== undefined);
-  return isComplete ? scoreOf(parts as ScoreParts) : number("score");
+function ratedIn(texts: ListingValues["texts"], activities: readonly string[]): Rated {
+  const number = numberIn(texts);
+  const lines = (name: string) => (texts[name] ?? "").split("\n").filter((line) => line.trim() !== "");
+  const others = (texts.otherActivities ?? "").split(";").filter((label) => label.trim() !== "");
+  const score =
+    rubricScore({
+      renown: number("renown"),
+      activities: [...activities, ...others],
+      reports: lines("reports"),
+      website: texts.website,
+      articleUrl: texts.articleUrl,
+      additionalSources: lines("additionalSources"),
+      citations: lines("citations"),
+      witnesses: number("witnesses"),
+      investigation: texts.investigation,
+      reportedSince: number("reportedSince"),
+      stillTold: texts.stillTold === "true",
+    }) ?? number("score");
+  return { score, rating: score ?? 0, visitorReports: 0 };
 }
 
 function posterOf(texts: ListingValues["texts"], activities = "", id: string): string {

@@ -1,6 +1,6 @@
+import { formatPrice } from "../../domain/places/number-words.ts";
 import { PLACE_TYPE_LABELS } from "../../domain/places/place-type-labels.ts";
 import { attractionTypeLabel, type SubmissionFields } from "../../domain/submissions/submission.ts";
-import { formatPrice } from "../text/format.ts";
 import { Facts } from "./desk-parts.tsx";
 
 interface SubmissionFactsProps {

@@ -52,9 +52,10 @@ export function SavedCard({ entry, lists, onRemove }: SavedCardProps) {
             <p className="mt-1 flex flex-wrap gap-x-3 text-sm text-ash">
               <span className="flex items-center gap-1.5">
                 <span className="star" />
-                <span className="sr-only">Rating out of 5: </span>
                 {card.rating}
+                <span className="sr-only">{` ${card.ratedBy}`}</span>
               </span>
+              <span>{card.reports}</span>
               {card.access && <span>{card.access}</span>}
             </p>
           </>

@@ -8,6 +8,7 @@ import {
   type Sort,
   VISIT_FILTERS,
 } from "../../domain/browse/place-filters.ts";
+import { REPORTS_COUNTED } from "../../domain/places/number-words.ts";
 import { LIST_FAILED } from "../cards/use-more-cards.ts";
 import { BUTTON } from "../layout/link-button.tsx";
 import { formatCount } from "../text/format.ts";
@@ -54,7 +55,14 @@ export function FilterBar({ path, filters, states, activities, counts }: FilterB
           className={`${CONTROL} px-4`}
         />
       </Field>
-      <Select name="sort" label="Sort by" value={filters.sort} onChange={changed}>
+      <Select
+        name="sort"
+        label="Sort by"
+        hint={`Reviews: ${REPORTS_COUNTED}`}
+        value={filters.sort}
+        onChange={changed}
+        className="max-lg:col-span-2"
+      >
         {filters.find && <option value={AS_FOUND}>Nearest or best match</option>}
         {Object.entries(SORT_LABELS).map(([value, label]) => (
           <option key={value} value={value}>
@@ -108,17 +116,23 @@ const CONTROL = "field min-h-12 w-full min-w-0";
 interface FieldProps {
   readonly name: string;
   readonly label: string;
+  readonly hint?: string;
   readonly className?: string;
   readonly children: ReactNode;
 }
 
-function Field({ name, label, className = "", children }: FieldProps) {
+function Field({ name, label, hint, className = "", children }: FieldProps) {
   return (
     <div className={className}>
       <label htmlFor={`filter-${name}`} className="mb-1.5 block text-sm font-semibold text-ash">
         {label}
       </label>
       {children}
+      {hint && (
+        <p id={`filter-${name}-hint`} className="mt-1 text-xs text-ash">
+          {hint}
+        </p>
+      )}
     </div>
   );
 }
@@ -131,6 +145,7 @@ function Select({ value, onChange, children, ...field }: FieldProps & { value: s
         name={field.name}
         defaultValue={value}
         onChange={onChange}
+        aria-describedby={field.hint && `filter-${field.name}-hint`}
         className={`${CONTROL} pr-9 pl-4`}
       >
         {children}

@@ -114,7 +114,7 @@ function NearbyList({ results: { total, places, allAt } }: { results: NearbyResu
                 </span>
                 {place.distance !== undefined && <span className="text-moon">{place.distance.toFixed(1)} miles</span>}
                 {place.driveMinutes !== undefined && <span>{formatDriveTime(place.driveMinutes)}</span>}
-                <Rating rating={place.rating} />
+                <Rating of={place} />
               </p>
             </div>
             <Link to={`/location/${place.slug}`} prefetch="intent" className={`${BUTTON.outline} shrink-0`}>

@@ -1,8 +1,9 @@
 import type { NearbyPlace } from "../../domain/catalog/find-nearby.ts";
+import { type Rated, ratedFields } from "../../domain/places/number-words.ts";
 import type { PlaceCard } from "../../domain/places/place.ts";
 
 /** What the section shows for a place. */
-export interface NearbyPlaceView extends Pick<PlaceCard, "slug" | "houseName" | "city" | "state" | "rating"> {
+export interface NearbyPlaceView extends Rated, Pick<PlaceCard, "slug" | "houseName" | "city" | "state"> {
   /** Absent if the search was for a whole state. */
   readonly distance?: number | undefined;
   readonly driveMinutes?: number | undefined;
@@ -35,8 +36,8 @@ export function nearbyResults(
     total: found.length,
     allAt: isAll ? undefined : allNearbyPath(at),
     places: found.slice(0, isAll ? MAX_NEARBY : NEARBY_CARDS).map(({ place, distance }) => {
-      const { slug, houseName, city, state, rating } = place;
-      return { slug, houseName, city, state, rating, distance };
+      const { slug, houseName, city, state } = place;
+      return { slug, houseName, city, state, ...ratedFields(place), distance };
     }),
   };
 }

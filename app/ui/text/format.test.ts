@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { formatCount, formatList, formatPrice } from "./format.ts";
+import { formatCount, formatList } from "./format.ts";
 
 test.each([
   [0, "0"],
@@ -9,15 +9,6 @@ test.each([
   [1_234_567, "1,234,567"],
 ])("the figure %d is written %s", (count, written) => {
   expect(formatCount(count)).toBe(written);
-});
-
-test.each([
-  [0, "Free"],
-  [25, "$25"],
-  [1_250, "$1,250"],
-  [12.5, "$12.50"],
-])("the price %d is written %s", (price, written) => {
-  expect(formatPrice(price)).toBe(written);
 });
 
 test.each([

@@ -10,11 +10,6 @@ export const formatCount = (count: number): string => COUNT.format(count);
 
 export const formatRating = (rating: number): string => rating.toFixed(1);
 
-export function formatPrice(dollars: number): string {
-  if (dollars === 0) return "Free";
-  return Number.isInteger(dollars) ? `$${formatCount(dollars)}` : `$${dollars.toFixed(2)}`;
-}
-
 /** "Illinois, Missouri, and Ohio". */
 export const formatList = (names: readonly string[]): string => LIST.format(names);
 

@@ -1,27 +1,35 @@
-import { RATING_RUBRIC, RUBRIC_START } from "../../domain/places/rating-rubric.ts";
+import { Fragment } from "react";
+import { maxPoints, RATING_RUBRIC, RUBRIC_START, type RubricPart } from "../../domain/places/rating-rubric.ts";
 import { DataTable } from "./data-table.tsx";
 import { formatRating } from "./format.ts";
 
 export function RatingRubric() {
   return (
     <DataTable
-      caption="How the editors' rating is computed"
+      caption="How the editors' score is computed"
       columns={["Part", "Points"]}
       rows={[
         ["To start with", formatRating(RUBRIC_START)],
-        ...RATING_RUBRIC.map(({ name, counts, steps }) => [
+        ...Object.values<RubricPart>(RATING_RUBRIC).map((part) => [
           <>
-            {name}
-            <span className="mt-1 block text-[0.9375rem] font-normal text-ash">{counts}</span>
+            {part.name}
+            <span className="mt-1 block text-[0.9375rem] font-normal text-ash">
+              at most {formatRating(maxPoints(part))}
+            </span>
           </>,
-          <ul key={name} className="min-w-40 sm:min-w-56">
-            {steps.map(([label, points]) => (
-              <li key={label} className="flex justify-between gap-4">
-                {label}
-                <span className="font-semibold text-bone tabular-nums">{formatRating(points)}</span>
-              </li>
+          <dl key={part.name} className="min-w-40 sm:min-w-56">
+            {Object.values(part.measures).map(({ counts, steps }) => (
+              <Fragment key={counts}>
+                <dt className="mt-2 text-[0.9375rem] text-ash first:mt-0">{counts}</dt>
+                {steps.map(([, label, points]) => (
+                  <dd key={label} className="flex justify-between gap-4">
+                    {label}
+                    <span className="font-semibold text-bone tabular-nums">{formatRating(points)}</span>
+                  </dd>
+                ))}
+              </Fragment>
             ))}
-          </ul>,
+          </dl>,
         ]),
       ]}
     />

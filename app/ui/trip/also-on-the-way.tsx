@@ -30,7 +30,7 @@ export function AlsoOnTheWay({ places }: { places: readonly MoreView[] }) {
               </h3>
               <p className="mt-1 flex flex-wrap items-center gap-x-3 text-sm text-ash">
                 {place.town}
-                <Rating rating={place.rating} className="text-bone" />
+                <Rating of={place} className="text-bone" />
               </p>
               {place.isOutsideOnly && <p className="text-sm text-ash">Seen from the road</p>}
               <div className="mt-auto pt-3">

@@ -5,6 +5,7 @@ import { thinLine } from "../../domain/geo/lines.ts";
 import { osmLink } from "../../domain/geo/map-links.ts";
 import type { LatLng } from "../../domain/geo/miles-between.ts";
 import { ACCESS_LABELS } from "../../domain/places/access-sentence.ts";
+import { type Rated, ratedFields } from "../../domain/places/number-words.ts";
 import { isLocated, type PlaceCard, pointOf } from "../../domain/places/place.ts";
 import { formatMinutes } from "../../domain/roads/format-drive-time.ts";
 import { fixTrip, type ShownStop } from "../../domain/trips/change-trip.ts";
@@ -17,14 +18,13 @@ import { encodeTrip, viewOfTrip } from "../../map/trip-picture.ts";
 import { placeImage } from "../cards/card-view.ts";
 import { formatClock, formatCount, formatDrive, plural, shorten } from "../text/format.ts";
 
-export interface StopView {
+export interface StopView extends Rated {
   /** Counted through all days. */
   readonly number: number;
   readonly slug: string;
   readonly houseName: string;
   readonly town: string;
   readonly summary: string;
-  readonly rating: number;
   /** How many visitors told of it. */
   readonly reports: number;
   /** Decorative: the name is next to it. */
@@ -84,11 +84,10 @@ export interface PlanView {
   readonly code: string;
 }
 
-export interface MoreView {
+export interface MoreView extends Rated {
   readonly slug: string;
   readonly houseName: string;
   readonly town: string;
-  readonly rating: number;
   readonly picture: string;
   readonly adds: string;
   readonly isOutsideOnly: boolean;
@@ -116,7 +115,7 @@ export function planView(plan: TripPlan, { visits }: Catalog): PlanView {
       slug: place.slug,
       houseName: place.houseName,
       town: `${place.city}, ${place.state}`,
-      rating: place.rating,
+      ...ratedFields(place),
       picture: placeImage(place).src,
       adds: formatMinutes(Math.max(1, addsMinutes)),
       isOutsideOnly: place.access === "exterior",
@@ -198,7 +197,7 @@ function stopView(stop: TripStop, before: LatLng, { clock, visits, nextNumber }:
     houseName: place.houseName,
     town: `${place.city}, ${place.state}`,
     summary: firstSentences(place.storySummary),
-    rating: place.rating,
+    ...ratedFields(place),
     reports: visits.get(place.id)?.length ?? 0,
     picture: placeImage(place).src,
     position,

@@ -59,7 +59,7 @@ export function TripStop({ stop, color, ...place }: TripStopProps) {
               <span className="hidden print:inline">{stop.address}, </span>
               {stop.town}
             </span>
-            <Rating rating={stop.rating} className="text-bone" />
+            <Rating of={stop} className="text-bone" />
             {stop.reports > 0 && (
               <Link
                 to={`/location/${stop.slug}#${VISITORS_REPORTS}`}

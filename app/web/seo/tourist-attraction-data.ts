@@ -1,3 +1,5 @@
+import { isFree } from "../../domain/places/number-words.ts";
+import type { Admission } from "../../domain/places/place.ts";
 import { ANONYMOUS, MAX_STARS, type VisitReport } from "../../domain/visits/visit-report.ts";
 import { CONTEXT } from "./structured-data.ts";
 
@@ -10,7 +12,7 @@ interface AttractionFacts {
   readonly city: string;
   readonly state: string;
   readonly position: readonly [number, number] | undefined;
-  readonly ticketPrice: number | undefined;
+  readonly price: { readonly admission: Admission | undefined; readonly dollars: number | undefined };
   readonly website: string | undefined;
   readonly wikidata: string | undefined;
   readonly isPrivate: boolean;
@@ -46,7 +48,7 @@ export function touristAttractionData(
     ...(place.position && !place.isPrivate
       ? { geo: { "@type": "GeoCoordinates", latitude: place.position[0], longitude: place.position[1] } }
       : {}),
-    ...admission(place.ticketPrice),
+    ...priceData(place),
     ...(place.access ? { publicAccess: place.mayEnter } : {}),
     ...sameAs(place),
     ...(visits && place.ratingParts.visitorReports >= MIN_REVIEWS ? reviewData(place, visits.reports) : {}),
@@ -79,11 +81,17 @@ function sameAs({ website, wikidata }: AttractionFacts): object {
   return links.length > 0 ? { sameAs: links.length === 1 ? links[0] : links } : {};
 }
 
-function admission(ticketPrice: number | undefined): object {
-  if (ticketPrice === undefined) return {};
-  if (ticketPrice === 0) return { isAccessibleForFree: true };
+function priceData({ price: { admission, dollars } }: AttractionFacts): object {
+  if (isFree({ admission, ticketPrice: dollars })) return { isAccessibleForFree: true };
+  if (!dollars) return admission === "ticket" || admission === "vehicle" ? { isAccessibleForFree: false } : {};
+  const priceSpecification = {
+    "@type": "UnitPriceSpecification",
+    price: dollars,
+    priceCurrency: "USD",
+    unitText: admission === "vehicle" ? "vehicle" : "adult",
+  };
   // schema.org has no offers for places; buying a ticket is an action.
-  return { potentialAction: { "@type": "BuyAction", price: ticketPrice, priceCurrency: "USD" } };
+  return { isAccessibleForFree: false, potentialAction: { "@type": "BuyAction", priceSpecification } };
 }
 
 /** Unknown addresses default to the town, which isn't a street address. */

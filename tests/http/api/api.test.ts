@@ -34,10 +34,14 @@ const everyField: Required<Place> = {
   ticketPrice: 0,
   rating: 4.5,
   score: 4.5,
-  scoreBreadth: 1.2,
-  scoreSources: 0.9,
-  scoreTime: 0.8,
-  scoreInvestigation: 0.6,
+  renown: 3,
+  renownNote: "Filmed for national television",
+  reportedSince: 1920,
+  stillTold: true,
+  witnesses: 2,
+  investigation: "A team of the university, 1998: found drafts",
+  admission: "ticket",
+  priceYear: 2025,
   documentedReports: 2,
   visitorReports: 0,
   visitorStars: 0,
@@ -115,7 +119,7 @@ describe("GET /api/haunted-locations", () => {
     expect(ids(rows)).toEqual(site.poller.catalog.places.map((place) => place.id));
     const card = withoutDetails(everyField);
     expect(card).not.toHaveProperty("fullStory");
-    expect(card).not.toHaveProperty("scoreTime");
+    expect(card).not.toHaveProperty("renown");
     expect(rows.find((row) => row.id === everyField.id)).toEqual(card);
   });
 

@@ -31,12 +31,16 @@ describe("GET /api/map", () => {
       lat: 42.36,
       lng: -71.06,
       summary: expect.stringContaining("A mill that was turned into an inn"),
-      rating: "0.0 (0 reviews)",
+      rating: "0.0",
+      ratedBy: "of 5, not rated yet",
+      reports: "No reports yet",
       price: "$12.50",
       poster: expect.stringMatching(/^\/art\/parker-hotel-boston-massachusetts/),
     });
     expect(single.find((place) => place.houseName === "Witch House")).toMatchObject({
-      rating: "4.5 (3 reviews)",
+      rating: "4.5",
+      ratedBy: "of 5, our editors' score",
+      reports: "3 documented reports",
       price: "$25 est.",
     });
   });

@@ -28,7 +28,7 @@ function expectToFit(schema: z.ZodType, value: unknown): void {
 function curated(file: string): Place[] {
   const records = JSON.parse(readFileSync(new URL(`../../../data/places/${file}.json`, import.meta.url), "utf8"));
   return records.map((record: unknown) => {
-    const draft = draftFromCurated(parseCuratedPlace(record), new Date());
+    const draft = draftFromCurated(parseCuratedPlace(record));
     return { ...draft, slug: locationSlug(draft) };
   });
 }

@@ -82,7 +82,12 @@ describe("an activity page", () => {
     expect(h1).toEqual(["Footsteps Paranormal Locations"]);
     expect(breadcrumbs).toEqual(["Home", "All Locations", "Footsteps"]);
     expect(text).toContain("31 documented locations with reports of footsteps.");
-    for (const figure of ["Total Locations 31", "Avg Activity Level 4.0", "Total Reports 3,100", "States Covered 12"]) {
+    for (const figure of [
+      "Total Locations 31",
+      "Avg Activity Level 4.0",
+      "Total Reports documented reports and visitors' accounts 3,100",
+      "States Covered 12",
+    ]) {
       expect(text).toContain(figure);
     }
     expect(link("canonical")).toBe("https://hauntway.test/activity/footsteps");
@@ -219,8 +224,10 @@ describe("the most haunted", () => {
       "Apparitions",
       "Unknown",
     ]);
-    expect(text).toContain("Apparition Rating out of 5: 2.0 Salem, Ohio 1 report");
-    expect(text).toContain("House 02 Rating out of 5: 4.0 Town, Utah 100 reports View All Footsteps Locations");
+    expect(text).toContain("Apparition 2.0 of 5, our editors' score Salem, Ohio 1 documented report");
+    expect(text).toContain(
+      "House 02 4.0 of 5, our editors' score Town, Utah 100 documented reports View All Footsteps Locations",
+    );
     expect(links).toContain("/activity/phantom-footsteps");
     expect(text).not.toContain("View All Unknown Locations");
   });

@@ -27,7 +27,8 @@ afterAll(() => site.close());
 
 describe("GET /", () => {
   test("shows the statistics with thousands separators and the average over rated places", () => {
-    const figure = (label: string) => new RegExp(`<dt[^>]*>${label}</dt><dd[^>]*>([^<]+)</dd>`).exec(html)?.[1];
+    const figure = (label: string) =>
+      new RegExp(`<dt[^>]*>${label}(?:<span[^>]*>[^<]+</span>)?</dt><dd[^>]*>([^<]+)</dd>`).exec(html)?.[1];
     expect(figure("Paranormal Locations")).toBe("105");
     expect(figure("States Covered")).toBe("14");
     expect(figure("Documented Reports")).toBe("10,500");

@@ -115,7 +115,7 @@ describe("GET /location/:slug", () => {
       "FOOTSTEPS",
       "<h1",
       "Salem<!-- -->, <!-- -->Oregon",
-      "2 reviews",
+      "2 documented reports",
       "The Haunting Story",
       "Reported Paranormal Activity",
       "Active Period",
@@ -205,7 +205,7 @@ describe("GET /location/:slug", () => {
     ]) {
       expect(html).toContain(`href="${href}"`);
     }
-    expect(html).toContain("1 report<");
+    expect(html).toContain("1 documented report<");
   });
 
   test("ends in one region, with the chips of activities once and three outline buttons", async () => {

@@ -81,7 +81,12 @@ describe("a state page", () => {
     expect(h1).toEqual(["Haunted Ohio"]);
     expect(breadcrumbs).toEqual(["Home", "Ohio"]);
     expect(text).toContain("60 haunted attractions");
-    for (const figure of ["Haunted Locations 60", "Cities 11", "Reviews 1,500", "Avg Rating 3.0"]) {
+    for (const figure of [
+      "Haunted Locations 60",
+      "Cities 11",
+      "Reviews documented reports and visitors' accounts 1,500",
+      "Avg Rating 3.0",
+    ]) {
       expect(text).toContain(figure);
     }
     expect(link("canonical")).toBe("https://hauntway.test/state/ohio");
@@ -262,7 +267,12 @@ describe("a city page", () => {
     expect(h1).toEqual(["Haunted Cleveland"]);
     expect(breadcrumbs).toEqual(["Home", "Ohio", "Cleveland"]);
     expect(text).toContain("20 haunted attractions in Cleveland, Ohio.");
-    for (const figure of ["Haunted Locations 20", "Reviews 500", "Avg Rating 3.1"]) expect(text).toContain(figure);
+    for (const figure of [
+      "Haunted Locations 20",
+      "Reviews documented reports and visitors' accounts 500",
+      "Avg Rating 3.1",
+    ])
+      expect(text).toContain(figure);
     expect(h2).toEqual(["Map of Cleveland", "All Haunted Attractions", "Explore More", "Browse by Activity Type"]);
     expect(text).toContain("More in Ohio");
     for (const href of ["/state/ohio", "/most-haunted", "/all-locations", "/activity-types", ...SIX_ACTIVITIES]) {

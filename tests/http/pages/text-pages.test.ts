@@ -136,7 +136,7 @@ test("the about page does not call the District of Columbia a state", async () =
 test("the about page shows the rubric, the access classes and the credits", async () => {
   const text = textOf(await read("/about"));
   for (const words of [
-    "findings published",
+    "known to people who do not care for ghosts",
     "Private, do not visit",
     "GeoNames",
     "OpenStreetMap",

@@ -20,11 +20,11 @@ beforeAll(async () => {
   site = await startTestSite({
     places: [
       named("none", {
-        rating: 3.8,
-        scoreBreadth: 0.6,
-        scoreSources: 0.9,
-        scoreTime: 1,
-        scoreInvestigation: 0.3,
+        rating: 2.9,
+        renown: 2,
+        renownNote: "Two books on the coast tell it",
+        stillTold: true,
+        reportedSince: 1930,
         reviewCount: 2,
         reports: ["One.", "Two."],
       }),
@@ -133,10 +133,15 @@ describe("the section", () => {
 });
 
 describe("Why this score", () => {
-  test("has the four parts, the visitors and the formula", async () => {
+  test("has the four parts in words, the visitors and the formula", async () => {
     const none = (await read(path("none"))).text;
-    expect(none).toContain("The editors' score is 3.8 : 1.0 to start with, and four parts.");
-    for (const part of ["Breadth 0.6 of 1.2", "Sources 0.9 of 1.2", "Time 1.0 of 1.0", "Investigation 0.3 of 0.6"]) {
+    expect(none).toContain("Our editors' score is 2.9 of 5.");
+    for (const part of [
+      "Renown 1.7 of 2.8 Known across the state: Two books on the coast tell it.",
+      "Reports 0.0 of 0.5 No kinds of activity in 2 described experiences.",
+      "Record 0.0 of 0.5 No independent sources, no witness with a name or a date.",
+      "Span 0.2 of 0.2 Told since the 1930s, and still told.",
+    ]) {
       expect(none).toContain(part);
     }
     expect((await read(path("three"))).text).toContain(
@@ -229,7 +234,7 @@ test("a withdrawn report is gone from the page at once", async () => {
   await site.poller.refresh();
   const page = await read(path("none"));
   expect(page.html).not.toContain("Here today");
-  expect(page.text).toContain("2 reviews");
+  expect(page.text).toContain("2 documented reports");
 });
 
 test("nothing was logged as an error", () => {

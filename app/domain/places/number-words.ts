@@ -1,0 +1,93 @@
+/** The words for a place's numbers: whose score it is, what its reports are, what a visit costs and how long it takes. */
+import { mayEnter } from "./access-sentence.ts";
+import type { PlaceCard } from "./place.ts";
+
+const COUNT = new Intl.NumberFormat("en-US");
+
+const count = (number: number, one: string, many: string): string =>
+  `${COUNT.format(number)} ${number === 1 ? one : many}`;
+
+/** The fields that a rating is shown with. */
+export type Rated = Pick<PlaceCard, "rating" | "score" | "visitorReports">;
+
+export function ratedFields({ rating, score, visitorReports }: Rated): Rated {
+  return { rating, visitorReports, ...(score === undefined ? {} : { score }) };
+}
+
+/** Behind "4.8": "of 5, our editors' score", "of 5, our editors' score and 12 visitors". */
+export function ratedBy({ rating, score, visitorReports }: Rated): string {
+  if (rating === 0) return "of 5, not rated yet";
+  const visitors = visitorReports > 0 ? count(visitorReports, "visitor", "visitors") : undefined;
+  const raters = [score === undefined ? undefined : "our editors' score", visitors].filter(Boolean);
+  return `of 5, ${raters.join(" and ")}`;
+}
+
+/** "8 documented reports", "8 documented reports, 3 visitors". */
+export function reportsInWords({
+  reviewCount,
+  visitorReports,
+}: Pick<PlaceCard, "reviewCount" | "visitorReports">): string {
+  const documented = reviewCount - visitorReports;
+  if (reviewCount === 0) return "No reports yet";
+  const parts = [
+    documented > 0 ? count(documented, "documented report", "documented reports") : undefined,
+    visitorReports > 0 ? count(visitorReports, "visitor", "visitors") : undefined,
+  ];
+  return parts.filter(Boolean).join(", ");
+}
+
+/** Under SPEC's labels of sums: "Reviews", "Total Reports", "Documented Reports". */
+export const REPORTS_COUNTED = "documented reports and visitors' accounts";
+
+/** SPEC's defaults for unknown values. */
+export const DEFAULT_DURATION_MINUTES = 45;
+const DEFAULT_TICKET_PRICE = 25;
+
+/** A fact of the visit in words. */
+export interface VisitFigure {
+  readonly text: string;
+  /** SPEC's default for what nobody knows, marked wherever it is shown. */
+  readonly isEstimate?: true;
+}
+
+export function formatPrice(dollars: number): string {
+  if (dollars === 0) return "Free";
+  return Number.isInteger(dollars) ? `$${COUNT.format(dollars)}` : `$${dollars.toFixed(2)}`;
+}
+
+type Priced = Pick<PlaceCard, "access" | "admission" | "ticketPrice" | "priceYear" | "placeType">;
+
+export const UNLISTED_TICKET = "Ticket, price not listed";
+
+/** "$15", "$15 in 2024", "$8 per car", "Free", "Donation", "For guests and diners", "Ticket, price not listed". */
+export function admissionInWords(place: Priced): VisitFigure | undefined {
+  const { admission, ticketPrice, priceYear, placeType, access } = place;
+  const price =
+    ticketPrice &&
+    `${formatPrice(ticketPrice)}${admission === "vehicle" ? " per car" : ""}${priceYear ? ` in ${priceYear}` : ""}`;
+  switch (admission) {
+    case "free":
+      return { text: "Free" };
+    case "donation":
+      return { text: "Donation" };
+    case "guests":
+      return { text: placeType === "theater" ? "With a show" : "For guests and diners" };
+    case "vehicle":
+      return { text: price || "Fee per car, price not listed" };
+    case "ticket":
+      return { text: price || UNLISTED_TICKET };
+    default:
+      if (ticketPrice !== undefined) return { text: price || "Free" };
+      return mayEnter(access) ? { text: formatPrice(DEFAULT_TICKET_PRICE), isEstimate: true } : undefined;
+  }
+}
+
+export function durationInWords({ duration, access }: Pick<PlaceCard, "duration" | "access">): VisitFigure | undefined {
+  const minutes = (number: number) => count(number, "minute", "minutes");
+  if (duration !== undefined) return { text: minutes(duration) };
+  return mayEnter(access) ? { text: minutes(DEFAULT_DURATION_MINUTES), isEstimate: true } : undefined;
+}
+
+/** "Free" means that nobody has to pay. */
+export const isFree = ({ admission, ticketPrice }: Pick<PlaceCard, "admission" | "ticketPrice">): boolean =>
+  admission === undefined ? ticketPrice === 0 : admission === "free" || admission === "donation";

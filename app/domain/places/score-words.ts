@@ -1,0 +1,49 @@
+/** "Why this score": each part of a place's score in a sentence, with its points. */
+import { independentSources, scoredFacts, scoreParts } from "./editors-score.ts";
+import type { Place } from "./place.ts";
+import { maxPoints, RATING_RUBRIC, RENOWN_WORDS, type RubricPartKey } from "./rating-rubric.ts";
+
+export interface ExplainedPart {
+  readonly name: string;
+  readonly sentence: string;
+  readonly points: number;
+  readonly max: number;
+}
+
+/** In the order of the rubric; undefined where it did not make the score. */
+export function explainScore(place: Place): readonly ExplainedPart[] | undefined {
+  if (place.renown === undefined) return undefined;
+  const facts = scoredFacts(place);
+  const points = scoreParts(facts);
+  const sentences: Record<RubricPartKey, string> = {
+    renown: [RENOWN_WORDS[place.renown], place.renownNote].filter(Boolean).join(": "),
+    reports: `${number(facts.activities.length, "kind")} of activity in ${number(facts.reports.length, "described experience")}`,
+    record: recordSentence(place, independentSources(facts)),
+    span: spanSentence(place),
+  };
+  return Object.entries(RATING_RUBRIC).map(([key, part]) => ({
+    name: part.name,
+    sentence: `${capitalized(sentences[key as RubricPartKey])}.`,
+    points: points[key as RubricPartKey],
+    max: maxPoints(part),
+  }));
+}
+
+const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+function recordSentence({ witnesses = 0, investigation }: Place, sources: number): string {
+  const told = `${number(sources, "independent source")}, ${witnesses === 0 ? "no witness" : number(witnesses, "witness", "witnesses")} with a name or a date`;
+  return investigation ? `${told}. Investigated: ${investigation}` : told;
+}
+
+function spanSentence({ reportedSince, stillTold }: Place): string {
+  const since = reportedSince === undefined ? "Nobody knows since when" : `Told since ${decadeOf(reportedSince)}`;
+  return stillTold ? `${since}, and still told` : `${since}; we know of no recent report`;
+}
+
+/** "the 1930s" for a decade's first year, "1869" for any other. */
+const decadeOf = (year: number): string => (year % 10 === 0 ? `the ${year}s` : String(year));
+
+function number(count: number, one: string, many = `${one}s`): string {
+  return `${count === 0 ? "no" : count} ${count === 1 ? one : many}`;
+}

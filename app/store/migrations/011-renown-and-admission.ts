@@ -1,0 +1,17 @@
+import type { Kysely } from "kysely";
+
+/**
+ * What the score of the second rubric is made of, and what a visit costs. The parts of the first rubric go: a score that a
+ * reviewer made of them stays as a number, and its parts in the history.
+ */
+export async function up(db: Kysely<unknown>): Promise<void> {
+  for (const column of ["renown", "reportedSince", "stillTold", "witnesses", "priceYear"]) {
+    await db.schema.alterTable("haunted_locations").addColumn(column, "integer").execute();
+  }
+  for (const column of ["renownNote", "investigation", "admission"]) {
+    await db.schema.alterTable("haunted_locations").addColumn(column, "text").execute();
+  }
+  for (const column of ["scoreBreadth", "scoreSources", "scoreTime", "scoreInvestigation"]) {
+    await db.schema.alterTable("haunted_locations").dropColumn(column).execute();
+  }
+}
