@@ -31,6 +31,9 @@ export type PlaceType = (typeof PLACE_TYPES)[number];
 export const ACCESS_CLASSES = ["open", "tours", "exterior", "private", "gone"] as const;
 export type Access = (typeof ACCESS_CLASSES)[number];
 
+export const STEP_FREE = ["yes", "partly", "no"] as const;
+export type StepFree = (typeof STEP_FREE)[number];
+
 /** Where a place came from; a reviewer's edit is recorded apart, in `editedAt`. */
 export type Origin = "curated" | "import" | "submission";
 

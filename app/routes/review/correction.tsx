@@ -1,6 +1,7 @@
 import { useEffect } from "react";
 import { Link, useLocation, useNavigate } from "react-router";
 import { MAX_REASON } from "../../domain/review/listing-limits.ts";
+import { correctionKind } from "../../domain/submissions/correction-kinds.ts";
 import { TextArea } from "../../ui/forms/form-field.tsx";
 import { BUTTON } from "../../ui/layout/link-button.tsx";
 import { ChangedMeanwhile } from "../../ui/review/changed-meanwhile.tsx";
@@ -55,7 +56,7 @@ function Item({ loaderData, actionData }: Route.ComponentProps) {
   }, [error]);
   const mayLeave = useLeaveGuard(version, reason !== undefined);
   const isRemoval = kind === "remove";
-  const what = isRemoval ? "Remove" : "Correct";
+  const what = correctionKind(kind).title;
   const hide = place && !place.hidden && (
     <button
       id="hide"

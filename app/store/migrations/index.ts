@@ -10,6 +10,7 @@ import * as factsOfAVisit from "./007-facts-of-a-visit.ts";
 import * as attempts from "./008-attempts.ts";
 import * as visitReports from "./009-visit-reports.ts";
 import * as submittedKind from "./010-submitted-kind.ts";
+import * as hoursAndSteps from "./012-hours-and-steps.ts";
 
 export interface Migration {
   readonly name: string;
@@ -28,4 +29,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: "008-attempts", up: attempts.up },
   { name: "009-visit-reports", up: visitReports.up },
   { name: "010-submitted-kind", up: submittedKind.up },
+  { name: "012-hours-and-steps", up: hoursAndSteps.up },
 ];

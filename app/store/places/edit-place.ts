@@ -3,6 +3,7 @@ import type { Kysely } from "kysely";
 import { DomainError } from "../../domain/domain-error.ts";
 import type { Gazetteer } from "../../domain/geo/gazetteer.ts";
 import { requireConcealed } from "../../domain/places/conceal.ts";
+import { withHoursChecked } from "../../domain/places/hours/hours-checked.ts";
 import { draftOf, type Origin, type Place, type PlaceDraft } from "../../domain/places/place.ts";
 import { withScore } from "../../domain/places/rating.ts";
 import type { Reviewer } from "../../domain/review/reviewer.ts";
@@ -51,9 +52,10 @@ interface PlaceChange {
   readonly correctionId?: string | undefined;
 }
 
-export function editPlace(db: Kysely<Tables>, change: PlaceChange, draft: PlaceDraft): Promise<void> {
+export function editPlace(db: Kysely<Tables>, change: PlaceChange, written: PlaceDraft): Promise<void> {
   return inTransaction(db, change, async (tx, before) => {
     const { origin, sourceDigest } = before;
+    const draft = withHoursChecked(written, before.place, change.now);
     await savePlacesIn(tx, [{ place: draft, origin, sourceDigest, editedAt: change.now.toISOString() }], change.now);
     await addEvent(tx, { ...eventOf(change), action: "edit", before: draftOf(before.place), after: draft });
   });

@@ -1,4 +1,6 @@
+import type { HoursWords } from "../../domain/places/hours/hours-in-words.ts";
 import { ANONYMOUS, MAX_STARS, type VisitReport } from "../../domain/visits/visit-report.ts";
+import { openingHoursData } from "./opening-hours-data.ts";
 import { CONTEXT } from "./structured-data.ts";
 
 /** Only what the page shows. Unknown values are left out, and so is the editors' score, since it isn't from visitors. */
@@ -14,6 +16,9 @@ interface AttractionFacts {
   readonly website: string | undefined;
   readonly wikidata: string | undefined;
   readonly isPrivate: boolean;
+  readonly zipCode: string | undefined;
+  readonly phone: { readonly href?: string | undefined } | undefined;
+  readonly hours: { readonly words?: HoursWords; readonly checkedFor?: string | undefined } | undefined;
   readonly access: object | undefined;
   readonly mayEnter: boolean;
   readonly ratingParts: { readonly visitorReports: number; readonly visitorStars: number };
@@ -41,6 +46,7 @@ export function touristAttractionData(
       ...(place.isPrivate || isFiller(place) ? {} : { streetAddress: place.address }),
       addressLocality: place.city,
       addressRegion: place.state,
+      ...(place.zipCode && !place.isPrivate ? { postalCode: place.zipCode } : {}),
       addressCountry: "US",
     },
     ...(place.position && !place.isPrivate
@@ -48,6 +54,10 @@ export function touristAttractionData(
       : {}),
     ...admission(place.ticketPrice),
     ...(place.access ? { publicAccess: place.mayEnter } : {}),
+    ...telephone(place),
+    ...(place.hours?.words && place.hours.checkedFor
+      ? openingHoursData(place.hours.words, place.hours.checkedFor)
+      : {}),
     ...sameAs(place),
     ...(visits && place.ratingParts.visitorReports >= MIN_REVIEWS ? reviewData(place, visits.reports) : {}),
   };
@@ -72,6 +82,11 @@ function reviewData({ ratingParts }: AttractionFacts, reports: readonly VisitRep
       ...(account ? { reviewBody: account } : {}),
     })),
   };
+}
+
+/** Only a number that can be dialed. */
+function telephone({ phone, isPrivate }: AttractionFacts): object {
+  return phone?.href && !isPrivate ? { telephone: phone.href.slice("tel:".length) } : {};
 }
 
 function sameAs({ website, wikidata }: AttractionFacts): object {
