@@ -75,7 +75,10 @@ export const fieldLabel = (field: PlaceField): string => fieldUse(field).label ?
  * if not, both are removed.
  */
 export function concealPlace<P extends Shown>(place: P): P {
-  if (place.access !== "private" || place.address === PRIVATE_ADDRESS) return place;
+  if (place.access !== "private") return place;
+  if (place.address === PRIVATE_ADDRESS) {
+    return place.zipCode === undefined ? place : withoutUnknown({ ...place, zipCode: undefined });
+  }
   const {
     latitude: _,
     longitude: __,

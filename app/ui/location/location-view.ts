@@ -6,7 +6,7 @@ import type { ListRecord } from "../../domain/lists/editors-list.ts";
 import { ACCESS_SENTENCES } from "../../domain/places/access-sentence.ts";
 import { famousHistory } from "../../domain/places/famous-houses.ts";
 import { monthsInWords } from "../../domain/places/hours/hours-in-words.ts";
-import type { Place, PlaceCard } from "../../domain/places/place.ts";
+import { mayBeVisited, type Place, type PlaceCard } from "../../domain/places/place.ts";
 import { RATING_RUBRIC, RUBRIC_START } from "../../domain/places/rating-rubric.ts";
 import { citySlug } from "../../domain/places/slug.ts";
 import { type StoryBlock, storyBlocks } from "../../domain/places/story-blocks.ts";
@@ -77,8 +77,12 @@ export function locationView(place: Place, today: string, cityHasNamesake = fals
 
 export type LocationView = ReturnType<typeof locationView>;
 
-function phoneOf({ phoneNumber }: PlaceCard) {
-  return phoneNumber === undefined ? undefined : { text: phoneNumber, href: telLink(phoneNumber) };
+/** Nobody answers at a place that may not be visited, or a stranger does. */
+function phoneOf(place: PlaceCard) {
+  const { phoneNumber } = place;
+  return phoneNumber === undefined || !mayBeVisited(place)
+    ? undefined
+    : { text: phoneNumber, href: telLink(phoneNumber) };
 }
 
 /** "5-10" is "May to October". */

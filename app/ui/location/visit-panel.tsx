@@ -64,7 +64,7 @@ export function VisitPanel({ place }: { place: LocationView }) {
         {mayVisit && place.season && <Fact label="Season">{place.season}</Fact>}
         {place.architectureStyle && <Fact label="Architecture">{place.architectureStyle}</Fact>}
         {place.yearBuilt !== undefined && <Fact label="Built">{place.yearBuilt}</Fact>}
-        {place.phone && mayVisit && (
+        {place.phone && (
           <Fact label="Phone">
             {place.phone.href ? <a href={place.phone.href}>{place.phone.text}</a> : place.phone.text}
           </Fact>

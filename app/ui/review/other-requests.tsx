@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { correctionKind } from "../../domain/submissions/correction-kinds.ts";
+import { correctionName } from "../../domain/review/correction-names.ts";
 import { shorten } from "../text/format.ts";
 
 export interface OtherRequest {
@@ -20,7 +20,7 @@ export function OtherRequests({ others }: { others: readonly OtherRequest[] }) {
         {others.map(({ id, kind, message }) => (
           <li key={id} className="wrap-anywhere">
             <Link to={`/review/correction/${id}`} className="text-moon underline hover:text-pumpkin">
-              {correctionKind(kind).name}
+              {correctionName(kind)}
             </Link>
             : {shorten(message, MAX_TEXT_LENGTH)}
           </li>

@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { correctionKind } from "../../domain/submissions/correction-kinds.ts";
+import { correctionName } from "../../domain/review/correction-names.ts";
 import { formatMoment } from "../text/format-moment.ts";
 import type { OtherRequest } from "./other-requests.tsx";
 
@@ -23,7 +23,7 @@ export function RequestsToAnswer({ requests, at }: RequestsToAnswerProps) {
           <li key={id}>
             <p className="max-w-prose font-text whitespace-pre-line wrap-anywhere">{message}</p>
             <p className="text-sm text-ash">
-              {correctionKind(kind).name}, {formatMoment(submittedAt)},{" "}
+              {correctionName(kind)}, {formatMoment(submittedAt)},{" "}
               <Link to={`/review/correction/${id}`} className="text-moon underline hover:text-pumpkin">
                 the request
               </Link>

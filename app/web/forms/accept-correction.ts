@@ -1,7 +1,7 @@
 /** Accepts a request about a listing: checks, admission, then the review queue. */
 import { createHash } from "node:crypto";
+import { correctionTitle } from "../../domain/review/correction-names.ts";
 import { readCorrection } from "../../domain/submissions/correction-form.ts";
-import { correctionKind } from "../../domain/submissions/correction-kinds.ts";
 import { INVALID } from "../../domain/submissions/form-messages.ts";
 import { readSiteSecret } from "../../store/engine/site-secret.ts";
 import { addCorrection, findCorrectionByKey } from "../../store/review/corrections.ts";
@@ -37,7 +37,7 @@ async function takeIn(site: SiteContext, sent: Readonly<Record<string, string>>)
   if (refusal) return refusal;
   const { id, trackingToken, isNew } = await addCorrection(site.db, read.fields, { now, idempotencyKey, senderHash });
   if (isNew) {
-    const what = correctionKind(read.fields.kind).title;
+    const what = correctionTitle(read.fields.kind);
     site.announce({
       title: `${what}: ${place.houseName}`,
       where: `${place.city}, ${place.state}`,

@@ -1,6 +1,4 @@
-import type { HoursWords } from "../../domain/places/hours/hours-in-words.ts";
 import { ANONYMOUS, MAX_STARS, type VisitReport } from "../../domain/visits/visit-report.ts";
-import { openingHoursData } from "./opening-hours-data.ts";
 import { CONTEXT } from "./structured-data.ts";
 
 /** Only what the page shows. Unknown values are left out, and so is the editors' score, since it isn't from visitors. */
@@ -18,7 +16,7 @@ interface AttractionFacts {
   readonly isPrivate: boolean;
   readonly zipCode: string | undefined;
   readonly phone: { readonly href?: string | undefined } | undefined;
-  readonly hours: { readonly words?: HoursWords; readonly checkedFor?: string | undefined } | undefined;
+  readonly hours: { readonly structured?: object } | undefined;
   readonly access: object | undefined;
   readonly mayEnter: boolean;
   readonly ratingParts: { readonly visitorReports: number; readonly visitorStars: number };
@@ -55,9 +53,7 @@ export function touristAttractionData(
     ...admission(place.ticketPrice),
     ...(place.access ? { publicAccess: place.mayEnter } : {}),
     ...telephone(place),
-    ...(place.hours?.words && place.hours.checkedFor
-      ? openingHoursData(place.hours.words, place.hours.checkedFor)
-      : {}),
+    ...place.hours?.structured,
     ...sameAs(place),
     ...(visits && place.ratingParts.visitorReports >= MIN_REVIEWS ? reviewData(place, visits.reports) : {}),
   };
