@@ -66,7 +66,13 @@ export function VisitPanel({ place }: { place: LocationView }) {
         {place.yearBuilt !== undefined && <Fact label="Built">{place.yearBuilt}</Fact>}
         {place.phone && (
           <Fact label="Phone">
-            {place.phone.href ? <a href={place.phone.href}>{place.phone.text}</a> : place.phone.text}
+            {place.phone.href ? (
+              <a href={place.phone.href} className="inline-block py-1 underline hover:text-pumpkin">
+                {place.phone.text}
+              </a>
+            ) : (
+              place.phone.text
+            )}
           </Fact>
         )}
         {place.stepFree && mayVisit && <Fact label="Step-free">{STEP_FREE_WORDS[place.stepFree]}</Fact>}

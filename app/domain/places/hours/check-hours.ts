@@ -1,10 +1,18 @@
-/** What may stand as opening hours in a record. Server only: the library is large. */
+/** What may stand as opening hours in a record. Server only: the library takes 20 MB, and is loaded when it is first asked. */
+import { createRequire } from "node:module";
 import { LRUCache } from "lru-cache";
-import OpeningHours from "opening_hours";
 import { hoursInWords, movesYearly } from "./hours-in-words.ts";
 import { readHours } from "./read-hours.ts";
 import { daysOfYear, type Schedule, type Span, spansOn } from "./schedule.ts";
 import { lineOn } from "./today-line.ts";
+
+type Library = typeof import("opening_hours").default;
+let loaded: Library | undefined;
+
+function library(): Library {
+  loaded ??= createRequire(import.meta.url)("opening_hours") as Library;
+  return loaded;
+}
 
 export type CheckedHours =
   /** The same hours, as they are stored. */
@@ -41,7 +49,7 @@ function check(text: string): CheckedHours {
   if (known) return { refused: known[1] };
   let hours: string;
   try {
-    const read = new OpeningHours(text, null, { mode: 0, locale: "en" } as never);
+    const read = new (library())(text, null, { mode: 0, locale: "en" } as never);
     const [warning] = read.getStructuredWarnings();
     if (warning) return { refused: `${WARNINGS[warning.type] ?? sentencesOf(warning.message)} ${HOW}` };
     hours = read.prettifyValue();

@@ -1,4 +1,5 @@
 /** Moments of the sun as minutes of a day's wall time. */
+import { LRUCache } from "lru-cache";
 import { getTimes } from "suncalc";
 import type { LatLng } from "../../geo/miles-between.ts";
 import { instantOf } from "../../geo/time-zones.ts";
@@ -17,7 +18,7 @@ export interface Window {
 export type SunClock = (event: SunEvent) => number | undefined;
 
 export function sunClockAt({ lat, lng }: LatLng, date: string, timeZone: string): SunClock {
-  const midnight = instantOf(date, 0, timeZone).getTime();
+  const midnight = midnightOf(date, timeZone);
   const times = getTimes(new Date(midnight + (DAY_MINUTES / 2) * MS_PER_MINUTE), lat, lng);
   return (event) => {
     const instant = times[event];
@@ -26,6 +27,18 @@ export function sunClockAt({ lat, lng }: LatLng, date: string, timeZone: string)
     if (times.alwaysDown) return undefined;
     return isMorning(event) ? 0 : DAY_MINUTES;
   };
+}
+
+/** Places share days and zones; telling clocks by Intl is most of the work. */
+const midnights = new LRUCache<string, number>({ max: 2_000 });
+
+function midnightOf(date: string, timeZone: string): number {
+  const key = `${date} ${timeZone}`;
+  const known = midnights.get(key);
+  if (known !== undefined) return known;
+  const midnight = instantOf(date, 0, timeZone).getTime();
+  midnights.set(key, midnight);
+  return midnight;
 }
 
 /** Of a place whose position is not known. */
