@@ -12,6 +12,7 @@ import { checkGaps } from "../scripts/check-places/check-gaps.ts";
 import { checkDuplicates } from "../scripts/check-places/check-duplicates.ts";
 import { checkPosition } from "../scripts/check-places/check-position.ts";
 import { checkText } from "../scripts/check-places/check-text.ts";
+import { checkVisit } from "../scripts/check-places/check-visit.ts";
 import { type Problem, readPlaces } from "../scripts/check-places/read-records.ts";
 import { readRoadFiles } from "../server/roads/load-road-network.ts";
 import { readGazetteer } from "../tests/curated-directory.ts";
@@ -51,6 +52,11 @@ describe("the curated places", () => {
       (record) => admissionInWords(record)?.isEstimate || durationInWords(record)?.isEstimate,
     );
     expect(guessed.map(({ id }) => id)).toEqual([]);
+  });
+
+  it("have hours that compile without a warning, telephones that can be dialed and ZIP codes nearby", () => {
+    const gazetteer = readGazetteer();
+    expect(sentences(records.flatMap((record) => checkVisit(record, gazetteer, new Date())))).toEqual([]);
   });
 
   it("have ids and slugs of their own and no near-duplicates", () => {

@@ -15,6 +15,7 @@ import { checkDuplicates } from "./check-places/check-duplicates.ts";
 import { checkGaps } from "./check-places/check-gaps.ts";
 import { checkPosition } from "./check-places/check-position.ts";
 import { checkText } from "./check-places/check-text.ts";
+import { checkVisit } from "./check-places/check-visit.ts";
 import { type Problem, readPlaces } from "./check-places/read-records.ts";
 
 type Fields = Parameters<typeof curatedRecord>[0];
@@ -32,6 +33,28 @@ describe("a curated record", () => {
     expect(parseCuratedPlace(curatedRecord())).toEqual(curatedRecord());
     expect(whats(checkText(curatedRecord(), NOW))).toBe("");
     expect(whats(checkPosition(curatedRecord(), gazetteer, outlines))).toBe("");
+    const visit = {
+      openingHours: "Tu-Su 10:00-17:00; Dec-Mar off",
+      hoursChecked: "2026-05",
+      phoneNumber: "(978) 555-0100",
+      zipCode: "01970",
+      stepFree: "partly",
+    };
+    expect(parseCuratedPlace(curatedRecord(visit))).toMatchObject(visit);
+    expect(whats(checkVisit(curatedRecord(visit), gazetteer, NOW))).toBe("");
+  });
+
+  it.each<[string, Fields, RegExp]>([
+    ["hours with a warning", { openingHours: "10-5", hoursChecked: "2026-05" }, /"10-5": Single-digit/],
+    ["a check without hours", { hoursChecked: "2026-05" }, /no hours/],
+    ["hours of another spelling", { openingHours: "tu-su 10:00-17:00", hoursChecked: "2026-05" }, /written "Tu-Su/],
+    ["a check in the future", { openingHours: "10:00-17:00", hoursChecked: "2026-07" }, /future/],
+    ["hours of a place that is gone", { access: "gone", openingHours: "24/7", hoursChecked: "2026-05" }, /is gone/],
+    ["a telephone nobody can dial", { phoneNumber: "555-1234" }, /cannot be dialed/],
+    ["a far ZIP code", { zipCode: "90210" }, /miles away/],
+    ["a private place's ZIP code", { access: "private", zipCode: "01970" }, /ZIP code/],
+  ])("fails with %s", (_, fields, sentence) => {
+    expect(whats(checkVisit(curatedRecord(fields), gazetteer, NOW))).toMatch(sentence);
   });
 
   it.each<[string, Fields, RegExp]>([

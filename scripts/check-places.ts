@@ -12,6 +12,7 @@ import { checkDuplicates } from "./check-places/check-duplicates.ts";
 import { checkGaps } from "./check-places/check-gaps.ts";
 import { checkPosition } from "./check-places/check-position.ts";
 import { checkText } from "./check-places/check-text.ts";
+import { checkVisit } from "./check-places/check-visit.ts";
 import { readPlaces } from "./check-places/read-records.ts";
 
 const data = new URL("../data/", import.meta.url);
@@ -21,7 +22,11 @@ const outlines = decodeOutlines(JSON.parse(readFileSync(new URL("state-outlines.
 
 const found = [
   ...problems,
-  ...records.flatMap((record) => [...checkText(record, new Date()), ...checkPosition(record, gazetteer, outlines)]),
+  ...records.flatMap((record) => [
+    ...checkText(record, new Date()),
+    ...checkPosition(record, gazetteer, outlines),
+    ...checkVisit(record, gazetteer, new Date()),
+  ]),
   ...checkDuplicates(records),
   ...checkGaps(records, parseRoads(readRoadFiles(new URL("..", data).pathname), gazetteer)),
   ...(hasSample() ? await checkBorrowed(records, SAMPLE_PLACES) : []),

@@ -45,7 +45,12 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
   const nearby = nearestToPlace(catalog, place, NEIGHBORS).map((near) => neighborView(near.place, near.distance));
   return {
     visits: place.access === "private" ? undefined : visits,
-    view: locationView(place, hasNamesake(catalog, place), listsWithPlace(lists, place.id)),
+    view: locationView(
+      place,
+      site.now().toISOString().slice(0, 10),
+      hasNamesake(catalog, place),
+      listsWithPlace(lists, place.id),
+    ),
     related: relatedPlaces(catalog, place, NEIGHBORS).map((other) => neighborView(other)),
     nearby: await addDriveTimes(site, pointOf(place), nearby),
   };

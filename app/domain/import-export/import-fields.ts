@@ -1,5 +1,6 @@
 /** Maps a row's columns to fields of a place and drops invalid values. */
 
+import { checkHours } from "../places/hours/check-hours.ts";
 import type { Place } from "../places/place.ts";
 import { fieldType, fieldUse, PLACE_FIELDS, type PlaceField, placeSchema } from "../places/place-schema.ts";
 import { cleanBoolean } from "../submissions/clean-input.ts";
@@ -74,9 +75,17 @@ function readField(field: string, value: unknown, notes: string[]): unknown {
   const tidy = tidierOf(field)(type === "boolean" && typeof value === "boolean" ? String(value) : cellText(value));
   if (tidy === "") return undefined;
   if (!schema || INTERPRETED_FIELDS.some((interpreted) => interpreted === field)) return tidy;
+  if (field === "openingHours") return readImportedHours(tidy, notes);
   const read = schema.safeParse(typedValue(tidy, type));
   if (!read.success) notes.push(`${field} was left out: "${tidy.slice(0, 60)}".`);
   return read.data;
+}
+
+function readImportedHours(text: string, notes: string[]): string | undefined {
+  const checked = checkHours(text);
+  if ("hours" in checked) return checked.hours;
+  notes.push(`openingHours was left out: "${text.slice(0, 60)}". ${checked.refused}`);
+  return undefined;
 }
 
 function typedValue(tidy: string, type: string | undefined): unknown {

@@ -190,6 +190,38 @@ describe("an imported row", () => {
     expect(imported(row({ overnight_stays: stay })).place).toMatchObject({ stay: expected });
   });
 
+  it("brings the facts of a visit under the names that files have for them", () => {
+    const { place, notes } = imported(
+      row({ hours: "tu-su 10:00-17:00;mo off", hoursChecked: "2026-05", wheelchair: "Yes", "Postal Code": "01970" }),
+    );
+    expect(notes).toEqual([]);
+    expect(place).toMatchObject({
+      openingHours: "Tu-Su 10:00-17:00; Mo off",
+      hoursChecked: "2026-05",
+      stepFree: "yes",
+      zipCode: "01970",
+    });
+  });
+
+  it.each([
+    [{ hours: "10-5" }, "openingHours", /openingHours was left out: "10-5"\. Single-digit hour/],
+    [{ hours: "Mo-Fr 10:00-17:00; PH off" }, "openingHours", /Name holidays by their days/],
+    [{ zip: "1970" }, "zipCode", /zipCode was left out: "1970"/],
+    [{ wheelchair: "limited" }, "stepFree", /stepFree was left out/],
+    [{ hoursChecked: "June" }, "hoursChecked", /hoursChecked was left out/],
+  ])("leaves %j out with a note", (fields, field, note) => {
+    const { place, notes } = imported(row(fields));
+    expect(notes).toEqual([expect.stringMatching(note)]);
+    expect(place).not.toHaveProperty(field);
+  });
+
+  it("shows neither ZIP code nor hours of a private place", () => {
+    const { place } = imported(row({ access: "private", zip: "01970", hours: "24/7" }));
+    expect(place).toMatchObject({ access: "private" });
+    expect(place).not.toHaveProperty("zipCode");
+    expect(place).not.toHaveProperty("openingHours");
+  });
+
   it("does not claim to know about overnight stays", () => {
     expect(imported(row({ stay: "" })).place).not.toHaveProperty("stay");
     const unclear = imported(row({ stay: "on weekends" }));

@@ -24,6 +24,14 @@ const concealed = (fields: Partial<Place> = {}, known: string[] = []) =>
   conceal({ ...house, ...fields }, { gazetteer, known });
 
 describe("a private place", () => {
+  test("has neither ZIP code nor hours, in stored rows neither", () => {
+    const visit = { zipCode: "11701", openingHours: "10:00-17:00", hoursChecked: "2026-05" };
+    for (const field of Object.keys(visit)) expect(concealed(visit).place).not.toHaveProperty(field);
+    expect(concealPlace({ ...house, zipCode: "11701" })).not.toHaveProperty("zipCode");
+    expect(concealPlace({ ...house, address: PRIVATE_ADDRESS, zipCode: "11701" })).not.toHaveProperty("zipCode");
+    expect(conceal({ ...house, ...visit, access: "open" }, { gazetteer }).place).toMatchObject(visit);
+  });
+
   test("has a sentence for an address, and its city's position", () => {
     const { place, told } = concealed();
     expect(place.address).toBe(PRIVATE_ADDRESS);

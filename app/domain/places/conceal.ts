@@ -32,6 +32,9 @@ const TEXTS = PLACE_FIELDS.filter(
 /** Names cannot lose a sentence: a place whose name tells is not published. */
 const NAMES: readonly PlaceField[] = ["id", "slug", "houseName", "city"];
 
+/** A ZIP code narrows down where it is, and nobody is received there. */
+const NOT_OF_PRIVATE = { zipCode: undefined, openingHours: undefined, hoursChecked: undefined };
+
 /** The place with its town's position, without its address, and without the sentences that tell either. */
 export function conceal<P extends Shown>(place: P, { gazetteer, known = [] }: ConcealOptions): Concealed<P> {
   if (place.access !== "private") return { place, told: [] };
@@ -40,7 +43,7 @@ export function conceal<P extends Shown>(place: P, { gazetteer, known = [] }: Co
     place,
     makeAddressDetector([place.address, ...known], { ...place, position: town }),
   );
-  const where = { address: PRIVATE_ADDRESS, latitude: town?.lat, longitude: town?.lng };
+  const where = { address: PRIVATE_ADDRESS, latitude: town?.lat, longitude: town?.lng, ...NOT_OF_PRIVATE };
   return { place: withoutUnknown({ ...quiet, ...where }), told };
 }
 
@@ -72,8 +75,16 @@ export const fieldLabel = (field: PlaceField): string => fieldUse(field).label ?
  * if not, both are removed.
  */
 export function concealPlace<P extends Shown>(place: P): P {
-  if (place.access !== "private" || place.address === PRIVATE_ADDRESS) return place;
-  const { latitude: _, longitude: __, ...rest } = leaveOut(place, makeAddressDetector([place.address], place)).place;
+  if (place.access !== "private") return place;
+  if (place.address === PRIVATE_ADDRESS) {
+    return place.zipCode === undefined ? place : withoutUnknown({ ...place, zipCode: undefined });
+  }
+  const {
+    latitude: _,
+    longitude: __,
+    zipCode: ___,
+    ...rest
+  } = leaveOut(place, makeAddressDetector([place.address], place)).place;
   return { ...rest, address: PRIVATE_ADDRESS } as P;
 }
 

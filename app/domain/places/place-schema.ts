@@ -7,7 +7,7 @@
  */
 import { z } from "zod";
 import { US_STATES } from "../geo/us-states.ts";
-import { ACCESS_CLASSES, ADMISSIONS, PLACE_TYPES } from "./place.ts";
+import { ACCESS_CLASSES, ADMISSIONS, PLACE_TYPES, STEP_FREE } from "./place.ts";
 
 // In the browser the CSP blocks eval, which zod would otherwise try to compile its parsers with.
 z.config({ jitless: typeof document !== "undefined" });
@@ -37,6 +37,8 @@ export const MAX_NAME = 200;
 export const MAX_STORY = 50_000;
 export const MAX_SOURCES = 30;
 export const MAX_LINK = 2_000;
+/** As in OpenStreetMap. */
+const MAX_HOURS = 255;
 
 const text = (max: number) => z.string().min(1).max(max);
 const slug = (max: number) =>
@@ -70,6 +72,14 @@ export const placeCardSchema = z.object({
     label: "Street address",
     aliases: ["street address"],
   }),
+  zipCode: field(
+    z
+      .string()
+      .regex(/^\d{5}$/)
+      .optional(),
+    "ZIP code, five digits.",
+    { label: "ZIP code", hint: "Five digits, as a source gives it.", aliases: ["zip", "postal code", "postcode"] },
+  ),
   latitude: field(number(-90, 90).optional(), "Degrees north; those of the city, where the place is private.", {
     label: "Latitude",
     aliases: ["lat"],
@@ -105,6 +115,23 @@ export const placeCardSchema = z.object({
     "First and last month in which it can be visited, where it closes for part of the year: 5-10 is May to October.",
     { label: "Season", hint: "First and last month: 5-10." },
   ),
+  openingHours: field(
+    text(MAX_HOURS).optional(),
+    "Opening hours in OpenStreetMap's syntax, in the place's own time: Tu-Su 10:00-17:00; Dec-Mar off.",
+    { label: "Opening hours", hint: "Tu-Su 10:00-17:00; Dec-Mar off", aliases: ["hours"] },
+  ),
+  hoursChecked: field(
+    z
+      .string()
+      .regex(/^20\d\d-(0[1-9]|1[0-2])$/)
+      .optional(),
+    "Month in which the hours were last checked: 2025-06. After 24 months they are only what is usual.",
+    { label: "Hours checked", hint: "Month: 2025-06. Set when the hours change." },
+  ),
+  stepFree: field(z.enum(STEP_FREE).optional(), "Whether one can visit without a step: yes, partly (some of it), no.", {
+    label: "Step-free",
+    aliases: ["wheelchair"],
+  }),
   paranormalActivityType: field(
     text(2_000).optional(),
     "Activity types, separated by semicolons; the first is the main one.",
@@ -245,6 +272,12 @@ export const PLACE_FIELDS = Object.keys(placeSchema.shape) as PlaceField[];
 export function fieldUse(name: string): FieldUse {
   const schema = placeSchema.shape[name as PlaceField];
   return (schema && uses.get(schema)) ?? {};
+}
+
+/** Of an enum, in order. */
+export function fieldChoices(schema: z.ZodType): readonly string[] {
+  if (schema instanceof z.ZodOptional) return fieldChoices(schema.unwrap() as z.ZodType);
+  return schema instanceof z.ZodEnum ? (schema.options as readonly string[]) : [];
 }
 
 /** "string", "enum", "number", "boolean" or "array", whether it must be known or not. */

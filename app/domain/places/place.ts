@@ -34,6 +34,8 @@ export type Access = (typeof ACCESS_CLASSES)[number];
 /** What a visitor pays: "vehicle" is a price per car; to "guests" it is open as they eat, drink, see a show or stay. */
 export const ADMISSIONS = ["free", "ticket", "vehicle", "donation", "guests"] as const;
 export type Admission = (typeof ADMISSIONS)[number];
+export const STEP_FREE = ["yes", "partly", "no"] as const;
+export type StepFree = (typeof STEP_FREE)[number];
 
 /** Where a place came from; a reviewer's edit is recorded apart, in `editedAt`. */
 export type Origin = "curated" | "import" | "submission";

@@ -3,6 +3,7 @@ import { z } from "zod";
 import { joinActivities } from "../places/activities.ts";
 import { ACTIVITY_VOCABULARY } from "../places/activity-vocabulary.ts";
 import { rubricScore } from "../places/editors-score.ts";
+import { checkHours } from "../places/hours/check-hours.ts";
 import { draftOf, type Place } from "../places/place.ts";
 import { fieldType, fieldUse, MAX_LINK, MAX_SOURCES, placeSchema } from "../places/place-schema.ts";
 import { cleanBoolean, cleanLine, cleanNumber, cleanText } from "../submissions/clean-input.ts";
@@ -49,9 +50,15 @@ export function readListing(form: FormData): ReadListing {
   for (const [field, schema] of Object.entries(listingSchema.shape)) {
     if (field !== "activities") raw[field] = cleanField(field, fieldType(schema), form.get(field));
   }
+  const hours = checkedHours(raw);
   raw.documentedReports ??= (raw.reports as unknown[]).length;
   const read = listingSchema.safeParse(raw, { error: formMessage });
-  const errors = { ...halfPin(raw), ...unproven(raw), ...(read.success ? {} : fieldErrors(read.error.issues)) };
+  const errors = {
+    ...hours,
+    ...halfPin(raw),
+    ...unproven(raw),
+    ...(read.success ? {} : fieldErrors(read.error.issues)),
+  };
   if (!read.success || Object.keys(errors).length > 0) return { errors };
   return { listing: { ...read.data, score: rubricScore(read.data) ?? read.data.score } };
 }
@@ -59,6 +66,15 @@ export function readListing(form: FormData): ReadListing {
 /** Renown is shown with what proves it. */
 function unproven({ renown, renownNote }: Record<string, unknown>): FieldErrors {
   return renown !== undefined && renownNote === undefined ? { renownNote: REQUIRED } : {};
+}
+
+/** Hours as they are stored, or why they are refused. */
+function checkedHours(raw: Record<string, unknown>): FieldErrors {
+  if (typeof raw.openingHours !== "string") return {};
+  const checked = checkHours(raw.openingHours);
+  if ("refused" in checked) return { openingHours: checked.refused };
+  raw.openingHours = checked.hours;
+  return {};
 }
 
 function cleanField(field: string, type: string, value: unknown): unknown {

@@ -23,6 +23,7 @@ export function listingFromSubmission(submission: SubmissionFields, gazetteer: G
     city: submission.city,
     state: submission.state,
     address: submission.streetAddress,
+    zipCode: submission.zipCode.slice(0, 5),
     placeType,
     // Default to private; the reviewer can override. It's the safer wrong guess.
     access: looksLikePrivateHome(attractionName, description, placeType) ? "private" : undefined,

@@ -1,22 +1,10 @@
-/** The sun and moon of an evening, and the time zone of a point. Server only: the table of time zones is large. */
-import tzLookup from "@photostructure/tz-lookup";
+/** The sun and moon of an evening. */
 import { getMoonIllumination, getTimes } from "suncalc";
-import type { LatLng } from "../geo/miles-between.ts";
-import { STATE_TIME_ZONES } from "../geo/state-time-zones.ts";
-import { instantOf } from "./time-zones.ts";
+import { timeZoneAt } from "../geo/time-zone-at.ts";
+import { instantOf } from "../geo/time-zones.ts";
 import type { TripEvening, TripPoint } from "./trip.ts";
 
 const MS_PER_MINUTE = 60_000;
-
-/**
- * IANA name: "America/Chicago". Near a border the table may give the zone of the other side; then it is the one of most of
- * the state, if that is known.
- */
-export function timeZoneAt({ lat, lng }: LatLng, state = ""): string {
-  const zone = tzLookup(lat, lng);
-  const zones = STATE_TIME_ZONES[state];
-  return zones && !zones.includes(zone) ? zones[0]! : zone;
-}
 
 /** Of a point named "Salem, Massachusetts". */
 export function timeZoneOf(point: TripPoint): string {

@@ -1,11 +1,12 @@
 /** The days of a plan as visitors see them, from a tour that was cut into days. */
 
 import { thinLine } from "../geo/lines.ts";
+import { timeZoneAt } from "../geo/time-zone-at.ts";
+import { clockIn } from "../geo/time-zones.ts";
 import type { PlaceType } from "../places/place.ts";
 import type { Length } from "../roads/road-classes.ts";
-import { eveningAt, timeZoneAt, timeZoneOf } from "./evening.ts";
+import { eveningAt, timeZoneOf } from "./evening.ts";
 import type { Division } from "./solver/divide-days.ts";
-import { clockIn } from "./time-zones.ts";
 import type { PlacedNode } from "./tour-nodes.ts";
 import type { TripDay, TripPoint, TripQuestion, TripStop } from "./trip.ts";
 import { addDays } from "./trip-candidates.ts";

@@ -3,8 +3,8 @@ import { escapeXml } from "../escape-xml.ts";
 import { degrees, gpxFile, gpxPoint, type NamedPoint } from "../geo/gpx.ts";
 import { appleMapsLink, googleMapsLink } from "../geo/map-links.ts";
 import type { LatLng } from "../geo/miles-between.ts";
+import { instantOf } from "../geo/time-zones.ts";
 import { isLocated, pointOf } from "../places/place.ts";
-import { instantOf } from "./time-zones.ts";
 import type { TripDay, TripPlan, TripPoint, TripStop } from "./trip.ts";
 
 /** "Nashville, Tennessee to New Orleans, Louisiana". */

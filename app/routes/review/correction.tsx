@@ -1,5 +1,6 @@
 import { useEffect } from "react";
 import { Link, useLocation, useNavigate } from "react-router";
+import { correctionTitle } from "../../domain/review/correction-names.ts";
 import { MAX_REASON } from "../../domain/review/listing-limits.ts";
 import { TextArea } from "../../ui/forms/form-field.tsx";
 import { BUTTON } from "../../ui/layout/link-button.tsx";
@@ -55,7 +56,7 @@ function Item({ loaderData, actionData }: Route.ComponentProps) {
   }, [error]);
   const mayLeave = useLeaveGuard(version, reason !== undefined);
   const isRemoval = kind === "remove";
-  const what = isRemoval ? "Remove" : "Correct";
+  const what = correctionTitle(kind);
   const hide = place && !place.hidden && (
     <button
       id="hide"

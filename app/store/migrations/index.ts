@@ -11,6 +11,7 @@ import * as attempts from "./008-attempts.ts";
 import * as visitReports from "./009-visit-reports.ts";
 import * as submittedKind from "./010-submitted-kind.ts";
 import * as renownAndAdmission from "./011-renown-and-admission.ts";
+import * as hoursAndSteps from "./012-hours-and-steps.ts";
 
 export interface Migration {
   readonly name: string;
@@ -30,4 +31,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: "009-visit-reports", up: visitReports.up },
   { name: "010-submitted-kind", up: submittedKind.up },
   { name: "011-renown-and-admission", up: renownAndAdmission.up },
+  { name: "012-hours-and-steps", up: hoursAndSteps.up },
 ];

@@ -4,6 +4,7 @@ import { DomainError } from "../../domain/domain-error.ts";
 import type { Gazetteer } from "../../domain/geo/gazetteer.ts";
 import { changedFields } from "../../domain/places/changed-fields.ts";
 import { requireConcealed } from "../../domain/places/conceal.ts";
+import { withHoursChecked } from "../../domain/places/hours/hours-checked.ts";
 import { draftOf, type Origin, type Place, type PlaceDraft, withoutUnknown } from "../../domain/places/place.ts";
 import { PLACE_FIELDS } from "../../domain/places/place-schema.ts";
 import { withScore } from "../../domain/places/rating.ts";
@@ -53,9 +54,10 @@ interface PlaceChange {
   readonly correctionId?: string | undefined;
 }
 
-export function editPlace(db: Kysely<Tables>, change: PlaceChange, draft: PlaceDraft): Promise<void> {
+export function editPlace(db: Kysely<Tables>, change: PlaceChange, written: PlaceDraft): Promise<void> {
   return inTransaction(db, change, async (tx, before) => {
     const { origin, sourceDigest } = before;
+    const draft = withHoursChecked(written, before.place, change.now);
     await savePlacesIn(tx, [{ place: draft, origin, sourceDigest, editedAt: change.now.toISOString() }], change.now);
     await addEvent(tx, { ...eventOf(change), action: "edit", before: draftOf(before.place), after: draft });
   });

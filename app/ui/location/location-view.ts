@@ -5,16 +5,18 @@ import { activitiesOf } from "../../domain/catalog/catalog.ts";
 import type { ListRecord } from "../../domain/lists/editors-list.ts";
 import { ACCESS_SENTENCES } from "../../domain/places/access-sentence.ts";
 import { famousHistory } from "../../domain/places/famous-houses.ts";
+import { monthsInWords } from "../../domain/places/hours/hours-in-words.ts";
 import { reportsInWords } from "../../domain/places/number-words.ts";
-import type { Place, PlaceCard } from "../../domain/places/place.ts";
+import { mayBeVisited, type Place, type PlaceCard } from "../../domain/places/place.ts";
 import { explainScore } from "../../domain/places/score-words.ts";
-import { MONTHS } from "../../domain/places/season.ts";
 import { citySlug } from "../../domain/places/slug.ts";
 import { type StoryBlock, storyBlocks } from "../../domain/places/story-blocks.ts";
+import { telLink } from "../../domain/places/tel-link.ts";
 import { isReddit, sourceLinks, webLink } from "../../domain/places/web-links.ts";
 import { cardView, type PlaceImage, placeImage } from "../cards/card-view.ts";
 import { cityPath } from "../cards/place-links.ts";
 import { type RankedView, rankedView } from "../cards/ranking-view.ts";
+import { hoursView } from "./hours-view.ts";
 import type { HouseHistoryView } from "./house-history.tsx";
 
 export interface GalleryImage {
@@ -34,8 +36,8 @@ export interface NeighborView extends RankedView {
 
 const NEIGHBOR_SUMMARY = 100;
 
-/** `cityHasNamesake`: whether other states have a city of the same name in the directory; `lists`: those it is in. */
-export function locationView(place: Place, cityHasNamesake = false, lists: readonly ListRecord[] = []) {
+/** `today`: see hoursView; `cityHasNamesake`: whether other states have a city of the same name in the directory; `lists`: those it is in. */
+export function locationView(place: Place, today: string, cityHasNamesake = false, lists: readonly ListRecord[] = []) {
   const social = webLink(place.socialProofUrl);
   const activities = [...activitiesOf(place)].map(([slug, label]) => ({ slug, label }));
   const { storySummary: _shortened, ...card } = cardView(place);
@@ -71,7 +73,10 @@ export function locationView(place: Place, cityHasNamesake = false, lists: reado
     social: social && { href: social, isReddit: isReddit(social) },
     sources: sourceLinks(place.additionalSources),
     citations: place.citations?.split("\n") ?? [],
-    phoneNumber: place.phoneNumber,
+    phone: phoneOf(place),
+    zipCode: place.zipCode,
+    stepFree: place.stepFree,
+    hours: hoursView(place, today),
     position: positionOf(place),
     updatedAt: place.updatedAt,
   };
@@ -79,10 +84,18 @@ export function locationView(place: Place, cityHasNamesake = false, lists: reado
 
 export type LocationView = ReturnType<typeof locationView>;
 
+/** Nobody answers at a place that may not be visited, or a stranger does. */
+function phoneOf(place: PlaceCard) {
+  const { phoneNumber } = place;
+  return phoneNumber === undefined || !mayBeVisited(place)
+    ? undefined
+    : { text: phoneNumber, href: telLink(phoneNumber) };
+}
+
 /** "5-10" is "May to October". */
 function seasonInWords(season: string): string {
-  const [first, last] = season.split("-").map((month) => MONTHS[Number(month) - 1]);
-  return `${first} to ${last}`;
+  const [first, last] = season.split("-").map(Number) as [number, number];
+  return monthsInWords(first, last);
 }
 
 /** Falls back to the summary for a place without a story. */

@@ -20,7 +20,7 @@ export function previewView(listing: Listing, { id, published, gazetteer, now }:
   const { visitorReports = 0, visitorStars = 0 } = published ?? {};
   const visitors = { visitorReports, visitorStars };
   const place = { ...draft, slug: published?.slug ?? "preview", ...visitors, ...ratingOf({ ...draft, ...visitors }) };
-  const view = locationView(place);
+  const view = locationView(place, now.toISOString().slice(0, 10));
   const { houseName, city, state, placeType, yearBuilt = "", activities } = listing;
   const drawn = { houseName, city, state, placeType, yearBuilt: String(yearBuilt), activities: activities[0] ?? "" };
   return place.imageUrl ? view : { ...view, image: { src: previewPosterPath(id, drawn), alt: view.image.alt } };

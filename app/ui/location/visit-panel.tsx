@@ -9,6 +9,13 @@ import { AccessNotice } from "./access-notice.tsx";
 import { DirectionsButton, destinationOf } from "./directions.tsx";
 import type { LocationView } from "./location-view.ts";
 import { ShareButton } from "./share-button.tsx";
+import { VisitHours } from "./visit-hours.tsx";
+
+const STEP_FREE_WORDS = {
+  yes: "Yes, without a step",
+  partly: "In part: ask which",
+  no: "No, there are steps",
+} as const;
 
 const PANEL_BUTTON = `${BUTTON.outline} ${IN_TWOS} [&>svg]:size-4.5`;
 
@@ -23,7 +30,20 @@ export function VisitPanel({ place }: { place: LocationView }) {
       </h2>
       <AccessNotice access={place.access} />
       <dl className="mt-5 grid gap-x-6 gap-y-4 sm:grid-cols-3 lg:grid-cols-1">
-        <Fact label="Address">{place.address}</Fact>
+        <Fact label="Address">
+          {place.address}
+          {place.zipCode && !place.isPrivate && (
+            <>
+              <br />
+              {place.city}, {place.state} {place.zipCode}
+            </>
+          )}
+        </Fact>
+        {place.hours && (
+          <Fact label="Hours">
+            <VisitHours hours={place.hours} />
+          </Fact>
+        )}
         {admission && (
           <Fact label="Admission">
             {admission.text === UNLISTED_TICKET && place.website ? (
@@ -50,7 +70,18 @@ export function VisitPanel({ place }: { place: LocationView }) {
         {mayVisit && place.season && <Fact label="Season">{place.season}</Fact>}
         {place.architectureStyle && <Fact label="Architecture">{place.architectureStyle}</Fact>}
         {place.yearBuilt !== undefined && <Fact label="Built">{place.yearBuilt}</Fact>}
-        {place.phoneNumber && mayVisit && <Fact label="Phone">{place.phoneNumber}</Fact>}
+        {place.phone && (
+          <Fact label="Phone">
+            {place.phone.href ? (
+              <a href={place.phone.href} className="inline-block py-1 underline hover:text-pumpkin">
+                {place.phone.text}
+              </a>
+            ) : (
+              place.phone.text
+            )}
+          </Fact>
+        )}
+        {place.stepFree && mayVisit && <Fact label="Step-free">{STEP_FREE_WORDS[place.stepFree]}</Fact>}
         {place.website && (
           <div className="hidden print:block">
             <Fact label="Website">{place.website}</Fact>

@@ -3,7 +3,7 @@ import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from
 import { US_STATES } from "../../domain/geo/us-states.ts";
 import { ACTIVITY_VOCABULARY } from "../../domain/places/activity-vocabulary.ts";
 import { ACCESS_CLASSES, ADMISSIONS, PLACE_TYPES } from "../../domain/places/place.ts";
-import { fieldType, fieldUse, type PlaceField, placeSchema } from "../../domain/places/place-schema.ts";
+import { fieldChoices, fieldType, fieldUse, type PlaceField, placeSchema } from "../../domain/places/place-schema.ts";
 import { RENOWN_WORDS } from "../../domain/places/rating-rubric.ts";
 import { MAX_ACTIVITIES } from "../../domain/review/listing-limits.ts";
 import type { FieldErrors } from "../../domain/submissions/form-messages.ts";
@@ -129,8 +129,9 @@ export function ListingForm(props: ListingFormProps) {
               className={HALF}
             />
             <TextField {...field("address")} required className={WIDE} />
-            <TextField {...field("city")} required className={HALF} />
-            <SelectField {...field("state")} required options={STATES} className={HALF} />
+            <TextField {...field("city")} required className={THIRD} />
+            <SelectField {...field("state")} required options={STATES} className={THIRD} />
+            <TextField {...field("zipCode")} inputMode="numeric" className={THIRD} />
             <TextArea {...field("accessNote")} rows={1} className={WIDE} />
             <PinField field={field} values={values} />
           </Group>
@@ -228,8 +229,10 @@ type PlainFieldProps = Pick<ComponentProps<typeof TextField>, "label" | "hint" |
 
 /** The control that a field's type asks for. */
 function PlainField(props: PlainFieldProps) {
-  const type = fieldType(placeSchema.shape[props.name]);
+  const schema = placeSchema.shape[props.name];
+  const type = fieldType(schema);
   if (type === "boolean") return <SelectField {...props} empty="not known" options={YES_NO} />;
+  if (type === "enum") return <SelectField {...props} empty="not known" options={named(fieldChoices(schema))} />;
   if (fieldUse(props.name).multiline) return <TextArea {...props} rows={2} />;
   return <TextField {...props} inputMode={type === "number" ? "decimal" : undefined} />;
 }

@@ -16,6 +16,7 @@ const PLACED_FIELDS: readonly string[] = [
   "address",
   "city",
   "state",
+  "zipCode",
   "accessNote",
   "latitude",
   "longitude",

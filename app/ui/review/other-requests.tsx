@@ -1,4 +1,5 @@
 import { Link } from "react-router";
+import { correctionName } from "../../domain/review/correction-names.ts";
 import { shorten } from "../text/format.ts";
 
 export interface OtherRequest {
@@ -6,8 +7,6 @@ export interface OtherRequest {
   readonly kind: string;
   readonly message: string;
 }
-
-export const requestName = (kind: string): string => (kind === "remove" ? "Removal" : "Correction");
 
 const MAX_TEXT_LENGTH = 90;
 
@@ -21,7 +20,7 @@ export function OtherRequests({ others }: { others: readonly OtherRequest[] }) {
         {others.map(({ id, kind, message }) => (
           <li key={id} className="wrap-anywhere">
             <Link to={`/review/correction/${id}`} className="text-moon underline hover:text-pumpkin">
-              {requestName(kind)}
+              {correctionName(kind)}
             </Link>
             : {shorten(message, MAX_TEXT_LENGTH)}
           </li>

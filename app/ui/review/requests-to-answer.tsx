@@ -1,6 +1,7 @@
 import { Link } from "react-router";
+import { correctionName } from "../../domain/review/correction-names.ts";
 import { formatMoment } from "../text/format-moment.ts";
-import { type OtherRequest, requestName } from "./other-requests.tsx";
+import type { OtherRequest } from "./other-requests.tsx";
 
 interface RequestsToAnswerProps {
   readonly requests: readonly (OtherRequest & { readonly submittedAt: string })[];
@@ -22,7 +23,7 @@ export function RequestsToAnswer({ requests, at }: RequestsToAnswerProps) {
           <li key={id}>
             <p className="max-w-prose font-text whitespace-pre-line wrap-anywhere">{message}</p>
             <p className="text-sm text-ash">
-              {requestName(kind)}, {formatMoment(submittedAt)},{" "}
+              {correctionName(kind)}, {formatMoment(submittedAt)},{" "}
               <Link to={`/review/correction/${id}`} className="text-moon underline hover:text-pumpkin">
                 the request
               </Link>

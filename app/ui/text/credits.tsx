@@ -13,6 +13,7 @@ const CREDITS = [
     "SIL Open Font License",
   ],
   ["Labels", "https://public-sans.digital.gov/", "Public Sans", "SIL Open Font License"],
+  ["Opening hours", "https://github.com/opening-hours/opening_hours.js", "opening_hours.js", "LGPL 3.0"],
   ["Icons", "https://lucide.dev/", "Lucide", "ISC License"],
 ] as const;
 

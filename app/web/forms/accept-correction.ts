@@ -1,5 +1,6 @@
 /** Accepts a request about a listing: checks, admission, then the review queue. */
 import { createHash } from "node:crypto";
+import { correctionTitle } from "../../domain/review/correction-names.ts";
 import { readCorrection } from "../../domain/submissions/correction-form.ts";
 import { INVALID } from "../../domain/submissions/form-messages.ts";
 import { readSiteSecret } from "../../store/engine/site-secret.ts";
@@ -36,7 +37,7 @@ async function takeIn(site: SiteContext, sent: Readonly<Record<string, string>>)
   if (refusal) return refusal;
   const { id, trackingToken, isNew } = await addCorrection(site.db, read.fields, { now, idempotencyKey, senderHash });
   if (isNew) {
-    const what = read.fields.kind === "remove" ? "Remove" : "Correct";
+    const what = correctionTitle(read.fields.kind);
     site.announce({
       title: `${what}: ${place.houseName}`,
       where: `${place.city}, ${place.state}`,

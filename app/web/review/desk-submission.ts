@@ -1,6 +1,7 @@
 /** A submission at the desk. */
 import { findByIdOrPath } from "../../domain/catalog/find-place.ts";
 import { DomainError } from "../../domain/domain-error.ts";
+import { withHoursChecked } from "../../domain/places/hours/hours-checked.ts";
 import { listingFromSubmission, placeFromListing, placeIdOf, positionOf } from "../../domain/review/publish-listing.ts";
 import type { Reviewer } from "../../domain/review/reviewer.ts";
 import { REQUIRED } from "../../domain/submissions/form-messages.ts";
@@ -96,7 +97,8 @@ export async function decideOnSubmission(site: SiteContext, id: string, by: Revi
     case "approve": {
       const known = await addressesOf(site, id);
       const listing = requirePublishable(form, { known, gazetteer: site.gazetteer, isNew: true });
-      const place = placeFromListing(listing, placeIdOf(id), site.gazetteer, site.now());
+      const written = placeFromListing(listing, placeIdOf(id), site.gazetteer, site.now());
+      const place = withHoursChecked(written, undefined, site.now());
       return approveSubmission(site.db, decision, { place, listing });
     }
     case "reject":

@@ -16,6 +16,9 @@ interface AttractionFacts {
   readonly website: string | undefined;
   readonly wikidata: string | undefined;
   readonly isPrivate: boolean;
+  readonly zipCode: string | undefined;
+  readonly phone: { readonly href?: string | undefined } | undefined;
+  readonly hours: { readonly structured?: object } | undefined;
   readonly access: object | undefined;
   readonly mayEnter: boolean;
   readonly ratingParts: { readonly visitorReports: number; readonly visitorStars: number };
@@ -43,6 +46,7 @@ export function touristAttractionData(
       ...(place.isPrivate || isFiller(place) ? {} : { streetAddress: place.address }),
       addressLocality: place.city,
       addressRegion: place.state,
+      ...(place.zipCode && !place.isPrivate ? { postalCode: place.zipCode } : {}),
       addressCountry: "US",
     },
     ...(place.position && !place.isPrivate
@@ -50,6 +54,8 @@ export function touristAttractionData(
       : {}),
     ...priceData(place),
     ...(place.access ? { publicAccess: place.mayEnter } : {}),
+    ...telephone(place),
+    ...place.hours?.structured,
     ...sameAs(place),
     ...(visits && place.ratingParts.visitorReports >= MIN_REVIEWS ? reviewData(place, visits.reports) : {}),
   };
@@ -74,6 +80,11 @@ function reviewData({ ratingParts }: AttractionFacts, reports: readonly VisitRep
       ...(account ? { reviewBody: account } : {}),
     })),
   };
+}
+
+/** Only a number that can be dialed. */
+function telephone({ phone, isPrivate }: AttractionFacts): object {
+  return phone?.href && !isPrivate ? { telephone: phone.href.slice("tel:".length) } : {};
 }
 
 function sameAs({ website, wikidata }: AttractionFacts): object {

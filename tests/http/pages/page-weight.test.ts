@@ -92,6 +92,14 @@ describe.each(PUBLIC_ROUTES)("the first load of %s", (routeId) => {
   });
 });
 
+test("the library that reads opening hours stays on the server", () => {
+  const scripts = assetsNamed(/\.js$/);
+  expect(scripts.length).toBeGreaterThan(20);
+  const code = scripts.map((path) => readFileSync(`build/client${path}`, "utf8")).join("\n");
+  // The first is a word of the library's own, the second of the table of time zones.
+  for (const word of ["time_wraps_over_midnight", "Pacific/Bougainville"]) expect(code.includes(word)).toBe(false);
+});
+
 test("there is one stylesheet for all pages, of 13 KB at most, one for maps and one for trips on paper", () => {
   const sheets = assetsNamed(/\.css$/);
   // A digest has eight characters, and a hyphen may be one of them.
@@ -130,7 +138,7 @@ describe.each([
   ["/activity-types", 7, 6],
   ["/about", 9, 6],
   ["/privacy", 8, 6],
-  ["/api", 19, 36],
+  ["/api", 19, 37],
 ])("the page %s", (path, kilobytes, unpacked) => {
   test(`has at most ${kilobytes} KB of HTML`, async () => {
     expect(await sentFor(path)).toBeLessThanOrEqual(kilobytes * KB);

@@ -40,6 +40,36 @@ test("a listing that is saved keeps its activities in their order", async () => 
   expect(place).toMatchObject({ houseName: "Darker Mill", paranormalActivityType: activities.join("; ") });
 });
 
+describe("opening hours", () => {
+  const page = "/review/place/inn";
+  const save = async (changed: Record<string, string>) =>
+    ada.post(page, { ...listingFields(await htmlOf(ada.get(page))), ...changed, intent: "save" });
+  const inn = async () => (await site.get("/api/haunted-locations/inn")).json();
+  const thisMonth = new Date().toISOString().slice(0, 7);
+
+  test("that are changed were checked this month; other edits leave that alone", async () => {
+    expect((await save({ openingHours: "tu-su 10:00-17:00", stepFree: "partly", zipCode: "97301" })).status).toBe(303);
+    const facts = { openingHours: "Tu-Su 10:00-17:00", hoursChecked: thisMonth, stepFree: "partly", zipCode: "97301" };
+    expect(await inn()).toMatchObject(facts);
+    await save({ hoursChecked: "2024-02" });
+    await save({ houseName: "Older Inn" });
+    expect(await inn()).toMatchObject({ hoursChecked: "2024-02", houseName: "Older Inn" });
+    await save({ openingHours: "Mo-Su 10:00-17:00" });
+    expect(await inn()).toMatchObject({ hoursChecked: thisMonth });
+    await save({ openingHours: "" });
+    expect(await inn()).not.toHaveProperty("hoursChecked");
+  });
+
+  test("that are not clear come back with a sentence, and nothing is saved", async () => {
+    const refused = await save({ openingHours: "10-5", houseName: "Not Saved" });
+    expect(refused.status).toBe(400);
+    const html = await htmlOf(refused);
+    expect(summaryOf(html)).toContain("Single-digit hour");
+    expect(listingFields(html)).toMatchObject({ openingHours: "10-5", houseName: "Not Saved" });
+    expect((await inn()).houseName).not.toBe("Not Saved");
+  });
+});
+
 describe("a form that is refused says so first, without JavaScript", () => {
   test("the submit form: in the title, in a summary with a way to each field, and with the focus", async () => {
     const html = await htmlOf(

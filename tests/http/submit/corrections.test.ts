@@ -30,6 +30,11 @@ describe("requests about a listing", () => {
     expect(html).not.toContain("me@example.org");
   });
 
+  test.each(["hours", "phone"])("can be about the %s alone", async (kind) => {
+    const response = await request({ placeId: "inn", kind, message: "It says so on their site." });
+    expect(response.status).toBe(303);
+  });
+
   test("come back filled with what is missing", async () => {
     const response = await request({ placeId: "inn", kind: "correct", message: "", contact: "me@example.org" });
     expect(response.status).toBe(400);

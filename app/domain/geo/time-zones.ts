@@ -48,3 +48,10 @@ export function clockIn(timeZone: string, minutes: number, from: string, date: s
 export function instantOf(date: string, minutes: number, timeZone: string): Date {
   return new Date(Date.parse(date) + (minutes - offsetOn(date, timeZone)) * MS_PER_MINUTE);
 }
+
+/** What clocks in a zone show at a moment: the day, and minutes after its midnight. */
+export function clockAt(moment: Date, timeZone: string): { readonly date: string; readonly minutes: number } {
+  const minute = new Date(Math.floor(moment.getTime() / MS_PER_MINUTE) * MS_PER_MINUTE);
+  const local = new Date(minute.getTime() + offsetAt(minute, timeZone) * MS_PER_MINUTE);
+  return { date: local.toISOString().slice(0, 10), minutes: local.getUTCHours() * 60 + local.getUTCMinutes() };
+}

@@ -1,0 +1,14 @@
+/** The time zone of a point. Server only: the table of time zones is large. */
+import tzLookup from "@photostructure/tz-lookup";
+import type { LatLng } from "./miles-between.ts";
+import { STATE_TIME_ZONES } from "./state-time-zones.ts";
+
+/**
+ * IANA name: "America/Chicago". Near a border the table may give the zone of the other side; then it is the one of most of
+ * the state, if that is known.
+ */
+export function timeZoneAt({ lat, lng }: LatLng, state = ""): string {
+  const zone = tzLookup(lat, lng);
+  const zones = STATE_TIME_ZONES[state];
+  return zones && !zones.includes(zone) ? zones[0]! : zone;
+}

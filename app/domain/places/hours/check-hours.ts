@@ -1,0 +1,107 @@
+/** What may stand as opening hours in a record. Server only: the library takes 20 MB, and is loaded when it is first asked. */
+import { createRequire } from "node:module";
+import { LRUCache } from "lru-cache";
+import { hoursInWords, movesYearly } from "./hours-in-words.ts";
+import { readHours } from "./read-hours.ts";
+import { daysOfYear, type Schedule, type Span, spansOn } from "./schedule.ts";
+import { lineOn } from "./today-line.ts";
+
+type Library = typeof import("opening_hours").default;
+let loaded: Library | undefined;
+
+function library(): Library {
+  loaded ??= createRequire(import.meta.url)("opening_hours") as Library;
+  return loaded;
+}
+
+export type CheckedHours =
+  /** The same hours, as they are stored. */
+  { readonly hours: string } | { readonly refused: string };
+
+const HOW = 'Write hours like "Tu-Su 10:00-17:00; Dec-Mar off".';
+
+/** What the library reads without a warning, but a page could not tell in words that are true every year. */
+const NOT_HERE: readonly (readonly [RegExp, string])[] = [
+  [
+    /\b(?:PH|SH)\b/,
+    "Name holidays by their days (Dec 25 off; Nov Th[4] off): which days PH and SH mean is not the same everywhere.",
+  ],
+  [/"/, "Put words into the access note: hours have none."],
+  [/\b(?:19|20)\d\d\b(?!:)/, "Leave years out: hours are those of every year."],
+  [/\d\+/, "Say when it closes: 19:00-22:00, not 19:00+."],
+  [/\bweek\b/, "Name months and days instead of weeks."],
+];
+
+/** Whatever the library warns of is refused: a guess at what was meant sends people to a locked door. */
+export function checkHours(text: string): CheckedHours {
+  const known = checked.get(text);
+  if (known) return known;
+  const result = check(text);
+  checked.set(text, result);
+  return result;
+}
+
+/** Files name the same hours again and again. */
+const checked = new LRUCache<string, CheckedHours>({ max: 1_000 });
+
+function check(text: string): CheckedHours {
+  const known = NOT_HERE.find(([pattern]) => pattern.test(text));
+  if (known) return { refused: known[1] };
+  let hours: string;
+  try {
+    const read = new (library())(text, null, { mode: 0, locale: "en" } as never);
+    const [warning] = read.getStructuredWarnings();
+    if (warning) return { refused: `${WARNINGS[warning.type] ?? sentencesOf(warning.message)} ${HOW}` };
+    hours = read.prettifyValue();
+  } catch {
+    return { refused: `These hours cannot be read. ${HOW}` };
+  }
+  const schedule = readHours(hours);
+  if (schedule && forgetsItsMonths(schedule)) return { refused: MONTHS_FORGOTTEN };
+  if (schedule && cutsANight(schedule)) return { refused: `${NIGHTS_LAST} ${HOW}` };
+  if (schedule && isToldInWords(schedule)) return { hours };
+  return { refused: `These hours say more than can be shown, or leave something open. ${HOW}` };
+}
+
+const MONTHS_FORGOTTEN =
+  "Repeat the months: every rule stands for itself. After Apr-Oct Mo-Sa 10:00-16:00 the rule Su 12:00-16:00 is about Sundays of the whole year; write Apr-Oct Su 12:00-16:00.";
+
+/** Correct, but hardly ever meant: a rule for all months after one for some. */
+const forgetsItsMonths = (schedule: Schedule): boolean =>
+  schedule.some(({ dates }, index) => !dates && schedule.slice(0, index).some((before) => before.dates));
+
+const NIGHTS_LAST = "Put days that stay open past midnight last, after a comma: Su-Th 11:00-22:00, Fr-Sa 11:00-02:00.";
+
+/** By the syntax a rule for Sunday ends Saturday's night at midnight. The library warns of most of these. */
+function cutsANight(schedule: Schedule): boolean {
+  const firstNight = schedule.findIndex(({ spans }) => spans.some(isPastMidnight));
+  return firstNight >= 0 && schedule.some(({ adds }, index) => !adds && index > firstNight);
+}
+
+const isPastMidnight = ({ from, to }: Span): boolean =>
+  typeof to === "number" &&
+  (to > 24 * 60 || (typeof from === "number" ? to <= from : from.sun === "sunset" || from.sun === "dusk"));
+
+/** With a leap year, and with holidays early and late. */
+const YEARS = [2028, 2027, 2029, 2033];
+
+/** Whether the words on the page are right on every day: seasons that overlap and move from year to year have none. */
+function isToldInWords(schedule: Schedule): boolean {
+  const words = hoursInWords(schedule);
+  const years = schedule.some(movesYearly) ? YEARS : YEARS.slice(0, 1);
+  return years.every((year) =>
+    daysOfYear(year).every((date) => {
+      const line = lineOn(words, date);
+      return line?.adds || JSON.stringify(line?.spans ?? []) === JSON.stringify(spansOn(schedule, date));
+    }),
+  );
+}
+
+const WARNINGS: Readonly<Record<string, string>> = {
+  additional_rule_separator_not_used_after_time_wrapping_midnight: NIGHTS_LAST,
+};
+
+/** The library's own words, without what points into the text and links. */
+function sentencesOf(message: string): string {
+  return message.replaceAll(/(?:See )?https?:\S+/g, "").trim();
+}

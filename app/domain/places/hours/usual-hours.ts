@@ -1,0 +1,104 @@
+/** What is usual where a record has no hours: by kind, by who may go in, and by whether one can be there after dark. */
+import type { PlaceCard, PlaceType } from "../place.ts";
+import type { Moment, Span } from "./schedule.ts";
+
+export interface UsualHours {
+  readonly spans: readonly Span[];
+  /** "as museums are". */
+  readonly why: string;
+  /** Nobody opens or closes it: a road, a house seen from the sidewalk. */
+  readonly isUnattended?: boolean;
+}
+
+const at = (hour: number): number => hour * 60;
+const SUNRISE: Moment = { sun: "sunrise", plus: 0 };
+const SUNSET: Moment = { sun: "sunset", plus: 0 };
+const DAYTIME: Span = { from: at(10), to: at(17) };
+const DAYLIGHT: Span = { from: SUNRISE, to: SUNSET };
+const ANY_TIME: Span = { from: 0, to: at(24) };
+/** When places that are open after dark close. */
+const LATE = at(22);
+const SHOW_TIME: Span = { from: at(18), to: LATE };
+
+interface KindHours {
+  readonly span: Span;
+  readonly noun: string;
+  readonly why?: string;
+}
+
+/** What is usual where anyone may go in. */
+const BY_KIND: Readonly<Record<PlaceType, KindHours | undefined>> = {
+  mansion: { span: DAYTIME, noun: "historic houses" },
+  house: { span: DAYTIME, noun: "historic houses" },
+  plantation: { span: DAYTIME, noun: "plantation houses" },
+  // The lobby, and with it the bar.
+  hotel: { span: ANY_TIME, noun: "hotel lobbies" },
+  asylum: { span: DAYTIME, noun: "historic sites" },
+  hospital: { span: DAYTIME, noun: "historic sites" },
+  prison: { span: DAYTIME, noun: "historic sites" },
+  lighthouse: { span: DAYTIME, noun: "lighthouses" },
+  theater: { span: SHOW_TIME, noun: "theaters", why: "when theaters have shows" },
+  cemetery: { span: DAYLIGHT, noun: "cemeteries" },
+  church: { span: DAYTIME, noun: "churches" },
+  museum: { span: DAYTIME, noun: "museums" },
+  restaurant: { span: { from: at(11), to: LATE }, noun: "restaurants" },
+  university: { span: { from: at(8), to: at(18) }, noun: "campuses" },
+  ship: { span: DAYTIME, noun: "museum ships" },
+  battlefield: { span: DAYLIGHT, noun: "battlefields" },
+  fort: { span: DAYTIME, noun: "forts" },
+  bridge: { span: ANY_TIME, noun: "bridges" },
+  road: { span: ANY_TIME, noun: "roads" },
+  park: { span: DAYLIGHT, noun: "parks" },
+  "ghost-town": { span: DAYLIGHT, noun: "ghost towns" },
+  // A cave, a library, a well: no hours are usual.
+  other: undefined,
+};
+
+const UNATTENDED: ReadonlySet<PlaceType> = new Set(["bridge", "road"]);
+
+/** Open to the public by what they are, even where nobody wrote down who may go in. Others may be homes or ruins. */
+const PUBLIC_BY_NATURE: ReadonlySet<PlaceType> = new Set([
+  "hotel",
+  "museum",
+  "restaurant",
+  "theater",
+  "cemetery",
+  "park",
+  "battlefield",
+  "bridge",
+  "road",
+]);
+
+/** Undefined where nothing is usual, and for places that nobody may visit. */
+export function usualHours({
+  placeType,
+  access,
+  afterDark,
+}: Pick<PlaceCard, "placeType" | "access" | "afterDark">): UsualHours | undefined {
+  if (access === "private" || access === "gone") return undefined;
+  if (access === "exterior") return seenFromOutside(afterDark);
+  if (access === undefined && !PUBLIC_BY_NATURE.has(placeType)) return undefined;
+  // A tour of a cemetery keeps a guide's hours; shows need a ticket anyway.
+  if (access === "tours" && placeType !== "theater") {
+    return afterDark
+      ? { spans: [{ from: at(10), to: LATE }], why: "as places with day and evening tours are" }
+      : { spans: [DAYTIME], why: "as tours are" };
+  }
+  const usual = BY_KIND[placeType];
+  if (!usual) return undefined;
+  const { span, noun, why = `as ${noun} are` } = usual;
+  if (UNATTENDED.has(placeType)) {
+    return afterDark === false
+      ? { spans: [DAYLIGHT], why: `as ${noun} that close after dark are` }
+      : { spans: [span], why, isUnattended: true };
+  }
+  if (afterDark && (typeof span.to !== "number" || span.to < LATE)) {
+    return { spans: [{ from: span.from, to: LATE }], why: `as ${noun} that stay open after dark are` };
+  }
+  return { spans: [span], why };
+}
+
+/** From the sidewalk; a lot that closes after dark cannot be seen then. */
+function seenFromOutside(afterDark: boolean | undefined): UsualHours {
+  return { spans: [afterDark === false ? DAYLIGHT : ANY_TIME], why: "from outside", isUnattended: true };
+}

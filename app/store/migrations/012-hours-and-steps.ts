@@ -1,0 +1,8 @@
+import type { Kysely } from "kysely";
+
+/** Hours in OpenStreetMap's syntax, the month in which they were checked, step-free (yes, partly, no), ZIP code. Null where nobody knows. */
+export async function up(db: Kysely<unknown>): Promise<void> {
+  for (const column of ["openingHours", "hoursChecked", "stepFree", "zipCode"]) {
+    await db.schema.alterTable("haunted_locations").addColumn(column, "text").execute();
+  }
+}

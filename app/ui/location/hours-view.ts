@@ -1,0 +1,85 @@
+/** What a place's page says about hours, built on the server. Pages are cached: nothing here knows what day it is. */
+import {
+  type HoursLine,
+  type HoursSeason,
+  hoursInWords,
+  spansInWords,
+} from "../../domain/places/hours/hours-in-words.ts";
+import { areHoursFresh, timeZoneOfPlace } from "../../domain/places/hours/is-open.ts";
+import { readHours } from "../../domain/places/hours/read-hours.ts";
+import type { DateRange, When } from "../../domain/places/hours/schedule.ts";
+import { usualHours } from "../../domain/places/hours/usual-hours.ts";
+import { mayBeVisited, type PlaceCard } from "../../domain/places/place.ts";
+import { openingHoursData } from "../../web/seo/opening-hours-data.ts";
+import { formatMonth } from "../text/months.ts";
+
+export interface HoursView {
+  /** From the record. */
+  readonly week?: WeekView;
+  /** How far to trust the week, or what is usual where there are none. */
+  readonly sentence: string;
+  /** For search engines: only hours that were checked not long ago. */
+  readonly structured?: object;
+}
+
+export interface LineView {
+  readonly days: string;
+  readonly hours: string;
+  readonly when: readonly When[];
+}
+
+export interface WeekView {
+  readonly timeZone: string;
+  /** Months outside of which it does not hold. */
+  readonly months?: DateRange;
+  readonly seasons: readonly (Omit<HoursSeason, "lines"> & { readonly lines: readonly LineView[] })[];
+  readonly exceptions: readonly LineView[];
+}
+
+/** `today` decides whether hours count as checked. Undefined where nobody may go, or nothing is known. */
+export function hoursView(place: PlaceCard, today: string): HoursView | undefined {
+  if (!mayBeVisited(place)) return undefined;
+  const schedule = place.openingHours === undefined ? undefined : readHours(place.openingHours);
+  if (!schedule) {
+    const sentence = usualSentence(place);
+    return sentence === undefined ? undefined : { sentence };
+  }
+  const isFresh = areHoursFresh(place, today);
+  const words = hoursInWords(schedule);
+  return {
+    week: {
+      timeZone: timeZoneOfPlace(place),
+      ...(place.season && { months: monthsOf(place.season) }),
+      seasons: words.seasons.map((season) => ({ ...season, lines: season.lines.map(lineView) })),
+      exceptions: words.exceptions.map(lineView),
+    },
+    sentence: checkedSentence(place, isFresh),
+    ...(isFresh && { structured: openingHoursData(words, today) }),
+  };
+}
+
+const lineView = ({ days, hours, when }: HoursLine): LineView => ({ days, hours, when });
+
+function checkedSentence({ hoursChecked, ...place }: PlaceCard, isFresh: boolean): string {
+  if (!hoursChecked) return `Usually, by a source without a date. ${askFirst(place)}`;
+  if (isFresh) return `Checked ${formatMonth(hoursChecked)}.`;
+  return `Usually: last checked ${formatMonth(hoursChecked)}. ${askFirst(place)}`;
+}
+
+/** "Usually 10 AM to 5 PM, as museums are. Call first." */
+function usualSentence(place: PlaceCard): string | undefined {
+  const usual = usualHours(place);
+  if (!usual) return undefined;
+  const hours = spansInWords(usual.spans);
+  const words = /^\d/.test(hours) ? hours : hours.charAt(0).toLowerCase() + hours.slice(1);
+  if (place.access === "exterior") return `Seen from outside: ${words}.`;
+  return `Usually ${words}, ${usual.why}.${usual.isUnattended ? "" : ` ${askFirst(place)}`}`;
+}
+
+const askFirst = ({ phoneNumber }: Pick<PlaceCard, "phoneNumber">): string =>
+  phoneNumber ? "Call first." : "Ask before you go.";
+
+function monthsOf(season: string): DateRange {
+  const [first, last] = season.split("-").map(Number) as [number, number];
+  return { first: { month: first, day: 1 }, last: { month: last, day: 31 } };
+}

@@ -1,0 +1,62 @@
+/** The week of a place. The browser marks the line of the day, by the clocks of the place; the page itself names no day. */
+import { useEffect, useState } from "react";
+import { clockAt } from "../../domain/geo/time-zones.ts";
+import { appliesOn } from "../../domain/places/hours/schedule.ts";
+import { lineOn } from "../../domain/places/hours/today-line.ts";
+import type { HoursView, LineView, WeekView } from "./hours-view.ts";
+
+export function VisitHours({ hours: { week, sentence } }: { hours: HoursView }) {
+  return (
+    <>
+      {week && <Week week={week} />}
+      <p className={week && "mt-1 text-sm text-ash"}>{sentence}</p>
+    </>
+  );
+}
+
+function Week({ week }: { week: WeekView }) {
+  const date = useDateIn(week.timeZone);
+  const isOver = week.months && date && !appliesOn({ dates: [week.months] }, date);
+  const today = date && !isOver ? lineOn(week, date) : undefined;
+  return (
+    <>
+      {week.seasons.map(({ name, lines }) => (
+        <div key={name ?? ""} className="mb-2">
+          {name && <p className="text-sm text-ash">{name}</p>}
+          <Lines lines={lines} today={today} />
+        </div>
+      ))}
+      {week.exceptions.length > 0 && <Lines lines={week.exceptions} today={today} />}
+    </>
+  );
+}
+
+function Lines({ lines, today }: { lines: readonly LineView[]; today: LineView | undefined }) {
+  return (
+    <ul>
+      {lines.map((line) => (
+        <li key={line.days} aria-current={line === today ? "date" : undefined}>
+          {line.days} {line.hours === "Closed" ? "closed" : line.hours}
+          {line === today && (
+            <span data-print="hide" className="font-semibold text-moon">
+              {" "}
+              Today
+            </span>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Undefined until the browser has taken over; corrected when somebody comes back to an open page. */
+function useDateIn(timeZone: string): string | undefined {
+  const [date, setDate] = useState<string>();
+  useEffect(() => {
+    const update = () => setDate(clockAt(new Date(), timeZone).date);
+    update();
+    document.addEventListener("visibilitychange", update);
+    return () => document.removeEventListener("visibilitychange", update);
+  }, [timeZone]);
+  return date;
+}
