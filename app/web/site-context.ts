@@ -33,6 +33,8 @@ export interface SiteContext extends SearchServices {
   readonly noteUnavailable: () => void;
   /** Looks for published changes now instead of within a second. */
   readonly refreshCatalog: () => Promise<void>;
+  /** False where this visitor has searched too often: for searches that the visitor did not ask for in as many words. */
+  readonly admitSearch: () => Promise<boolean>;
   /** Turns a drawing into a picture, off this thread. */
   readonly renderPng: (svg: string) => Promise<Uint8Array>;
   /** Tells the team that something waits for review; never waits for anyone to hear it. */

@@ -119,6 +119,7 @@ export function createApp(parts: AppParts): Hono<AppEnv> {
     noteUnavailable: () => c.set("isDatabaseDown", true),
     // The change is stored by now; where the database went away since, a later poll brings it.
     refreshCatalog: () => poller.refresh().catch(() => {}),
+    admitSearch: async () => (await limits.spend("search", c.get("address"))) === undefined,
     renderPng: (svg) => parts.shareImages.png(svg),
     announce,
     siteUrl: config.siteUrl,
