@@ -33,6 +33,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const parameters = new URLSearchParams(filterSearch(filters));
   const places = await placesOnMap(site, parameters);
   const listed = listedPlaces(site, filters);
+  const shown = places === catalog.places ? undefined : new Set(places);
   const fit = fitView(places) ?? DEFAULT_VIEW;
   const at = readPictureView(url.searchParams.get("at") ?? "");
   const { width, height } = PICTURE_SIZES.tall;
@@ -47,7 +48,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     fit: { center: fit.center, zoom: fit.zoom, ...(fit.narrowZoom !== undefined && { narrowZoom: fit.narrowZoom }) },
     list: mapListView(placesIn(boundsOf(at ?? fit), places)),
     farStates: FAR_STATES.flatMap((name) => {
-      const view = fitView(places.filter(({ state }) => state === name));
+      const all = catalog.states.get(name) ?? [];
+      const view = fitView(shown ? all.filter((place) => shown.has(place)) : all);
       if (!view || isInBox(boundsOf(view), ...fit.center)) return [];
       return [{ name, center: view.center, zoom: view.zoom, narrowZoom: view.narrowZoom }];
     }),

@@ -56,6 +56,15 @@ export function createApp(parts: AppParts): Hono<AppEnv> {
   app.use(logRequests(log));
   app.use(headersOfEveryResponse);
 
+  // Before anything reads the path: a browser takes "//host/path" for another site's address.
+  app.use(async (c, next) => {
+    const { url = "" } = c.env.incoming;
+    const path = url.replace(LEADING_SLASHES, "/");
+    if (path === url) return next();
+    const target = parseTarget(path);
+    return c.redirect((target && canonicalUrl(poller.catalog, target)) ?? path, 301);
+  });
+
   app.get("/healthz", (c) => c.json({ status: "ok" }, 200, NO_STORE));
   app.get("/readyz", (c) => {
     if (parts.isDraining()) return c.json({ status: "stopping" }, 503, NO_STORE);
@@ -146,6 +155,8 @@ const isPlan = (c: AppContext): boolean => c.get("route").rule.budget === "trip"
 
 /** As nginx logs it. */
 const CLIENT_LEFT = 499;
+
+const LEADING_SLASHES = /^\/{2,}/;
 
 /** Cached where the route allows it; compressed and with an ETag in any case. */
 function cachePages(pages: PageCache | undefined): Middleware {
