@@ -29,6 +29,11 @@ export async function lastChangeFor(
   return changes.findLast(({ correctionId }) => correctionId === request.id);
 }
 
+/** The step that a listing is hidden by. */
+export async function lastHide(db: Kysely<Tables>, placeId: string): Promise<ListingChange | undefined> {
+  return standing(await listSteps(db, placeId)).findLast(({ action }) => action === "hide");
+}
+
 type Step = Awaited<ReturnType<typeof listSteps>>[number];
 
 function listSteps(db: Kysely<Tables>, placeId: string) {

@@ -97,7 +97,7 @@ export async function decideOnSubmission(site: SiteContext, id: string, by: Revi
       const known = await addressesOf(site, id);
       const listing = requirePublishable(form, { known, gazetteer: site.gazetteer, isNew: true });
       const place = placeFromListing(listing, placeIdOf(id), site.gazetteer, site.now());
-      return approveSubmission(site.db, decision, { place, listing });
+      return approveSubmission(site.db, decision, { place, listing }, site.gazetteer);
     }
     case "reject":
       return rejectSubmission(site.db, { ...decision, reason: requireReason(form) });
