@@ -64,6 +64,20 @@ describe.each(ENGINES)("a private place on $name", (engine) => {
   };
   const shown = async (id: string) => (await readPlacesById(store.db, [id]))[0]!;
 
+  test("is what any access outside the list counts as; an absent one stays unknown", async () => {
+    const [odd, unknown] = [await save({ address: "1 First Street" }), await save({ address: "2 First Street" })];
+    await store.db
+      .updateTable("haunted_locations")
+      .set({ access: "private " as "private" })
+      .where("id", "=", odd)
+      .execute();
+    await store.db.updateTable("haunted_locations").set({ access: null }).where("id", "=", unknown).execute();
+    expect(await shown(odd)).toMatchObject({ access: "private", address: PRIVATE_ADDRESS });
+    expect(await shown(odd)).not.toHaveProperty("latitude");
+    expect(await shown(unknown)).toMatchObject({ address: "2 First Street" });
+    expect(await shown(unknown)).not.toHaveProperty("access");
+  });
+
   test("does not come back by undoing a removal while its words tell where it is", async () => {
     const id = await save({ ...HIDDEN, fullStory: TELLING });
     await tellAddress(id, "4417 Larkspur St", "Salem");

@@ -34,8 +34,8 @@ const MAX_CORRECTED_LENGTH = 30;
  * Postings that one lookup reads: of more words, the rarest that stay within it are looked up and the others compared with
  * what was found. Fewer where lookups follow each other.
  */
-const MAX_POSTINGS = 8_000;
-const MAX_POSTINGS_AGAIN = 4_000;
+const MAX_POSTINGS = 6_000;
+const MAX_POSTINGS_AGAIN = 3_000;
 const MAX_ENDINGS = 50;
 
 /** Every word as written, every word allowing for typos, the name of a place among the words, or only some of them. */
