@@ -9,6 +9,8 @@ import { type SlowRequest, slowRequests } from "./slow-requests.ts";
 import type { Vocabulary } from "./slow-texts.ts";
 
 const MAX_MS = 50;
+/** Of a reviewer's page, which few people open. */
+const MAX_DESK_MS = 100;
 /** A request above the limit is made again with other values: compiling code and collecting garbage do not happen each time. */
 const TRIALS = 4;
 const SHOWN = 25;
@@ -46,21 +48,24 @@ export async function slow(): Promise<number> {
   };
   const found: Slow[] = [];
   let count = 0;
+  let tooSlow = 0;
   for await (const request of slowRequests(vocabulary, desk.known, desk.readForm)) {
     count += 1;
+    const limit = request.atDesk ? MAX_DESK_MS : MAX_MS;
     let best = await measure(request, 0);
-    for (let trial = 1; trial < TRIALS && best.ms > MAX_MS; trial++) {
+    for (let trial = 1; trial < TRIALS && best.ms > limit; trial++) {
       const again = await measure(request, trial);
       if (again.ms < best.ms) best = again;
     }
     found.push(best);
-    if (best.ms > MAX_MS) console.log(`${best.ms.toFixed(0).padStart(6)} ms  ${best.about}\n           ${best.path}`);
+    if (best.ms > limit) tooSlow += 1;
+    if (best.ms > limit) console.log(`${best.ms.toFixed(0).padStart(6)} ms  ${best.about}\n           ${best.path}`);
   }
   await site.stop();
   const slowest = found.toSorted((a, b) => b.ms - a.ms);
   console.log(`${count} requests; the slowest by processor time of the request thread:`);
   for (const { ms, about } of slowest.slice(0, SHOWN)) console.log(`${ms.toFixed(1).padStart(8)} ms  ${about}`);
-  return slowest.filter(({ ms }) => ms > MAX_MS).length;
+  return tooSlow;
 }
 
 async function readVocabulary(site: BenchSite): Promise<Vocabulary> {
