@@ -12,6 +12,7 @@ import { createLog } from "./log.ts";
 import { prepareDatabase } from "./prepare-database.ts";
 import { createSearchServices } from "./search/search-services.ts";
 import { ShareImages } from "./share-images.ts";
+import { Planner } from "./trips/planner.ts";
 
 export async function createDevServer(
   projectDir: string,
@@ -30,6 +31,7 @@ export async function createDevServer(
     store,
     poller,
     searchServices: createSearchServices({ config, store, poller, projectDir, log }),
+    planner: new Planner({ projectDir, routerUrl: config.routerUrl, log }),
     log,
     shareImages: new ShareImages(config.dataDir, projectDir),
     limits: new Limits({ shared: false }),

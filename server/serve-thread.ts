@@ -7,15 +7,21 @@ export interface ThreadReply<Response> {
   readonly error?: string;
 }
 
-export function serveThread<Request, Response>(handle: (request: Request) => Response): void {
+/** One request after the other, also where an answer takes its time. */
+export function serveThread<Request, Response>(handle: (request: Request) => Response | Promise<Response>): void {
+  let last = Promise.resolve();
   parentPort?.on("message", ({ id, request }: { id: number; request: Request }) => {
-    parentPort?.postMessage({ id, ...answer(() => handle(request)) } satisfies ThreadReply<Response>);
+    last = last.then(async () => {
+      parentPort?.postMessage({ id, ...(await answer(() => handle(request))) } satisfies ThreadReply<Response>);
+    });
   });
 }
 
-function answer<Response>(handle: () => Response): Omit<ThreadReply<Response>, "id"> {
+async function answer<Response>(
+  handle: () => Response | Promise<Response>,
+): Promise<Omit<ThreadReply<Response>, "id">> {
   try {
-    return { response: handle() };
+    return { response: await handle() };
   } catch (error) {
     return { error: error instanceof Error ? error.message : String(error) };
   }

@@ -19,12 +19,14 @@ import { createRouter } from "./http/router.ts";
 import { createSearchServices } from "./search/search-services.ts";
 import { ShareImages } from "./share-images.ts";
 import { drain } from "./shutdown.ts";
+import { Planner } from "./trips/planner.ts";
 
 export interface RunningServer {
   readonly address: string;
   readonly http: HttpServer;
   readonly store: Store;
   readonly poller: CatalogPoller;
+  readonly planner: Planner;
   stop(): Promise<void>;
 }
 
@@ -39,12 +41,14 @@ export async function startServer(config: Config, projectDir: string, log: Log):
     throw nameDatabaseTrouble(config, error);
   }
   const shareImages = new ShareImages(config.dataDir, projectDir);
+  const planner = new Planner({ projectDir, routerUrl: config.routerUrl, log });
   const serverBuild = build as unknown as ServerBuild;
   const http = createHttpServer({
     config,
     store,
     poller,
     searchServices: createSearchServices({ config, store, poller, projectDir, log }),
+    planner,
     log,
     shareImages,
     limits: new Limits({ shared: cluster.isWorker }),
@@ -64,11 +68,13 @@ export async function startServer(config: Config, projectDir: string, log: Log):
     http,
     store,
     poller,
+    planner,
     async stop() {
       poller.stop();
       stopCleanupJob();
       await drain(http, log);
       await shareImages.close();
+      await planner.close();
       await store.close();
     },
   };

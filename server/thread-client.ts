@@ -2,26 +2,31 @@
 import { Worker } from "node:worker_threads";
 import type { ThreadReply } from "./serve-thread.ts";
 
-/** A thread that answers nothing for this long is terminated. */
 const TIMEOUT_MS = 10_000;
+
+interface ThreadOptions {
+  readonly workerData?: unknown;
+  /** Called when the thread ends, with everything that it held in memory. */
+  readonly onExit?: () => void;
+  /** A thread that answers nothing for this long is terminated. */
+  readonly timeoutMs?: number;
+}
 
 export class ThreadClient<Request, Response> {
   readonly #file: string | URL;
   readonly #workerData: unknown;
   readonly #onExit: () => void;
+  readonly #timeoutMs: number;
   readonly #pending = new Map<number, PromiseWithResolvers<Response>>();
   #worker: Worker | undefined;
   #timer: NodeJS.Timeout | undefined;
   #lastId = 0;
 
-  /** `onExit` is called when the thread ends, with everything that it held in memory. */
-  constructor(
-    file: string | URL,
-    { workerData, onExit = () => {} }: { workerData?: unknown; onExit?: () => void } = {},
-  ) {
+  constructor(file: string | URL, { workerData, onExit = () => {}, timeoutMs = TIMEOUT_MS }: ThreadOptions = {}) {
     this.#file = file;
     this.#workerData = workerData;
     this.#onExit = onExit;
+    this.#timeoutMs = timeoutMs;
   }
 
   /** Requests are handled one at a time, in order. */
@@ -65,6 +70,6 @@ export class ThreadClient<Request, Response> {
 
   #restartTimer(): void {
     clearTimeout(this.#timer);
-    if (this.#pending.size > 0) this.#timer = setTimeout(() => void this.#worker?.terminate(), TIMEOUT_MS);
+    if (this.#pending.size > 0) this.#timer = setTimeout(() => void this.#worker?.terminate(), this.#timeoutMs);
   }
 }

@@ -43,6 +43,7 @@ interface CallDefinition<Params extends z.ZodObject, Answer extends z.ZodType> {
   /** Whether the server caches the answer. By default it does unless there are query parameters: their values are endless. */
   readonly cache?: boolean;
   readonly stream?: boolean;
+  readonly searches?: RouteRule["searches"];
   readonly budget?: RouteRule["budget"];
   /** A value is sent as JSON. */
   handle(

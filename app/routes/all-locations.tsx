@@ -41,6 +41,7 @@ export const handle: RouteRule = {
   params: [...FILTER_PARAMETERS, "page"],
   // Only the plain pages are cached: combinations of filters are endless.
   free: FILTER_PARAMETERS,
+  searches: ["find"],
 };
 
 const BROWSE_ACTIVITIES = 8;

@@ -37,6 +37,7 @@ import type { Route } from "./+types/home";
 export const handle: RouteRule = {
   params: ["q", "type", "lat", "lng", "near"],
   free: ["q", "type", "lat", "lng", "near"],
+  searches: ["q"],
 };
 
 const FEATURED = 6;

@@ -9,7 +9,7 @@ import { mapListView, placeView } from "../ui/map/map-data-view.ts";
 import { filterChoices } from "../web/filter-choices.ts";
 import { filterSearch, readFilters } from "../web/filter-parameters.ts";
 import { listedPlaces } from "../web/listed-places.ts";
-import { listOnMap, placesOnMap } from "../web/places-on-map.ts";
+import { placesIn, placesOnMap } from "../web/places-on-map.ts";
 import { pageHeaders } from "../web/render/page-headers.ts";
 import type { RouteRule } from "../web/route-rule.ts";
 import { pageMeta } from "../web/seo/page-meta.ts";
@@ -22,7 +22,7 @@ const FAR_STATES = ["Alaska", "Hawaii"];
 const PATH = "/map";
 const PARAMETERS = [...Object.keys(NO_FILTERS), "at", "open"];
 
-export const handle: RouteRule = { params: PARAMETERS, free: PARAMETERS };
+export const handle: RouteRule = { params: PARAMETERS, free: PARAMETERS, searches: ["find"] };
 
 export const headers = pageHeaders;
 
@@ -33,6 +33,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const parameters = new URLSearchParams(filterSearch(filters));
   const places = await placesOnMap(site, parameters);
   const listed = listedPlaces(site, filters);
+  const shown = places === catalog.places ? undefined : new Set(places);
   const fit = fitView(places) ?? DEFAULT_VIEW;
   const at = readPictureView(url.searchParams.get("at") ?? "");
   const { width, height } = PICTURE_SIZES.tall;
@@ -45,9 +46,10 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     listTitle: listed?.title,
     total: places.length,
     fit: { center: fit.center, zoom: fit.zoom, ...(fit.narrowZoom !== undefined && { narrowZoom: fit.narrowZoom }) },
-    list: mapListView(await listOnMap(site, parameters, boundsOf(at ?? fit))),
+    list: mapListView(placesIn(boundsOf(at ?? fit), places)),
     farStates: FAR_STATES.flatMap((name) => {
-      const view = fitView(places.filter(({ state }) => state === name));
+      const all = catalog.states.get(name) ?? [];
+      const view = fitView(shown ? all.filter((place) => shown.has(place)) : all);
       if (!view || isInBox(boundsOf(view), ...fit.center)) return [];
       return [{ name, center: view.center, zoom: view.zoom, narrowZoom: view.narrowZoom }];
     }),

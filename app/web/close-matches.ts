@@ -25,7 +25,7 @@ export interface CloseMatches {
 export async function closeMatches(site: SiteContext, path: string): Promise<CloseMatches> {
   const text = wordsOf(path);
   const pages = pagesNamed(path);
-  if (text === "" || isOnlyFiller(text)) return { text, matches: pages };
+  if (text === "" || isOnlyFiller(text) || !(await site.admitSearch())) return { text, matches: pages };
   const context = await searchContextOf(site);
   const wanted = withoutFiller(text);
   const suggested = suggest(context, wanted).map(({ label, href }: Suggestion) => ({ label, href }));

@@ -54,9 +54,11 @@ export async function placesOnMap(site: SiteContext, parameters: URLSearchParams
 /** Those in a window, in the list's order: best first. */
 export async function listOnMap(site: SiteContext, parameters: URLSearchParams, box: Bounds): Promise<PlaceList> {
   const { catalog, clusters } = site;
-  const places = await clusters.list(mapKey(parameters), catalog.version, () => placesOnMap(site, parameters));
-  return places.filter(({ latitude, longitude }) => isInBox(box, latitude!, longitude!));
+  return placesIn(box, await clusters.list(mapKey(parameters), catalog.version, () => placesOnMap(site, parameters)));
 }
+
+export const placesIn = (box: Bounds, places: PlaceList): PlaceList =>
+  places.filter((place) => isLocated(place) && isInBox(box, place.latitude, place.longitude));
 
 /** Places around the one that a map is about, nearest first; none that another's marker would cover. */
 export function neighborsOnMap({ catalog }: SiteContext, parameters: URLSearchParams, { box, zoom }: MapWindow) {

@@ -21,6 +21,8 @@ export interface RouteRule {
   readonly stream?: boolean;
   /** Takes a listing with a full-length story from a reviewer. */
   readonly longForm?: boolean;
+  /** Those of `params` that are searched for: a request with one of them counts as a search. */
+  readonly searches?: readonly string[];
   /** The rate limit that requests count against (server/http/limits.ts), where the method does not tell. */
   readonly budget?: "search" | "typing" | "export" | "trip";
 }
@@ -46,6 +48,7 @@ export function routePattern(path: string, { methods = ["GET"], ...rule }: Route
     params: [],
     free: [],
     lists: [],
+    searches: [],
     cache: !rule.personal,
     personal: false,
     stream: false,

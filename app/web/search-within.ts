@@ -21,13 +21,13 @@ export async function searchWithin(site: SiteContext, filters: PlaceFilters): Pr
   const found = allFound(result).filter(({ place }) => listed?.has(place) ?? true);
   const { find: _, type: __, sort, ...others } = filters;
   const isFiltered = Object.values(others).some(Boolean);
-  const byPlace = new Map(found.map((one) => [one.place, one]));
-  const all = new Set(byPlace.keys());
+  const all = new Set(found.map(({ place }) => place));
   if (sort === defaultSort(filters) && !isFiltered) return { result, all, found };
   const passed = filterPlaces(site.catalog, { ...NO_FILTERS, ...others, sort }, all);
   if (sort === AS_FOUND) {
     const passes = new Set(passed);
     return { result, all, found: found.filter(({ place }) => passes.has(place)) };
   }
+  const byPlace = new Map(found.map((one) => [one.place, one]));
   return { result, all, found: passed.map((place) => byPlace.get(place)!) };
 }

@@ -3,11 +3,14 @@ import { createContext } from "react-router";
 import type { MapClusters } from "../domain/browse/map-features.ts";
 import type { Catalog } from "../domain/catalog/catalog.ts";
 import type { Gazetteer } from "../domain/geo/gazetteer.ts";
+import type { LabeledPoint } from "../domain/geo/miles-between.ts";
 import type { ListRecord } from "../domain/lists/editors-list.ts";
+import type { PlaceCard } from "../domain/places/place.ts";
 import type { Directions } from "../domain/roads/directions.ts";
 import type { RoadNetwork } from "../domain/roads/drive.ts";
 import type { AskGeocoder } from "../domain/search/find-point.ts";
 import type { SearchIndex } from "../domain/search/search-index.ts";
+import type { TripPlan, TripQuestion } from "../domain/trips/trip.ts";
 import type { Tables } from "../store/engine/tables.ts";
 
 /** What searching, geocoding, driving, the map and the lists hold in memory beside the catalog; one of each per process. */
@@ -26,6 +29,8 @@ export interface SearchServices {
 
 /** What the server hands to a route with each request. */
 export interface SiteContext extends SearchServices {
+  /** Plans a trip off this thread. Throws a DomainError ("unavailable") where too many plans wait. */
+  readonly planTrip: (request: TripRequest) => Promise<TripPlan>;
   /** The directory as it stood when the request came in. */
   readonly catalog: Catalog;
   readonly db: Kysely<Tables>;
@@ -33,6 +38,8 @@ export interface SiteContext extends SearchServices {
   readonly noteUnavailable: () => void;
   /** Looks for published changes now instead of within a second. */
   readonly refreshCatalog: () => Promise<void>;
+  /** False where this visitor has searched too often: for searches that the visitor did not ask for in as many words. */
+  readonly admitSearch: () => Promise<boolean>;
   /** Turns a drawing into a picture, off this thread. */
   readonly renderPng: (svg: string) => Promise<Uint8Array>;
   /** Tells the team that something waits for review; never waits for anyone to hear it. */
@@ -44,6 +51,14 @@ export interface SiteContext extends SearchServices {
   readonly clientAddress: string;
   readonly now: () => Date;
   readonly log: Log;
+}
+
+export interface TripRequest {
+  readonly question: TripQuestion;
+  /** The list that the question names. */
+  readonly listed: { readonly title: string; readonly places: ReadonlySet<PlaceCard> } | undefined;
+  /** What the operator's geocoder says to texts of the question. */
+  readonly geocoded: ReadonlyMap<string, LabeledPoint | undefined>;
 }
 
 export interface ReviewNews {

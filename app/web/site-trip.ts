@@ -1,5 +1,7 @@
 /** The trip that an address asks for, for the planner's page and its files. */
-import { planTrip } from "../domain/trips/plan-trip.ts";
+import { DomainError } from "../domain/domain-error.ts";
+import type { LabeledPoint } from "../domain/geo/miles-between.ts";
+import { findWaypoint } from "../domain/search/find-waypoint.ts";
 import { isAsked, readQuestion, type TripMistakes } from "../domain/trips/read-question.ts";
 import type { TripPlan, TripQuestion } from "../domain/trips/trip.ts";
 import { listedPlaces } from "./listed-places.ts";
@@ -8,11 +10,29 @@ import { searchContextOf } from "./site-search.ts";
 
 export async function planSiteTrip(site: SiteContext, question: TripQuestion): Promise<TripPlan | undefined> {
   if (!isAsked(question)) return undefined;
-  const { askGeocoder, directions, roads } = site;
-  return planTrip(
-    { ...(await searchContextOf(site)), askGeocoder, directions, roads, listed: listedPlaces(site, question) },
+  return site.planTrip({
     question,
-  );
+    listed: listedPlaces(site, question),
+    geocoded: await askForEnds(site, question),
+  });
+}
+
+/** The planner's thread has the gazetteer, but asks nobody outside. */
+async function askForEnds(site: SiteContext, { from, to }: TripQuestion) {
+  const answers = new Map<string, LabeledPoint | undefined>();
+  const ask = async (text: string) => {
+    const answer = await site.askGeocoder(text);
+    answers.set(text, answer);
+    return answer;
+  };
+  const context = { ...(await searchContextOf(site)), roads: { townsByLabel: new Map() } };
+  for (const text of [from, to].filter(Boolean)) await findWaypoint(context, ask, text).catch(isNoPoint);
+  return answers;
+}
+
+/** The plan says so. */
+function isNoPoint(error: unknown): void {
+  if (!(error instanceof DomainError && error.code === "invalid")) throw error;
 }
 
 const NO_START = "Tell us where the trip starts, or choose a state or region to tour.";

@@ -13,6 +13,7 @@ import { createAnnouncer } from "../announce.ts";
 import type { Config } from "../config.ts";
 import { logRequests } from "../log.ts";
 import type { ShareImages } from "../share-images.ts";
+import type { Planner } from "../trips/planner.ts";
 import { type AppContext, type AppEnv, isApi, isReading, type Middleware, NO_STORE } from "./app-env.ts";
 import { type CachedResponse, readResponse, represent } from "./cached-response.ts";
 import { clientAddress } from "./client-address.ts";
@@ -36,6 +37,7 @@ export interface AppParts {
   readonly routes: RouteTable;
   readonly router: Router;
   readonly shareImages: ShareImages;
+  readonly planner: Planner;
   readonly nextRequestId: () => string;
   readonly isDraining: () => boolean;
   /** The built client files; undefined while developing, where Vite serves them and nothing is cached. */
@@ -53,6 +55,15 @@ export function createApp(parts: AppParts): Hono<AppEnv> {
   app.use(requestId({ headerName: "", generator: parts.nextRequestId }));
   app.use(logRequests(log));
   app.use(headersOfEveryResponse);
+
+  // Before anything reads the path: a browser takes "//host/path" for another site's address.
+  app.use(async (c, next) => {
+    const { url = "" } = c.env.incoming;
+    const path = url.replace(LEADING_SLASHES, "/");
+    if (path === url) return next();
+    const target = parseTarget(path);
+    return c.redirect((target && canonicalUrl(poller.catalog, target)) ?? path, 301);
+  });
 
   app.get("/healthz", (c) => c.json({ status: "ok" }, 200, NO_STORE));
   app.get("/readyz", (c) => {
@@ -92,6 +103,8 @@ export function createApp(parts: AppParts): Hono<AppEnv> {
     const request = await routeRequest(c, config.siteUrl);
     if (isApi(c)) return api.fetch(request, siteContext(c));
     const answer = await router.handle(request, siteContext(c));
+    // Nobody reads it.
+    if (request.signal.aborted) return new Response(null, { status: CLIENT_LEFT });
     const status = c.get("isDatabaseDown") && answer.status === 500 ? 503 : answer.status;
     return new Response(answer.body, { status, headers: answer.headers });
   });
@@ -119,6 +132,14 @@ export function createApp(parts: AppParts): Hono<AppEnv> {
     noteUnavailable: () => c.set("isDatabaseDown", true),
     // The change is stored by now; where the database went away since, a later poll brings it.
     refreshCatalog: () => poller.refresh().catch(() => {}),
+    planTrip: (request) =>
+      parts.planner.plan({
+        ...request,
+        catalog: poller.catalog,
+        address: c.get("address"),
+        left: c.req.raw.signal,
+      }),
+    admitSearch: async () => (await limits.spend("search", c.get("address"))) === undefined,
     renderPng: (svg) => parts.shareImages.png(svg),
     announce,
     siteUrl: config.siteUrl,
@@ -130,6 +151,13 @@ export function createApp(parts: AppParts): Hono<AppEnv> {
   return app;
 }
 
+const isPlan = (c: AppContext): boolean => c.get("route").rule.budget === "trip";
+
+/** As nginx logs it. */
+const CLIENT_LEFT = 499;
+
+const LEADING_SLASHES = /^\/{2,}/;
+
 /** Cached where the route allows it; compressed and with an ETag in any case. */
 function cachePages(pages: PageCache | undefined): Middleware {
   return async (c, next) => {
@@ -138,7 +166,9 @@ function cachePages(pages: PageCache | undefined): Middleware {
       await next();
       return readResponse(c.res, { withETag: isReading(c) });
     };
-    if (pages && cacheable && isReading(c)) return send(c, await pages.fetch(href, render));
+    if (pages && cacheable && isReading(c)) {
+      return send(c, await (isPlan(c) ? pages.fetchPlan(href, render) : pages.fetch(href, render)));
+    }
     if (rule.stream) return next();
     await next();
     // Redirects and sign-ins are passed on as they are.
@@ -176,6 +206,7 @@ async function routeRequest(c: AppContext, siteUrl: string): Promise<Request> {
   // Checked above; the router would compare it with the public URL alone.
   headers.delete("origin");
   // HEAD is answered from the body of GET, so that both say the same.
-  if (isReading(c)) return new Request(url, { headers });
+  // A plan may take long enough for its client to leave: then nothing is rendered.
+  if (isReading(c)) return new Request(url, { headers, signal: isPlan(c) ? c.req.raw.signal : null });
   return new Request(url, { method: c.req.method, headers, body: await c.req.arrayBuffer() });
 }

@@ -47,6 +47,8 @@ export class Limits {
 
 /** Which budget a request counts against; cached pages count against none. */
 export function budgetOf(method: string, { cacheable, rule, href }: RequestedRoute): Budget {
+  const parameters = new URLSearchParams(href.split("?")[1]);
+  if (rule.searches.some((name) => parameters.has(name))) return "search";
   if (rule.budget) return rule.budget;
   if (method !== "GET" && method !== "HEAD") return "write";
   return rule.cache && !cacheable && href.includes("?") ? "choice" : "render";

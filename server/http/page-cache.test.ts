@@ -20,6 +20,35 @@ describe("the page cache", () => {
     expect(cache.get("/a")).toBe(all[0]);
   });
 
+  test("plans of trips have a bound of their own and evict no other page", async () => {
+    const text = "x".repeat(10_000);
+    const cache = new PageCache(100_000, 50_000);
+    await cache.fetch("/state/ohio", () => page(text));
+    for (let i = 0; i < 20; i++) await cache.fetchPlan(`/trip?from=${i}`, () => page(text));
+    expect(cache.get("/state/ohio")).toBeDefined();
+    expect(cache.get("/trip?from=19")).toBeDefined();
+    expect(cache.get("/trip?from=0")).toBeUndefined();
+    expect(cache.bytes).toBeLessThanOrEqual(75_000);
+    cache.clear();
+    expect(cache.get("/trip?from=19")).toBeUndefined();
+  });
+
+  test("a plan is neither shared while it is rendered nor stored unless it is a 200", async () => {
+    const cache = new PageCache();
+    const render =
+      (text: string, status = 200) =>
+      async () => {
+        await new Promise((resolve) => setImmediate(resolve));
+        return page(text, status);
+      };
+    const [left, stays] = await Promise.all([
+      cache.fetchPlan("/trip", render("left", 503)),
+      cache.fetchPlan("/trip", render("stays")),
+    ]);
+    expect([left.status, stays.status]).toEqual([503, 200]);
+    expect(cache.get("/trip")).toBe(stays);
+  });
+
   test("a cached page is not rendered again", async () => {
     const cache = new PageCache();
     const first = await cache.fetch("/a", () => page("a"));

@@ -2,6 +2,8 @@ import { LRUCache } from "lru-cache";
 import type { CachedResponse } from "./cached-response.ts";
 
 const MAX_BYTES = 32 * 1024 * 1024;
+/** Of plans of trips, whose addresses visitors make up: they must not evict pages that everybody reads. */
+const MAX_PLAN_BYTES = 6 * 1024 * 1024;
 /** What headers, objects and compressed bodies take beside the plain body. */
 const OVERHEAD_BYTES = 4_096;
 const COMPRESSED_SHARE = 0.4;
@@ -16,9 +18,11 @@ interface Entry {
 /** Rendered answers, valid until the catalog changes. Concurrent misses for one key render once. */
 export class PageCache {
   readonly #entries: LRUCache<string, Entry, Render>;
+  readonly #plans: LRUCache<string, Entry>;
   #generation = 0;
 
-  constructor(maxBytes = MAX_BYTES) {
+  constructor(maxBytes = MAX_BYTES, maxPlanBytes = MAX_PLAN_BYTES) {
+    this.#plans = new LRUCache({ maxSize: maxPlanBytes, sizeCalculation: ({ page }) => sizeOf(page) });
     this.#entries = new LRUCache({
       maxSize: maxBytes,
       // An entry above the maximum is handed to its callers, but not stored.
@@ -35,15 +39,15 @@ export class PageCache {
   }
 
   get size(): number {
-    return this.#entries.size;
+    return this.#entries.size + this.#plans.size;
   }
 
   get bytes(): number {
-    return this.#entries.calculatedSize;
+    return this.#entries.calculatedSize + this.#plans.calculatedSize;
   }
 
   get(key: string): CachedResponse | undefined {
-    return this.#entries.get(key)?.page;
+    return (this.#entries.get(key) ?? this.#plans.get(key))?.page;
   }
 
   async fetch(key: string, render: Render): Promise<CachedResponse> {
@@ -51,9 +55,20 @@ export class PageCache {
     return page;
   }
 
+  /** Each client renders for itself, because each may leave; the plans themselves are shared by their queue. */
+  async fetchPlan(key: string, render: Render): Promise<CachedResponse> {
+    const known = this.#plans.get(key);
+    if (known) return known.page;
+    const generation = this.#generation;
+    const page = await render();
+    if (isCacheable(page) && generation === this.#generation) this.#plans.set(key, { page, cacheable: true });
+    return page;
+  }
+
   clear(): void {
     this.#generation += 1;
     this.#entries.clear();
+    this.#plans.clear();
   }
 }
 

@@ -101,6 +101,55 @@ describe("the routing server", () => {
   });
 });
 
+describe("a large answer", () => {
+  /** Steps with a geometry each, as OSRM sends them, and a line of many points. */
+  const large = {
+    ...ROUTE,
+    routes: [
+      {
+        ...ROUTE.routes[0]!,
+        geometry: { coordinates: Array.from({ length: 3_000 }, (_, i) => [-86 - i / 1e5, 36 - i / 1e5]) },
+        legs: [
+          { steps: Array.from({ length: 200 }, () => ({ ref: "I 65", distance: 100, geometry: "x".repeat(80) })) },
+        ],
+      },
+    ],
+  };
+
+  test("is cut down to what is shown, with both ends of the line", async () => {
+    answer = json(large);
+    const { line, roads } = (await directions.drive(NASHVILLE, FRANKLIN))!;
+    expect(line.length).toBeLessThanOrEqual(1_000);
+    expect(line[0]).toEqual({ lat: 36, lng: -86 });
+    expect(line.at(-1)).toEqual({ lat: 36 - 2_999 / 1e5, lng: -86 - 2_999 / 1e5 });
+    expect(roads).toEqual(["I 65"]);
+  });
+
+  test("is not kept: what is cached is bounded by bytes", async () => {
+    answer = json(large);
+    const points = Array.from({ length: 300 }, (_, i) => ({ lat: 30 + i / 100, lng: -86 }));
+    for (const point of points) await directions.drive(NASHVILLE, point);
+    const asked = service.calls.length;
+    await directions.drive(NASHVILLE, points.at(-1)!);
+    expect(service.calls.length).toBe(asked);
+    // 16 MB hold about 250 lines of a thousand points.
+    await directions.drive(NASHVILLE, points[0]!);
+    expect(service.calls.length).toBe(asked + 1);
+  });
+
+  test("beyond any measure is about one drive: our own roads answer that one, and others are still asked for", async () => {
+    answer = (res) => void res.writeHead(200).end("x".repeat(5 * 1024 * 1024));
+    const tooLong = await directions.drive(NASHVILLE, FRANKLIN);
+    expect(tooLong).toMatchObject({ source: "own roads", note: expect.any(String) });
+    answer = json(ROUTE);
+    expect(await directions.drive(FRANKLIN, NASHVILLE)).toMatchObject({ source: "router" });
+    // Nor is it asked for again.
+    expect(await directions.drive(NASHVILLE, FRANKLIN)).toMatchObject({ source: "own roads" });
+    expect(service.calls).toHaveLength(2);
+    expect(warnings).toEqual(["an answer of the routing server was too long"]);
+  });
+});
+
 describe("when the routing server fails", () => {
   test.each<[string, (res: ServerResponse) => void]>([
     ["an error", json({ message: "broken" }, 500)],

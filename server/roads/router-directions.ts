@@ -6,13 +6,21 @@ import type { Directions, DriveTable } from "../../app/domain/roads/directions.t
 import { type Drive, nameRoads } from "../../app/domain/roads/drive.ts";
 import type { Length } from "../../app/domain/roads/road-classes.ts";
 import type { Log } from "../../app/web/site-context.ts";
-import { readAnswer } from "../read-answer.ts";
+import { AnswerTooLongError, readAnswer } from "../read-answer.ts";
 
 const TIME_OUT_MS = 3_000;
 /** After a failure our own roads answer at once for a while, so that pages do not wait. */
 const PAUSE_MS = 30_000;
 const MAX_ANSWER_BYTES = 4 * 1024 * 1024;
-const MAX_CACHED = 1_000;
+const MAX_CACHED_BYTES = 16 * 1024 * 1024;
+/** What an entry takes beside its points or cells, and each of those. */
+const ENTRY_BYTES = 500;
+const ITEM_BYTES = 64;
+/** Enough for the map of a day; a longer line loses some between its ends. */
+const MAX_LINE_POINTS = 1_000;
+/** "US 31". */
+const MAX_ROAD_LENGTH = 40;
+const MAX_ROADS = 60;
 const CACHE_MS = 24 * 60 * 60 * 1_000;
 /** OSRM takes 100 points in a table. */
 const MAX_TABLE_SIDE = 50;
@@ -39,22 +47,44 @@ const TableAnswer = z.object({ durations: cells, distances: cells });
 /** OSRM's codes for "no road leads there"; they come with status 400. */
 const NO_WAY = z.object({ code: z.enum(["NoRoute", "NoSegment"]) });
 
+/** What of an answer is cached, and how many points or cells that are. */
+interface Reduced {
+  readonly value: unknown;
+  readonly items: number;
+}
+
+const TOO_LONG = Symbol("too long");
+
+const withNote = <T extends object | undefined>(answer: T): T => answer && { ...answer, note: FALLBACK_NOTE };
+
 export function routerDirections(routerUrl: string, own: Directions, log: Log): Directions {
-  const cache = new LRUCache<string, Promise<unknown>>({ max: MAX_CACHED, ttl: CACHE_MS });
+  const cache = new LRUCache<string, Reduced, () => Promise<Reduced>>({
+    maxSize: MAX_CACHED_BYTES,
+    sizeCalculation: ({ items }) => ENTRY_BYTES + items * ITEM_BYTES,
+    ttl: CACHE_MS,
+    fetchMethod: (_url, _stale, { context: ask }) => ask(),
+    ignoreFetchAbort: true,
+  });
   let pausedUntil = 0;
 
-  /** Undefined if no road leads there. */
-  async function call<T>(path: string, schema: z.ZodType<T>): Promise<T | undefined> {
+  /** What is used of an answer; undefined if no road leads there. The answer itself may be a thousand times as large. */
+  async function call<T>(path: string, reduce: (answer: unknown) => T, count: (reduced: T) => number) {
     const url = `${routerUrl}/${path}`;
-    const pending = cache.get(url) ?? fetchAnswer(url);
-    cache.set(url, pending);
-    try {
-      const answer = await pending;
-      return NO_WAY.safeParse(answer).success ? undefined : schema.parse(answer);
-    } catch (error) {
-      cache.delete(url);
-      throw error;
-    }
+    const ask = async (): Promise<Reduced> => {
+      try {
+        const answer = await fetchAnswer(url);
+        if (NO_WAY.safeParse(answer).success) return { items: 0, value: undefined };
+        const value = reduce(answer);
+        return { items: count(value), value };
+      } catch (error) {
+        if (!(error instanceof AnswerTooLongError)) throw error;
+        log.warn({ bytes: MAX_ANSWER_BYTES }, "an answer of the routing server was too long");
+        return { items: 0, value: TOO_LONG };
+      }
+    };
+    const { value } = await cache.forceFetch(url, { context: ask });
+    if (value === TOO_LONG) throw TOO_LONG;
+    return value as T | undefined;
   }
 
   /** One log line for a failure, not one for each request that follows it. */
@@ -63,18 +93,23 @@ export function routerDirections(routerUrl: string, own: Directions, log: Log): 
       try {
         return await ask();
       } catch (error) {
+        // About this drive alone: others are still asked for.
+        if (error === TOO_LONG) return withNote(await askOwn());
         if (Date.now() >= pausedUntil) log.warn({ err: error }, "the routing server did not answer");
         pausedUntil = Date.now() + PAUSE_MS;
       }
     }
-    const answer = await askOwn();
-    return answer && { ...answer, note: FALLBACK_NOTE };
+    return withNote(await askOwn());
   }
 
   async function route(from: LatLng, to: LatLng): ReturnType<Directions["drive"]> {
     const path = `route/v1/driving/${coordinates([from, to])}?overview=simplified&geometries=geojson&steps=true`;
-    const answer = await call(path, RouteAnswer);
-    return answer && { ...readRoute(answer), source: "router" };
+    const drive = await call(
+      path,
+      (answer) => readRoute(RouteAnswer.parse(answer)),
+      ({ line, roads }) => line.length + roads.length,
+    );
+    return drive && { ...drive, source: "router" };
   }
 
   async function table(from: readonly LatLng[], to: readonly LatLng[]): Promise<DriveTable> {
@@ -90,13 +125,20 @@ export function routerDirections(routerUrl: string, own: Directions, log: Log): 
     const sources = starts.map((_, index) => index).join(";");
     const destinations = ends.map((_, index) => starts.length + index).join(";");
     const query = `sources=${sources}&destinations=${destinations}&annotations=duration,distance`;
-    const answer = await call(`table/v1/driving/${coordinates([...starts, ...ends])}?${query}`, TableAnswer);
-    return starts.map((_, row) =>
-      ends.map((__, column) => {
-        const [seconds, meters] = [answer?.durations[row]?.[column], answer?.distances[row]?.[column]];
-        return seconds == null || meters == null ? undefined : toLength(meters, seconds);
-      }),
+    const cells = await call(
+      `table/v1/driving/${coordinates([...starts, ...ends])}?${query}`,
+      (answer) => {
+        const { durations, distances } = TableAnswer.parse(answer);
+        return starts.map((_, row) =>
+          ends.map((__, column) => {
+            const [seconds, meters] = [durations[row]?.[column], distances[row]?.[column]];
+            return seconds == null || meters == null ? undefined : toLength(meters, seconds);
+          }),
+        );
+      },
+      (rows) => rows.length * ends.length,
     );
+    return cells ?? starts.map(() => ends.map(() => undefined));
   }
 
   return {
@@ -127,12 +169,22 @@ function readRoute({ routes: [route] }: z.infer<typeof RouteAnswer>): Drive {
   // "I 65;US 31": two numbers of one road.
   const steps = legs
     .flatMap((leg) => leg.steps)
-    .map((step) => ({ road: (step.ref ?? "").split(";")[0]!.trim(), miles: step.distance / METERS_PER_MILE }));
+    .map((step) => ({
+      road: (step.ref ?? "").slice(0, MAX_ROAD_LENGTH).split(";")[0]!.trim(),
+      miles: step.distance / METERS_PER_MILE,
+    }));
   return {
     ...toLength(distance, duration),
-    roads: nameRoads(steps),
-    line: geometry.coordinates.map(([lng, lat]) => ({ lat, lng })),
+    roads: nameRoads(steps).slice(0, MAX_ROADS),
+    line: thinned(geometry.coordinates).map(([lng, lat]) => ({ lat, lng })),
   };
+}
+
+/** Evenly, with both ends. */
+function thinned<T>(points: readonly T[]): readonly T[] {
+  if (points.length <= MAX_LINE_POINTS) return points;
+  const step = (points.length - 1) / (MAX_LINE_POINTS - 1);
+  return Array.from({ length: MAX_LINE_POINTS }, (_, i) => points[Math.round(i * step)]!);
 }
 
 const toLength = (meters: number, seconds: number) => ({ miles: meters / METERS_PER_MILE, minutes: seconds / 60 });

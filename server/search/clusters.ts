@@ -71,7 +71,8 @@ export class ClusterCache implements MapClusters {
 
   #build(key: string, version: number, list: PlaceList): CachedIndex {
     const places = [...list].filter(isLocated);
-    const positions = Float64Array.from(places.flatMap(({ longitude, latitude }) => [longitude, latitude]));
+    const positions = new Float64Array(places.length * 2);
+    for (const [i, { longitude, latitude }] of places.entries()) positions.set([longitude, latitude], i * 2);
     const cached = { index: ++this.#lastIndex, version, places };
     this.#send({ kind: "build", index: cached.index, positions });
     this.#cache.set(key, cached);

@@ -11,6 +11,7 @@ import { editPlace, hidePlace, readEditablePlace, restorePlace, undoEdit } from 
 import { knownAddresses } from "../../app/store/places/known-addresses.ts";
 import { readPlacesById } from "../../app/store/places/read-places.ts";
 import { savePlaces } from "../../app/store/places/save-places.ts";
+import { addCorrection, decideCorrection } from "../../app/store/review/corrections.ts";
 import { markDuplicate, saveDraft } from "../../app/store/review/decide-submission.ts";
 import { addSubmission } from "../../app/store/review/submissions.ts";
 import { addReviewer } from "../../app/store/review/users.ts";
@@ -62,6 +63,36 @@ describe.each(ENGINES)("a private place on $name", (engine) => {
     return { placeId, version, by: ada, now: NOW };
   };
   const shown = async (id: string) => (await readPlacesById(store.db, [id]))[0]!;
+
+  test("is what any access outside the list counts as; an absent one stays unknown", async () => {
+    const [odd, unknown] = [await save({ address: "1 First Street" }), await save({ address: "2 First Street" })];
+    await store.db
+      .updateTable("haunted_locations")
+      .set({ access: "private " as "private" })
+      .where("id", "=", odd)
+      .execute();
+    await store.db.updateTable("haunted_locations").set({ access: null }).where("id", "=", unknown).execute();
+    expect(await shown(odd)).toMatchObject({ access: "private", address: PRIVATE_ADDRESS });
+    expect(await shown(odd)).not.toHaveProperty("latitude");
+    expect(await shown(unknown)).toMatchObject({ address: "2 First Street" });
+    expect(await shown(unknown)).not.toHaveProperty("access");
+  });
+
+  test("does not come back by undoing a removal while its words tell where it is", async () => {
+    const id = await save({ ...HIDDEN, fullStory: TELLING });
+    await tellAddress(id, "4417 Larkspur St", "Salem");
+    const { id: correctionId } = await addCorrection(
+      store.db,
+      { placeId: id, kind: "remove", message: "We live here." },
+      { now: NOW, idempotencyKey: id, senderHash: "s" },
+    );
+    const decision = { correctionId, by: ada, now: NOW };
+    await decideCorrection(store.db, { ...decision, version: 1, outcome: "approved", hideListing: true }, gazetteer);
+    await expect(
+      decideCorrection(store.db, { ...decision, version: 2, outcome: "pending" }, gazetteer),
+    ).rejects.toMatchObject({ code: "invalid" });
+    expect((await readEditablePlace(store.db, id))!.hiddenAt).toBe(NOW.toISOString());
+  });
 
   test("is known by its own address, its submissions, drafts and earlier versions", async () => {
     const id = await save({ address: "1 First Street" });

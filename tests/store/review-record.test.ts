@@ -75,7 +75,7 @@ describe.each(ENGINES)("the record on $name", (engine) => {
     const step = (submissionId: string, version: number) => ({ submissionId, version, by, now: NOW });
     const listing = { houseName: "Draft" } as never;
     await saveDraft(db, step(approved, 1), listing);
-    await approveSubmission(db, step(approved, 2), { place: draftOf("s-1"), listing });
+    await approveSubmission(db, step(approved, 2), { place: draftOf("s-1"), listing }, gazetteer);
     await undoDecision(db, step(approved, 3));
     await rejectSubmission(db, { ...step(await submit(), 1), reason: "No." });
     await markDuplicate(db, step(await submit(), 1), "mill");
@@ -89,8 +89,8 @@ describe.each(ENGINES)("the record on $name", (engine) => {
       { now: NOW, idempotencyKey: "k", senderHash: "s" },
     );
     const decision = { correctionId: request.id, by, now: NOW };
-    await decideCorrection(db, { ...decision, version: 1, outcome: "approved", hideListing: true });
-    await decideCorrection(db, { ...decision, version: 2, outcome: "pending" });
+    await decideCorrection(db, { ...decision, version: 1, outcome: "approved", hideListing: true }, gazetteer);
+    await decideCorrection(db, { ...decision, version: 2, outcome: "pending" }, gazetteer);
 
     const report = await sendReport(db, "mill");
     const cut = { account: "Steps above me.", hidesWhere: false, hidesName: true };
@@ -124,8 +124,12 @@ describe.each(ENGINES)("the record on $name", (engine) => {
       { placeId: "shy", kind: "remove", message: "Please." },
       { now: NOW, idempotencyKey: "shy", senderHash: "s" },
     );
-    await decideCorrection(db, { correctionId, by, now: NOW, version: 1, outcome: "approved", hideListing: true });
-    await decideCorrection(db, { correctionId, by, now: NOW, version: 2, outcome: "pending" });
+    await decideCorrection(
+      db,
+      { correctionId, by, now: NOW, version: 1, outcome: "approved", hideListing: true },
+      gazetteer,
+    );
+    await decideCorrection(db, { correctionId, by, now: NOW, version: 2, outcome: "pending" }, gazetteer);
     expect((await readEditablePlace(db, "shy"))!.hiddenAt).toBe(AT);
   });
 

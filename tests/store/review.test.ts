@@ -54,7 +54,7 @@ describe.each(ENGINES)("the desk's store on $name", (engine) => {
     const { submission, trackingToken } = await addSubmission(store.db, makeSubmission(), { now: NOW });
     const since = await readVersion(store.db);
     const decision = { submissionId: submission.id, version: 1, by: ada, now: NOW, reason: "Thank you!" };
-    await approveSubmission(store.db, decision, { place: draftOf("s-one"), listing: LISTING });
+    await approveSubmission(store.db, decision, { place: draftOf("s-one"), listing: LISTING }, gazetteer);
     expect((await loadChanges(store.db, since)).published.map((place) => place.id)).toEqual(["s-one"]);
     expect(await findTracked(store.db, trackingToken)).toEqual({
       kind: "submission",
@@ -74,7 +74,9 @@ describe.each(ENGINES)("the desk's store on $name", (engine) => {
     const submissionId = await submit();
     const broken = { ...draftOf("s-broken"), houseName: null as unknown as string };
     const decision = { submissionId, version: 1, by: ada, now: NOW };
-    await expect(approveSubmission(store.db, decision, { place: broken, listing: LISTING })).rejects.toThrow();
+    await expect(
+      approveSubmission(store.db, decision, { place: broken, listing: LISTING }, gazetteer),
+    ).rejects.toThrow();
     expect(await findItem(store.db, "submission", submissionId)).toMatchObject({ status: "pending", version: 1 });
     expect(await listEvents(store.db, { submissionId })).toEqual([]);
   });
@@ -84,7 +86,9 @@ describe.each(ENGINES)("the desk's store on $name", (engine) => {
     await rejectSubmission(store.db, { submissionId, version: 1, by: ada, now: NOW, reason: "No sources." });
     const other = (second ?? store).db;
     const late = { submissionId, version: 1, by: ben, now: NOW };
-    await expect(approveSubmission(other, late, { place: draftOf("s-late"), listing: LISTING })).rejects.toMatchObject({
+    await expect(
+      approveSubmission(other, late, { place: draftOf("s-late"), listing: LISTING }, gazetteer),
+    ).rejects.toMatchObject({
       code: "conflict",
       message: expect.stringMatching(/^ada was here first: rejected it \(20:00 UTC\)\./),
     });
@@ -118,7 +122,7 @@ describe.each(ENGINES)("the desk's store on $name", (engine) => {
   test("undoing an approval hides the place; the submission is pending and can be approved again", async () => {
     const submissionId = await submit();
     const decide = (version: number) => ({ submissionId, version, by: ada, now: NOW });
-    await approveSubmission(store.db, decide(1), { place: draftOf("s-undo"), listing: LISTING });
+    await approveSubmission(store.db, decide(1), { place: draftOf("s-undo"), listing: LISTING }, gazetteer);
     await undoDecision(store.db, decide(2));
     expect(await published("s-undo")).toBe(false);
     expect(await findItem(store.db, "submission", submissionId)).toMatchObject({
@@ -126,7 +130,7 @@ describe.each(ENGINES)("the desk's store on $name", (engine) => {
       placeId: null,
       decidedBy: null,
     });
-    await approveSubmission(store.db, decide(3), { place: draftOf("s-undo"), listing: LISTING });
+    await approveSubmission(store.db, decide(3), { place: draftOf("s-undo"), listing: LISTING }, gazetteer);
     expect(await published("s-undo")).toBe(true);
     expect((await listEvents(store.db, { submissionId })).map((event) => event.action)).toEqual([
       "approve",
@@ -144,7 +148,7 @@ describe.each(ENGINES)("the desk's store on $name", (engine) => {
     const submissionId = await submit();
     const decide = (version: number) => ({ submissionId, version, by: ada, now: NOW });
     const draft = draftOf("s-later");
-    await approveSubmission(store.db, decide(1), { place: draft, listing: LISTING });
+    await approveSubmission(store.db, decide(1), { place: draft, listing: LISTING }, gazetteer);
     const change = async (minutes: number) => ({
       placeId: "s-later",
       version: (await readEditablePlace(store.db, "s-later"))!.version,
@@ -168,7 +172,7 @@ describe.each(ENGINES)("the desk's store on $name", (engine) => {
     await undoDecision(store.db, { ...decide(2), now: later(5) });
     expect(await findItem(store.db, "submission", submissionId)).toMatchObject({ status: "pending" });
     // A change from before the next approval is history.
-    await approveSubmission(store.db, { ...decide(3), now: later(6) }, { place: draft, listing: LISTING });
+    await approveSubmission(store.db, { ...decide(3), now: later(6) }, { place: draft, listing: LISTING }, gazetteer);
     await undoDecision(store.db, { ...decide(4), now: later(7) });
     expect(await published("s-later")).toBe(false);
   });
@@ -267,7 +271,7 @@ describe.each(ENGINES)("the desk's store on $name", (engine) => {
     const first = await addCorrection(store.db, fields, circumstances);
     expect(await addCorrection(store.db, fields, circumstances)).toEqual({ ...first, isNew: false });
     const decision = { correctionId: first.id, by: ada, now: NOW, outcome: "approved" as const, hideListing: true };
-    await decideCorrection(store.db, { ...decision, version: 1, reason: "Done." });
+    await decideCorrection(store.db, { ...decision, version: 1, reason: "Done." }, gazetteer);
     expect(await published("my-home")).toBe(false);
     expect(await findTracked(store.db, first.trackingToken)).toMatchObject({
       kind: "correction",
@@ -275,8 +279,14 @@ describe.each(ENGINES)("the desk's store on $name", (engine) => {
       status: "approved",
       change: "hide",
     });
-    await expect(decideCorrection(store.db, { ...decision, version: 1 })).rejects.toMatchObject({ code: "conflict" });
-    await decideCorrection(store.db, { correctionId: first.id, version: 2, by: ada, now: NOW, outcome: "pending" });
+    await expect(decideCorrection(store.db, { ...decision, version: 1 }, gazetteer)).rejects.toMatchObject({
+      code: "conflict",
+    });
+    await decideCorrection(
+      store.db,
+      { correctionId: first.id, version: 2, by: ada, now: NOW, outcome: "pending" },
+      gazetteer,
+    );
     expect(await findItem(store.db, "correction", first.id)).toMatchObject({ status: "pending", publicReason: null });
     expect(await published("my-home")).toBe(true);
     expect(await findTracked(store.db, first.trackingToken)).toMatchObject({ change: undefined });
@@ -286,6 +296,73 @@ describe.each(ENGINES)("the desk's store on $name", (engine) => {
       "approve",
       "hide",
     ]);
+  });
+
+  describe("undoing a removal", () => {
+    /** A listing and requests to remove it, each answered by a reviewer a minute after the other. */
+    async function removals(placeId: string, count: number) {
+      await savePlaces(store.db, [{ place: makePlace({ id: placeId, houseName: placeId }), origin: "import" }], NOW);
+      const requests: string[] = [];
+      for (let i = 0; i < count; i++) {
+        const fields = { placeId, kind: "remove" as const, message: "We live here." };
+        const sent = await addCorrection(store.db, fields, {
+          now: NOW,
+          idempotencyKey: `${placeId}-${i}`,
+          senderHash: "me",
+        });
+        requests.push(sent.id);
+        await decideCorrection(
+          store.db,
+          { correctionId: sent.id, version: 1, by: ada, now: minutesOn(i), outcome: "approved", hideListing: true },
+          gazetteer,
+        );
+      }
+      return requests;
+    }
+    const minutesOn = (minutes: number) => new Date(NOW.getTime() + minutes * 60_000);
+    const undo = (correctionId: string, minutes: number) =>
+      decideCorrection(
+        store.db,
+        { correctionId, version: 2, by: ada, now: minutesOn(minutes), outcome: "pending" },
+        gazetteer,
+      );
+    const change = async (placeId: string, minutes: number) => {
+      const { version } = (await readEditablePlace(store.db, placeId))!;
+      return { placeId, version, by: ada, now: minutesOn(minutes) };
+    };
+
+    test("is refused while another request's removal stands, and possible after that is undone", async () => {
+      const [first, second] = await removals("twice-removed", 2);
+      await expect(undo(first!, 10)).rejects.toMatchObject({
+        code: "conflict",
+        message: expect.stringContaining("ada removed the listing for another request, too (2026-10-31, 20:01 UTC)"),
+      });
+      expect(await published("twice-removed")).toBe(false);
+      expect(await findItem(store.db, "correction", first!)).toMatchObject({ status: "approved" });
+      await undo(second!, 11);
+      expect(await published("twice-removed")).toBe(false);
+      await undo(first!, 12);
+      expect(await published("twice-removed")).toBe(true);
+    });
+
+    test("is refused where somebody restored the listing and hid it again", async () => {
+      const [request] = await removals("hidden-again", 1);
+      await restorePlace(store.db, await change("hidden-again", 5), gazetteer);
+      await hidePlace(store.db, await change("hidden-again", 6));
+      await expect(undo(request!, 10)).rejects.toMatchObject({
+        code: "conflict",
+        message: expect.stringContaining("hidden again by ada (2026-10-31, 20:06 UTC)"),
+      });
+      expect(await published("hidden-again")).toBe(false);
+    });
+
+    test("leaves a listing that was restored since as it is", async () => {
+      const [request] = await removals("restored-since", 1);
+      await restorePlace(store.db, await change("restored-since", 5), gazetteer);
+      await undo(request!, 10);
+      expect(await published("restored-since")).toBe(true);
+      expect(await findItem(store.db, "correction", request!)).toMatchObject({ status: "pending" });
+    });
   });
 
   test("a request counts as done while a change for it stands, wherever one is taken back", async () => {

@@ -93,6 +93,7 @@ export const getMapMarks = defineCall({
     }),
   },
   refusals: [400, 429],
+  searches: ["find"],
   budget: "typing",
   async handle(c, { bbox, zoom, cards }) {
     const window = readMapWindow(bbox, zoom);

@@ -1,11 +1,9 @@
 import { z } from "zod";
 import { DomainError } from "../../domain/domain-error.ts";
 import { PLACE_TYPES } from "../../domain/places/place.ts";
-import { planTrip } from "../../domain/trips/plan-trip.ts";
 import { DEFAULT_QUESTION, isAsked, readQuestion, TRIP_RANGES } from "../../domain/trips/read-question.ts";
 import type { TripDay, TripPlan, TripPoint } from "../../domain/trips/trip.ts";
-import { listedPlaces } from "../../web/listed-places.ts";
-import { searchContextOf } from "../../web/site-search.ts";
+import { planSiteTrip } from "../../web/site-trip.ts";
 import { defineCall } from "../define-call.ts";
 import { latitude, longitude } from "../schemas.ts";
 
@@ -157,11 +155,8 @@ export const getTrip = defineCall({
     if (!isAsked(question)) {
       throw new DomainError("invalid", "Say where the trip starts (from), or which state or region to tour (area).");
     }
-    const plan = await planTrip(
-      { ...(await searchContextOf(env)), ...env, listed: listedPlaces(env, question) },
-      question,
-    );
-    if (!plan.from) throw new DomainError("invalid", plan.notes.join(" "));
+    const plan = await planSiteTrip(env, question);
+    if (!plan?.from) throw new DomainError("invalid", plan?.notes.join(" ") ?? "");
     return tripAnswer(plan);
   },
 });

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { MAX_SUGGESTIONS, SUGGESTION_KINDS, suggest } from "../../domain/search/suggest.ts";
+import { completeText, correctText, isEnough, MAX_SUGGESTIONS, SUGGESTION_KINDS } from "../../domain/search/suggest.ts";
 import { searchContextOf } from "../../web/site-search.ts";
 import { defineCall } from "../define-call.ts";
 
@@ -29,5 +29,10 @@ export const suggestCall = defineCall({
   refusals: [429],
   cacheControl: "public, max-age=60",
   budget: "typing",
-  handle: async (c, { q }) => suggest(await searchContextOf(c.env), q),
+  async handle({ env }, { q }) {
+    const context = await searchContextOf(env);
+    const completed = completeText(context, q);
+    // Correcting typos is a search.
+    return isEnough(q, completed) || !(await env.admitSearch()) ? completed : correctText(context, q, completed);
+  },
 });

@@ -36,10 +36,19 @@ export function filterPlaces(catalog: Catalog, filters: PlaceFilters, among?: Re
 /** A place counts for a choice of one filter if it passes all the others. */
 export function countChoices(catalog: Catalog, filters: PlaceFilters, among?: ReadonlySet<PlaceCard>): ChoiceCounts {
   const tests = [...filterTests(catalog, filters)];
+  return tests.length === 0 && !among ? countAll(catalog.places) : countPassing(among ?? catalog.places, tests);
+}
+
+const countAll = memoize((places: PlaceList) => countPassing(places, []));
+
+function countPassing(
+  places: Iterable<PlaceCard>,
+  tests: readonly (readonly [filter: keyof PlaceFilters, test: PlaceTest])[],
+): ChoiceCounts {
   const kind: Partial<Record<PlaceType, number>> = {};
   const access: Partial<Record<Access, number>> = {};
   const visit = { enter: 0, free: 0, stay: 0, dark: 0 };
-  for (const place of among ?? catalog.places) {
+  for (const place of places) {
     let failed: keyof PlaceFilters | undefined;
     let failures = 0;
     for (const [filter, test] of tests) {

@@ -88,6 +88,9 @@ const MAX_SPLIT_WORDS = 8;
 /** Next to a kind of place, a town counts only if it has listings or at least this many people. */
 export const MIN_KNOWN_POPULATION = 20_000;
 
+/** Ends of a sentence that are looked up as a place: "a house in the woods near a town in Ohio". */
+const MAX_PLACES_TRIED = 4;
+
 export function tidyQuery(text: string): string {
   return text.slice(0, MAX_QUERY_LENGTH).replace(/\s+/g, " ").trim();
 }
@@ -137,7 +140,7 @@ function parseThingInPlace({ catalog, gazetteer }: SearchContext, query: string)
     const place = geocodeForVisitors(catalog, gazetteer, bare);
     if (place) return areaQuery(place, "");
   }
-  for (const { index, 0: between } of [...query.matchAll(PLACE_FOLLOWS)].toReversed()) {
+  for (const { index, 0: between } of [...query.matchAll(PLACE_FOLLOWS)].toReversed().slice(0, MAX_PLACES_TRIED)) {
     const thing = query.slice(0, index);
     const place = geocodeForVisitors(catalog, gazetteer, query.slice(index + between.length));
     if (!place || (place.corrected && !isOnlyFiller(thing))) continue;

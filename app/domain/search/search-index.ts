@@ -27,6 +27,16 @@ const MIN_ALONE = 3;
 /** Words of a name inside a sentence. */
 const MIN_NAME_WORDS = 2;
 const MAX_NAME_WORDS = 5;
+/** Typos are corrected in so many words, and in none that is longer than any real one: each costs a walk through all words. */
+const MAX_CORRECTED = 3;
+const MAX_CORRECTED_LENGTH = 30;
+/**
+ * Postings that one lookup reads: of more words, the rarest that stay within it are looked up and the others compared with
+ * what was found. Fewer where lookups follow each other.
+ */
+const MAX_POSTINGS = 6_000;
+const MAX_POSTINGS_AGAIN = 3_000;
+const MAX_ENDINGS = 50;
 
 /** Every word as written, every word allowing for typos, the name of a place among the words, or only some of them. */
 export type WordMatch = "exact" | "similar" | "name" | "some";
@@ -65,6 +75,8 @@ export class SearchIndex {
   });
   /** How many places contain a word. */
   readonly #counts = new Map<string, number>();
+  /** Places by the first two words of their name. */
+  readonly #byOpening = new Map<string, PlaceCard[]>();
   readonly #addresses = new AddressBook();
 
   get size(): number {
@@ -99,7 +111,7 @@ export class SearchIndex {
     const before = typed.slice(0, -1);
     const spellings = [...new Set([last, usualSpelling(last)])];
     const prefix: Query = { combineWith: "OR", prefix: true, queries: spellings };
-    const whole = searchWords(before.join(" ")).filter(this.#isKnown);
+    const whole = this.#rarest(searchWords(before.join(" ")).filter(this.#isKnown), MAX_POSTINGS_AGAIN);
     const phrases = spellings.map((spelling) => ` ${[...before.map(usualSpelling), spelling].join(" ")}`);
     return this.#search({ queries: [...whole, prefix] }, { fields: ["name"] })
       .map((place) => {
@@ -126,31 +138,47 @@ export class SearchIndex {
     const fields = ["name"];
     const found = this.#searchSimilar(words, { fields });
     if (found.length > 0 || (words.length === 1 && last.length < MIN_MISSPELLED_ALONE)) return found.slice(0, limit);
-    // MiniSearch has no fuzzy prefixes: take the names with a word of the same first letter, and check those.
-    const unfinished: Query = { prefix: true, queries: [last.slice(0, 1)] };
+    const before = this.#rarest(words.slice(0, -1), MAX_POSTINGS_AGAIN);
+    const corrected = before.filter((word) => !this.#isKnown(word));
+    if (corrected.length >= MAX_CORRECTED) return [];
+    // MiniSearch has no fuzzy prefixes.
+    const unfinished: Query =
+      allowedDistance(last) === 0
+        ? { prefix: true, queries: [last] }
+        : { combineWith: "OR", queries: this.#wordsBeginningLike(last) };
     return this.#search(
-      { queries: [...words.slice(0, -1).map(withSwaps), unfinished] },
-      {
-        fields,
-        fuzzy: allowedDistance,
-        filter: ({ terms }) => terms.some((term) => prefixDistance(last, term) !== undefined),
-      },
+      { queries: [...before.map((word) => this.#withSwaps(word)), unfinished] },
+      { fields, fuzzy: (term) => before.includes(term) && allowedDistance(term) },
     ).slice(0, limit);
+  }
+
+  /** Known words that a word which isn't finished yet may begin, despite typos; the most frequent ones. */
+  #wordsBeginningLike(prefix: string): string[] {
+    return [...this.#counts]
+      .filter(([word, count]) => count > 0 && prefixDistance(prefix, word) !== undefined)
+      .sort(([, a], [, b]) => b - a)
+      .slice(0, MAX_ENDINGS)
+      .map(([word]) => word);
   }
 
   /** Places whose name contains every word exactly; `elsewhere` words may also be in the city or the state. */
   findNamed(words: readonly string[], elsewhere: readonly string[] = []): PlaceCard[] {
-    if (words.length === 0) return [];
-    const inName: Query = { queries: [...words], fields: ["name"] };
-    if (elsewhere.length === 0) return this.#search(inName);
-    return this.#search({ queries: [inName, { queries: [...elsewhere], fields: ["name", "city", "state"] }] });
+    if (words.length === 0 || ![...words, ...elsewhere].every(this.#isKnown)) return [];
+    const [wordsLookedUp, elsewhereLookedUp] = [words, elsewhere].map((all) => this.#rarest(all, MAX_POSTINGS_AGAIN));
+    const inName: Query = { queries: wordsLookedUp!, fields: ["name"] };
+    const around: Query = { queries: elsewhereLookedUp!, fields: ["name", "city", "state"] };
+    return this.#search({ queries: elsewhere.length === 0 ? [inName] : [inName, around] }).filter(
+      (place) =>
+        (words.length === wordsLookedUp!.length || containsAll(place, words, ["name"])) &&
+        (elsewhere.length === elsewhereLookedUp!.length || containsAll(place, elsewhere, ["name", "city", "state"])),
+    );
   }
 
   /** "Winchester mansion" is the Winchester Mystery House. */
   findNamedOfKind(words: readonly string[], kind: string): PlaceCard[] {
     return this.#search({
       queries: [
-        { queries: [...words], fields: ["name"] },
+        { queries: this.#rarest(words, MAX_POSTINGS_AGAIN), fields: ["name"] },
         { queries: [kind], fields: ["kind"] },
       ],
     });
@@ -158,7 +186,8 @@ export class SearchIndex {
 
   /** Places whose kind, name or activity is what the words say, best first. */
   findOfKind(text: string): PlaceCard[] {
-    return this.#search({ queries: searchWords(text) }, { fields: ["name", "kind", "activities"] });
+    const words = this.#rarest(searchWords(text), MAX_POSTINGS);
+    return this.#search({ queries: words }, { fields: ["name", "kind", "activities"] });
   }
 
   /**
@@ -184,10 +213,10 @@ export class SearchIndex {
     for (let count = Math.min(words.length - 1, MAX_NAME_WORDS); count >= MIN_NAME_WORDS; count--) {
       for (let start = words.length - count; start >= 0; start--) {
         const part = words.slice(start, start + count);
-        const found = this.#searchExact(part, { fields: ["name"] }).filter(({ houseName }) =>
-          ` ${searchWords(houseName).join(" ")} `.startsWith(` ${part.join(" ")} `),
-        );
-        if (found.length > 0) return found;
+        const isMeant = ({ houseName }: PlaceCard) =>
+          ` ${searchWords(houseName).join(" ")} `.startsWith(` ${part.join(" ")} `);
+        const isName = this.#byOpening.get(openingOf(part))?.some(isMeant);
+        if (isName) return this.#searchExact(part, { fields: ["name"] }).filter(isMeant);
       }
     }
     return [];
@@ -199,19 +228,28 @@ export class SearchIndex {
   }
 
   #searchExact(words: readonly string[], options?: SearchOptions): PlaceCard[] {
-    return words.every(this.#isKnown) ? this.#search({ queries: [...words] }, options) : [];
+    if (!words.every(this.#isKnown)) return [];
+    const queries = this.#rarest(words, MAX_POSTINGS);
+    const found = this.#search({ queries }, options);
+    return queries.length === words.length ? found : found.filter((place) => containsAll(place, words));
   }
 
   #searchPrefix(words: readonly string[]): PlaceCard[] {
     if (!words.slice(0, -1).every(this.#isKnown)) return [];
-    return this.#search({ queries: [...words] }, { prefix: isPrefixOf(words) });
+    const queries = [...this.#rarest(words.slice(0, -1), MAX_POSTINGS_AGAIN), ...words.slice(-1)];
+    return this.#search({ queries }, { prefix: isPrefixOf(words) });
   }
 
   /** Words that no place contains are misspelled; if all are known, any of them may be. */
   #searchSimilar(words: readonly string[], options?: SearchOptions): PlaceCard[] {
     const unknown = words.filter((word) => !this.#isKnown(word));
-    const doubtful = unknown.length > 0 ? unknown : words.filter((word) => !this.#isCommon(word));
-    const queries = words.map((word) => (doubtful.includes(word) ? withSwaps(word) : word));
+    if (unknown.length > MAX_CORRECTED) return [];
+    const doubtful =
+      unknown.length > 0
+        ? unknown
+        : this.#byRarity(words.filter((word) => !this.#isCommon(word))).slice(0, MAX_CORRECTED);
+    const lookedUp = this.#rarest(words, MAX_POSTINGS_AGAIN);
+    const queries = lookedUp.map((word) => (doubtful.includes(word) ? this.#withSwaps(word) : word));
     const fuzzy = (term: string) => doubtful.includes(term) && allowedDistance(term);
     return this.#search({ queries }, { ...options, prefix: isPrefixOf(words), fuzzy });
   }
@@ -219,10 +257,13 @@ export class SearchIndex {
   /** Beside words that no place contains, a short one that is nearly right is most likely another. */
   #searchSome(words: readonly string[]): PlaceCard[] {
     const minMatch = Math.ceil(words.length * MIN_MATCH);
+    const isCorrected = words.filter((word) => !this.#isKnown(word)).length <= MAX_CORRECTED;
+    const telling = words.filter((word) => word.length >= MIN_ALONE && !this.#isCommon(word));
     return this.#search(
-      { combineWith: "OR", queries: words.filter((word) => word.length >= MIN_ALONE && !this.#isCommon(word)) },
+      { combineWith: "OR", queries: this.#rarest(telling, MAX_POSTINGS_AGAIN) },
       {
-        fuzzy: (term) => !this.#isKnown(term) && term.length >= MIN_MISSPELLED_ALONE && allowedDistance(term),
+        fuzzy: (term) =>
+          isCorrected && !this.#isKnown(term) && term.length >= MIN_MISSPELLED_ALONE && allowedDistance(term),
         filter: ({ queryTerms }) => queryTerms.length >= minMatch,
       },
     );
@@ -235,6 +276,31 @@ export class SearchIndex {
   #count(place: PlaceCard, change: 1 | -1): void {
     const words = new Set(FIELDS.flatMap((field) => searchWords(textOf(place, field))));
     for (const word of words) this.#counts.set(word, (this.#counts.get(word) ?? 0) + change);
+    const opening = openingOf(searchWords(place.houseName));
+    const others = (this.#byOpening.get(opening) ?? []).filter(({ id }) => id !== place.id);
+    this.#byOpening.set(opening, change === 1 ? [...others, place] : others);
+  }
+
+  /** As many of the rarest words as stay within so many postings, in their order; at least two. */
+  #rarest(words: readonly string[], maxPostings: number): string[] {
+    let postings = 0;
+    const kept = new Set(
+      this.#byRarity(words).filter((word, i) => {
+        postings += this.#counts.get(word) ?? 0;
+        return i < 2 || postings <= maxPostings;
+      }),
+    );
+    return words.filter((word) => kept.has(word));
+  }
+
+  #byRarity(words: readonly string[]): string[] {
+    return words.toSorted((a, b) => (this.#counts.get(a) ?? 0) - (this.#counts.get(b) ?? 0));
+  }
+
+  /** The word, or a known one with two neighboring letters swapped, which MiniSearch counts as two edits. */
+  #withSwaps(word: string): Query {
+    const swapped = allowedDistance(word) ? swaps(word).filter(this.#isKnown) : [];
+    return { combineWith: "OR", queries: [word, ...swapped] };
   }
 
   readonly #isKnown = (word: string): boolean => (this.#counts.get(word) ?? 0) > 0;
@@ -249,19 +315,24 @@ function isPrefixOf(words: readonly string[]): (term: string) => boolean {
   return (term) => term === words.at(-1) && term.length >= minLength;
 }
 
-/** Numbers aren't misspelled. */
-const allowedDistance = (term: string): number | false => (/\d/.test(term) ? false : maxEdits(term));
+/** Numbers aren't misspelled, and nothing that long is a word. */
+const allowedDistance = (term: string): number =>
+  /\d/.test(term) || term.length > MAX_CORRECTED_LENGTH ? 0 : maxEdits(term);
 
-/** The word, or the same with two neighboring letters swapped, which MiniSearch counts as two edits. */
-function withSwaps(word: string): Query {
-  return { combineWith: "OR", queries: allowedDistance(word) ? [word, ...swaps(word)] : [word] };
-}
-
+/** With two neighboring letters swapped, each spelling once. */
 function swaps(word: string): string[] {
-  return Array.from(
+  const swapped = Array.from(
     { length: word.length - 1 },
     (_, i) => word.slice(0, i) + word[i + 1] + word[i] + word.slice(i + 2),
   );
+  return unique(swapped).filter((other) => other !== word);
+}
+
+const openingOf = (words: readonly string[]): string => words.slice(0, MIN_NAME_WORDS).join(" ");
+
+function containsAll(place: PlaceCard, words: readonly string[], fields: readonly Field[] = FIELDS): boolean {
+  const contained = new Set(fields.flatMap((field) => searchWords(textOf(place, field))));
+  return words.every((word) => contained.has(word));
 }
 
 const unique = (words: readonly string[]): string[] => [...new Set(words)];

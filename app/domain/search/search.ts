@@ -190,11 +190,15 @@ function collect(
   const shownFirst = named.filter(wanted);
   const found = findPlaces(context, parsed, miles);
   const isNamed = new Set(named.map(({ place }) => place));
-  const places = found.places.filter((one) => wanted(one) && !isNamed.has(one.place));
-  const passing = places.filter(({ place }) => wish.filters.every((name) => passesVisit(place, name)));
+  // A search may find the whole directory: what keeps everything is not asked of each place.
+  const isKept = type === "all" && isNamed.size === 0;
+  const places = isKept ? found.places : found.places.filter((one) => wanted(one) && !isNamed.has(one.place));
+  const { filters, month } = wish;
+  const passing =
+    filters.length === 0 ? places : places.filter(({ place }) => filters.every((name) => passesVisit(place, name)));
   const unmet = places.length > 0 && passing.length === 0 ? wish.filters : [];
   const wished = unmet.length > 0 ? places : passing;
-  const open = wished.filter(({ place }) => wish.month === undefined || isOpenIn(place, wish.month));
+  const open = month === undefined ? wished : wished.filter(({ place }) => isOpenIn(place, month));
   const isClosedThen = wished.length > 0 && open.length === 0;
   const shown = isClosedThen ? wished : open;
   return {
@@ -260,6 +264,7 @@ function findPlaces(
 
 /** In catalog order, across states. */
 function placesInStates(catalog: Catalog, states: readonly UsState[]): PlaceList {
+  if (states === US_STATES) return catalog.places;
   if (states.length === 1) return catalog.states.get(states[0]!.name) ?? [];
   const names = new Set(states.map(({ name }) => name));
   return catalog.places.filter(({ state }) => names.has(state));

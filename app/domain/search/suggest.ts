@@ -45,7 +45,16 @@ const MIN_TYPE_LENGTH = 3;
 const MAX_STATE_WORDS = 2;
 
 export function suggest(context: SearchContext, text: string): Suggestion[] {
-  const { catalog, gazetteer, index } = context;
+  const completed = completeText(context, text);
+  return isEnough(text, completed) ? completed : correctText(context, text, completed);
+}
+
+/** Whether nothing that a correction finds would be shown. */
+export const isEnough = (text: string, suggestions: readonly Suggestion[]): boolean =>
+  suggestions.length >= MAX_SUGGESTIONS || tidyQuery(text).length < MIN_TYPO_LENGTH;
+
+/** What the text begins, as it is spelled. */
+export function completeText({ catalog, gazetteer, index }: SearchContext, text: string): Suggestion[] {
   const query = tidyQuery(text);
   if (query === "") return [];
   if (/^\d{1,5}$/.test(query)) return suggestZips(gazetteer, query);
@@ -70,9 +79,14 @@ export function suggest(context: SearchContext, text: string): Suggestion[] {
     activities.map(suggestActivity),
     placesOfTown(catalog, towns[0], query).map(suggestPlace),
   ];
-  const suggestions = fillList(exact);
-  const isDone = suggestions.length >= MAX_SUGGESTIONS || query.length < MIN_TYPO_LENGTH;
-  return isDone ? suggestions : fillList([suggestions, ...correctTypos(context, query, suggestions.length === 0)]);
+  return fillList(exact);
+}
+
+/** What is there already, and what the text would begin without its typos. */
+export function correctText(context: SearchContext, text: string, completed: readonly Suggestion[]): Suggestion[] {
+  const query = tidyQuery(text);
+  if (/^\d{1,5}$/.test(query)) return [...completed];
+  return fillList([completed, ...correctTypos(context, query, completed.length === 0)]);
 }
 
 /** Corrections of a typo; towns and states only if nothing has that prefix. */

@@ -28,9 +28,12 @@ const NEARLY = 0.8;
 
 /** Like `sharedWords`, but a word with one typo or a prefix of a word counts almost fully. */
 export function nameLikeness(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
-  const left = [...b];
+  let left: string[] | undefined;
   let sum = 0;
   for (const word of a) {
+    // Most pairs of names have no word in common: nothing is copied for them.
+    if (!left && !hasNearly(b, word)) continue;
+    left ??= [...b];
     const exact = left.indexOf(word);
     const at = exact >= 0 ? exact : left.findIndex((other) => isNearly(word, other));
     if (at < 0) continue;
@@ -39,6 +42,12 @@ export function nameLikeness(a: ReadonlySet<string>, b: ReadonlySet<string>): nu
   }
   // Divided by the mean length: "Winchester" should find "Winchester Mystery House".
   return sum / Math.max(1, (a.size + b.size) / 2);
+}
+
+function hasNearly(words: ReadonlySet<string>, word: string): boolean {
+  if (words.has(word)) return true;
+  for (const other of words) if (isNearly(word, other)) return true;
+  return false;
 }
 
 function isNearly(a: string, b: string): boolean {

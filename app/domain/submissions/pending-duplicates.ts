@@ -30,18 +30,23 @@ const termsOf = memoize(({ attractionName, city }: PendingSubmission) =>
   significantTerms({ houseName: attractionName, city }),
 );
 
+const whereaboutsOf = memoize(({ city, streetAddress }: PendingSubmission) => ({
+  city: citySlug(city),
+  address: addressKey(streetAddress),
+}));
+
 /** The most alike first. Only within a state: names repeat across the country. */
 export function findPendingDuplicates(
   wanted: PendingSubmission,
   pending: Iterable<PendingSubmission>,
 ): PendingDuplicate[] {
-  const city = citySlug(wanted.city);
-  const address = addressKey(wanted.streetAddress);
+  const { city, address } = whereaboutsOf(wanted);
   const found: PendingDuplicate[] = [];
   for (const submission of pending) {
     if (submission.id === wanted.id || submission.state !== wanted.state) continue;
-    const inTown = citySlug(submission.city) === city;
-    const sameAddress = inTown && address !== undefined && addressKey(submission.streetAddress) === address;
+    const theirs = whereaboutsOf(submission);
+    const inTown = theirs.city === city;
+    const sameAddress = inTown && address !== undefined && theirs.address === address;
     const likeness = Math.min(1, nameLikeness(termsOf(wanted), termsOf(submission)));
     if (sameAddress || likeness >= (inTown ? MIN_LIKENESS_IN_TOWN : MIN_LIKENESS))
       found.push({ submission, likeness, sameAddress });

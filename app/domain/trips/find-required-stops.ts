@@ -7,6 +7,9 @@ import type { TourStop } from "./tour-nodes.ts";
 import type { TripPoint, TripQuestion } from "./trip.ts";
 import { isClosed, toCandidate } from "./trip-candidates.ts";
 
+/** More than anybody visits on one trip; each weighs on all the others. */
+export const MAX_STOPS = 40;
+
 interface RequiredStops {
   readonly required: readonly TourStop[];
   /** Why some of them cannot be in the plan. */
@@ -52,5 +55,8 @@ function findUsable(catalog: Catalog, question: TripQuestion): RequiredStops {
       required.set(place.id, { candidate, chosen: true, day: day === undefined ? undefined : day - 1 });
     }
   }
-  return { required: [...required.values()], notes };
+  const all = [...required.values()];
+  const beyond = all.slice(MAX_STOPS).map(({ candidate }) => candidate.place.houseName);
+  const leftOut = `A plan holds up to ${MAX_STOPS} stops, so these were left out: ${beyond.join(", ")}.`;
+  return { required: all.slice(0, MAX_STOPS), notes: beyond.length > 0 ? [...notes, leftOut] : notes };
 }

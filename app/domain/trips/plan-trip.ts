@@ -1,6 +1,5 @@
 /** Plans a road trip: resolves its ends, finds what is on the way, chooses stops, divides them into days. */
 import { DomainError } from "../domain-error.ts";
-import { oneAtATime } from "../one-at-a-time.ts";
 import { collectNotes } from "../roads/directions.ts";
 import { chooseTour, dayLimits } from "./choose-tour.ts";
 import { DriveCache } from "./drive-cache.ts";
@@ -33,17 +32,11 @@ const MAX_BESIDE = 30;
 const MAX_MORE = 12;
 /** A day may be this much longer than was asked for, since nights are spent in towns. */
 const DAY_SLACK = 1.04;
-/** Plans that wait, with the one that is being made. */
-const MAX_WAITING = 30;
-
-/** Each takes up to a second or two of work; side by side they would leave little time for pages. */
-const planInTurn = oneAtATime(MAX_WAITING);
-
 /** A text that names no place gives a plan without days, `from` or `to`, and a note that says so. */
 export async function planTrip(context: TripContext, question: TripQuestion): Promise<TripPlan> {
   const { directions, notes } = collectNotes(context.directions);
   try {
-    const plan = await planInTurn(() => makePlan({ ...context, directions }, question));
+    const plan = await makePlan({ ...context, directions }, question);
     return notes.size === 0 ? plan : { ...plan, notes: [...plan.notes, ...notes], isTemporary: true };
   } catch (error) {
     if (error instanceof DomainError && error.code === "invalid") return noPlan(question, undefined, error.message);

@@ -1,4 +1,5 @@
 /** What a reviewer should check twice in a visitor's report. */
+import { memoize } from "../memoize.ts";
 import type { Flag } from "../submissions/submission.ts";
 import { hasBadWords } from "./bad-words.ts";
 
@@ -29,6 +30,8 @@ const MAX_CAPITALS = 0.6;
 const MIN_IN_A_ROW = 16;
 /** So many words in a row, word for word, in half of the account. */
 const PHRASE_LENGTH = 4;
+/** Of one account: its beginning tells whether it was copied. */
+const MAX_PHRASES = 120;
 const MAX_SHARED = 0.5;
 const MANY_AT_ONCE = 5;
 const HOUR_MS = 3_600_000;
@@ -40,7 +43,7 @@ export function reportFlags(report: FlaggedReport, others: readonly OtherReport[
   if (LINK.test(text) || CONTACT.test(text) || STREET.test(text)) flags.push("has-links");
   if (isShouted(text)) flags.push("capitals");
   if (hasBadWords(text)) flags.push("bad-words");
-  if (rest.some(({ account }) => sharesWords(report.account, account))) flags.push("shared-words");
+  if (rest.some((other) => isShared(phrasesOfReport(report), phrasesOfReport(other)))) flags.push("shared-words");
   if (withinAnHour(report, rest) >= MANY_AT_ONCE) flags.push("many-at-once");
   return flags;
 }
@@ -55,16 +58,27 @@ function isShouted(text: string): boolean {
 const capitalsIn = (text: string): number => text.match(/\p{Lu}/gu)?.length ?? 0;
 
 /** Whether half of a text's phrases, or all of a short one, stand in the other. */
-export function sharesWords(one: string | undefined, other: string | undefined): boolean {
-  const phrases = phrasesOf(one);
-  const theirs = phrasesOf(other);
+export const sharesWords = (one: string | undefined, other: string | undefined): boolean =>
+  isShared(phrasesOf(one), phrasesOf(other));
+
+function isShared(phrases: ReadonlySet<string>, theirs: ReadonlySet<string>): boolean {
   if (phrases.size === 0 || theirs.size === 0) return false;
-  const shared = [...phrases].filter((phrase) => theirs.has(phrase)).length;
-  return shared / Math.min(phrases.size, theirs.size) >= MAX_SHARED;
+  const enough = MAX_SHARED * Math.min(phrases.size, theirs.size);
+  let left = phrases.size;
+  let shared = 0;
+  for (const phrase of phrases) {
+    if (theirs.has(phrase)) shared += 1;
+    left -= 1;
+    if (shared >= enough || shared + left < enough) break;
+  }
+  return shared >= enough;
 }
 
+/** Once for each report, however many others it is compared with. */
+const phrasesOfReport = memoize(({ account }: OtherReport) => phrasesOf(account));
+
 function phrasesOf(text = ""): ReadonlySet<string> {
-  const words = text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+  const words = (text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).slice(0, MAX_PHRASES);
   return new Set(
     words.slice(0, -PHRASE_LENGTH + 1).map((_, from) => words.slice(from, from + PHRASE_LENGTH).join(" ")),
   );

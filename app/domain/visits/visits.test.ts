@@ -211,3 +211,31 @@ describe("a report is flagged", () => {
     expect(sharesWords("Too short.", "Too short.")).toBe(false);
   });
 });
+
+describe("a flood of reports of one place", () => {
+  test("is read once for each report, not once for each pair of them", () => {
+    let reads = 0;
+    const reports = Array.from({ length: 200 }, (_, i) => ({
+      id: String(i),
+      submittedAt: "2026-10-31T20:00:00.000Z",
+      get account() {
+        reads += 1;
+        return `Report number ${i} of a long night in house ${i * 7}, told at length ${i * 13} times over`;
+      },
+    }));
+    for (const report of reports.slice(0, 25)) reportFlags(report, reports);
+    expect(reads).toBeLessThanOrEqual(2 * reports.length);
+  });
+
+  test("shares words where one was copied, in its beginning at the latest", () => {
+    const words = (seed: string) => Array.from({ length: 400 }, (_, i) => `${seed}${i}`).join(" ");
+    const at = "2026-10-31T20:00:00.000Z";
+    const [one, copy, other] = [words("a"), `Copied. ${words("a")}`, words("b")].map((account, i) => ({
+      id: String(i),
+      submittedAt: at,
+      account,
+    }));
+    expect(reportFlags(one!, [copy!])).toContain("shared-words");
+    expect(reportFlags(one!, [other!])).not.toContain("shared-words");
+  });
+});

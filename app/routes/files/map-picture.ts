@@ -17,6 +17,7 @@ import type { Route } from "./+types/map-picture";
 export const handle: RouteRule = {
   params: ["at", "size", "trip", ...MAP_FILTERS],
   free: ["at", "trip", ...MAP_FILTERS],
+  searches: ["find"],
 };
 
 const details = import.meta.glob<PaperFile>("../../../data/map/detail-*.json", { import: "default" });

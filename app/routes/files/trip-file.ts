@@ -1,6 +1,7 @@
 import { readQuestion } from "../../domain/trips/read-question.ts";
 import type { TripPlan } from "../../domain/trips/trip.ts";
 import { tripCalendar, tripGpx } from "../../domain/trips/trip-files.ts";
+import { errorResponse } from "../../web/error-status.ts";
 import { fileResponse, noSuchFile } from "../../web/render/file-response.ts";
 import type { RouteRule } from "../../web/route-rule.ts";
 import { type SiteContext, siteContext } from "../../web/site-context.ts";
@@ -16,7 +17,8 @@ export async function loader({ params: { file }, context, url }: Route.LoaderArg
   const { question } = readQuestion(url.searchParams);
   const isCalendar = file === "plan.ics";
   if ((file !== "plan.gpx" && !isCalendar) || (isCalendar && !question.start)) return noSuchFile();
-  const plan = await planSiteTrip(site, question);
+  const plan = await planSiteTrip(site, question).catch(errorResponse);
+  if (plan instanceof Response) return plan;
   const made = plan && (isCalendar ? calendar(plan, site) : gpx(plan, url.searchParams.get("day")));
   if (!made) return noSuchFile();
   const response = fileResponse(made.body, made.type);

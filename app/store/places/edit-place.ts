@@ -3,7 +3,6 @@ import type { Kysely } from "kysely";
 import { DomainError } from "../../domain/domain-error.ts";
 import type { Gazetteer } from "../../domain/geo/gazetteer.ts";
 import { changedFields } from "../../domain/places/changed-fields.ts";
-import { requireConcealed } from "../../domain/places/conceal.ts";
 import { withHoursChecked } from "../../domain/places/hours/hours-checked.ts";
 import { draftOf, type Origin, type Place, type PlaceDraft, withoutUnknown } from "../../domain/places/place.ts";
 import { PLACE_FIELDS } from "../../domain/places/place-schema.ts";
@@ -13,10 +12,10 @@ import type { Tables } from "../engine/tables.ts";
 import { addEvent, listEvents, type ReviewEvent } from "../review/review-events.ts";
 import { conflictOver, NO_SUCH_LISTING } from "../review/review-item.ts";
 import { lockCatalog } from "./catalog-version.ts";
-import { knownAddresses } from "./known-addresses.ts";
 import { PLACE_COLUMNS } from "./place-rows.ts";
 import { placesFromRows } from "./read-places.ts";
-import { savePlacesIn, setHiddenIn } from "./save-places.ts";
+import { hidePlacesIn, savePlacesIn } from "./save-places.ts";
+import { requireConcealedIn, showPlaceIn } from "./show-place.ts";
 
 interface EditablePlace {
   readonly place: Place;
@@ -88,22 +87,16 @@ function withoutEdit(place: PlaceDraft, { before, after }: Pick<ReviewEvent, "be
 export function hidePlace(db: Kysely<Tables>, change: PlaceChange): Promise<void> {
   return inTransaction(db, change, async (tx, { hiddenAt = null }) => {
     const now = change.now.toISOString();
-    await setHiddenIn(tx, [change.placeId], now);
+    await hidePlacesIn(tx, [change.placeId], now);
     await addEvent(tx, { ...eventOf(change), action: "hide", before: { hiddenAt }, after: { hiddenAt: now } });
   });
 }
 
 export function restorePlace(db: Kysely<Tables>, change: PlaceChange, gazetteer: Gazetteer): Promise<void> {
-  return inTransaction(db, change, async (tx, { place, hiddenAt = null }) => {
-    await requireConcealedIn(tx, place, gazetteer);
-    await setHiddenIn(tx, [change.placeId], null);
+  return inTransaction(db, change, async (tx, { hiddenAt = null }) => {
+    await showPlaceIn(tx, change.placeId, gazetteer);
     await addEvent(tx, { ...eventOf(change), action: "restore", before: { hiddenAt }, after: { hiddenAt: null } });
   });
-}
-
-/** What was written before more was known, or before it was private, may tell where it is. */
-async function requireConcealedIn(db: Kysely<Tables>, place: PlaceDraft, gazetteer: Gazetteer): Promise<PlaceDraft> {
-  return requireConcealed(place, { gazetteer, known: (await knownAddresses(db, [place.id])).get(place.id)! });
 }
 
 function inTransaction(

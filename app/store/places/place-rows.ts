@@ -1,7 +1,7 @@
 /** Between rows and places: unknown is null in the database and absent in the domain; booleans are 0 and 1. */
 import type { Insertable, Selectable } from "kysely";
 import { concealPlace } from "../../domain/places/conceal.ts";
-import type { Place } from "../../domain/places/place.ts";
+import { ACCESS_CLASSES, type Place } from "../../domain/places/place.ts";
 import { fieldType, PLACE_FIELDS, placeSchema } from "../../domain/places/place-schema.ts";
 import type { PlaceColumns, Tables } from "../engine/tables.ts";
 
@@ -20,6 +20,8 @@ export function placeFromRow(row: PlaceRow, reports: readonly string[]): Place {
     const value = row[column];
     if (value !== null) place[column] = BOOLEANS.has(column) ? value === 1 : value;
   }
+  // Written by hand, perhaps with a typo: rather concealed than shown by mistake.
+  if (row.access !== null && !ACCESS_CLASSES.some((access) => access === row.access)) place.access = "private";
   return concealPlace({ ...place, reports } as Place);
 }
 

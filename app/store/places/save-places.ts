@@ -133,12 +133,8 @@ async function saveVisits(tx: Transaction<Tables>, places: readonly PlaceToSave[
   if (rows.length > 0) await refreshRatings(tx, [...new Set(rows.map(({ locationId }) => locationId))]);
 }
 
-/** Hides places from the directory, or shows them again (null). */
-export async function setHiddenIn(
-  tx: Transaction<Tables>,
-  ids: readonly string[],
-  hiddenAt: string | null,
-): Promise<void> {
+/** Hides places from the directory; show-place.ts shows them again. */
+export async function hidePlacesIn(tx: Transaction<Tables>, ids: readonly string[], hiddenAt: string): Promise<void> {
   const version = await raiseVersion(tx);
   await tx.updateTable("haunted_locations").set({ hiddenAt, version }).where("id", "in", ids).execute();
 }

@@ -2,12 +2,16 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import type { Kysely, Transaction } from "kysely";
 import { DomainError } from "../../domain/domain-error.ts";
+import type { Gazetteer } from "../../domain/geo/gazetteer.ts";
 import type { Reviewer } from "../../domain/review/reviewer.ts";
 import type { CorrectionFields } from "../../domain/submissions/correction-form.ts";
 import type { Tables } from "../engine/tables.ts";
-import { setHiddenIn } from "../places/save-places.ts";
+import { lockCatalog } from "../places/catalog-version.ts";
+import { hidePlacesIn } from "../places/save-places.ts";
+import { showPlaceIn } from "../places/show-place.ts";
 import { addEvent } from "./review-events.ts";
 import { conflictOver, decided, UNDECIDED } from "./review-item.ts";
+import { lastHide } from "./standing-changes.ts";
 
 /** Durable when it returns; the same request again returns the first one's tracking token. */
 export async function addCorrection(
@@ -78,7 +82,11 @@ interface CorrectionDecision {
   readonly reason?: string | undefined;
 }
 
-export function decideCorrection(db: Kysely<Tables>, decision: CorrectionDecision): Promise<void> {
+export function decideCorrection(
+  db: Kysely<Tables>,
+  decision: CorrectionDecision,
+  gazetteer: Gazetteer,
+): Promise<void> {
   const { correctionId, version, outcome, by, now, reason } = decision;
   return db.transaction().execute(async (tx) => {
     const before = await tx.selectFrom("corrections").selectAll().where("id", "=", correctionId).executeTakeFirst();
@@ -93,22 +101,68 @@ export function decideCorrection(db: Kysely<Tables>, decision: CorrectionDecisio
       .executeTakeFirst();
     if (Number(numUpdatedRows) === 0) throw await conflictOver(tx, { correctionId });
     const locationId = before.locationId;
+    await lockCatalog(tx);
     const { hiddenAt = null } = (await hiddenSince(tx, locationId)) ?? {};
     const change = { by, now, correctionId, locationId, before: { hiddenAt } };
     // A listing that was already hidden stays hidden when this decision is undone.
     if (decision.hideListing && hiddenAt === null) {
-      await setHiddenIn(tx, [locationId], now.toISOString());
+      await hidePlacesIn(tx, [locationId], now.toISOString());
       await addEvent(tx, { ...change, action: "hide", reason, after: { hiddenAt: now.toISOString() } });
     }
-    // Undo restores only what this decision hid.
-    if (undone && (await hidBy(tx, before))) {
-      await setHiddenIn(tx, [locationId], null);
+    if (undone && hiddenAt !== null && (await hidBy(tx, before))) {
+      await requireOnlyHide(tx, { ...before, hiddenAt });
+      await showPlaceIn(tx, locationId, gazetteer);
       await addEvent(tx, { ...change, action: "restore", after: { hiddenAt: null } });
     }
     const action = undone ? "undo" : outcome === "approved" ? "approve" : "reject";
-    const states = { before: { status: before.status }, after: { status: outcome } };
+    const hides = decision.hideListing === true && { hides: true };
+    const states = { before: { status: before.status }, after: { status: outcome, ...hides } };
     await addEvent(tx, { action, by, now, correctionId, locationId, reason, ...states });
   });
+}
+
+/** Undo shows again only what nobody else hid: not after a later step, and not while another request's removal stands. */
+async function requireOnlyHide(
+  tx: Transaction<Tables>,
+  {
+    id,
+    locationId,
+    decidedAt,
+    hiddenAt,
+  }: { id: string; locationId: string; decidedAt: string | null; hiddenAt: string },
+): Promise<void> {
+  const later = await lastHide(tx, locationId);
+  if (hiddenAt !== decidedAt || later?.correctionId !== id) {
+    const who = later && later.correctionId !== id ? `${later.by} (${momentOf(later.at)})` : "another step";
+    throw new DomainError(
+      "conflict",
+      `The listing was hidden again by ${who} after this decision, so undoing it would not be enough to show it, and nothing was changed. Restore the listing first if it should be public.`,
+    );
+  }
+  const other = await otherRemoval(tx, id, locationId);
+  if (!other) return;
+  throw new DomainError(
+    "conflict",
+    `${other.by ?? "Someone"} removed the listing for another request, too (${momentOf(other.at ?? "")}). That still stands, so nothing was changed; undo that decision first.`,
+  );
+}
+
+const momentOf = (at: string): string => `${at.slice(0, 10)}, ${at.slice(11, 16)} UTC`;
+
+/** Another request that was answered by removing the listing, which was hidden already. */
+async function otherRemoval(tx: Transaction<Tables>, id: string, locationId: string) {
+  const others = await tx
+    .selectFrom("corrections")
+    .innerJoin("review_events", "review_events.correctionId", "corrections.id")
+    .leftJoin("users", "users.id", "corrections.decidedBy")
+    .select(["username as by", "decidedAt as at", "after"])
+    .where("corrections.locationId", "=", locationId)
+    .where("corrections.id", "!=", id)
+    .where("corrections.status", "=", "approved")
+    .where("review_events.action", "=", "approve")
+    .whereRef("review_events.at", "=", "corrections.decidedAt")
+    .execute();
+  return others.find(({ after }) => JSON.parse(after ?? "{}").hides === true);
 }
 
 function hiddenSince(tx: Transaction<Tables>, id: string) {

@@ -1,13 +1,15 @@
 /** Decisions on a submission. Each is one transaction: the change, the published place and the event. */
 import type { Kysely, Selectable, Transaction } from "kysely";
 import { DomainError } from "../../domain/domain-error.ts";
+import type { Gazetteer } from "../../domain/geo/gazetteer.ts";
 import type { PlaceDraft } from "../../domain/places/place.ts";
 import { withScore } from "../../domain/places/rating.ts";
 import type { Listing } from "../../domain/review/listing-form.ts";
 import { stepWords } from "../../domain/review/review-steps.ts";
 import type { Reviewer } from "../../domain/review/reviewer.ts";
 import type { SubmissionsTable, Tables } from "../engine/tables.ts";
-import { savePlacesIn, setHiddenIn } from "../places/save-places.ts";
+import { hidePlacesIn, savePlacesIn } from "../places/save-places.ts";
+import { showPlaceIn } from "../places/show-place.ts";
 import { addEvent } from "./review-events.ts";
 import { conflictOver, decided, NO_SUCH_LISTING, UNDECIDED } from "./review-item.ts";
 import { type ListingChange, lastChangeSinceApproval } from "./standing-changes.ts";
@@ -36,6 +38,7 @@ export function approveSubmission(
   db: Kysely<Tables>,
   decision: Decision,
   { place, listing }: { place: PlaceDraft; listing: Listing },
+  gazetteer: Gazetteer,
 ): Promise<void> {
   return db.transaction().execute(async (tx) => {
     await change(tx, decision, "pending", {
@@ -45,7 +48,7 @@ export function approveSubmission(
     });
     const at = decision.now.toISOString();
     await savePlacesIn(tx, [{ place, origin: "submission", editedAt: at }], decision.now);
-    await setHiddenIn(tx, [place.id], null);
+    await showPlaceIn(tx, place.id, gazetteer);
     await addEvent(tx, {
       ...eventOf(decision),
       action: "approve",
@@ -84,7 +87,7 @@ export function undoDecision(db: Kysely<Tables>, decision: Decision): Promise<vo
     const published = before.status === "approved" ? (before.placeId ?? undefined) : undefined;
     const hiddenAt = decision.now.toISOString();
     if (published) {
-      await setHiddenIn(tx, [published], hiddenAt);
+      await hidePlacesIn(tx, [published], hiddenAt);
       // Checked after hiding, which locks all published data: nobody can edit in between.
       const later = await lastChangeSinceApproval(tx, { submissionId: decision.submissionId, placeId: published });
       if (later) throw changedSince(later);

@@ -53,6 +53,11 @@ function chosenFields(before: string | null, after: string | null): readonly str
 }
 
 type Draft = { readonly renown?: number };
+/** The step that a listing is hidden by. */
+export async function lastHide(db: Kysely<Tables>, placeId: string): Promise<ListingChange | undefined> {
+  return standing(await listSteps(db, placeId)).findLast(({ action }) => action === "hide");
+}
+
 type Step = Awaited<ReturnType<typeof listSteps>>[number];
 
 function listSteps(db: Kysely<Tables>, placeId: string) {

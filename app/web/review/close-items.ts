@@ -53,7 +53,7 @@ export async function closeItems(
     try {
       if (kind === "submission") await rejectSubmission(site.db, { ...decision, submissionId: id });
       else if (kind === "report") await rejectReport(site.db, { ...decision, reportId: id });
-      else await decideCorrection(site.db, { ...decision, correctionId: id, outcome: "rejected" });
+      else await decideCorrection(site.db, { ...decision, correctionId: id, outcome: "rejected" }, site.gazetteer);
       closed++;
     } catch (error) {
       if (!(error instanceof DomainError)) throw error;

@@ -33,13 +33,17 @@ export async function decideRequest(site: SiteContext, id: string, by: Reviewer,
   const decision = { correctionId: id, version: readVersion(form), by, now: site.now(), reason: readReason(form) };
   switch (form.get("intent")) {
     case "done":
-      return decideCorrection(site.db, { ...decision, outcome: "approved" });
+      return decideCorrection(site.db, { ...decision, outcome: "approved" }, site.gazetteer);
     case "hide":
-      return decideCorrection(site.db, { ...decision, outcome: "approved", hideListing: true });
+      return decideCorrection(site.db, { ...decision, outcome: "approved", hideListing: true }, site.gazetteer);
     case "decline":
-      return decideCorrection(site.db, { ...decision, outcome: "rejected", reason: requireReason(form) });
+      return decideCorrection(
+        site.db,
+        { ...decision, outcome: "rejected", reason: requireReason(form) },
+        site.gazetteer,
+      );
     case "undo":
-      return decideCorrection(site.db, { ...decision, outcome: "pending", reason: undefined });
+      return decideCorrection(site.db, { ...decision, outcome: "pending", reason: undefined }, site.gazetteer);
     default:
       throw new DomainError("invalid", "There is no such action.");
   }

@@ -1,5 +1,5 @@
 /** Flags shown in the queue. */
-
+import { scheduler } from "node:timers/promises";
 import { findPendingDuplicates } from "../../domain/submissions/pending-duplicates.ts";
 import type { Flag } from "../../domain/submissions/submission.ts";
 import { flagsOf } from "../../domain/submissions/submission-flags.ts";
@@ -32,10 +32,14 @@ export async function flagsInQueue(
       fromSender: (row.senderHash && senders.get(row.senderHash)) || 0,
     });
   };
-  return new Map([
-    ...submissions.map((row) => [row.id, flagsOfRow(row)] as const),
-    ...(await flagsOfReports(site, rows)),
-  ]);
+  const flags = new Map<string, readonly Flag[]>();
+  for (const row of submissions) {
+    // Other requests are answered in between.
+    await scheduler.yield();
+    flags.set(row.id, flagsOfRow(row));
+  }
+  for (const [id, ofReport] of await flagsOfReports(site, rows)) flags.set(id, ofReport);
+  return flags;
 }
 
 /** Each report is compared with the others of its place, read once for each place. */
@@ -45,7 +49,10 @@ async function flagsOfReports(site: SiteContext, rows: readonly QueueRow[]): Pro
   const flags: [string, readonly Flag[]][] = [];
   for (const placeId of places) {
     const ofPlace = await listReportsOf(site.db, placeId);
-    for (const report of ofPlace) if (shown.has(report.id)) flags.push([report.id, reportFlags(report, ofPlace)]);
+    for (const report of ofPlace.filter(({ id }) => shown.has(id))) {
+      await scheduler.yield();
+      flags.push([report.id, reportFlags(report, ofPlace)]);
+    }
   }
   return flags;
 }

@@ -99,7 +99,7 @@ export async function decideOnSubmission(site: SiteContext, id: string, by: Revi
       const listing = requirePublishable(form, { known, gazetteer: site.gazetteer, isNew: true });
       const written = placeFromListing(listing, placeIdOf(id), site.gazetteer, site.now());
       const place = withHoursChecked(written, undefined, site.now());
-      return approveSubmission(site.db, decision, { place, listing });
+      return approveSubmission(site.db, decision, { place, listing }, site.gazetteer);
     }
     case "reject":
       return rejectSubmission(site.db, { ...decision, reason: requireReason(form) });

@@ -150,3 +150,19 @@ describe("the days of a tour", () => {
     expect(scheduleStops(line(2, { mayBreakLegs: true }), [])).toMatchObject({ days: [[], []], excess: 0 });
   });
 });
+
+test("the work is bounded by the effort, however many stops are required", async () => {
+  const problem = randomProblem(seededRandom(3), 160, 14, 60);
+  const required = new Map(Array.from({ length: 40 }, (_, i) => [i + 1, undefined]));
+  let reads = 0;
+  const driving = new Proxy(problem.driving, {
+    get(rows, key, self) {
+      reads += 1;
+      return Reflect.get(rows, key, self);
+    },
+  });
+  const effort = 20_000;
+  const { days } = await chooseStops({ ...problem, driving, required, effort });
+  expect(days.flat()).toEqual(expect.arrayContaining([...required.keys()]));
+  expect(reads).toBeLessThan(20 * effort);
+});

@@ -15,6 +15,8 @@ interface Tour extends Schedule {
 const PATIENCE = 150;
 /** Points that are passed in all while tours are weighed, which bounds the time: about half a second. */
 const DEFAULT_EFFORT = 20_000_000;
+/** The first tour is improved until nothing gets better, unless that takes so many times the effort. */
+const MAX_OVERRUN = 4;
 
 export async function chooseStops(problem: StopProblem): Promise<Schedule> {
   const search = new StopSearch(problem);
@@ -54,6 +56,11 @@ class StopSearch {
     return this.#weighed < (this.#problem.effort ?? DEFAULT_EFFORT);
   }
 
+  /** Whatever is the best so far has to do then. */
+  #isExhausted(): boolean {
+    return this.#weighed >= MAX_OVERRUN * (this.#problem.effort ?? DEFAULT_EFFORT);
+  }
+
   #tour(points: readonly number[]): Tour {
     this.#weighed += points.length + 10;
     return { ...scheduleStops(this.#problem, points), points, worth: this.#worth(points) };
@@ -91,10 +98,11 @@ class StopSearch {
       const { points } = tour;
       this.#weighed += points.length ** 2;
       const next = firstOf(reorderings(points, this.#problem.driving), (changed) => {
+        if (this.#isExhausted()) return undefined;
         const other = this.#tour(changed);
         return isShorter(other, tour) ? other : undefined;
       });
-      if (!next) return tour;
+      if (!next || this.#isExhausted()) return next ?? tour;
       tour = next;
     }
   }
@@ -105,7 +113,7 @@ class StopSearch {
     for (;;) {
       // Other requests are answered in between.
       await scheduler.yield();
-      const next = this.#insertOne(tour);
+      const next = this.#isExhausted() ? undefined : this.#insertOne(tour);
       if (!next) return tour;
       tour = next;
     }
@@ -123,6 +131,7 @@ class StopSearch {
     }
     choices.sort((a, b) => b.rate - a.rate || a.point - b.point || a.at - b.at);
     return firstOf(choices, ({ point, at }) => {
+      if (this.#isExhausted()) return undefined;
       const next = this.#tour(tour.points.toSpliced(at, 0, point));
       return next.excess <= tour.excess + TINY ? next : undefined;
     });
@@ -133,6 +142,7 @@ class StopSearch {
     let best = tour;
     for (const [index, out] of tour.points.entries()) {
       if (this.#problem.required?.has(out)) continue;
+      if (this.#isExhausted()) break;
       const rest = this.#tour(tour.points.toSpliced(index, 1));
       for (const point of this.#others(tour)) {
         if (this.#worth([...rest.points, point]) <= best.worth + TINY) continue;
