@@ -37,7 +37,12 @@ function recordSentence({ witnesses = 0, investigation }: Place, sources: number
 }
 
 function spanSentence({ reportedSince, stillTold }: Place): string {
-  const since = reportedSince === undefined ? "Nobody knows since when" : `Told since ${decadeOf(reportedSince)}`;
+  if (reportedSince === undefined) {
+    return stillTold
+      ? "Still told; when it began is not known"
+      : "When it began is not known, and we know of no recent report";
+  }
+  const since = `Told since ${decadeOf(reportedSince)}`;
   return stillTold ? `${since}, and still told` : `${since}; we know of no recent report`;
 }
 

@@ -15,7 +15,7 @@ export function Figures({ items }: { items: readonly FigureItem[] }) {
       className={`grid ${items.length === 3 ? "grid-cols-3" : "grid-cols-2"} gap-6 border-y border-line py-6 sm:auto-cols-fr sm:grid-flow-col sm:grid-cols-none`}
     >
       {items.map(({ label, value, note }) => (
-        <div key={label} className="flex flex-col-reverse">
+        <div key={label} className="flex flex-col-reverse justify-end">
           <dt className="text-sm text-ash">
             {label}
             {note && <span className="block text-xs">{note}</span>}

@@ -55,14 +55,7 @@ export function FilterBar({ path, filters, states, activities, counts }: FilterB
           className={`${CONTROL} px-4`}
         />
       </Field>
-      <Select
-        name="sort"
-        label="Sort by"
-        hint={`Reviews: ${REPORTS_COUNTED}`}
-        value={filters.sort}
-        onChange={changed}
-        className="max-lg:col-span-2"
-      >
+      <Select name="sort" label="Sort by" hint={`Reviews: ${REPORTS_COUNTED}`} value={filters.sort} onChange={changed}>
         {filters.find && <option value={AS_FOUND}>Nearest or best match</option>}
         {Object.entries(SORT_LABELS).map(([value, label]) => (
           <option key={value} value={value}>
