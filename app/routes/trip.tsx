@@ -154,6 +154,7 @@ function TripFigures({ plan }: { plan: PlanView }) {
           { label: "Driving", value: plan.driving },
         ]}
       />
+      <p className="mt-3 text-[0.9375rem] text-ash">{plan.admissions}</p>
     </section>
   );
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it, test } from "vitest";
 import {
   admissionInWords,
+  admissionsInWords,
   durationInWords,
   formatPrice,
   isFree,
@@ -84,6 +85,18 @@ test.each<[Partial<PlaceCard>, boolean]>([
   [{}, false],
 ])("%j is free: %s", (place, free) => {
   expect(isFree(place)).toBe(free);
+});
+
+test.each<[Partial<PlaceCard>[], string]>([
+  [[{ admission: "free" }, { admission: "guests" }, {}], "No admissions to pay."],
+  [[{ admission: "ticket", ticketPrice: 15 }, { admission: "donation" }], "Admissions: $15 for one adult."],
+  [
+    [{ admission: "ticket", ticketPrice: 7.5 }, { admission: "vehicle", ticketPrice: 10 }, { admission: "ticket" }],
+    "Admissions: $17.50 for one adult and a car; 1 more place does not list a price.",
+  ],
+  [[{ admission: "ticket" }], "Admissions: 1 place asks for one without listing its price."],
+])("the admissions of %j: %s", (places, words) => {
+  expect(admissionsInWords(places)).toBe(words);
 });
 
 test.each([

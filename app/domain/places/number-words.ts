@@ -91,3 +91,17 @@ export function durationInWords({ duration, access }: Pick<PlaceCard, "duration"
 /** "Free" means that nobody has to pay. */
 export const isFree = ({ admission, ticketPrice }: Pick<PlaceCard, "admission" | "ticketPrice">): boolean =>
   admission === undefined ? ticketPrice === 0 : admission === "free" || admission === "donation";
+
+/** What an adult in a car pays for all of these: "Admissions: $45 for one adult and a car; 2 more do not list their price." */
+export function admissionsInWords(places: readonly Pick<PlaceCard, "admission" | "ticketPrice">[]): string {
+  const paid = places.filter(({ admission }) => admission === "ticket" || admission === "vehicle");
+  const priced = paid.filter(({ ticketPrice }) => ticketPrice !== undefined);
+  const unlisted = paid.length - priced.length;
+  if (paid.length === 0) return "No admissions to pay.";
+  if (priced.length === 0)
+    return `Admissions: ${count(unlisted, "place asks", "places ask")} for one without listing its price.`;
+  const dollars = priced.reduce((sum, { ticketPrice = 0 }) => sum + ticketPrice, 0);
+  const payers = priced.some(({ admission }) => admission === "vehicle") ? "one adult and a car" : "one adult";
+  const rest = unlisted > 0 ? `; ${count(unlisted, "more place does", "more places do")} not list a price` : "";
+  return `Admissions: ${formatPrice(dollars)} for ${payers}${rest}.`;
+}

@@ -5,7 +5,7 @@ import { thinLine } from "../../domain/geo/lines.ts";
 import { osmLink } from "../../domain/geo/map-links.ts";
 import type { LatLng } from "../../domain/geo/miles-between.ts";
 import { ACCESS_LABELS } from "../../domain/places/access-sentence.ts";
-import { type Rated, ratedFields } from "../../domain/places/number-words.ts";
+import { admissionsInWords, type Rated, ratedFields } from "../../domain/places/number-words.ts";
 import { isLocated, type PlaceCard, pointOf } from "../../domain/places/place.ts";
 import { formatMinutes } from "../../domain/roads/format-drive-time.ts";
 import { fixTrip, type ShownStop } from "../../domain/trips/change-trip.ts";
@@ -72,6 +72,8 @@ export interface PlanView {
   readonly miles: string;
   readonly driving: string;
   readonly stops: number;
+  /** "Admissions: $45 for one adult and a car." */
+  readonly admissions: string;
   readonly days: readonly DayView[];
   readonly map: { readonly view: MapView; readonly trip: string };
   readonly more: readonly MoreView[];
@@ -109,6 +111,7 @@ export function planView(plan: TripPlan, { visits }: Catalog): PlanView {
     miles: formatCount(Math.round(plan.totals.miles)),
     driving: formatMinutes(plan.totals.minutes),
     stops: plan.totals.stops,
+    admissions: admissionsInWords(plan.days.flatMap(({ stops }) => stops.map(({ place }) => place))),
     days,
     map: { view, trip: encodeTrip(days, view) },
     more: plan.more.map(({ place, addsMinutes }) => ({
