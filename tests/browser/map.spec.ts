@@ -275,7 +275,7 @@ test("the places on the map are also available as a list", async ({ page, visito
   await page.getByText("List of places on this map").click();
   const list = page.locator("details[open] li a");
   // Markers are drawn first, the list shortly after.
-  await expect.poll(() => list.count()).toBeGreaterThan(3);
+  await expect.poll(() => list.count()).toBeGreaterThan(0);
   await list.first().click();
   await expect(page).toHaveURL(/\/location\//);
 });

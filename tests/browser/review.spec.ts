@@ -308,14 +308,14 @@ test("by keys: one request is declined with an answer, the next one hides its li
   await expect(page.getByText("We took the listing off the site.")).toBeVisible();
 });
 
-test("by keyboard from the parts of a listing to its ticket price", async ({ page, visitor }) => {
+test("by keyboard from the parts of a listing to its admission", async ({ page, visitor }) => {
   await signIn(page, "ada");
   await visitor.visit("/review/place/ar-crescent-hotel");
   const parts = page.getByRole("navigation", { name: "Parts of the listing" });
   await parts.getByRole("link", { name: "Visit and building" }).focus();
   await page.keyboard.press("Enter");
   await page.keyboard.press("Tab");
-  await expect(page.getByLabel("Ticket price")).toBeFocused();
+  await expect(page.getByLabel("Admission")).toBeFocused();
 });
 
 test("closing several together is accessible, first and last", async ({ page, visitor }) => {

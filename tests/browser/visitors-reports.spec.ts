@@ -59,7 +59,7 @@ test("a visitor writes, tracks, is approved, is read, and withdraws", async ({ p
   await expect(section.getByText("1 visitor wrote: 1 noticed something.")).toBeVisible();
   await expect(section.getByText("Slow steps followed us")).toBeVisible();
   await page.getByText("Why this score").click();
-  await expect(page.getByText("5.0 from 1 visitor")).toBeVisible();
+  await expect(page.getByText("The mean of 1 visitor.")).toBeVisible();
   await visitor.expectAccessible();
 
   await visitor.visit(track);
