@@ -4,8 +4,8 @@ import { siteStatistics } from "../domain/catalog/site-statistics.ts";
 import { largestStates, smallerStates } from "../domain/catalog/state-counts.ts";
 import { editorsLists } from "../domain/lists/editors-list.ts";
 import { REPORTS_COUNTED } from "../domain/places/number-words.ts";
-import { tidyQuery } from "../domain/search/parse-query.ts";
 import { NEARBY_RADIUS_MILES, readSearchType, visitorPosition } from "../domain/search/search-parameters.ts";
+import { tidyQuery } from "../domain/search/tokenize.ts";
 import { latestReports } from "../domain/visits/latest-reports.ts";
 import { MapFrame } from "../map/map-frame.tsx";
 import { DEFAULT_VIEW, fitView, viewAt } from "../map/map-view.ts";
@@ -70,7 +70,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const visitor = visitorPosition(url.searchParams);
   const query = tidyQuery(url.searchParams.get("q") ?? "");
   const type = readSearchType(url.searchParams.get("type"));
-  const result = query === "" ? undefined : await searchSite(site, query, { type });
+  const result = query === "" ? undefined : await searchSite(site, url.searchParams.get("q") ?? "", { type });
   const here = visitor && { lat: visitor[0], lng: visitor[1] };
   const found = here && withinMiles(catalog, here.lat, here.lng, NEARBY_RADIUS_MILES);
   const isAll = url.searchParams.get("near") === ALL_NEARBY;

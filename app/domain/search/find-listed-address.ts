@@ -6,7 +6,7 @@ import { isSameStreet, readStreetAddress } from "../geo/street-address.ts";
 import { stateByName, type UsState } from "../geo/us-states.ts";
 import { isLocated, type LocatedPlace, type PlaceCard, pointOf } from "../places/place.ts";
 import { geocodeForVisitors } from "./choose-town.ts";
-import type { SearchContext } from "./parse-query.ts";
+import type { SearchContext } from "./search-context.ts";
 
 /** "310 Essex Street, Salem, Massachusetts". */
 interface ListedAddress extends LabeledPoint {

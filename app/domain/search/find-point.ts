@@ -4,7 +4,7 @@ import type { GeocodePrecision } from "../geo/geocode.ts";
 import type { LabeledPoint } from "../geo/miles-between.ts";
 import { geocodeForVisitors } from "./choose-town.ts";
 import { findListedAddress } from "./find-listed-address.ts";
-import type { SearchContext } from "./parse-query.ts";
+import type { SearchContext } from "./search-context.ts";
 
 interface Point extends LabeledPoint {
   /** "address": of a listing, or found by the outside service. */

@@ -7,7 +7,7 @@ import { stateByName } from "../geo/us-states.ts";
 import { isLocated, type Place, pointOf } from "../places/place.ts";
 import type { RoadNetwork } from "../roads/drive.ts";
 import { type AskGeocoder, findPoint } from "./find-point.ts";
-import type { SearchContext } from "./parse-query.ts";
+import type { SearchContext } from "./search-context.ts";
 
 const LAT_LNG = /^\s*(-?\d{1,2}(?:\.\d+)?)\s*,\s*(-?\d{1,3}(?:\.\d+)?)\s*$/;
 /** "New York" is rather the city than the middle of the state; "Ohio" is not rather the hamlet. */

@@ -1,14 +1,14 @@
 /** Where a trip starts and ends, and which states it tours. */
 import { DomainError } from "../domain-error.ts";
 import { milesBetween } from "../geo/miles-between.ts";
-import { readRegion } from "../geo/us-regions.ts";
+import { findRegion, isWholeStates } from "../geo/us-regions.ts";
 import { stateByName } from "../geo/us-states.ts";
 import type { PlaceCard, PlaceList } from "../places/place.ts";
 import type { Directions } from "../roads/directions.ts";
 import type { Drive } from "../roads/drive.ts";
 import type { AskGeocoder } from "../search/find-point.ts";
 import { findWaypoint, type WaypointContext } from "../search/find-waypoint.ts";
-import type { SearchContext } from "../search/parse-query.ts";
+import type { SearchContext } from "../search/search-context.ts";
 import type { DriveCache } from "./drive-cache.ts";
 import type { TripPoint, TripQuestion } from "./trip.ts";
 import { type Candidate, candidatesNear, townName } from "./trip-candidates.ts";
@@ -60,9 +60,9 @@ function findArea({ gazetteer }: SearchContext, { area }: TripQuestion): TripAre
   if (area === "") return undefined;
   const state = gazetteer.findState(area.replaceAll("-", " "))?.state;
   if (state) return { label: state.name, states: new Set([state.name]) };
-  const found = readRegion(area.replaceAll("-", " "));
-  if (found?.thing === "") {
-    return { label: found.region.label, states: new Set(found.region.states.map(({ name }) => name)) };
+  const region = findRegion(area);
+  if (region && isWholeStates(region)) {
+    return { label: region.label, states: new Set(region.states.map(({ name }) => name)) };
   }
   throw new DomainError(
     "invalid",

@@ -4,13 +4,13 @@ import { Cards } from "../cards/card-list.tsx";
 import type { CardView } from "../cards/card-view.ts";
 import { plural } from "../text/format.ts";
 import { Chips } from "./chips.tsx";
-import type { SearchPanelView } from "./search-view.ts";
+import type { LoosenedView, UnderstoodView } from "./search-view.ts";
 
 interface FoundCardsProps {
   readonly cards: readonly CardView[];
   /** The number of leading cards that match by name or address. */
   readonly named: number;
-  readonly at: SearchPanelView["at"];
+  readonly at: UnderstoodView["at"];
   readonly query: string;
   readonly heading: string;
 }
@@ -47,17 +47,17 @@ export function ResultsTitle({ total }: { total: number }) {
 }
 
 /** What was understood, each part with a link to the search without it. */
-export function WishChips({ chips, unmet }: Pick<SearchPanelView, "chips" | "unmet">) {
+export function UnderstoodChips({ chips, notes }: Pick<UnderstoodView, "chips" | "notes">) {
   return (
     <>
       {chips.length > 0 && <Chips label="What we understood" chips={chips} dropped="remove this" />}
-      {unmet && <p className="mt-2 text-ash">{unmet}</p>}
+      {notes && <p className="mt-2 text-ash wrap-anywhere">{notes}</p>}
     </>
   );
 }
 
 /** Everything around the point that was asked for, on the map. */
-export function AroundOnMap({ map }: Pick<SearchPanelView, "map">) {
+export function AroundOnMap({ map }: Pick<UnderstoodView, "map">) {
   if (!map) return null;
   return (
     <p data-print="hide" className="mt-2">
@@ -65,5 +65,25 @@ export function AroundOnMap({ map }: Pick<SearchPanelView, "map">) {
         See this area on the map
       </Link>
     </p>
+  );
+}
+
+/** Where nothing was found: what is, without the least important part of the question. */
+export function LoosenedCards({ loosened }: { loosened: LoosenedView | undefined }) {
+  if (!loosened) return null;
+  return (
+    <section aria-labelledby="loosened" className="mt-12">
+      <h3 id="loosened" className="mb-5 text-xl sm:text-2xl">
+        {loosened.heading}
+      </h3>
+      <Cards cards={loosened.cards} />
+      {loosened.href && (
+        <p className="mt-6">
+          <Link to={loosened.href} className="inline-block py-1 underline hover:text-pumpkin">
+            See all of them
+          </Link>
+        </p>
+      )}
+    </section>
   );
 }
