@@ -23,6 +23,7 @@ import { ListCards, listCards } from "../ui/lists/list-card.tsx";
 import { HomeSearchBox, HomeSearchResults, useHomeSearch } from "../ui/search/home-search.tsx";
 import { NearbySection } from "../ui/search/nearby-section.tsx";
 import { ALL_NEARBY, NEARBY_ID, nearbyResults } from "../ui/search/nearby-view.ts";
+import { SurpriseLink } from "../ui/search/search-results.tsx";
 import { searchPanelView } from "../ui/search/search-view.ts";
 import { formatCount, formatRating, plural } from "../ui/text/format.ts";
 import { LatestReports } from "../ui/visits/latest-reports.tsx";
@@ -143,6 +144,9 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       <Hero count={formatCount(statistics.totalLocations)}>
         <div className="mx-auto max-w-2xl">
           <HomeSearchBox {...homeSearch} />
+          <p className="mt-3">
+            <SurpriseLink className="inline-block bg-night/80 px-4 py-2 text-bone hover:text-pumpkin" />
+          </p>
         </div>
         {!visitor && <OctoberNight lists={lists} />}
         {visitor && nearby && nearby.total > 0 && (

@@ -1,5 +1,5 @@
 import { data, Link, redirect } from "react-router";
-import { VISIT_FILTERS } from "../domain/browse/place-filters.ts";
+import { SLOT_PARAMETERS, VISIT_FILTERS } from "../domain/browse/place-filters.ts";
 import { PAGE_SIZE } from "../domain/catalog/paging.ts";
 import { allFound, alsoMatchesWords, type SearchResult } from "../domain/search/search.ts";
 import {
@@ -10,7 +10,6 @@ import {
 } from "../domain/search/search-parameters.ts";
 import { EMPTY_SEARCH, GEOCODER_BUSY, NO_RESULTS, NOTHING_NEARBY, nearbyFound } from "../domain/search/search-texts.ts";
 import { searchWords } from "../domain/search/search-words.ts";
-import { SLOT_PARAMETERS } from "../domain/search/slot-parameters.ts";
 import { tidyQuery } from "../domain/search/tokenize.ts";
 import { CardList } from "../ui/cards/card-list.tsx";
 import { foundListView } from "../ui/cards/card-list-view.ts";
@@ -21,7 +20,15 @@ import { PillLinks } from "../ui/layout/pill-links.tsx";
 import { Section } from "../ui/layout/section.tsx";
 import { AskDevice } from "../ui/search/ask-device.tsx";
 import { SearchForm } from "../ui/search/search-form.tsx";
-import { AroundOnMap, FoundCards, LoosenedCards, ResultsTitle, UnderstoodChips } from "../ui/search/search-results.tsx";
+import {
+  AnswerCard,
+  AroundOnMap,
+  FoundCards,
+  LoosenedCards,
+  ResultsTitle,
+  SurpriseLink,
+  UnderstoodChips,
+} from "../ui/search/search-results.tsx";
 import { otherInterpretation, understoodView } from "../ui/search/search-view.ts";
 import { formatCount } from "../ui/text/format.ts";
 import { addDriveTimes } from "../web/drive-times.ts";
@@ -57,6 +64,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const result = await searchSite(site, text, { type, asWords, miles, here, slots });
   const understood = understoodView(result, type);
   if (understood.trip) throw redirect(understood.trip);
+  if (result.slots.answer === "surprise") throw redirect(understood.surprise);
   const found = foundListView(allFound(result), url);
   if (!found) throw data(null, { status: 404 });
   const list = { ...found, cards: await addDriveTimes(site, searchCenter(result), found.cards) };
@@ -111,6 +119,9 @@ export default function Search({ loaderData }: Route.ComponentProps) {
       >
         <div className="max-w-3xl">
           <SearchForm key={`${query} ${type}`} query={query} type={type} />
+          <p className="mt-2">
+            <SurpriseLink href={result?.surprise} />
+          </p>
         </div>
       </PageHeader>
       <div className="wrap">
@@ -126,6 +137,7 @@ export default function Search({ loaderData }: Route.ComponentProps) {
               )}
             </h2>
             <Understood result={result} query={query} />
+            <AnswerCard answer={result.answer} />
             {list.total === 0 ? (
               !result.here && (
                 <>

@@ -1,5 +1,5 @@
 /** Search for routes: runs the search of a URL on the request's catalog. */
-import { VISIT_FILTERS } from "../domain/browse/place-filters.ts";
+import { SLOT_PARAMETERS, VISIT_FILTERS } from "../domain/browse/place-filters.ts";
 import { DomainError } from "../domain/domain-error.ts";
 import type { LatLng } from "../domain/geo/miles-between.ts";
 import { isLocated, pointOf } from "../domain/places/place.ts";
@@ -7,7 +7,7 @@ import { type SearchOptions, type SearchResult, search } from "../domain/search/
 import type { SearchContext } from "../domain/search/search-context.ts";
 import { SEARCH_RADIUS_MILES } from "../domain/search/search-parameters.ts";
 import { GEOCODER_BUSY } from "../domain/search/search-texts.ts";
-import { readSlots, SLOT_PARAMETERS, writeSlots } from "../domain/search/slot-parameters.ts";
+import { readSlots, writeSlots } from "../domain/search/slot-parameters.ts";
 import type { Slots } from "../domain/search/slots.ts";
 import type { SiteContext } from "./site-context.ts";
 

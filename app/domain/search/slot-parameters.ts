@@ -1,5 +1,5 @@
 /** The slots of a question as query parameters, which the search, All Locations, the map and the API share. */
-import { VISIT_FILTERS } from "../browse/place-filters.ts";
+import { SLOT_PARAMETERS, VISIT_FILTERS } from "../browse/place-filters.ts";
 import { findRegion } from "../geo/us-regions.ts";
 import { areaAroundPlace } from "./area-reader.ts";
 import { geocodeForVisitors } from "./choose-town.ts";
@@ -7,16 +7,14 @@ import { activityMeant } from "./find-activity.ts";
 import { findListedAddress } from "./find-listed-address.ts";
 import { lookUp, ORDERS } from "./lexicon.ts";
 import type { SearchContext } from "./search-context.ts";
+import { SEPARATOR } from "./search-parameters.ts";
 import { type Area, type KindSlot, NO_SLOTS, type Slots } from "./slots.ts";
 import { tokenize } from "./tokenize.ts";
 
-/** `what` and `in` take several values, any of which will do; `not` takes both; `words` only move places up. */
-export const SLOT_PARAMETERS = ["what", "in", "not", "miles", "minutes", "month", "order", "words"] as const;
 export type SlotParameters = Readonly<
   Partial<Record<(typeof SLOT_PARAMETERS)[number] | (typeof VISIT_FILTERS)[number], string>>
 >;
 
-const SEPARATOR = ";";
 const MAX_VALUES = 8;
 const ON = "1";
 /** The value of `in` for the visitor's position, which `lat` and `lng` give. */

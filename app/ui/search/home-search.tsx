@@ -9,7 +9,14 @@ import { showNotice } from "../layout/notice-store.ts";
 import { formatCount } from "../text/format.ts";
 import { AskDevice } from "./ask-device.tsx";
 import { SearchForm } from "./search-form.tsx";
-import { AroundOnMap, FoundCards, LoosenedCards, ResultsTitle, UnderstoodChips } from "./search-results.tsx";
+import {
+  AnswerCard,
+  AroundOnMap,
+  FoundCards,
+  LoosenedCards,
+  ResultsTitle,
+  UnderstoodChips,
+} from "./search-results.tsx";
 import type { SearchPanelView } from "./search-view.ts";
 
 /** The search in the URL and its results. */
@@ -114,6 +121,7 @@ function SearchPanel({ view, query, allPath }: SearchPanelProps) {
           ))}
         </p>
       )}
+      <AnswerCard answer={view.answer} />
       <AroundOnMap map={view.map} />
       {view.trip && (
         <p className="mt-5">

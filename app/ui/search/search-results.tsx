@@ -56,6 +56,32 @@ export function UnderstoodChips({ chips, notes }: Pick<UnderstoodView, "chips" |
   );
 }
 
+/** A page of the site that answers the question, above the places. */
+export function AnswerCard({ answer }: Pick<UnderstoodView, "answer">) {
+  if (!answer) return null;
+  return (
+    <Link
+      to={answer.href}
+      reloadDocument={answer.href === SURPRISE}
+      className="mt-5 block border border-moon/60 bg-dusk px-6 py-5 no-underline hover:border-pumpkin"
+    >
+      <span className="block font-display text-2xl">{answer.title}</span>
+      <span className="mt-1 block text-ash">{answer.text}</span>
+    </Link>
+  );
+}
+
+const SURPRISE = "/surprise";
+
+/** Leads to a place by chance. Its page is chosen on the server, each time anew. */
+export function SurpriseLink({ href = SURPRISE, className = "inline-block py-1 underline hover:text-pumpkin" }) {
+  return (
+    <Link to={href} reloadDocument rel="nofollow" data-print="hide" className={className}>
+      Surprise Me
+    </Link>
+  );
+}
+
 /** Everything around the point that was asked for, on the map. */
 export function AroundOnMap({ map }: Pick<UnderstoodView, "map">) {
   if (!map) return null;

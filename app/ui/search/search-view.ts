@@ -2,9 +2,11 @@
 
 import { VISIT_LABELS } from "../../domain/browse/place-filters.ts";
 import { MONTHS } from "../../domain/places/season.ts";
+import type { Answer } from "../../domain/search/lexicon.ts";
 import { allFound, type SearchResult } from "../../domain/search/search.ts";
 import type { WordMatch } from "../../domain/search/search-index.ts";
 import { SEARCH_RADIUS_MILES, type SearchType } from "../../domain/search/search-parameters.ts";
+import { writeSlots } from "../../domain/search/slot-parameters.ts";
 import type { Area, Route, Slots } from "../../domain/search/slots.ts";
 import { TRIP_RANGES } from "../../domain/trips/read-question.ts";
 import { addDriveTimes } from "../../web/drive-times.ts";
@@ -31,8 +33,18 @@ export interface UnderstoodView {
   /** "Near me": the browser has to supply the position. */
   readonly here: boolean;
   readonly at: SearchResult["at"];
+  /** A page of the site that answers better than a list of places. */
+  readonly answer: AnswerView | undefined;
+  /** A place by chance, among those that were asked for. */
+  readonly surprise: string;
   /** Where nothing was found: what is, without the least important part. */
   readonly loosened: LoosenedView | undefined;
+}
+
+export interface AnswerView {
+  readonly title: string;
+  readonly text: string;
+  readonly href: string;
 }
 
 export interface LoosenedView {
@@ -85,8 +97,34 @@ export function understoodView(result: SearchResult, type: SearchType): Understo
     map: mapPath(result),
     here: result.slots.here,
     at: result.at,
+    answer: result.slots.answer && ANSWERS[result.slots.answer],
+    surprise: surprisePath(result.slots),
     loosened: loosenedView(result, type),
   };
+}
+
+const ANSWERS: Readonly<Record<Answer, AnswerView | undefined>> = {
+  surprise: { title: "Surprise Me", text: "A place by chance that you may visit.", href: "/surprise" },
+  submit: { title: "Report a Haunted Place", text: "Tell us about a place that belongs here.", href: "/submit" },
+  remove: {
+    title: "Corrections and Removals",
+    text: "Say what is wrong, or ask us to take your house off the list.",
+    href: "/corrections",
+  },
+  map: { title: "The Map", text: "Every place on one map, with filters.", href: "/map" },
+  lists: { title: "Editors' Lists", text: "Places that belong together, chosen by our editors.", href: "/lists" },
+  guide: { title: "Road Trip Guide", text: "Routes, manners and a packing list.", href: "/haunted-roadtrip" },
+  scores: { title: "About the Directory", text: "Who writes it, and how the scores are made.", href: "/about" },
+  "most-haunted": { title: "Most Haunted", text: "The ranking of places and states.", href: "/most-haunted" },
+  compare: undefined,
+};
+
+function surprisePath({ words, route, address, here, ...slots }: Slots): string {
+  const isAsked = words === undefined && !route && address === undefined && !here;
+  const query = new URLSearchParams(
+    isAsked ? { ...writeSlots({ ...slots, here: false, leftover: [] }) } : {},
+  ).toString();
+  return query === "" ? "/surprise" : `/surprise?${query}`;
 }
 
 /** A part of the question that was understood, and the search without it. */
