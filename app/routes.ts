@@ -5,6 +5,7 @@ export default [
   index("routes/home.tsx"),
   route("search", "routes/search.tsx"),
   route("surprise", "routes/surprise.ts"),
+  route("compare", "routes/compare.tsx"),
   route("all-locations", "routes/all-locations.tsx"),
   route("map", "routes/map.tsx"),
   route("most-haunted", "routes/most-haunted.tsx"),

@@ -8,7 +8,7 @@ import { famousHistory } from "../../domain/places/famous-houses.ts";
 import { reportsInWords } from "../../domain/places/number-words.ts";
 import type { Place, PlaceCard } from "../../domain/places/place.ts";
 import { explainScore } from "../../domain/places/score-words.ts";
-import { MONTHS } from "../../domain/places/season.ts";
+import { seasonInWords } from "../../domain/places/season.ts";
 import { citySlug } from "../../domain/places/slug.ts";
 import { type StoryBlock, storyBlocks } from "../../domain/places/story-blocks.ts";
 import { isReddit, sourceLinks, webLink } from "../../domain/places/web-links.ts";
@@ -78,12 +78,6 @@ export function locationView(place: Place, cityHasNamesake = false, lists: reado
 }
 
 export type LocationView = ReturnType<typeof locationView>;
-
-/** "5-10" is "May to October". */
-function seasonInWords(season: string): string {
-  const [first, last] = season.split("-").map((month) => MONTHS[Number(month) - 1]);
-  return `${first} to ${last}`;
-}
 
 /** Falls back to the summary for a place without a story. */
 function storyOf(place: Place): readonly StoryBlock[] {

@@ -103,7 +103,7 @@ export function understoodView(result: SearchResult, type: SearchType): Understo
   };
 }
 
-const ANSWERS: Readonly<Record<Answer, AnswerView | undefined>> = {
+const ANSWERS: Readonly<Record<Answer, AnswerView>> = {
   surprise: { title: "Surprise Me", text: "A place by chance that you may visit.", href: "/surprise" },
   submit: { title: "Report a Haunted Place", text: "Tell us about a place that belongs here.", href: "/submit" },
   remove: {
@@ -116,7 +116,11 @@ const ANSWERS: Readonly<Record<Answer, AnswerView | undefined>> = {
   guide: { title: "Road Trip Guide", text: "Routes, manners and a packing list.", href: "/haunted-roadtrip" },
   scores: { title: "About the Directory", text: "Who writes it, and how the scores are made.", href: "/about" },
   "most-haunted": { title: "Most Haunted", text: "The ranking of places and states.", href: "/most-haunted" },
-  compare: undefined,
+  compare: {
+    title: "Compare Places",
+    text: "Save two to four places and see them side by side.",
+    href: "/saved",
+  },
 };
 
 function surprisePath({ words, route, address, here, ...slots }: Slots): string {
