@@ -4,6 +4,8 @@ import { index, type RouteConfig, route } from "@react-router/dev/routes";
 export default [
   index("routes/home.tsx"),
   route("search", "routes/search.tsx"),
+  route("surprise", "routes/surprise.ts"),
+  route("compare", "routes/compare.tsx"),
   route("all-locations", "routes/all-locations.tsx"),
   route("map", "routes/map.tsx"),
   route("most-haunted", "routes/most-haunted.tsx"),

@@ -6,7 +6,7 @@ import { draftFromCurated } from "../app/domain/places/curated-place.ts";
 import type { Place } from "../app/domain/places/place.ts";
 import { ratingOf } from "../app/domain/places/rating.ts";
 import { locationSlug } from "../app/domain/places/slug.ts";
-import type { SearchContext } from "../app/domain/search/parse-query.ts";
+import type { SearchContext } from "../app/domain/search/search-context.ts";
 import { SearchIndex } from "../app/domain/search/search-index.ts";
 import { readCuratedPlaces } from "../server/read-curated-places.ts";
 

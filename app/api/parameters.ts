@@ -1,5 +1,6 @@
 /** Parameters that several calls share. */
 import { z } from "zod";
+import type { SLOT_PARAMETERS, VISIT_FILTERS } from "../domain/browse/place-filters.ts";
 import { SEARCH_TYPES } from "../domain/search/search-parameters.ts";
 
 export const placeId = z.string().min(1).meta({
@@ -15,3 +16,24 @@ export const searchType = z
   .enum(SEARCH_TYPE_VALUES, `The type must be one of ${SEARCH_TYPE_VALUES.join(", ")}.`)
   .default("all")
   .meta({ description: "Only places of this kind.", example: "hotel" });
+
+const optional = (description: string, example: string) => z.string().optional().meta({ description, example });
+
+/** The slots of a question, as in the address of a search. Several values are separated by a semicolon. */
+export const slotParameters = {
+  what: optional("Only these kinds of place or reported activities, any of them.", "hotels;prisons"),
+  in: optional("Only in or near these towns, states or regions, any of them.", "Ohio;Salem, Massachusetts"),
+  not: optional("Not these kinds of place or areas.", "cemeteries;Texas"),
+  miles: optional("Miles around a town, 1 to 500; 100 unless given.", "30"),
+  minutes: optional("Minutes by car from a town, 1 to 720.", "90"),
+  month: optional("Not what is closed in this month, 1 to 12.", "10"),
+  order: optional("best, nearest or newest first.", "best"),
+  words: optional("Places with these words come first; none is left out for them.", "soldiers"),
+} satisfies Record<(typeof SLOT_PARAMETERS)[number], z.ZodType>;
+
+export const visitParameters = {
+  enter: optional("1: only places that can be entered.", "1"),
+  free: optional("1: only places that cost nothing.", "1"),
+  stay: optional("1: only places where visitors can sleep.", "1"),
+  dark: optional("1: only places that can be visited after dark.", "1"),
+} satisfies Record<(typeof VISIT_FILTERS)[number], z.ZodType>;

@@ -2,7 +2,7 @@ import { memo, type ReactNode, useRef } from "react";
 import { data, Link, useNavigation } from "react-router";
 import { activityDirectory } from "../domain/browse/activity-directory.ts";
 import { filterPlaces } from "../domain/browse/filter-places.ts";
-import { defaultSort, NO_FILTERS, type PlaceFilters } from "../domain/browse/place-filters.ts";
+import { defaultSort, isSearch, NO_FILTERS, type PlaceFilters } from "../domain/browse/place-filters.ts";
 import { findActivity } from "../domain/browse/places-with-activity.ts";
 import type { Catalog } from "../domain/catalog/catalog.ts";
 import { largestStates } from "../domain/catalog/state-counts.ts";
@@ -19,7 +19,7 @@ import { Section } from "../ui/layout/section.tsx";
 import { MapSection } from "../ui/map/map-section.tsx";
 import { FilterBar } from "../ui/search/filter-bar.tsx";
 import { FilterChips, sortWithoutSearch } from "../ui/search/filter-chips.tsx";
-import { resultSentence } from "../ui/search/search-view.ts";
+import { notesOf, resultSentence } from "../ui/search/search-view.ts";
 import { formatCount, plural } from "../ui/text/format.ts";
 import { addDriveTimes } from "../web/drive-times.ts";
 import { filterChoices } from "../web/filter-choices.ts";
@@ -53,7 +53,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const { catalog } = site;
   const filters = named(catalog, readFilters(url.searchParams));
   const among = listedPlaces(site, filters);
-  const search = filters.find === "" ? undefined : await searchWithin(site, filters);
+  const search = isSearch(filters) ? await searchWithin(site, filters) : undefined;
   const places = search ? search.found.map(({ place }) => place) : filterPlaces(catalog, filters, among?.places);
   const listed = search ? foundListView(search.found, url) : cardListView(places, url);
   if (!listed) throw data(null, { status: 404 });
@@ -66,7 +66,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     listTitle: among?.title,
     list,
     search: search && {
-      sentence: resultSentence(search.result),
+      sentence: filters.find === "" ? undefined : resultSentence(search.result),
+      notes: notesOf(search.result),
       busy: search.result.busy ?? false,
     },
     all: catalog.places.length,
@@ -151,6 +152,7 @@ const Directory = memo(function Directory(props: Route.ComponentProps["loaderDat
           listTitle={listTitle}
           searchSentence={search?.sentence}
         />
+        {search?.notes && <p className="mt-2 text-ash wrap-anywhere">{search.notes}</p>}
         <div className="mt-7 transition-opacity in-aria-busy:opacity-60">
           {list.total === 0 ? (
             <NothingFound

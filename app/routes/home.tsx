@@ -4,8 +4,8 @@ import { siteStatistics } from "../domain/catalog/site-statistics.ts";
 import { largestStates, smallerStates } from "../domain/catalog/state-counts.ts";
 import { editorsLists } from "../domain/lists/editors-list.ts";
 import { REPORTS_COUNTED } from "../domain/places/number-words.ts";
-import { tidyQuery } from "../domain/search/parse-query.ts";
 import { NEARBY_RADIUS_MILES, readSearchType, visitorPosition } from "../domain/search/search-parameters.ts";
+import { tidyQuery } from "../domain/search/tokenize.ts";
 import { latestReports } from "../domain/visits/latest-reports.ts";
 import { MapFrame } from "../map/map-frame.tsx";
 import { DEFAULT_VIEW, fitView, viewAt } from "../map/map-view.ts";
@@ -23,6 +23,7 @@ import { ListCards, listCards } from "../ui/lists/list-card.tsx";
 import { HomeSearchBox, HomeSearchResults, useHomeSearch } from "../ui/search/home-search.tsx";
 import { NearbySection } from "../ui/search/nearby-section.tsx";
 import { ALL_NEARBY, NEARBY_ID, nearbyResults } from "../ui/search/nearby-view.ts";
+import { SurpriseLink } from "../ui/search/search-results.tsx";
 import { searchPanelView } from "../ui/search/search-view.ts";
 import { formatCount, formatRating, plural } from "../ui/text/format.ts";
 import { LatestReports } from "../ui/visits/latest-reports.tsx";
@@ -71,7 +72,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const visitor = visitorPosition(url.searchParams);
   const query = tidyQuery(url.searchParams.get("q") ?? "");
   const type = readSearchType(url.searchParams.get("type"));
-  const result = query === "" ? undefined : await searchSite(site, query, { type });
+  const result = query === "" ? undefined : await searchSite(site, url.searchParams.get("q") ?? "", { type });
   const here = visitor && { lat: visitor[0], lng: visitor[1] };
   const found = here && withinMiles(catalog, here.lat, here.lng, NEARBY_RADIUS_MILES);
   const isAll = url.searchParams.get("near") === ALL_NEARBY;
@@ -144,6 +145,9 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       <Hero count={formatCount(statistics.totalLocations)}>
         <div className="mx-auto max-w-2xl">
           <HomeSearchBox {...homeSearch} />
+          <p className="mt-3">
+            <SurpriseLink className="inline-block bg-night/80 px-4 py-2 text-bone hover:text-pumpkin" />
+          </p>
         </div>
         {!visitor && <OctoberNight lists={lists} />}
         {visitor && nearby && nearby.total > 0 && (

@@ -1,11 +1,12 @@
 import { data, Link, redirect } from "react-router";
+import { comparePath } from "../domain/browse/compare-path.ts";
 import { relatedPlaces } from "../domain/browse/places-with-activity.ts";
 import { hasNamesake } from "../domain/catalog/find-city.ts";
 import { nearestToPlace } from "../domain/catalog/find-nearby.ts";
 import { findPlace } from "../domain/catalog/find-place.ts";
 import { readPage } from "../domain/catalog/paging.ts";
 import { listsWithPlace } from "../domain/lists/editors-list.ts";
-import { pointOf } from "../domain/places/place.ts";
+import { type PlaceCard, pointOf } from "../domain/places/place.ts";
 import { MapFrame } from "../map/map-frame.tsx";
 import { DidYouMean } from "../ui/layout/did-you-mean.tsx";
 import { EmptyScreen } from "../ui/layout/empty-screen.tsx";
@@ -42,7 +43,8 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
   if (moved) throw redirect(`/location/${place.slug}`, 301);
   const visits = visitsView(catalog.visits.get(place.id) ?? [], readPage(url.searchParams.get("reports")));
   if (!visits) throw redirect(`/location/${place.slug}`);
-  const nearby = nearestToPlace(catalog, place, NEIGHBORS).map((near) => neighborView(near.place, near.distance));
+  const nearest = nearestToPlace(catalog, place, NEIGHBORS);
+  const nearby = nearest.map((near) => neighborView(near.place, near.distance));
   return {
     visits: place.access === "private" ? undefined : visits,
     view: locationView(
@@ -51,9 +53,16 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
       hasNamesake(catalog, place),
       listsWithPlace(lists, place.id),
     ),
+    compare: comparison([place, ...nearest.map((near) => near.place)]),
     related: relatedPlaces(catalog, place, NEIGHBORS).map((other) => neighborView(other)),
     nearby: await addDriveTimes(site, pointOf(place), nearby),
   };
+}
+
+/** Private places are not compared. */
+function comparison([place, ...nearest]: readonly PlaceCard[]): string | undefined {
+  const others = nearest.filter(({ access }) => access !== "private");
+  return place?.access === "private" || others.length === 0 ? undefined : comparePath([place!, ...others]);
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
@@ -86,7 +95,7 @@ export default function Location({ loaderData }: Route.ComponentProps) {
       </EmptyScreen>
     );
   }
-  const { view, visits, related, nearby } = loaderData;
+  const { view, visits, related, nearby, compare } = loaderData;
   return (
     <>
       <LocationArticle
@@ -114,7 +123,7 @@ export default function Location({ loaderData }: Route.ComponentProps) {
       >
         <Correction placeId={view.id} />
       </LocationArticle>
-      <Neighbors activity={view.activities[0]?.label} related={related} nearby={nearby} />
+      <Neighbors activity={view.activities[0]?.label} related={related} nearby={nearby} compare={compare} />
       <OnwardLinks place={view} />
     </>
   );

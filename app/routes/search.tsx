@@ -1,6 +1,6 @@
 import { data, Link, redirect } from "react-router";
+import { SLOT_PARAMETERS, VISIT_FILTERS } from "../domain/browse/place-filters.ts";
 import { PAGE_SIZE } from "../domain/catalog/paging.ts";
-import { tidyQuery } from "../domain/search/parse-query.ts";
 import { allFound, alsoMatchesWords, type SearchResult } from "../domain/search/search.ts";
 import {
   NEARBY_RADIUS_MILES,
@@ -10,6 +10,7 @@ import {
 } from "../domain/search/search-parameters.ts";
 import { EMPTY_SEARCH, GEOCODER_BUSY, NO_RESULTS, NOTHING_NEARBY, nearbyFound } from "../domain/search/search-texts.ts";
 import { searchWords } from "../domain/search/search-words.ts";
+import { tidyQuery } from "../domain/search/tokenize.ts";
 import { CardList } from "../ui/cards/card-list.tsx";
 import { foundListView } from "../ui/cards/card-list-view.ts";
 import { BrowseByActivity } from "../ui/layout/activity-links.tsx";
@@ -19,30 +20,31 @@ import { PillLinks } from "../ui/layout/pill-links.tsx";
 import { Section } from "../ui/layout/section.tsx";
 import { AskDevice } from "../ui/search/ask-device.tsx";
 import { SearchForm } from "../ui/search/search-form.tsx";
-import { AroundOnMap, FoundCards, ResultsTitle, WishChips } from "../ui/search/search-results.tsx";
 import {
-  didYouMean,
-  isSaidByChips,
-  mapPath,
-  otherInterpretation,
-  resultSentence,
-  tripPath,
-  understoodChips,
-  unmetSentence,
-} from "../ui/search/search-view.ts";
+  AnswerCard,
+  AroundOnMap,
+  FoundCards,
+  LoosenedCards,
+  ResultsTitle,
+  SurpriseLink,
+  UnderstoodChips,
+} from "../ui/search/search-results.tsx";
+import { otherInterpretation, understoodView } from "../ui/search/search-view.ts";
 import { formatCount } from "../ui/text/format.ts";
 import { addDriveTimes } from "../web/drive-times.ts";
 import { BUSY_ANSWER, pageHeadersUnlessTemporary } from "../web/render/page-headers.ts";
 import type { RouteRule } from "../web/route-rule.ts";
 import { pageMeta } from "../web/seo/page-meta.ts";
 import { siteContext } from "../web/site-context.ts";
-import { AS_WORDS, searchCenter, searchContextOf, searchPath, searchSite } from "../web/site-search.ts";
+import { AS_WORDS, searchCenter, searchContextOf, searchPath, searchSite, slotsOf } from "../web/site-search.ts";
 import type { Route } from "./+types/search";
+
+const PARAMETERS = ["q", "type", "as", "within", "lat", "lng", "page", "from", ...SLOT_PARAMETERS, ...VISIT_FILTERS];
 
 export const handle: RouteRule = {
   budget: "search",
-  params: ["q", "type", "as", "within", "lat", "lng", "page", "from"],
-  free: ["q", "type", "as", "within", "lat", "lng", "page", "from"],
+  params: PARAMETERS,
+  free: PARAMETERS,
 };
 
 export const headers = pageHeadersUnlessTemporary;
@@ -51,48 +53,44 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const site = context.get(siteContext);
   const query = tidyQuery(url.searchParams.get("q") ?? "");
   const type = readSearchType(url.searchParams.get("type"));
+  const slots = await slotsOf(site, url.searchParams);
   // Signs alone are no question: "???".
-  if (searchWords(query).length === 0) return data({ query, type, list: undefined, result: undefined });
+  if (searchWords(query).length === 0 && !slots) return data({ query, type, list: undefined, result: undefined });
   const asWords = url.searchParams.get("as") === AS_WORDS;
   const visitor = visitorPosition(url.searchParams);
   const here = visitor && { lat: visitor[0], lng: visitor[1] };
   const miles = readSearchRadius(url.searchParams.get("within"));
-  const result = await searchSite(site, query, { type, asWords, miles, here });
-  const trip = tripPath(result);
-  if (trip) throw redirect(trip);
+  const text = url.searchParams.get("q") ?? "";
+  const result = await searchSite(site, text, { type, asWords, miles, here, slots });
+  const understood = understoodView(result, type);
+  if (understood.trip) throw redirect(understood.trip);
+  if (result.slots.answer === "surprise") throw redirect(understood.surprise);
   const found = foundListView(allFound(result), url);
   if (!found) throw data(null, { status: 404 });
   const list = { ...found, cards: await addDriveTimes(site, searchCenter(result), found.cards) };
-  const alsoWords = alsoMatchesWords(await searchContextOf(site), result);
-  const chips = understoodChips(result, type);
+  const alsoWords = !slots && alsoMatchesWords(await searchContextOf(site), result);
+  const isHere = result.slots.areas.some((area) => area.kind === "near" && area.isHere);
   const view = {
     query,
     type,
     list,
     result: {
+      ...understood,
       nothing: nothingFound(result),
-      heading: resultSentence(result),
-      chips,
-      isSaidByChips: isSaidByChips(result, chips),
-      unmet: unmetSentence(result),
-      map: mapPath(result),
-      corrected: "corrected" in result.parsed && result.parsed.corrected,
-      here: result.parsed.kind === "here",
+      corrected: result.corrected,
       /** Around the visitor, or set by a native submit of the section "Find Haunts Near You". */
-      nearby: miles === NEARBY_RADIUS_MILES || "isHere" in result.parsed,
+      nearby: miles === NEARBY_RADIUS_MILES || isHere,
       named: result.named.length,
-      at: result.at,
-      alternatives: didYouMean(result.parsed, type),
       other: otherInterpretation(query, type, asWords, alsoWords),
-      path: searchPath({ q: query, type, miles, here, ...(asWords ? { as: AS_WORDS } : {}) }),
+      path: searchPath({ q: query, type, miles, here, slots, ...(asWords ? { as: AS_WORDS } : {}) }),
     },
   };
   return data(view, result.busy ? BUSY_ANSWER : {});
 }
 
-function nothingFound({ busy, miles, parsed }: SearchResult): string {
+function nothingFound({ busy, miles, slots }: SearchResult): string {
   if (busy) return GEOCODER_BUSY;
-  return miles === NEARBY_RADIUS_MILES && parsed.kind === "near" ? NOTHING_NEARBY : NO_RESULTS;
+  return miles === NEARBY_RADIUS_MILES && slots.areas.some(({ kind }) => kind === "near") ? NOTHING_NEARBY : NO_RESULTS;
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
@@ -121,6 +119,9 @@ export default function Search({ loaderData }: Route.ComponentProps) {
       >
         <div className="max-w-3xl">
           <SearchForm key={`${query} ${type}`} query={query} type={type} />
+          <p className="mt-2">
+            <SurpriseLink href={result?.surprise} />
+          </p>
         </div>
       </PageHeader>
       <div className="wrap">
@@ -136,8 +137,14 @@ export default function Search({ loaderData }: Route.ComponentProps) {
               )}
             </h2>
             <Understood result={result} query={query} />
+            <AnswerCard answer={result.answer} />
             {list.total === 0 ? (
-              !result.here && <p className="mt-8 border border-line bg-dusk px-6 py-12 text-center">{result.nothing}</p>
+              !result.here && (
+                <>
+                  <p className="mt-8 border border-line bg-dusk px-6 py-12 text-center">{result.nothing}</p>
+                  <LoosenedCards loosened={result.loosened} />
+                </>
+              )
             ) : (
               <div className="mt-8">
                 <CardList list={list} path={result.path}>
@@ -206,7 +213,7 @@ function Understood({ result, query }: { result: Result; query: string }) {
           <span className="text-bone">{result.heading}.</span>
         </p>
       )}
-      <WishChips chips={result.chips} unmet={result.unmet} />
+      <UnderstoodChips chips={result.chips} notes={result.notes} />
       {(result.alternatives.length > 0 || result.other) && (
         <p className="mt-2 flex flex-wrap items-baseline gap-x-3 text-ash">
           {result.alternatives.length > 0 && <span>Did you mean</span>}

@@ -2,7 +2,7 @@
 import { US_STATES } from "../domain/geo/us-states.ts";
 import { fold } from "../domain/places/slug.ts";
 import { editDistance } from "../domain/search/edit-distance.ts";
-import { isOnlyFiller, withoutFiller } from "../domain/search/query-words.ts";
+import { withoutFiller } from "../domain/search/read-query.ts";
 import { allFound, search } from "../domain/search/search.ts";
 import { type Suggestion, suggest } from "../domain/search/suggest.ts";
 import type { SiteContext } from "./site-context.ts";
@@ -25,13 +25,13 @@ export interface CloseMatches {
 export async function closeMatches(site: SiteContext, path: string): Promise<CloseMatches> {
   const text = wordsOf(path);
   const pages = pagesNamed(path);
-  if (text === "" || isOnlyFiller(text) || !(await site.admitSearch())) return { text, matches: pages };
-  const context = await searchContextOf(site);
   const wanted = withoutFiller(text);
+  if (wanted === "" || !(await site.admitSearch())) return { text, matches: pages };
+  const context = await searchContextOf(site);
   const suggested = suggest(context, wanted).map(({ label, href }: Suggestion) => ({ label, href }));
   // "The Stanley Hotel" is found by its words where no name begins with them.
   const found = suggested.length < MAX_MATCHES ? await search(context, async () => undefined, wanted) : undefined;
-  const isGuess = found?.match === "some";
+  const isGuess = found !== undefined && (found.match === "some" || found.unused.length > 0);
   const places = found && !isGuess ? allFound(found).map(({ place }) => place) : [];
   const named = places.map(({ slug, houseName, city, state }) => ({
     label: `${houseName}, ${city}, ${state}`,

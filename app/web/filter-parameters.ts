@@ -1,6 +1,13 @@
 /** The filters of All Locations as query parameters: parsed and serialized here only. */
 
-import { defaultSort, NO_FILTERS, type PlaceFilters, SORTS, VISIT_FILTERS } from "../domain/browse/place-filters.ts";
+import {
+  defaultSort,
+  NO_FILTERS,
+  type PlaceFilters,
+  SLOT_PARAMETERS,
+  SORTS,
+  VISIT_FILTERS,
+} from "../domain/browse/place-filters.ts";
 import { ACCESS_CLASSES, PLACE_TYPES } from "../domain/places/place.ts";
 import { readSearchType } from "../domain/search/search-parameters.ts";
 
@@ -17,7 +24,18 @@ export function readFilters(parameters: URLSearchParams): PlaceFilters {
     return name !== "q" && name !== "find" && text === ALL ? "" : text;
   };
   const find = value("find");
+  const slots = {
+    what: value("what"),
+    in: value("in"),
+    not: value("not"),
+    miles: value("miles"),
+    minutes: value("minutes"),
+    month: value("month"),
+    order: value("order"),
+    words: value("words"),
+  };
   return {
+    ...slots,
     q: value("q"),
     state: value("state"),
     activity: value("activity"),
@@ -28,7 +46,7 @@ export function readFilters(parameters: URLSearchParams): PlaceFilters {
     stay: value("stay") === ON,
     dark: value("dark") === ON,
     list: value("list"),
-    sort: SORTS.find((sort) => sort === value("sort")) ?? defaultSort({ find }),
+    sort: SORTS.find((sort) => sort === value("sort")) ?? defaultSort({ find, ...slots }),
     find,
     type: find === "" ? NO_FILTERS.type : readSearchType(parameters.get("type")),
   };
@@ -46,6 +64,7 @@ export function filterSearch(filters: PlaceFilters): string {
     parameters.set("find", filters.find);
     if (filters.type !== NO_FILTERS.type) parameters.set("type", filters.type);
   }
+  for (const name of SLOT_PARAMETERS) if (filters[name]) parameters.set(name, filters[name]);
   if (filters.sort !== defaultSort(filters)) parameters.set("sort", filters.sort);
   const query = parameters.toString();
   return query ? `?${query}` : "";

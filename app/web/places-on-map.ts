@@ -1,6 +1,7 @@
 /** Which places a map shows: those of the page that it stands on, by the same parameters. */
 import { filterPlaces } from "../domain/browse/filter-places.ts";
 import { isInBox, type MapFeatures, type MapWindow, TILE_PIXELS } from "../domain/browse/map-features.ts";
+import { isSearch, SLOT_PARAMETERS } from "../domain/browse/place-filters.ts";
 import { findCity } from "../domain/catalog/find-city.ts";
 import { nearestToPlace } from "../domain/catalog/find-nearby.ts";
 import type { Bounds } from "../domain/geo/state-outlines.ts";
@@ -30,6 +31,7 @@ export const MAP_FILTERS = [
   "list",
   "find",
   "type",
+  ...SLOT_PARAMETERS,
 ] as const;
 
 /** Those in a window of the map. */
@@ -47,7 +49,7 @@ export async function placesOnMap(site: SiteContext, parameters: URLSearchParams
   const city = parameters.get("city");
   if (city !== null) return findCity(catalog, city, parameters.get("state") ?? undefined)?.places ?? [];
   const filters = readFilters(parameters);
-  if (filters.find === "") return filterPlaces(catalog, filters, listedPlaces(site, filters)?.places);
+  if (!isSearch(filters)) return filterPlaces(catalog, filters, listedPlaces(site, filters)?.places);
   return (await searchWithin(site, filters)).found.map((one) => one.place);
 }
 

@@ -1,10 +1,17 @@
 import { filterPlaces } from "../domain/browse/filter-places.ts";
-import { AS_FOUND, defaultSort, NO_FILTERS, type PlaceFilters } from "../domain/browse/place-filters.ts";
+import {
+  AS_FOUND,
+  defaultSort,
+  NO_FILTERS,
+  type PlaceFilters,
+  SLOT_PARAMETERS,
+} from "../domain/browse/place-filters.ts";
 import type { PlaceCard } from "../domain/places/place.ts";
 import { allFound, type FoundPlace, type SearchResult } from "../domain/search/search.ts";
+import { readSlots } from "../domain/search/slot-parameters.ts";
 import { listedPlaces } from "./listed-places.ts";
 import type { SiteContext } from "./site-context.ts";
-import { searchSite } from "./site-search.ts";
+import { searchContextOf, searchSite } from "./site-search.ts";
 
 interface SearchWithin {
   readonly result: SearchResult;
@@ -14,12 +21,17 @@ interface SearchWithin {
   readonly found: readonly FoundPlace[];
 }
 
+/** The search has dealt with these. */
+const NO_SLOT_FILTERS = Object.fromEntries(SLOT_PARAMETERS.map((name) => [name, ""]));
+
 /** The home search, combined with the filters of All Locations. */
 export async function searchWithin(site: SiteContext, filters: PlaceFilters): Promise<SearchWithin> {
-  const result = await searchSite(site, filters.find, { type: filters.type });
+  const asked = Object.fromEntries(SLOT_PARAMETERS.map((name) => [name, filters[name]]));
+  const slots = readSlots(await searchContextOf(site), asked);
+  const result = await searchSite(site, filters.find, { type: filters.type, slots });
   const listed = listedPlaces(site, filters)?.places;
   const found = allFound(result).filter(({ place }) => listed?.has(place) ?? true);
-  const { find: _, type: __, sort, ...others } = filters;
+  const { find: _, type: __, sort, ...others } = { ...filters, ...NO_SLOT_FILTERS };
   const isFiltered = Object.values(others).some(Boolean);
   const all = new Set(found.map(({ place }) => place));
   if (sort === defaultSort(filters) && !isFiltered) return { result, all, found };

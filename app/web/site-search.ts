@@ -1,11 +1,14 @@
 /** Search for routes: runs the search of a URL on the request's catalog. */
+import { SLOT_PARAMETERS, VISIT_FILTERS } from "../domain/browse/place-filters.ts";
 import { DomainError } from "../domain/domain-error.ts";
 import type { LatLng } from "../domain/geo/miles-between.ts";
 import { isLocated, pointOf } from "../domain/places/place.ts";
-import type { SearchContext } from "../domain/search/parse-query.ts";
 import { type SearchOptions, type SearchResult, search } from "../domain/search/search.ts";
+import type { SearchContext } from "../domain/search/search-context.ts";
 import { SEARCH_RADIUS_MILES } from "../domain/search/search-parameters.ts";
 import { GEOCODER_BUSY } from "../domain/search/search-texts.ts";
+import { readSlots, writeSlots } from "../domain/search/slot-parameters.ts";
+import type { Slots } from "../domain/search/slots.ts";
 import type { SiteContext } from "./site-context.ts";
 
 export async function searchContextOf({ catalog, gazetteer, whenSearchable }: SiteContext): Promise<SearchContext> {
@@ -15,7 +18,7 @@ export async function searchContextOf({ catalog, gazetteer, whenSearchable }: Si
 export async function searchSite(site: SiteContext, text: string, options: SearchOptions = {}): Promise<SearchResult> {
   const result = await search(await searchContextOf(site), site.askGeocoder, text, options);
   const from = searchCenter(result);
-  return from && result.wish.minutes !== undefined ? withinDrive(site, result, from, result.wish.minutes) : result;
+  return from && result.slots.minutes !== undefined ? withinDrive(site, result, from, result.slots.minutes) : result;
 }
 
 /** Only what can be reached by car in that time, the nearest first. */
@@ -34,13 +37,23 @@ async function withinDrive(
   const reached = located
     .map((found, index) => ({ found, minutes: rows[0]![index]?.minutes ?? Number.POSITIVE_INFINITY }))
     .filter(({ minutes }) => minutes <= maxMinutes);
-  const ordered = result.wish.ranked ? reached : reached.toSorted((a, b) => a.minutes - b.minutes);
+  const ordered = result.slots.order === "best" ? reached : reached.toSorted((a, b) => a.minutes - b.minutes);
   return { ...result, places: ordered.map(({ found }) => found) };
 }
 
 /** The point that distances of a search are measured from. */
-export function searchCenter({ parsed }: SearchResult): LatLng | undefined {
-  return parsed.kind === "near" ? { lat: parsed.lat, lng: parsed.lng } : undefined;
+export function searchCenter({ slots: { areas } }: SearchResult): LatLng | undefined {
+  const [area] = areas;
+  return area?.kind === "near" && areas.length === 1 ? { lat: area.lat, lng: area.lng } : undefined;
+}
+
+/** The slots that an address names; undefined if its text is to be read. */
+export async function slotsOf(site: SiteContext, parameters: URLSearchParams): Promise<Slots | undefined> {
+  const names = [...SLOT_PARAMETERS, ...VISIT_FILTERS];
+  return readSlots(
+    await searchContextOf(site),
+    Object.fromEntries(names.map((name) => [name, parameters.get(name) ?? ""])),
+  );
 }
 
 /** Throws if the geocoder is unavailable, which must not look like "nothing found". */
@@ -60,14 +73,17 @@ interface SearchAddress {
   readonly miles?: number;
   /** Where the visitor's device is. */
   readonly here?: LatLng | undefined;
+  /** What is searched for, where it is not what the text says. */
+  readonly slots?: Slots | undefined;
 }
 
 /** Search URL; default parameters are omitted. */
-export function searchPath({ q, type = "all", as, miles = SEARCH_RADIUS_MILES, here }: SearchAddress): string {
+export function searchPath({ q, type = "all", as, miles = SEARCH_RADIUS_MILES, here, slots }: SearchAddress): string {
   const parameters = new URLSearchParams({ q });
   if (type !== "all") parameters.set("type", type);
   if (as) parameters.set("as", as);
-  if (!here && miles !== SEARCH_RADIUS_MILES) parameters.set("within", String(miles));
+  if (!here && miles !== SEARCH_RADIUS_MILES && !slots) parameters.set("within", String(miles));
+  for (const [name, value] of Object.entries(slots ? writeSlots(slots) : {})) parameters.set(name, value);
   if (here) for (const name of ["lat", "lng"] as const) parameters.set(name, String(here[name]));
   return `/search?${parameters}`;
 }

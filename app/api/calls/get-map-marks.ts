@@ -5,6 +5,7 @@ import { mapDataView, mapListView } from "../../ui/map/map-data-view.ts";
 import { ON } from "../../web/filter-parameters.ts";
 import { findOnMap, listOnMap, type MAP_FILTERS, neighborsOnMap } from "../../web/places-on-map.ts";
 import { defineCall } from "../define-call.ts";
+import { slotParameters, visitParameters } from "../parameters.ts";
 import { latitude, longitude } from "../schemas.ts";
 
 const text = (description: string, example: string) => z.string().optional().meta({ description, example });
@@ -23,16 +24,14 @@ const FILTERS = {
     .optional()
     .catch(undefined)
     .meta({ description: "Only places with this access.", example: "open" }),
-  enter: text("1: only places that can be entered.", "1"),
-  free: text("1: only places that cost nothing.", "1"),
-  stay: text("1: only places where visitors can sleep.", "1"),
-  dark: text("1: only places that can be visited after dark.", "1"),
+  ...visitParameters,
   city: text("Only places in this city, by its slug.", "salem"),
   place: text("Only this place, by its id.", "ca-winchester-mystery-house"),
   around: text("1: with place, also gives places around it.", "1"),
   list: text("Only the places of this list.", "most-haunted"),
   find: text("Only what the search finds for this text.", "Salem, MA"),
   type: text("With find: only this type of place.", "hotel"),
+  ...slotParameters,
 } satisfies Record<(typeof MAP_FILTERS)[number], z.ZodType>;
 
 const Mark = z.object({

@@ -1,10 +1,12 @@
 import { z } from "zod";
+import { DomainError } from "../../domain/domain-error.ts";
 import { withoutDetails } from "../../domain/places/place.ts";
 import { allFound } from "../../domain/search/search.ts";
 import { EMPTY_SEARCH } from "../../domain/search/search-texts.ts";
-import { searchSiteNow } from "../../web/site-search.ts";
+import { readSlots } from "../../domain/search/slot-parameters.ts";
+import { searchContextOf, searchSiteNow } from "../../web/site-search.ts";
 import { defineCall } from "../define-call.ts";
-import { searchText, searchType } from "../parameters.ts";
+import { searchText, searchType, slotParameters, visitParameters } from "../parameters.ts";
 import { EXAMPLE_PLACE, FoundLocation, withDistance } from "../schemas.ts";
 
 const MAX_LOCATIONS = 1_000;
@@ -16,8 +18,13 @@ export const searchLocations = defineCall({
   group: "Search",
   summary: "Search by words or place",
   description:
-    "Understands a zip code, a city, a state, an address, and names and words of places. A state is searched whole, a point 100 miles around. At most 1,000 places; X-Total-Count says how many there are.",
-  params: z.object({ q: searchText, type: searchType }),
+    'Understands a zip code, a city, a state or region, an address, names and words of places, and sentences such as "free cemeteries near Savannah". A state is searched whole, a point 100 miles around. Parameters from `what` on say the same without a sentence; with one of them, `q` is not read. At most 1,000 places; X-Total-Count says how many there are.',
+  params: z.object({
+    q: searchText.optional().meta({ inExample: true }),
+    type: searchType,
+    ...slotParameters,
+    ...visitParameters,
+  }),
   invalid: EMPTY_SEARCH,
   answer: {
     description: "What was found, best or nearest first.",
@@ -26,8 +33,10 @@ export const searchLocations = defineCall({
   },
   refusals: [400, 429, 503],
   budget: "search",
-  async handle(c, { q, type }) {
-    const found = allFound(await searchSiteNow(c.env, q, { type }));
+  async handle(c, { q = "", type, ...parameters }) {
+    const slots = readSlots(await searchContextOf(c.env), parameters);
+    if (q === "" && !slots) throw new DomainError("invalid", EMPTY_SEARCH);
+    const found = allFound(await searchSiteNow(c.env, q, { type, slots }));
     c.header("x-total-count", String(found.length));
     return found
       .slice(0, MAX_LOCATIONS)

@@ -26,6 +26,15 @@ export interface PlaceFilters {
   readonly sort: Sort | typeof AS_FOUND;
   /** Search text: only its results. */
   readonly find: string;
+  /** Slots of a question, as in the address of a search (app/domain/search/slot-parameters.ts): only what satisfies them. */
+  readonly what: string;
+  readonly in: string;
+  readonly not: string;
+  readonly miles: string;
+  readonly minutes: string;
+  readonly month: string;
+  readonly order: string;
+  readonly words: string;
   readonly type: SearchType;
 }
 
@@ -42,8 +51,23 @@ export const NO_FILTERS: PlaceFilters = {
   list: "",
   sort: "rating",
   find: "",
+  what: "",
+  in: "",
+  not: "",
+  miles: "",
+  minutes: "",
+  month: "",
+  order: "",
+  words: "",
   type: "all",
 };
+
+/** `what` and `in` take several values, any of which will do; `not` takes both; `words` only move places up. */
+export const SLOT_PARAMETERS = ["what", "in", "not", "miles", "minutes", "month", "order", "words"] as const;
+
+/** Whether only results of a search are listed. */
+export const isSearch = (filters: Pick<PlaceFilters, "find" | (typeof SLOT_PARAMETERS)[number]>): boolean =>
+  filters.find !== "" || SLOT_PARAMETERS.some((name) => filters[name] !== "");
 
 /** Filters that are on or off. */
 export const VISIT_FILTERS = ["enter", "free", "stay", "dark"] as const;
@@ -64,5 +88,5 @@ export interface ChoiceCounts {
 }
 
 /** The order if none is chosen. */
-export const defaultSort = ({ find }: Pick<PlaceFilters, "find">): PlaceFilters["sort"] =>
-  find === "" ? NO_FILTERS.sort : AS_FOUND;
+export const defaultSort = (filters: Parameters<typeof isSearch>[0]): PlaceFilters["sort"] =>
+  isSearch(filters) ? AS_FOUND : NO_FILTERS.sort;

@@ -3,58 +3,20 @@
  * a road; "Church of the Hill Cemetery" is read up to "of"). A name without one leaves it to the first sentence of the
  * text; otherwise the place is `other`.
  */
+import { KIND_WORDS, phrasesOf } from "../places/kind-words.ts";
 import type { PlaceType } from "../places/place.ts";
 
-const KINDS: readonly (readonly [PlaceType, string])[] = [
-  [
-    "other",
-    "court ?house|school ?house|fire ?house|ware ?house|slaughter ?house|power ?house|bath ?house|school|high|elementary|academy|library|mall|funeral (home|parlor)",
-  ],
-  ["lighthouse", "light ?house|light station"],
-  ["theater", "opera house|play ?house|theat(er|re)|cinema|auditorium|music hall|drive[- ]?in"],
-  [
-    "restaurant",
-    "steak ?house|road ?house|ale ?house|coffee ?house|restaurant|caf[eé]|diner|tavern|pub|saloon|bar|grille?|pizzeria|brewery|barbecue|bbq|night ?club",
-  ],
-  ["hotel", "guest ?house|bed (and|&) breakfast|b ?& ?b|hotel|inn|motel|lodge|resort|hostel|suites"],
-  ["university", "(fraternity|sorority) house|university|college|campus|dorm|dormitory|residence hall"],
-  [
-    "asylum",
-    "(state|mental|psychiatric) (hospital|institution)|psychiatric (center|facility)|asylum|sanatorium|sanitarium|sanitorium|state school|poor (farm|house)",
-  ],
-  ["hospital", "hospital|infirmary|medical center|nursing home|clinic|hospice"],
-  [
-    "prison",
-    "prison|penitentiary|jail|jailhouse|gaol|reformatory|correctional (facility|center|institution)|detention center",
-  ],
-  ["ghost-town", "ghost town"],
-  ["plantation", "plantation"],
-  ["mansion", "mansion|manor|castle|chateau|villa|estate"],
-  [
-    "cemetery",
-    "cemetery|cemetary|cemetaries|cemeteries|graveyard|grave ?yard|grave|graves|mausoleum|burial ground|church ?yard|crypt|tomb",
-  ],
-  ["church", "church|chapel|cathedral|mission|abbey|monastery|convent|temple|synagogue|seminary"],
-  ["museum", "museum|gallery|historical society"],
-  ["ship", "u\\.?s\\.?s\\.?|battleship|ship|steamboat|schooner|submarine|ferry|aircraft carrier"],
-  ["battlefield", "battle ?field|battle ?ground"],
-  ["fort", "fort|ft|fortress|presidio"],
-  ["bridge", "bridge|trestle|overpass|viaduct"],
-  [
-    "road",
-    "road|rd|street|highway|hwy|lane|route|avenue|ave|drive|turnpike|boulevard|blvd|st(?=\\.?$)|tunnel|crossing|crossroads|railroad tracks|tracks",
-  ],
-  [
-    "park",
-    "park|forest|woods|lake|canyon|trail|island|falls|campground|camp|river|creek|mountain|cave|caverns|beach|hollow|pond|swamp|hill|springs|bluff|quarry|playground",
-  ],
-  ["house", "house|home|homestead|cottage|cabin|residence|farm|farmhouse|apartments?|ranch"],
-];
+/** "St." is a street at the end of a name. */
+const STREET_AT_END = "st(?=\\.?$)";
 
-const KIND_PATTERNS = KINDS.map(([kind, phrases]) => ({
-  kind,
-  pattern: new RegExp(`(?<![\\w'])(?:${phrases})(?![\\w'])`, "giu"),
-}));
+const KIND_PATTERNS = (Object.keys(KIND_WORDS) as PlaceType[]).map((kind) => {
+  const { said, narrow, named } = KIND_WORDS[kind];
+  const phrases = [...phrasesOf(said), ...phrasesOf(narrow), ...phrasesOf(named)].map((phrase) =>
+    phrase.replaceAll(".", "\\.?").replaceAll(" ", "[ -]?"),
+  );
+  if (kind === "road") phrases.push(STREET_AT_END);
+  return { kind, pattern: new RegExp(`(?<![\\w'])(?:${phrases.join("|")})(?![\\w'])`, "giu") };
+});
 /** "Fort" and "USS" come first in a name, "University" may. */
 const LEADING: readonly (readonly [PlaceType, RegExp])[] = [
   ["ship", /^(the )?u\.?s\.?s\.?\s/i],

@@ -21,3 +21,9 @@ export function isOpenIn({ season }: Pick<PlaceCard, "season">, month: number): 
   const [first, last] = season.split("-").map(Number) as [number, number];
   return first <= last ? month >= first && month <= last : month >= first || month <= last;
 }
+
+/** "5-10" is "May to October". */
+export function seasonInWords(season: string): string {
+  const [first, last] = season.split("-").map((month) => MONTHS[Number(month) - 1]);
+  return first === last ? first! : `${first} to ${last}`;
+}

@@ -4,7 +4,7 @@ import type { GeocodePrecision } from "../geo/geocode.ts";
 import type { LabeledPoint } from "../geo/miles-between.ts";
 import { geocodeForVisitors } from "./choose-town.ts";
 import { findListedAddress } from "./find-listed-address.ts";
-import type { SearchContext } from "./parse-query.ts";
+import type { SearchContext } from "./search-context.ts";
 import type { SearchIndex } from "./search-index.ts";
 
 export interface PointContext extends Omit<SearchContext, "index"> {

@@ -1,6 +1,7 @@
 /** Full-text search over the places of the catalog, on MiniSearch. */
 import MiniSearch, { type Query, type QueryCombination, type SearchOptions } from "minisearch";
 import { stateByName } from "../geo/us-states.ts";
+import { KIND_WORDS } from "../places/kind-words.ts";
 import type { PlaceCard } from "../places/place.ts";
 import { nameWords } from "../places/place-name-key.ts";
 import { AddressBook } from "./address-book.ts";
@@ -40,18 +41,6 @@ const MAX_ENDINGS = 50;
 
 /** Every word as written, every word allowing for typos, the name of a place among the words, or only some of them. */
 export type WordMatch = "exact" | "similar" | "name" | "some";
-
-const KIND_WORDS: Partial<Record<PlaceCard["placeType"], string>> = {
-  hotel: "hotel inn lodging bed breakfast",
-  asylum: "asylum sanatorium sanitarium",
-  hospital: "hospital sanatorium",
-  prison: "prison jail penitentiary",
-  cemetery: "cemetery graveyard",
-  university: "university college school",
-  restaurant: "restaurant tavern bar",
-  park: "park forest wood",
-  "ghost-town": "ghost town",
-};
 
 export class SearchIndex {
   readonly #texts = new MiniSearch<PlaceCard>({
@@ -222,6 +211,11 @@ export class SearchIndex {
     return [];
   }
 
+  /** The places that contain every word, spelled like this. */
+  idsWithWords(words: readonly string[]): ReadonlySet<string> {
+    return new Set(this.#searchExact(words).map(({ id }) => id));
+  }
+
   /** Whether some place contains every word, spelled like this. */
   hasWords(text: string): boolean {
     return this.#searchExact(searchWords(text)).length > 0;
@@ -348,7 +342,7 @@ function textOf(place: PlaceCard, field: Field): string {
     case "activities":
       return place.paranormalActivityType ?? "";
     case "kind":
-      return KIND_WORDS[place.placeType] ?? place.placeType;
+      return (KIND_WORDS[place.placeType].said ?? place.placeType).replaceAll("|", " ");
     case "summary":
       return place.storySummary;
   }

@@ -34,6 +34,9 @@ export function readSearchRadius(within: string | null): number {
   return within === String(NEARBY_RADIUS_MILES) ? NEARBY_RADIUS_MILES : SEARCH_RADIUS_MILES;
 }
 
+/** Between several values of a slot's parameter: "hotels;prisons". */
+export const SEPARATOR = ";";
+
 /** SPEC's `lat` and `lng`; undefined if invalid. */
 export function visitorPosition(
   parameters: URLSearchParams,

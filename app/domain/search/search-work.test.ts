@@ -3,8 +3,8 @@ import MiniSearch, { type Query, type SearchOptions } from "minisearch";
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { catalogOf, readGazetteer } from "../../../tests/curated-directory.ts";
 import { makePlace } from "../../../tests/make-place.ts";
-import type { SearchContext } from "./parse-query.ts";
 import { search } from "./search.ts";
+import type { SearchContext } from "./search-context.ts";
 import { SearchIndex } from "./search-index.ts";
 import { suggest } from "./suggest.ts";
 

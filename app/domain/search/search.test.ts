@@ -42,12 +42,12 @@ const names = (found: readonly { place: { houseName: string } }[]) => found.map(
 describe("the search", () => {
   test("a town that is also a name lists the names first, then places nearby by distance", async () => {
     const result = await search(context, nobody, "Winchester");
-    expect(result.parsed).toMatchObject({ kind: "near", label: "Winchester, Virginia" });
+    expect(result.slots.areas).toMatchObject([{ kind: "near", label: "Winchester, Virginia" }]);
     expect(names(result.named)).toEqual(["Winchester Mystery House"]);
     expect(names(result.places)).toEqual(["Fuller Inn", "Old Jail"]);
     expect(names(allFound(result))).toEqual(["Winchester Mystery House", "Fuller Inn", "Old Jail"]);
-    const parsed = result.parsed as { lat: number; lng: number };
-    expect(result.places[1]!.distance).toBeCloseTo(milesBetween(parsed, { lat: 38.92, lng: -78.19 }), 6);
+    const town = result.slots.areas[0] as { lat: number; lng: number };
+    expect(result.places[1]!.distance).toBeCloseTo(milesBetween(town, { lat: 38.92, lng: -78.19 }), 6);
   });
 
   test("a town with its state lists only places nearby", async () => {
@@ -69,10 +69,12 @@ describe("the search", () => {
     ]);
   });
 
-  test("if no place is of that kind, all places of the area are listed and the missed words returned", async () => {
-    const result = await search(context, nobody, "bridges in virginia");
-    expect(result.parsed).toMatchObject({ kind: "state", label: "Virginia", words: "", missed: "bridges" });
-    expect(names(result.places)).toEqual(["Fuller Inn", "Lost Inn", "Old Jail"]);
+  test("if no place is of that kind, nothing is found, and all places of the area are offered instead", async () => {
+    const { places, slots, loosened } = await search(context, nobody, "bridges in virginia");
+    expect(slots).toMatchObject({ areas: [{ label: "Virginia" }], kinds: [{ label: "bridges" }] });
+    expect(places).toEqual([]);
+    expect(loosened!.heading).toBe('Without "bridges"');
+    expect(names(loosened!.places)).toEqual(["Fuller Inn", "Lost Inn", "Old Jail"]);
     expect(names((await search(context, nobody, "virginia jails")).places)).toEqual(["Old Jail"]);
   });
 
@@ -83,28 +85,24 @@ describe("the search", () => {
       ...Array.from({ length: 19 }, inSalem("Oregon", 0)),
       ...Array.from({ length: 5 }, inSalem("Massachusetts", 4)),
     ];
-    const { parsed } = await search(searchContextOf(places), nobody, "Salem");
-    expect(parsed).toMatchObject({
-      label: "Salem, Massachusetts",
-      alternatives: expect.arrayContaining(["Salem, Oregon"]),
-    });
+    const { slots, alternatives } = await search(searchContextOf(places), nobody, "Salem");
+    expect(slots.areas).toMatchObject([{ label: "Salem, Massachusetts" }]);
+    expect(alternatives).toContain("Salem, Oregon");
   });
 
-  test("a sentence falls back to the kind of place, then to its area", async () => {
+  test("words that mean nothing leave nothing out, and the answer says so", async () => {
     const jail = await search(context, nobody, "a jail we could walk through in Virginia");
-    expect(jail.parsed).toMatchObject({ kind: "state", words: "jail" });
     expect(names(jail.places)).toEqual(["Old Jail"]);
     const beds = await search(context, nobody, "where can I sleep in a haunted room tonight near Winchester, VA");
-    expect(beds.parsed).toMatchObject({ kind: "near", label: "Winchester, Virginia" });
+    expect(beds.slots.areas).toMatchObject([{ kind: "near", label: "Winchester, Virginia" }]);
     const quiet = await search(context, nobody, "quiet places in Virginia");
-    expect(quiet.parsed).toMatchObject({ kind: "state", missed: "quiet places" });
+    expect(quiet.unused).toEqual(["quiet"]);
     expect(names(quiet.places)).toEqual(["Fuller Inn", "Lost Inn", "Old Jail"]);
   });
 
   test("what listings do not say is left out, and the answer says so", async () => {
-    const { parsed, wish, places } = await search(context, nobody, "wheelchair friendly places in Virginia");
-    expect(parsed).toMatchObject({ kind: "state", words: "" });
-    expect(wish.unlisted).toEqual(["wheelchair access"]);
+    const { slots, places } = await search(context, nobody, "wheelchair friendly places in Virginia");
+    expect(slots.unlisted).toEqual(["wheelchair access"]);
     expect(names(places)).toEqual(["Fuller Inn", "Lost Inn", "Old Jail"]);
   });
 
@@ -134,7 +132,7 @@ describe("the search", () => {
 
   test("the same text can be searched for as words", async () => {
     const result = await search(context, nobody, "Winchester", { asWords: true });
-    expect(result.parsed.kind).toBe("words");
+    expect(result.slots.words).toBe("Winchester");
     expect(names(result.places)).toContain("Lost Inn");
     expect(alsoMatchesWords(context, await search(context, nobody, "Winchester"))).toBe(true);
     expect(alsoMatchesWords(context, await search(context, nobody, "Denver"))).toBe(false);
@@ -147,7 +145,7 @@ describe("the search", () => {
       return { lat: 39.2, lng: -78.2, label: "12 Boscawen Street" };
     };
     const result = await search(context, ask, "12 boscawen street");
-    expect(result.parsed).toMatchObject({ kind: "near", label: "12 Boscawen Street" });
+    expect(result.slots.areas).toMatchObject([{ kind: "near", label: "12 Boscawen Street" }]);
     expect(names(result.places)).toEqual(["Fuller Inn", "Old Jail"]);
     await search(context, ask, "Winchester");
     await search(context, ask, "mystery house");

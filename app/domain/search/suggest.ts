@@ -9,9 +9,10 @@ import { PLACE_TYPE_LABELS } from "../places/place-type-labels.ts";
 import { citySlug, fold } from "../places/slug.ts";
 import { geocodeForVisitors, HAMLET_POPULATION, weighListings } from "./choose-town.ts";
 import { prefixDistance } from "./edit-distance.ts";
-import { type SearchContext, tidyQuery } from "./parse-query.ts";
-import { isKindWord } from "./query-words.ts";
+import { isKindWord } from "./lexicon.ts";
+import type { SearchContext } from "./search-context.ts";
 import { searchWords } from "./search-words.ts";
+import { tidyQuery } from "./tokenize.ts";
 
 export const SUGGESTION_KINDS = ["place", "city", "state", "zip", "activity", "type"] as const;
 type SuggestionKind = (typeof SUGGESTION_KINDS)[number];

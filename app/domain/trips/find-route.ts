@@ -1,7 +1,7 @@
 /** Where a trip starts and ends, and which states it tours. */
 import { DomainError } from "../domain-error.ts";
 import { milesBetween } from "../geo/miles-between.ts";
-import { readRegion } from "../geo/us-regions.ts";
+import { findRegion, isWholeStates } from "../geo/us-regions.ts";
 import { stateByName } from "../geo/us-states.ts";
 import type { PlaceCard, PlaceList } from "../places/place.ts";
 import type { Directions } from "../roads/directions.ts";
@@ -59,9 +59,9 @@ function findArea({ gazetteer }: TripContext, { area }: TripQuestion): TripArea 
   if (area === "") return undefined;
   const state = gazetteer.findState(area.replaceAll("-", " "))?.state;
   if (state) return { label: state.name, states: new Set([state.name]) };
-  const found = readRegion(area.replaceAll("-", " "));
-  if (found?.thing === "") {
-    return { label: found.region.label, states: new Set(found.region.states.map(({ name }) => name)) };
+  const region = findRegion(area);
+  if (region && isWholeStates(region)) {
+    return { label: region.label, states: new Set(region.states.map(({ name }) => name)) };
   }
   throw new DomainError(
     "invalid",

@@ -5,10 +5,10 @@ import { activitiesOf } from "../../domain/catalog/catalog.ts";
 import type { ListRecord } from "../../domain/lists/editors-list.ts";
 import { ACCESS_SENTENCES } from "../../domain/places/access-sentence.ts";
 import { famousHistory } from "../../domain/places/famous-houses.ts";
-import { monthsInWords } from "../../domain/places/hours/hours-in-words.ts";
 import { reportsInWords } from "../../domain/places/number-words.ts";
 import { mayBeVisited, type Place, type PlaceCard } from "../../domain/places/place.ts";
 import { explainScore } from "../../domain/places/score-words.ts";
+import { seasonInWords } from "../../domain/places/season.ts";
 import { citySlug } from "../../domain/places/slug.ts";
 import { type StoryBlock, storyBlocks } from "../../domain/places/story-blocks.ts";
 import { telLink } from "../../domain/places/tel-link.ts";
@@ -90,12 +90,6 @@ function phoneOf(place: PlaceCard) {
   return phoneNumber === undefined || !mayBeVisited(place)
     ? undefined
     : { text: phoneNumber, href: telLink(phoneNumber) };
-}
-
-/** "5-10" is "May to October". */
-function seasonInWords(season: string): string {
-  const [first, last] = season.split("-").map(Number) as [number, number];
-  return monthsInWords(first, last);
 }
 
 /** Falls back to the summary for a place without a story. */

@@ -9,9 +9,11 @@ interface NeighborsProps {
   readonly activity: string | undefined;
   readonly related: readonly NeighborView[];
   readonly nearby: readonly NeighborView[];
+  /** The place and its neighbors side by side. */
+  readonly compare: string | undefined;
 }
 
-export function Neighbors({ activity, related, nearby }: NeighborsProps) {
+export function Neighbors({ activity, related, nearby, compare }: NeighborsProps) {
   if (related.length === 0 && nearby.length === 0) return null;
   return (
     <Section heading="Related Paranormal Locations" data-print="hide">
@@ -19,6 +21,13 @@ export function Neighbors({ activity, related, nearby }: NeighborsProps) {
         {related.length > 0 && <Row heading={`Similar ${activity} Locations`} places={related} />}
         {nearby.length > 0 && <Row heading="Nearby Paranormal Locations" places={nearby} />}
       </div>
+      {compare && (
+        <p className="mt-6">
+          <Link to={compare} rel="nofollow" className="inline-block py-1 underline hover:text-pumpkin">
+            Compare this place with those nearby
+          </Link>
+        </p>
+      )}
     </Section>
   );
 }

@@ -35,6 +35,7 @@ export function MoreLinks({ place }: { place: LocationView }) {
     ...place.lists.map(({ slug, title }) => [listPath(slug), `In our list: ${title}`] as const),
     ["/activity-types", "All activity types"],
     ["/most-haunted", "The most haunted places"],
+    [`/surprise?last=${place.slug}`, "Surprise me with another place"],
     ["/haunted-roadtrip", "Haunted road trip guide"],
     ["/submit", "Report paranormal activity"],
   ] as const;
@@ -43,7 +44,11 @@ export function MoreLinks({ place }: { place: LocationView }) {
       <ul className="sm:columns-2 sm:gap-8">
         {links.map(([to, text]) => (
           <li key={to} className="break-inside-avoid border-b border-line">
-            <Link to={to} prefetch="intent" className="block py-3 no-underline hover:text-pumpkin">
+            <Link
+              to={to}
+              {...(to.startsWith("/surprise") ? { reloadDocument: true, rel: "nofollow" } : { prefetch: "intent" })}
+              className="block py-3 no-underline hover:text-pumpkin"
+            >
               {text}
             </Link>
           </li>

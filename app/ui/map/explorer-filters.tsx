@@ -1,6 +1,6 @@
 import { Form } from "react-router";
 import type { ActivityOptions } from "../../domain/browse/activity-directory.ts";
-import type { ChoiceCounts, PlaceFilters } from "../../domain/browse/place-filters.ts";
+import { type ChoiceCounts, type PlaceFilters, SLOT_PARAMETERS } from "../../domain/browse/place-filters.ts";
 import { BUTTON } from "../layout/link-button.tsx";
 import { AccessOptions, ActivityChoices, KeptFilters, KindOptions, VisitBoxes } from "../search/filter-controls.tsx";
 import { useInstantFilters } from "../search/use-instant-filters.ts";
@@ -14,7 +14,7 @@ interface ExplorerFiltersProps {
 
 const CONTROL = "field min-h-11 w-full min-w-0 px-3";
 /** Filters of links from other pages. */
-const KEPT = ["state", "list", "find", "type", "free", "dark"] as const;
+const KEPT = ["state", "list", "find", "type", "free", "dark", ...SLOT_PARAMETERS] as const;
 
 /** A plain GET form. With JavaScript every change is applied at once. */
 export function ExplorerFilters({ path, filters, activities, counts }: ExplorerFiltersProps) {

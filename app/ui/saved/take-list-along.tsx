@@ -1,4 +1,5 @@
 import { lazy, Suspense, useState } from "react";
+import { comparePath, MAX_COMPARED } from "../../domain/browse/compare-path.ts";
 import type { PlaceFileName } from "../../domain/saved/place-files.ts";
 import { MAX_LINKED, savedSearch } from "../../domain/saved/saved-link.ts";
 import { BUTTON, LinkButton } from "../layout/link-button.tsx";
@@ -42,6 +43,11 @@ export function TakeListAlong({ name, entries }: { name: string; entries: readon
       </h3>
       <div className="mt-4 flex flex-wrap gap-2.5">
         <LinkButton to={tripThrough(cards)}>Plan a trip through these</LinkButton>
+        {cards.length > 1 && (
+          <LinkButton to={comparePath(cards)}>
+            {cards.length > MAX_COMPARED ? `Compare the first ${MAX_COMPARED}` : "Compare these"}
+          </LinkButton>
+        )}
         {fitsLink && (
           <>
             <button type="button" className={BUTTON.outline} onClick={() => void copyLink(address, COPIED)}>

@@ -4,7 +4,9 @@ import type { ActivityOptions } from "../../domain/browse/activity-directory.ts"
 import {
   AS_FOUND,
   type ChoiceCounts,
+  isSearch,
   type PlaceFilters,
+  SLOT_PARAMETERS,
   type Sort,
   VISIT_FILTERS,
 } from "../../domain/browse/place-filters.ts";
@@ -40,7 +42,10 @@ export function FilterBar({ path, filters, states, activities, counts }: FilterB
       aria-label="Filter locations"
       className="grid grid-cols-2 gap-4 border border-line bg-dusk p-4 sm:p-8 lg:grid-cols-4"
     >
-      <KeptFilters names={filters.find ? ["list", "find", "type"] : ["list"]} filters={filters} />
+      <KeptFilters
+        names={isSearch(filters) ? ["list", "find", "type", ...SLOT_PARAMETERS] : ["list"]}
+        filters={filters}
+      />
       <Field name="q" label="Search" className="col-span-2 lg:col-span-3">
         <input
           id="filter-q"
@@ -56,7 +61,7 @@ export function FilterBar({ path, filters, states, activities, counts }: FilterB
         />
       </Field>
       <Select name="sort" label="Sort by" hint={`Reviews: ${REPORTS_COUNTED}`} value={filters.sort} onChange={changed}>
-        {filters.find && <option value={AS_FOUND}>Nearest or best match</option>}
+        {isSearch(filters) && <option value={AS_FOUND}>Nearest or best match</option>}
         {Object.entries(SORT_LABELS).map(([value, label]) => (
           <option key={value} value={value}>
             {label}

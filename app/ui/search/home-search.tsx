@@ -9,7 +9,14 @@ import { showNotice } from "../layout/notice-store.ts";
 import { formatCount } from "../text/format.ts";
 import { AskDevice } from "./ask-device.tsx";
 import { SearchForm } from "./search-form.tsx";
-import { AroundOnMap, FoundCards, ResultsTitle, WishChips } from "./search-results.tsx";
+import {
+  AnswerCard,
+  AroundOnMap,
+  FoundCards,
+  LoosenedCards,
+  ResultsTitle,
+  UnderstoodChips,
+} from "./search-results.tsx";
 import type { SearchPanelView } from "./search-view.ts";
 
 /** The search in the URL and its results. */
@@ -103,7 +110,7 @@ function SearchPanel({ view, query, allPath }: SearchPanelProps) {
         {view.trip ? "A Drive with Haunted Stops" : view.here ? "Near You" : <ResultsTitle total={view.total} />}
       </h2>
       {view.here ? <AskDevice /> : !view.isSaidByChips && <p className="mt-3 text-ash">{view.heading}.</p>}
-      <WishChips chips={view.chips} unmet={view.unmet} />
+      <UnderstoodChips chips={view.chips} notes={view.notes} />
       {view.alternatives.length > 0 && (
         <p className="mt-1 flex flex-wrap items-baseline gap-x-3 text-ash">
           <span>Did you mean</span>
@@ -114,6 +121,7 @@ function SearchPanel({ view, query, allPath }: SearchPanelProps) {
           ))}
         </p>
       )}
+      <AnswerCard answer={view.answer} />
       <AroundOnMap map={view.map} />
       {view.trip && (
         <p className="mt-5">
@@ -124,7 +132,13 @@ function SearchPanel({ view, query, allPath }: SearchPanelProps) {
       )}
       <div className="mt-7">
         {view.total === 0 ? (
-          !view.here && !view.trip && <p className="border border-line bg-dusk px-6 py-12 text-center">{NO_RESULTS}</p>
+          !view.here &&
+          !view.trip && (
+            <>
+              <p className="border border-line bg-dusk px-6 py-12 text-center">{NO_RESULTS}</p>
+              <LoosenedCards loosened={view.loosened} />
+            </>
+          )
         ) : (
           <FoundCards cards={view.cards} named={view.named} at={view.at} query={query} heading={view.heading} />
         )}

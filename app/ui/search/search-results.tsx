@@ -4,13 +4,13 @@ import { Cards } from "../cards/card-list.tsx";
 import type { CardView } from "../cards/card-view.ts";
 import { plural } from "../text/format.ts";
 import { Chips } from "./chips.tsx";
-import type { SearchPanelView } from "./search-view.ts";
+import type { LoosenedView, UnderstoodView } from "./search-view.ts";
 
 interface FoundCardsProps {
   readonly cards: readonly CardView[];
   /** The number of leading cards that match by name or address. */
   readonly named: number;
-  readonly at: SearchPanelView["at"];
+  readonly at: UnderstoodView["at"];
   readonly query: string;
   readonly heading: string;
 }
@@ -47,17 +47,43 @@ export function ResultsTitle({ total }: { total: number }) {
 }
 
 /** What was understood, each part with a link to the search without it. */
-export function WishChips({ chips, unmet }: Pick<SearchPanelView, "chips" | "unmet">) {
+export function UnderstoodChips({ chips, notes }: Pick<UnderstoodView, "chips" | "notes">) {
   return (
     <>
       {chips.length > 0 && <Chips label="What we understood" chips={chips} dropped="remove this" />}
-      {unmet && <p className="mt-2 text-ash">{unmet}</p>}
+      {notes && <p className="mt-2 text-ash wrap-anywhere">{notes}</p>}
     </>
   );
 }
 
+/** A page of the site that answers the question, above the places. */
+export function AnswerCard({ answer }: Pick<UnderstoodView, "answer">) {
+  if (!answer) return null;
+  return (
+    <Link
+      to={answer.href}
+      reloadDocument={answer.href === SURPRISE}
+      className="mt-5 block border border-moon/60 bg-dusk px-6 py-5 no-underline hover:border-pumpkin"
+    >
+      <span className="block font-display text-2xl">{answer.title}</span>
+      <span className="mt-1 block text-ash">{answer.text}</span>
+    </Link>
+  );
+}
+
+const SURPRISE = "/surprise";
+
+/** Leads to a place by chance. Its page is chosen on the server, each time anew. */
+export function SurpriseLink({ href = SURPRISE, className = "inline-block py-1 underline hover:text-pumpkin" }) {
+  return (
+    <Link to={href} reloadDocument rel="nofollow" data-print="hide" className={className}>
+      Surprise Me
+    </Link>
+  );
+}
+
 /** Everything around the point that was asked for, on the map. */
-export function AroundOnMap({ map }: Pick<SearchPanelView, "map">) {
+export function AroundOnMap({ map }: Pick<UnderstoodView, "map">) {
   if (!map) return null;
   return (
     <p data-print="hide" className="mt-2">
@@ -65,5 +91,25 @@ export function AroundOnMap({ map }: Pick<SearchPanelView, "map">) {
         See this area on the map
       </Link>
     </p>
+  );
+}
+
+/** Where nothing was found: what is, without the least important part of the question. */
+export function LoosenedCards({ loosened }: { loosened: LoosenedView | undefined }) {
+  if (!loosened) return null;
+  return (
+    <section aria-labelledby="loosened" className="mt-12">
+      <h3 id="loosened" className="mb-5 text-xl sm:text-2xl">
+        {loosened.heading}
+      </h3>
+      <Cards cards={loosened.cards} />
+      {loosened.href && (
+        <p className="mt-6">
+          <Link to={loosened.href} className="inline-block py-1 underline hover:text-pumpkin">
+            See all of them
+          </Link>
+        </p>
+      )}
+    </section>
   );
 }

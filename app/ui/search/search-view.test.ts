@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { curatedPlaces, searchContextOf } from "../../../tests/curated-directory.ts";
 import { search } from "../../domain/search/search.ts";
-import { isSaidByChips, mapPath, resultSentence, tripPath, understoodChips, unmetSentence } from "./search-view.ts";
+import { readSlots } from "../../domain/search/slot-parameters.ts";
+import { mapPath, notesOf, resultSentence, tripPath, understoodChips, understoodView } from "./search-view.ts";
 
 const context = searchContextOf(curatedPlaces());
 const find = (text: string) => search(context, async () => undefined, text);
@@ -16,9 +17,12 @@ describe("what was understood", () => {
     ["scariest place in Ohio", ["Most haunted first", "In Ohio"]],
     ["something free tonight near Salem", ["Free", "After dark", "Within 30 miles of Salem, Massachusetts"]],
     ["best haunted hotels in America", ["Most haunted first", "Hotels"]],
-    ["within 90 minutes of Boston", ["Within 1.5 hours of Boston, Massachusetts"]],
+    ["free within 90 minutes of Boston", ["Free", "Within 1.5 hours of Boston, Massachusetts"]],
+    ["hotels not in Texas", ["Hotels", "Not in Texas"]],
+    ["prisons or asylums in Ohio", ["Prisons", "Asylums", "In Ohio"]],
     ["an October weekend in a haunted hotel", ["Hotel", "Sleep here", "In October"]],
-    ["hotels in Ohio", []],
+    ["hotels in Ohio", ["Hotels", "In Ohio"]],
+    ["within 90 minutes of Boston", []],
     ["Salem, MA", []],
   ])("%s", async (text, labels) => {
     expect((await chips(text)).map(({ label }) => label)).toEqual(labels);
@@ -34,26 +38,26 @@ describe("what was understood", () => {
     const all = await chips(text);
     expect(all.length).toBeGreaterThan(2);
     for (const { label, href } of all) {
-      const rest = await chips(new URL(href, "http://x").searchParams.get("q")!);
-      const others = all.map((chip) => chip.label).filter((other) => other !== label);
-      // A town without limit has the usual radius; what is left may be a plain search, whose sentence says it all.
-      if (rest.length > 0) expect(rest.map((chip) => chip.label)).toEqual(others);
+      const { searchParams } = new URL(href, "http://x");
+      expect(searchParams.get("q")).toBe(text);
+      const slots = readSlots(context, Object.fromEntries(searchParams));
+      const rest = understoodChips(await search(context, async () => undefined, text, { slots }), "all");
+      expect(rest.map((chip) => chip.label)).toEqual(all.map((chip) => chip.label).filter((other) => other !== label));
     }
   });
 
   test.each([
     ["scariest place in Ohio", true],
-    ["lighthouses in Maine", false],
-    ["scariest lighthouses in Kansas", false],
+    ["within 90 minutes of Boston", false],
+    ["scariest place in Californa", false],
   ])("%s: the chips say all of it: %s", async (text, isAll) => {
-    const result = await find(text);
-    expect(isSaidByChips(result, understoodChips(result, "all"))).toBe(isAll);
+    expect(understoodView(await find(text), "all").isSaidByChips).toBe(isAll);
   });
 
   test.each([
     ["I saw something at Waverly Hills", 'Places named in "I saw something at Waverly Hills"'],
     ["a three-day drive from Nashville to New Orleans", "On the way from Nashville to New Orleans, in 3 days"],
-    ["visitor reports of inns near Baton Rouge", 'Matching "inns" within 100 miles of Baton Rouge, Louisiana'],
+    ["visitor reports of inns near Baton Rouge", "Inns within 100 miles of Baton Rouge, Louisiana"],
     ["what did visitors say about the Stanley Hotel", 'Names and stories that match "Stanley Hotel"'],
   ])("%s: %s", async (text, sentence) => {
     expect(resultSentence(await find(text))).toBe(sentence);
@@ -63,20 +67,27 @@ describe("what was understood", () => {
     const here = { lat: 41.88, lng: -87.63 };
     const result = await search(context, async () => undefined, "free cemeteries near me", { here });
     expect(understoodChips(result, "all")).toEqual([
-      { label: "Cemeteries", href: "/search?q=free+near+me&lat=41.88&lng=-87.63" },
-      { label: "Free", href: "/search?q=cemeteries+near+me&lat=41.88&lng=-87.63" },
-      { label: "Within 50 miles of you", href: "/search?q=cemeteries+free" },
+      { label: "Cemeteries", href: "/search?q=free+cemeteries+near+me&in=here&free=1&lat=41.88&lng=-87.63" },
+      { label: "Free", href: "/search?q=free+cemeteries+near+me&what=cemeteries&in=here&lat=41.88&lng=-87.63" },
+      { label: "Within 50 miles of you", href: "/search?q=free+cemeteries+near+me&what=cemeteries&free=1" },
     ]);
   });
 
-  test("says which filters nothing passes", async () => {
-    expect(unmetSentence(await find("free lighthouses where I can sleep in Ohio"))).toBe(
-      'No place here is marked both "Free" and "Sleep here", so these are all that match the rest.',
-    );
-    expect(unmetSentence(await find("free places in Ohio"))).toBeUndefined();
-    expect(unmetSentence(await find("dog friendly inns in Ohio open now"))).toBe(
-      "We do not list opening hours or whether pets are welcome: ask the place before you go.",
-    );
+  test.each([
+    ["hotels in Gettysburg with a pool", "We could not use: pool."],
+    [
+      "dog friendly inns in Ohio open now",
+      "We do not list whether pets are welcome or opening hours: ask the place before you go.",
+    ],
+    ["free places in Ohio", undefined],
+  ])("%s: says what could not be used: %s", async (text, notes) => {
+    expect(notesOf(await find(text))).toBe(notes);
+  });
+
+  test("says what is left out where nothing is found, and shows what there is", async () => {
+    const { loosened } = understoodView(await find("free lighthouses where I can sleep in Ohio"), "all");
+    expect(loosened!.heading).toMatch(/^Without the filters: \d+ locations?$/);
+    expect(understoodView(await find("lighthouses in Ohio"), "all").loosened).toBeUndefined();
   });
 });
 

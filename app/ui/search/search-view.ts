@@ -1,14 +1,13 @@
 /** View model of a search result, built on the server. */
 
-import { VISIT_LABELS, type VisitFilter } from "../../domain/browse/place-filters.ts";
-import { US_STATES } from "../../domain/geo/us-states.ts";
+import { VISIT_LABELS } from "../../domain/browse/place-filters.ts";
 import { MONTHS } from "../../domain/places/season.ts";
-import type { NearQuery, ParsedQuery, RegionQuery, Route, StateQuery } from "../../domain/search/parse-query.ts";
-import { kindMeant, placeTypesMeant } from "../../domain/search/query-words.ts";
-import type { Wish } from "../../domain/search/read-wish.ts";
+import type { Answer } from "../../domain/search/lexicon.ts";
 import { allFound, type SearchResult } from "../../domain/search/search.ts";
 import type { WordMatch } from "../../domain/search/search-index.ts";
 import { SEARCH_RADIUS_MILES, type SearchType } from "../../domain/search/search-parameters.ts";
+import { writeSlots } from "../../domain/search/slot-parameters.ts";
+import type { Area, Route, Slots } from "../../domain/search/slots.ts";
 import { TRIP_RANGES } from "../../domain/trips/read-question.ts";
 import { addDriveTimes } from "../../web/drive-times.ts";
 import type { SiteContext } from "../../web/site-context.ts";
@@ -17,25 +16,49 @@ import { foundCardView } from "../cards/card-list-view.ts";
 import type { CardView } from "../cards/card-view.ts";
 import { plural } from "../text/format.ts";
 
-export interface SearchPanelView {
-  readonly total: number;
-  /** How the query was interpreted. */
+/** What a search says about itself, under the home search and on its own page. */
+export interface UnderstoodView {
+  /** How the question was read. */
   readonly heading: string;
   /** Whether the chips say no less. */
   readonly isSaidByChips: boolean;
-  /** The number of leading cards that match by name or address. */
-  readonly named: number;
-  readonly at: SearchResult["at"];
-  readonly cards: readonly CardView[];
-  readonly alternatives: readonly Alternative[];
   readonly chips: readonly Chip[];
-  readonly unmet: string | undefined;
-  /** The planner's address, for a wish about a drive. */
+  /** What of the question could not be used. */
+  readonly notes: string | undefined;
+  readonly alternatives: readonly Alternative[];
+  /** The planner's address, for a drive. */
   readonly trip: string | undefined;
   /** The explorer around the point that was asked for. */
   readonly map: string | undefined;
   /** "Near me": the browser has to supply the position. */
   readonly here: boolean;
+  readonly at: SearchResult["at"];
+  /** A page of the site that answers better than a list of places. */
+  readonly answer: AnswerView | undefined;
+  /** A place by chance, among those that were asked for. */
+  readonly surprise: string;
+  /** Where nothing was found: what is, without the least important part. */
+  readonly loosened: LoosenedView | undefined;
+}
+
+export interface AnswerView {
+  readonly title: string;
+  readonly text: string;
+  readonly href: string;
+}
+
+export interface LoosenedView {
+  readonly heading: string;
+  readonly cards: readonly CardView[];
+  /** All of them, if there are more. */
+  readonly href: string | undefined;
+}
+
+export interface SearchPanelView extends UnderstoodView {
+  readonly total: number;
+  /** The number of leading cards that match by name or address. */
+  readonly named: number;
+  readonly cards: readonly CardView[];
 }
 
 interface Alternative {
@@ -54,156 +77,206 @@ export async function searchPanelView(
 ): Promise<SearchPanelView> {
   const found = allFound(result);
   const cards = found.slice(0, PANEL_CARDS).map(foundCardView);
-  const chips = understoodChips(result, type);
   return {
+    ...understoodView(result, type),
     total: found.length,
-    heading: resultSentence(result),
-    isSaidByChips: isSaidByChips(result, chips),
-    at: result.at,
     named: Math.min(result.named.length, PANEL_CARDS),
     cards: await addDriveTimes(site, searchCenter(result), cards),
-    alternatives: didYouMean(result.parsed, type),
-    chips,
-    unmet: unmetSentence(result),
-    trip: tripPath(result),
-    map: mapPath(result),
-    here: result.parsed.kind === "here",
   };
 }
 
-/** A part of the text that was understood, and the search without it. */
+export function understoodView(result: SearchResult, type: SearchType): UnderstoodView {
+  const chips = understoodChips(result, type);
+  return {
+    heading: resultSentence(result),
+    isSaidByChips: chips.length > 0 && !result.corrected,
+    chips,
+    notes: notesOf(result),
+    alternatives: didYouMean(result, type),
+    trip: tripPath(result),
+    map: mapPath(result),
+    here: result.slots.here,
+    at: result.at,
+    answer: result.slots.answer && ANSWERS[result.slots.answer],
+    surprise: surprisePath(result.slots),
+    loosened: loosenedView(result, type),
+  };
+}
+
+const ANSWERS: Readonly<Record<Answer, AnswerView>> = {
+  surprise: { title: "Surprise Me", text: "A place by chance that you may visit.", href: "/surprise" },
+  submit: { title: "Report a Haunted Place", text: "Tell us about a place that belongs here.", href: "/submit" },
+  remove: {
+    title: "Corrections and Removals",
+    text: "Say what is wrong, or ask us to take your house off the list.",
+    href: "/corrections",
+  },
+  map: { title: "The Map", text: "Every place on one map, with filters.", href: "/map" },
+  lists: { title: "Editors' Lists", text: "Places that belong together, chosen by our editors.", href: "/lists" },
+  guide: { title: "Road Trip Guide", text: "Routes, manners and a packing list.", href: "/haunted-roadtrip" },
+  scores: { title: "About the Directory", text: "Who writes it, and how the scores are made.", href: "/about" },
+  "most-haunted": { title: "Most Haunted", text: "The ranking of places and states.", href: "/most-haunted" },
+  compare: {
+    title: "Compare Places",
+    text: "Save two to four places and see them side by side.",
+    href: "/saved",
+  },
+};
+
+function surprisePath({ words, route, address, here, ...slots }: Slots): string {
+  const isAsked = words === undefined && !route && address === undefined && !here;
+  const query = new URLSearchParams(
+    isAsked ? { ...writeSlots({ ...slots, here: false, leftover: [] }) } : {},
+  ).toString();
+  return query === "" ? "/surprise" : `/surprise?${query}`;
+}
+
+/** A part of the question that was understood, and the search without it. */
 interface Chip {
   readonly label: string;
   readonly href: string;
 }
 
-const FILTER_PHRASES: Readonly<Record<VisitFilter, string>> = {
-  enter: "open",
-  free: "free",
-  stay: "overnight",
-  dark: "after dark",
-};
-
-const NEAR_ME = "near me";
-
-/** The parts of a wish. A plain search has none: its sentence says it all. */
-export function understoodChips({ parsed, wish, miles, unmet }: SearchResult, type: SearchType): Chip[] {
-  const isPlain = !wish.ranked && wish.filters.length === 0 && !wish.minutes && !wish.month;
-  if (!("label" in parsed) || isPlain) return [];
-  const words = "words" in parsed ? parsed.words : "";
-  const isEverywhere = parsed.kind === "region" && parsed.states.length === US_STATES.length;
-  const parts: { label: string; phrase: string }[] = [];
-  if (wish.ranked) parts.push({ label: "Most haunted first", phrase: "most haunted" });
-  if (words) parts.push({ label: kindMeant(words) ? capitalized(words) : `"${words}"`, phrase: words });
-  for (const name of wish.filters) {
-    if (!unmet.includes(name)) parts.push({ label: VISIT_LABELS[name], phrase: FILTER_PHRASES[name] });
+/** The slots, if there is more than a place or a kind: the sentence says those. */
+export function understoodChips({ query, slots, miles }: SearchResult, type: SearchType): Chip[] {
+  const { kinds, activities, areas, not, filters, month, order, leftover, words, route, address } = slots;
+  if (words !== undefined || route || address !== undefined) return [];
+  const parts: { label: string; without: Partial<Slots> }[] = [];
+  if (order === "best") parts.push({ label: "Most haunted first", without: { order: undefined } });
+  if (order === "newest") parts.push({ label: "Newest first", without: { order: undefined } });
+  for (const kind of kinds) {
+    parts.push({ label: capitalized(kind.label), without: { kinds: kinds.filter((other) => other !== kind) } });
   }
-  if (wish.month) {
-    const phrase = `in ${MONTHS[wish.month - 1]}`;
-    parts.push({ label: capitalized(phrase), phrase });
+  for (const activity of activities) {
+    parts.push({ label: activity.label, without: { activities: activities.filter((other) => other !== activity) } });
   }
-  if (parsed.kind === "near") {
-    const within = `within ${reach(wish, miles)} of ${parsed.label}`;
-    const near = parsed.isHere ? NEAR_ME : `near ${parsed.label}`;
-    const isUsual = parsed.isHere || (!wish.minutes && miles === SEARCH_RADIUS_MILES);
-    parts.push({ label: capitalized(within), phrase: isUsual ? near : within });
-  } else if (!isEverywhere) parts.push({ label: `In ${parsed.label}`, phrase: `in ${parsed.label}` });
-  return parts.map(({ label }, index) => {
-    const others = parts.filter((_, other) => other !== index).map(({ phrase }) => phrase);
-    const here = parsed.kind === "near" && others.includes(NEAR_ME) ? parsed : undefined;
-    return { label, href: others.length === 0 ? "/search" : searchPath({ q: others.join(" "), type, here }) };
+  for (const name of filters) {
+    parts.push({ label: VISIT_LABELS[name], without: { filters: filters.filter((other) => other !== name) } });
+  }
+  if (month) parts.push({ label: `In ${MONTHS[month - 1]}`, without: { month: undefined } });
+  for (const area of areas) {
+    const left = areas.filter((other) => other !== area);
+    const isMeasured = left.some(({ kind }) => kind === "near");
+    const without = isMeasured ? { areas: left } : { areas: left, miles: undefined, minutes: undefined };
+    parts.push({ label: capitalized(areaInWords(area, slots, miles)), without });
+  }
+  for (const kind of not.kinds) {
+    parts.push({
+      label: `Not ${kind.label}`,
+      without: { not: { ...not, kinds: not.kinds.filter((other) => other !== kind) } },
+    });
+  }
+  for (const area of not.areas) {
+    parts.push({
+      label: `Not in ${area.label}`,
+      without: { not: { ...not, areas: not.areas.filter((other) => other !== area) } },
+    });
+  }
+  if (parts.length < 2) return [];
+  const here = areas.find((area) => area.kind === "near" && area.isHere);
+  // Tonight's radius is said in the chip, so that the others keep it.
+  const all = slots.tonight && areas.some(({ kind }) => kind === "near") ? { ...slots, miles } : slots;
+  return parts.map(({ label, without }) => {
+    const rest = { ...all, ...without, leftover };
+    return {
+      label,
+      href: searchPath({
+        q: query,
+        type,
+        slots: rest,
+        here: rest.areas.includes(here as Area) ? (here as Area & { kind: "near" }) : undefined,
+      }),
+    };
   });
 }
 
-/** Unless something was corrected, or not found. */
-export const isSaidByChips = ({ parsed }: SearchResult, chips: readonly Chip[]): boolean =>
-  chips.length > 0 && !("missed" in parsed && parsed.missed) && !("corrected" in parsed && parsed.corrected);
-
 /** "2 hours", "90 minutes", "30 miles". */
-function reach({ minutes }: Wish, miles: number): string {
+function reach({ minutes }: Slots, miles: number): string {
   if (minutes === undefined) return `${miles} miles`;
   return minutes % 30 === 0 && minutes >= 60 ? plural(minutes / 60, "hour") : `${minutes} minutes`;
 }
 
-const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+const areaInWords = (area: Area, slots: Slots, miles: number): string =>
+  area.kind === "near" ? `within ${reach(slots, miles)} of ${area.label}` : `in ${area.label}`;
 
-/** What of the wish could not be met. */
-export function unmetSentence({ unmet, isClosedThen, wish }: SearchResult): string | undefined {
+const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+const OR = new Intl.ListFormat("en-US", { type: "disjunction" });
+
+/** What of the question could not be used. */
+export function notesOf({
+  slots,
+  unused,
+  ignored,
+}: Pick<SearchResult, "slots" | "unused" | "ignored">): string | undefined {
   const sentences: string[] = [];
-  if (unmet.length > 0) {
-    const labels = unmet.map((name) => `"${VISIT_LABELS[name]}"`).join(" and ");
-    const marked = `${unmet.length === 2 ? "both " : ""}${labels}`;
-    sentences.push(`No place here is marked ${marked}, so these are all that match the rest.`);
-  }
-  if (isClosedThen) sentences.push(`All of these are closed in ${MONTHS[wish.month! - 1]}.`);
-  if (wish.unlisted.length > 0) {
-    const what = new Intl.ListFormat("en-US", { type: "disjunction" }).format(wish.unlisted);
-    sentences.push(`We do not list ${what}: ask the place before you go.`);
-  }
+  if (unused.length > 0) sentences.push(`We could not use: ${unused.join(", ")}.`);
+  if (slots.unlisted.length > 0)
+    sentences.push(`We do not list ${OR.format(slots.unlisted)}: ask the place before you go.`);
+  if (ignored !== "") sentences.push("The end of your text was too long to be read.");
   return sentences.length === 0 ? undefined : sentences.join(" ");
+}
+
+const LOOSENED_CARDS = 6;
+
+function loosenedView({ loosened, query }: SearchResult, type: SearchType): LoosenedView | undefined {
+  if (!loosened) return undefined;
+  const { heading, places, slots, miles } = loosened;
+  const isNear = slots.areas.some(({ kind }) => kind === "near");
+  const wider = isNear && slots.minutes === undefined && miles !== SEARCH_RADIUS_MILES ? { ...slots, miles } : slots;
+  return {
+    heading: `${heading}: ${plural(places.length, "location")}`,
+    cards: places.slice(0, LOOSENED_CARDS).map(foundCardView),
+    href: places.length > LOOSENED_CARDS ? searchPath({ q: query, type, slots: wider }) : undefined,
+  };
 }
 
 const AROUND_ZOOM = 9;
 
 /** The explorer around the point that was asked for. */
-export function mapPath({ parsed }: SearchResult): string | undefined {
-  if (parsed.kind !== "near") return undefined;
-  return `/map?at=${parsed.lat.toFixed(2)},${parsed.lng.toFixed(2)},${AROUND_ZOOM}`;
+export function mapPath(result: SearchResult): string | undefined {
+  const center = searchCenter(result);
+  return center && `/map?at=${center.lat.toFixed(2)},${center.lng.toFixed(2)},${AROUND_ZOOM}`;
 }
 
-/** The planner, for a wish about a drive. */
-export function tripPath({ parsed }: SearchResult): string | undefined {
-  if (parsed.kind !== "route") return undefined;
+/** The planner, for a drive. */
+export function tripPath({ slots: { route, kinds, filters } }: SearchResult): string | undefined {
+  if (!route) return undefined;
   const parameters = new URLSearchParams();
-  for (const name of ["from", "to", "area"] as const) if (parsed[name]) parameters.set(name, parsed[name]);
-  if (parsed.days) parameters.set("days", String(Math.min(parsed.days, TRIP_RANGES.days.max)));
-  const kinds = placeTypesMeant(parsed.words);
-  for (const kind of kinds) parameters.append("kind", kind);
-  if (kinds.includes("hotel")) parameters.set("inns", "1");
+  for (const name of ["from", "to", "area"] as const) if (route[name]) parameters.set(name, route[name]);
+  if (route.days) parameters.set("days", String(Math.min(route.days, TRIP_RANGES.days.max)));
+  const types = [...new Set(kinds.map(({ type }) => type))];
+  for (const type of types) parameters.append("kind", type);
+  if (types.includes("hotel") || filters.includes("stay")) parameters.set("inns", "1");
   return `/trip?${parameters}`;
 }
 
+/** How the question was read: "Hotels in Texas", "Within 100 miles of Salem, Massachusetts". */
 export function resultSentence(result: SearchResult): string {
-  return querySentence(result, allFound(result).length > 0 ? (result.match ?? "exact") : undefined);
-}
-
-/** How the query was interpreted. `match` is undefined if nothing was found. */
-function querySentence({ query, parsed, miles, wish }: SearchResult, match: WordMatch | undefined): string {
-  switch (parsed.kind) {
-    case "near":
-      return matching(parsed, `within ${reach(wish, miles)} of ${parsed.label}`);
-    case "state":
-    case "region":
-      return matching(parsed, `in ${parsed.label}`);
-    case "activity":
-      return `Reported activity: ${parsed.label}`;
-    case "words":
-      return wordsSentence(match === "name" ? query : parsed.words, match);
-    case "address":
-      return match === undefined
-        ? `No listing has the address "${parsed.label}". Add a city, state or zip code to see what is near it`
-        : `At ${parsed.label}`;
-    case "route":
-      return `${routeInWords(parsed)}${parsed.days ? `, in ${plural(parsed.days, "day")}` : ""}`;
-    case "here":
-      return "Near you";
+  const { query, slots, miles } = result;
+  const { words, address, route, kinds, activities, areas, not, here } = slots;
+  const isFound = allFound(result).length > 0;
+  if (route) return `${routeInWords(route)}${route.days ? `, in ${plural(route.days, "day")}` : ""}`;
+  if (here) return "Near you";
+  if (words !== undefined)
+    return wordsSentence(result.match === "name" ? query : words, isFound ? result.match : undefined);
+  if (address !== undefined) {
+    return isFound
+      ? `At ${address}`
+      : `No listing has the address "${address}". Add a city, state or zip code to see what is near it`;
   }
+  if (activities.length > 0 && kinds.length === 0 && areas.length === 0) {
+    return `Reported activity: ${OR.format(activities.map(({ label }) => label))}`;
+  }
+  const what = OR.format([...kinds, ...activities].map(({ label }) => label));
+  const where =
+    areas.length > 0 ? OR.format(areas.map((area) => areaInWords(area, slots, miles))) : "in the United States";
+  const except = [...not.kinds.map(({ label }) => label), ...not.areas.map(({ label }) => `in ${label}`)];
+  return `${capitalized(`${what} ${where}`.trim())}${except.length > 0 ? `, not ${OR.format(except)}` : ""}`;
 }
 
 function routeInWords({ from, to, area }: Route): string {
   if (area) return `A trip around ${area}`;
   return to ? `On the way from ${from} to ${to}` : `A trip from ${from}`;
-}
-
-/** A text that is longer is a sentence, which nobody needs to be told again. */
-const MAX_QUOTED_WORDS = 4;
-
-function matching({ words, missed }: NearQuery | StateQuery | RegionQuery, where: string): string {
-  if (missed) {
-    const what = missed.split(" ").length > MAX_QUOTED_WORDS ? "all of that" : `"${missed}"`;
-    return `Nothing listed ${where} matches ${what}; these are all places there`;
-  }
-  return words === "" ? capitalized(where) : `Matching "${words}" ${where}`;
 }
 
 function wordsSentence(words: string, match: WordMatch | undefined): string {
@@ -219,9 +292,8 @@ function wordsSentence(words: string, match: WordMatch | undefined): string {
   }
 }
 
-export function didYouMean(parsed: ParsedQuery, type: SearchType): Alternative[] {
-  const labels = "alternatives" in parsed ? parsed.alternatives : [];
-  return labels.slice(0, MAX_ALTERNATIVES).map((label) => ({ label, href: searchPath({ q: label, type }) }));
+function didYouMean({ alternatives }: SearchResult, type: SearchType): Alternative[] {
+  return alternatives.slice(0, MAX_ALTERNATIVES).map((label) => ({ label, href: searchPath({ q: label, type }) }));
 }
 
 /** The alternative interpretation of the query. */

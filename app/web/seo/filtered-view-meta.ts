@@ -1,6 +1,12 @@
 /** Title and description of a filtered view of All Locations. */
 
-import { defaultSort, type PlaceFilters, VISIT_FILTERS, VISIT_LABELS } from "../../domain/browse/place-filters.ts";
+import {
+  defaultSort,
+  isSearch,
+  type PlaceFilters,
+  VISIT_FILTERS,
+  VISIT_LABELS,
+} from "../../domain/browse/place-filters.ts";
 import { ACCESS_LABELS } from "../../domain/places/access-sentence.ts";
 import { PLACE_TYPE_LABELS } from "../../domain/places/place-type-labels.ts";
 
@@ -41,7 +47,7 @@ export function filteredViewMeta({ filters, activityLabel, listTitle, total }: F
       // The list has a page of its own.
       filters.list !== "" ||
       q !== "" ||
-      find !== "" ||
+      isSearch(filters) ||
       filters.sort !== defaultSort(filters) ||
       total === 0,
   };

@@ -23,9 +23,9 @@ afterAll(async () => {
 
 /** Each of another visitor: those of one address would wait for each other. */
 let visitors = 0;
-const asAnother = (path: string) => {
+const asAnother = (path: string, init: RequestInit = {}) => {
   visitors += 1;
-  return site.get(path, { headers: { "x-forwarded-for": `192.0.2.${visitors}` } });
+  return site.get(path, { ...init, headers: { "x-forwarded-for": `192.0.2.${visitors}` } });
 };
 const json = async (path: string) => (await site.get(path)).json();
 const names = (list: { houseName: string }[]) => list.map((place) => place.houseName);
@@ -289,7 +289,8 @@ describe("GET /search", () => {
     expect(page.text).toContain("Within 50 miles of you");
     expect(page.text).not.toContain("Only your device knows");
     const free = await read("/search?q=free+haunted+places+near+me&lat=42.52&lng=-70.89");
-    expect(free.text).toContain('No place here is marked "Free", so these are all that match the rest.');
+    expect(free.text).toContain("Nearby Haunted Attractions (0 found)");
+    expect(free.text).toContain('Without "Free": 2 locations');
   });
 });
 
@@ -367,7 +368,37 @@ describe("a wish", () => {
     const { text, links } = await read("scariest places within 2 hours of Salem, MA");
     expect(text).toContain("Most haunted first (remove this)");
     expect(text).toContain("Within 2 hours of Salem, Massachusetts (remove this)");
-    expect(links).toContain("/search?q=within+2+hours+of+Salem%2C+Massachusetts");
+    const asked = "/search?q=scariest+places+within+2+hours+of+Salem%2C+MA";
+    expect(links).toContain(`${asked}&in=Salem%2C+Massachusetts&minutes=120`);
+    expect(links).toContain(`${asked}&order=best`);
+  });
+
+  test("has an address of slots, which the search, All Locations, the map and the API share", async () => {
+    const slots = "in=Massachusetts&what=lighthouses";
+    const listed = names(await json(`/api/search?${slots}`));
+    expect(listed).toEqual(["Lost Lighthouse"]);
+    const page = await readPage(await asAnother(`/search?q=anything&${slots}`));
+    expect(page.text).toContain("Search Results (1 location found)");
+    expect(page.html).toContain('value="anything"');
+    const all = await readPage(await asAnother(`/all-locations?${slots}`));
+    expect(all.text).toContain("Showing 1 of");
+    expect(all.links).toContain("/all-locations?in=Massachusetts");
+    expect(all.links).toContain("/all-locations?what=lighthouses");
+    expect((await readPage(await asAnother(`/map?${slots}`))).text).not.toContain("Parker Hotel");
+    const unknown = await readPage(await asAnother("/all-locations?in=Xyzzyville;Massachusetts"));
+    expect(unknown.text).toContain("We could not use: Xyzzyville.");
+  });
+
+  test("for a surprise leads to a place that may be visited, not the last one, and nobody stores that", async () => {
+    const paths = ["/surprise", "/surprise?in=Massachusetts", "/search?q=surprise+me"];
+    const [first, near, asked] = await Promise.all(paths.map((path) => asAnother(path, { redirect: "manual" })));
+    expect([first!.status, near!.status, asked!.status]).toEqual([302, 302, 302]);
+    expect(first!.headers.get("cache-control")).toContain("no-store");
+    expect(first!.headers.get("x-robots-tag")).toBe("noindex");
+    expect(asked!.headers.get("location")).toBe("/surprise");
+    const nothing = await asAnother("/surprise?in=Guam", { redirect: "manual" });
+    expect(nothing.headers.get("location")).toMatch(/^\/search\?/);
+    expect((await readPage(await asAnother("/"))).links).toContain("/surprise");
   });
 
   test("finds only what can be reached by car in that time", async () => {

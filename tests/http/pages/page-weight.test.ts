@@ -130,7 +130,7 @@ describe.each([
   ["/state/oregon", 11, 22],
   ["/city/salem", 11, 22],
   ["/activity/apparitions", 11, 22],
-  ["/all-locations", 12, 22],
+  ["/all-locations", 12, 24],
   ["/most-haunted", 10, 15],
   ["/location/house-number-1-on-the-hill-salem-oregon", 11, 11],
   ["/search", 7, 5],

@@ -152,9 +152,17 @@ type Asked = string | { readonly path: string; readonly body: string };
 const DESK_ONLY = /^\/review(\/|$)/;
 const ASKED: Readonly<Record<string, readonly Asked[]>> = {
   "/": ["/", ...POINTS.map(([lat, lng]) => `/?lat=${lat}&lng=${lng}`)],
-  "/search": [...withText((q) => `/search?q=${q}`), "/search?q=house&as=words"],
+  "/search": [...withText((q) => `/search?q=${q}`), "/search?q=house&as=words", "/search?q=near+the+Hollow+House"],
+  // No neighbor is known to be open, so that nothing is left to chance: a private place is never chosen.
+  "/surprise": ["/surprise", "/surprise?in=Salem%2C+Oregon&miles=5", "/surprise?in=Oregon"],
+  "/compare": [
+    `/compare?places=${[...SLUGS, "or-neighbor-0"].join(",")}`,
+    "/compare?places=or-neighbor-0,or-neighbor-1&from=Salem,+OR",
+    ...SLUGS.map((slug) => `/compare?places=or-neighbor-0,or-neighbor-1&from=${slug}`),
+  ],
   "/all-locations": [
     "/all-locations",
+    "/all-locations?in=Salem%2C+Oregon&miles=3",
     "/all-locations?access=private",
     "/all-locations?sort=name&state=oregon",
     ...withText((q) => `/all-locations?find=${q}`),

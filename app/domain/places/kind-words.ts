@@ -1,0 +1,95 @@
+/** The words for each kind of place: one table for the search and for what is imported. */
+import type { PlaceType } from "./place.ts";
+
+interface KindWords {
+  /** Words for any place of the kind: "jail" asks for prisons, and a name with it is a prison's. Singular. */
+  readonly said?: string;
+  /** Words for some of them: a "castle" is a mansion, but not every mansion. */
+  readonly narrow?: string;
+  /** Words for some of them in a question, which say nothing in a name: a "school" is listed among the universities. */
+  readonly asked?: string;
+  /** Words that tell the kind in a name, and mean too much in a question: "Mission", "Street", "Hill". */
+  readonly named?: string;
+}
+
+/** Phrases are separated by a bar. In names, a space may be missing or a hyphen: "light house", "Lighthouse". */
+export const KIND_WORDS: Readonly<Record<PlaceType, KindWords>> = {
+  lighthouse: { said: "lighthouse", narrow: "light house", named: "light station" },
+  theater: {
+    said: "theater|theatre",
+    narrow: "opera house|playhouse|play house|cinema|movie theater|auditorium|music hall|opera",
+    named: "drive in",
+  },
+  restaurant: {
+    said: "restaurant|tavern|bar|pub|saloon",
+    narrow: "steak house|road house|ale house|coffee house|cafe|diner|brewery|distillery|winery|night club",
+    named: "café|grill|grille|pizzeria|barbecue|bbq",
+  },
+  hotel: {
+    said: "hotel|inn|bed and breakfast|motel|lodge|lodging|resort",
+    narrow: "b&b|bnb|airbnb|air bnb|guest house|hostel",
+    named: "bed & breakfast|suites",
+  },
+  university: {
+    said: "university|college|campus",
+    asked: "school|high school",
+    narrow: "dorm|dormitory|fraternity house|sorority house",
+    named: "residence hall",
+  },
+  asylum: {
+    said: "asylum|sanatorium|sanitarium",
+    narrow: "sanitorium|insane asylum|mental hospital|psychiatric hospital|mental institution|poor farm|poor house",
+    named:
+      "state hospital|state institution|psychiatric institution|psychiatric center|psychiatric facility|state school",
+  },
+  hospital: { said: "hospital|infirmary", narrow: "nursing home", named: "medical center|clinic|hospice" },
+  prison: {
+    said: "prison|jail|penitentiary",
+    narrow: "reformatory|jailhouse|gaol",
+    named: "correctional facility|correctional center|correctional institution|detention center",
+  },
+  "ghost-town": { said: "ghost town" },
+  plantation: { said: "plantation" },
+  mansion: { said: "mansion", narrow: "castle|manor", named: "chateau|villa|estate" },
+  cemetery: {
+    said: "cemetery|graveyard|grave yard|burial ground",
+    narrow: "mausoleum|crypt|tomb|church yard",
+    named: "cemetary|cemetaries|cemeteries|grave|graves",
+  },
+  church: {
+    said: "church",
+    narrow: "chapel|cathedral|abbey|monastery|convent|synagogue",
+    named: "mission|temple|seminary",
+  },
+  museum: { said: "museum", named: "gallery|historical society" },
+  ship: {
+    said: "ship",
+    narrow: "battleship|steamboat|schooner|submarine|aircraft carrier",
+    named: "uss|u.s.s|u.s.s.|ferry",
+  },
+  battlefield: { said: "battlefield|battle field", narrow: "battleground|battle ground" },
+  fort: { said: "fort", narrow: "fortress|presidio", named: "ft" },
+  bridge: { said: "bridge", narrow: "trestle|viaduct|covered bridge", named: "overpass" },
+  road: {
+    said: "road|highway",
+    narrow: "tunnel|railroad tracks",
+    named: "rd|street|hwy|lane|route|avenue|ave|drive|turnpike|boulevard|blvd|crossing|crossroads|tracks",
+  },
+  park: {
+    said: "park|forest|wood|woods",
+    narrow: "cave|cavern|island|trail|campground|swamp|canyon",
+    named: "lake|caverns|falls|camp|river|creek|mountain|beach|hollow|pond|hill|springs|bluff|quarry|playground",
+  },
+  house: {
+    narrow: "farm|cottage|cabin|farmhouse",
+    named: "house|home|homestead|residence|apartment|apartments|ranch",
+  },
+  other: {
+    asked: "mill|mine",
+    narrow: "library|courthouse|court house|mall",
+    named:
+      "school house|fire house|ware house|slaughter house|power house|bath house|school|high|elementary|academy|funeral home|funeral parlor",
+  },
+};
+
+export const phrasesOf = (phrases: string | undefined): string[] => phrases?.split("|") ?? [];

@@ -1,0 +1,211 @@
+/** Finds the areas that a question names: a town, ZIP code, state, region or street address at a token. */
+import type { Geocoded } from "../geo/geocode.ts";
+import { HOUSE_NUMBER, readStreetAddress } from "../geo/street-address.ts";
+import { findRegion } from "../geo/us-regions.ts";
+import { stateByTraditionalAbbreviation } from "../geo/us-states.ts";
+import { isLocated, pointOf } from "../places/place.ts";
+import { geocodeForVisitors, weighListings } from "./choose-town.ts";
+import { findListedAddress } from "./find-listed-address.ts";
+import { lookUp } from "./lexicon.ts";
+import type { SearchContext } from "./search-context.ts";
+import { searchWords } from "./search-words.ts";
+import type { Area } from "./slots.ts";
+import type { Token } from "./tokenize.ts";
+
+export interface FoundArea {
+  readonly area: Area;
+  /** In tokens. */
+  readonly length: number;
+  /** As typed: "Portland Maine". */
+  readonly text: string;
+  /** A state, a ZIP code, a region, or a town with its state. */
+  readonly isSure: boolean;
+  /** A hamlet without listings, or two letters that are a word as well: meant only where nothing else is. */
+  readonly isWeak: boolean;
+  /** A town of this size is meant without any word before it. */
+  readonly isLarge: boolean;
+  readonly alternatives: readonly string[];
+  readonly corrected: boolean;
+}
+
+const MAX_AREA_WORDS = 6;
+const MAX_STATE_WORDS = 3;
+const ZIP = /^\d{5}$/;
+const COUNTY = /\b(?:county|parish)$/i;
+/** Next to a kind of place, a town counts only if it has listings or at least this many people. */
+const MIN_KNOWN_POPULATION = 20_000;
+/** "The country" and "us" are the whole country only after a preposition. */
+const COUNTRY = "the United States";
+
+export class AreaReader {
+  readonly #context: SearchContext;
+  readonly #text: string;
+  readonly #tokens: readonly Token[];
+  readonly #found = new Map<number, FoundArea | undefined>();
+
+  constructor(context: SearchContext, text: string, tokens: readonly Token[]) {
+    this.#context = context;
+    this.#text = text;
+    this.#tokens = tokens;
+  }
+
+  /** The longest area that begins here, spelled exactly. */
+  at(start: number, isPlaceNext: boolean): FoundArea | undefined {
+    const key = start * 2 + Number(isPlaceNext);
+    if (!this.#found.has(key)) this.#found.set(key, this.#find(start, isPlaceNext));
+    return this.#found.get(key);
+  }
+
+  #find(start: number, isPlaceNext: boolean): FoundArea | undefined {
+    const house = this.#houseAt(start);
+    if (house) return house;
+    for (let length = Math.min(MAX_AREA_WORDS, this.#tokens.length - start); length > 0; length--) {
+      const text = this.slice(start, start + length);
+      const region = findRegion(text);
+      if (region && (region.label !== COUNTRY || isPlaceNext || length > 1)) {
+        const { label } = region;
+        const alternatives = this.#context.gazetteer.findCity(text).map(({ name, state }) => `${name}, ${state.name}`);
+        return { ...SURE, area: { kind: "region", label, region }, length, text, alternatives };
+      }
+      if (!this.#isPlausible(start, length)) continue;
+      const found = this.#geocode(withoutPossessive(text), start, length);
+      if (found) return found;
+    }
+    return undefined;
+  }
+
+  /** Despite typos: "Albuqurque, NM", "savanah". */
+  correct(start: number, length: number): FoundArea | undefined {
+    return this.#geocode(this.slice(start, start + length), start, length, true);
+  }
+
+  /** Whether the text from here on is a house number with a street. */
+  isHouse(start: number): boolean {
+    if (!HOUSE_NUMBER.test(this.#tokens[start]?.text ?? "")) return false;
+    const next = this.#tokens[start + 1]?.word ?? "";
+    const isCounted =
+      next !== "us" && next !== "old" && ["filler", "order"].includes(lookUp([next], 0)[0]?.meaning.slot ?? "");
+    return !isCounted && readStreetAddress(this.slice(start, this.#tokens.length)) !== undefined;
+  }
+
+  #houseAt(start: number): FoundArea | undefined {
+    if (!this.isHouse(start)) return undefined;
+    const text = this.slice(start, this.#tokens.length);
+    const { catalog, gazetteer } = this.#context;
+    const place = geocodeForVisitors(catalog, gazetteer, text);
+    const length = this.#tokens.length - start;
+    const listed = findListedAddress(this.#context, text, place);
+    if (listed) return { ...SURE, area: { kind: "near", ...listed }, length, text };
+    return place && !place.corrected
+      ? foundArea(place, { ...SURE, length, text, alternatives: place.alternatives.map(({ label }) => label) })
+      : undefined;
+  }
+
+  /** Exact lookups only, so that a sentence costs no more than its length. */
+  #isPlausible(start: number, length: number): boolean {
+    const [first, last] = [this.#tokens[start]!, this.#tokens[start + length - 1]!];
+    if (length === 1 && this.#isWord(start)) return false;
+    if (length > 1 && (NEVER_FIRST.has(first.word) || last.word === "and")) return false;
+    // "Do on" is not Doon.
+    if (length > 1 && this.#tokens.slice(start, start + length).every(({ word }) => isLittleWord(word))) return false;
+    const zip = this.#tokens.slice(start, start + length).findIndex(({ text }) => ZIP.test(text));
+    if (zip < 0) return this.#isName(start, length);
+    if (!this.#context.gazetteer.findZip(this.#tokens[start + zip]!.text)) return false;
+    const digits = /^\d{4}$/.test(this.#tokens[start + zip + 1]?.text ?? "") && zip + 1 < length ? 2 : 1;
+    const [before, after] = [zip, length - zip - digits];
+    return (before === 0 || this.#isName(start, before)) && (after === 0 || this.#isName(start + zip + digits, after));
+  }
+
+  /** A state, a town, or a town or county with its state. */
+  #isName(start: number, length: number): boolean {
+    const { gazetteer } = this.#context;
+    const text = withoutPossessive(this.slice(start, start + length));
+    const next = this.#tokens[start + length]?.word ?? "";
+    if (gazetteer.findState(text)) return true;
+    if (gazetteer.findCity(text).length > 0) return !COUNTY.test(next);
+    for (let count = 1; count <= Math.min(MAX_STATE_WORDS, length - 1); count++) {
+      const at = start + length - count;
+      const code = this.#stateAt(at, count);
+      if (
+        code === undefined ||
+        (count === 1 && CONNECTIVES.has(this.#tokens[at]!.word) && !this.#isLast(start + length))
+      )
+        continue;
+      const before = this.slice(start, at);
+      if (gazetteer.findCity(before, code).length > 0) return true;
+      if (COUNTY.test(before) && gazetteer.findCounty(before.replace(COUNTY, "").trim(), code).length > 0) return true;
+    }
+    return false;
+  }
+
+  #stateAt(start: number, count: number): string | undefined {
+    const text = this.slice(start, start + count);
+    return this.#context.gazetteer.findState(text)?.state.code ?? stateByTraditionalAbbreviation(text)?.code;
+  }
+
+  /** "Or", "in" and "me" are states only at the end of a town or in capitals. */
+  #isWord(i: number): boolean {
+    const { word, text } = this.#tokens[i]!;
+    const isShouted = this.#text === this.#text.toUpperCase();
+    return this.#tokens.length > 1 && CONNECTIVES.has(word) && (isShouted || text !== text.toUpperCase());
+  }
+
+  #isLast(end: number): boolean {
+    const after = this.#text[this.#tokens[end - 1]!.end];
+    return end === this.#tokens.length || after === "," || /^\d/.test(this.#tokens[end]!.text);
+  }
+
+  #geocode(text: string, start: number, length: number, mayCorrect = false): FoundArea | undefined {
+    const { catalog, gazetteer } = this.#context;
+    const place = geocodeForVisitors(catalog, gazetteer, text);
+    if (!place || place.unknownTown || (place.corrected && !mayCorrect)) return undefined;
+    const { precision, anyState, city, state, alternatives } = place;
+    const [town] = city === undefined ? [] : gazetteer.findCity(city, state.code);
+    const population = town?.population ?? 0;
+    const token = this.#tokens[start]!;
+    const isCode =
+      length === 1 && token.word.length === 2 && precision === "state" && token.text !== token.text.toUpperCase();
+    const isKnown = !town || population >= MIN_KNOWN_POPULATION || weighListings(catalog, town) > 0;
+    const isTown = precision === "city" && anyState;
+    return foundArea(place, {
+      length,
+      text,
+      isSure: !isCode && !isTown,
+      isWeak: isCode || (isTown && !isKnown),
+      isLarge: population >= MIN_KNOWN_POPULATION,
+      corrected: place.corrected,
+      alternatives: alternatives.map(({ label }) => label),
+    });
+  }
+
+  slice(from: number, to: number): string {
+    return this.#text.slice(this.#tokens[from]!.start, this.#tokens[to - 1]!.end).replace(/(?<![\s,.;:?!])[\s,.;:?!]+$/, "");
+  }
+}
+
+function isLittleWord(word: string): boolean {
+  const meaning = lookUp([word], 0)[0]?.meaning;
+  return meaning?.slot === "preposition" || meaning?.slot === "or" || (meaning?.slot === "filler" && !meaning.isNoun);
+}
+
+const withoutPossessive = (text: string): string => text.replace(/['’]s$/i, "");
+const NEVER_FIRST = new Set(["in", "a", "an", "to", "of", "or", "and", "at", "on", "me", "my", "i", "not"]);
+const CONNECTIVES = new Set(["in", "or", "me", "to", "and", "near", "from", "of", "hi", "ok", "us", "at"]);
+export const SURE = { isSure: true, isWeak: false, isLarge: true, alternatives: [], corrected: false } as const;
+
+function foundArea(place: Geocoded, found: Omit<FoundArea, "area">): FoundArea {
+  const { label, lat, lng, state } = place;
+  return {
+    ...found,
+    area: place.precision === "state" ? { kind: "state", label, state } : { kind: "near", label, lat, lng, state },
+  };
+}
+
+/** A place of the directory by its name. A private one is not measured from. */
+export function areaAroundPlace({ catalog, index }: SearchContext, name: string): Area | undefined {
+  const place = index
+    .findNamed(searchWords(name))
+    .map(({ id }) => catalog.byId.get(id))
+    .find((one) => one !== undefined && one.access !== "private" && isLocated(one));
+  return place && isLocated(place) ? { kind: "near", ...pointOf(place), label: place.houseName } : undefined;
+}

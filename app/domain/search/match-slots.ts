@@ -1,0 +1,122 @@
+/** The places that satisfy the slots of a question, in the order that it asks for. */
+import { passesVisit } from "../browse/filter-places.ts";
+import { hauntedScore } from "../browse/rank-most-haunted.ts";
+import { withinMiles } from "../catalog/find-nearby.ts";
+import { isInRegion } from "../geo/us-regions.ts";
+import { type PlaceCard, pointOf } from "../places/place.ts";
+import { isOpenIn } from "../places/season.ts";
+import type { SearchContext } from "./search-context.ts";
+import type { WordMatch } from "./search-index.ts";
+import { searchWords } from "./search-words.ts";
+import type { Area, KindSlot, Slots } from "./slots.ts";
+
+export interface FoundPlace {
+  readonly place: PlaceCard;
+  /** Miles, where there is a point to measure from. */
+  readonly distance?: number;
+}
+
+interface Match {
+  readonly places: FoundPlace[];
+  readonly match?: WordMatch;
+  /** Words left over that none of the places contains. */
+  readonly unused: readonly string[];
+}
+
+type Accept = (place: PlaceCard) => boolean;
+
+/** No road is faster, so that nothing within these minutes is missed. */
+const MILES_A_MINUTE = 1.25;
+
+export const radiusOf = ({ minutes, miles }: Slots): number | undefined =>
+  minutes === undefined ? miles : Math.ceil(minutes * MILES_A_MINUTE);
+
+/** The places as the catalog has them: the index may lag behind it. */
+export function current({ catalog }: SearchContext, places: readonly PlaceCard[]): readonly PlaceCard[] {
+  return places.map((place) => catalog.byId.get(place.id)).filter((place) => place !== undefined);
+}
+
+export function findPlaces(context: SearchContext, slots: Slots, miles: number): Match {
+  const { index } = context;
+  const { words, address, route, here, leftover } = slots;
+  if (route || here) return { places: [], unused: [] };
+  if (address !== undefined)
+    return { places: withoutDistance(current(context, index.findAddress(address))), unused: [] };
+  const accepts = tests(context, slots);
+  const accept: Accept = (place) => accepts.every((test) => test(place));
+  if (words !== undefined) {
+    const { places, match } = index.findWords(words);
+    return { places: inOrder(slots, withoutDistance(current(context, places).filter(accept))), match, unused: [] };
+  }
+  const found = inOrder(slots, findInAreas(context, slots.areas, miles, accept));
+  if (leftover.length === 0) return { places: found, unused: [] };
+  return rankByWords(context, found, leftover);
+}
+
+const withoutDistance = (places: readonly PlaceCard[]): FoundPlace[] => places.map((place) => ({ place }));
+
+function tests(context: SearchContext, { kinds, activities, not, filters, month }: Slots): Accept[] {
+  const accepts: Accept[] = filters.map((name) => (place) => passesVisit(place, name));
+  if (month !== undefined) accepts.push((place) => isOpenIn(place, month));
+  const wanted = new Set([
+    ...kinds.flatMap((kind) => ofKind(context, kind)),
+    ...activities.flatMap(({ slug }) => context.catalog.activities.get(slug)?.places ?? []),
+  ]);
+  if (kinds.length + activities.length > 0) accepts.push((place) => wanted.has(place));
+  const unwanted = new Set(not.kinds.flatMap((kind) => ofKind(context, kind)));
+  if (unwanted.size > 0) accepts.push((place) => !unwanted.has(place));
+  for (const area of not.areas) accepts.push((place) => !isIn(area, place));
+  return accepts;
+}
+
+/** For a word that only some places of a kind have, those; all of the kind if there are none. */
+function ofKind(context: SearchContext, { phrase, type, isNarrow }: KindSlot): readonly PlaceCard[] {
+  const called = current(context, context.index.findOfKind(phrase));
+  if (isNarrow && called.length > 0) return called;
+  return [...called, ...context.catalog.places.filter(({ placeType }) => placeType === type)];
+}
+
+/** Any of the areas; the nearest first where there are points. */
+function findInAreas({ catalog }: SearchContext, areas: readonly Area[], miles: number, accept: Accept): FoundPlace[] {
+  if (areas.length === 0) return withoutDistance(catalog.places.filter(accept));
+  const found = new Map<PlaceCard, FoundPlace>();
+  for (const area of areas) {
+    const here: readonly FoundPlace[] =
+      area.kind === "near"
+        ? withinMiles(catalog, area.lat, area.lng, miles, accept)
+        : withoutDistance(catalog.places.filter((place) => isIn(area, place) && accept(place)));
+    for (const one of here) {
+      const other = found.get(one.place)?.distance;
+      if (other === undefined || (one.distance ?? 0) < other) found.set(one.place, one);
+    }
+  }
+  const list = [...found.values()];
+  return areas.length === 1 ? list : list.sort((a, b) => (a.distance ?? 0) - (b.distance ?? 0));
+}
+
+function isIn(area: Area, place: PlaceCard): boolean {
+  switch (area.kind) {
+    case "state":
+      return place.state === area.state.name;
+    case "region":
+      return isInRegion(area.region, place.state, pointOf(place));
+    case "near":
+      return place.city === area.label.split(",")[0] && place.state === area.state?.name;
+  }
+}
+
+function inOrder({ order }: Slots, found: FoundPlace[]): FoundPlace[] {
+  if (order === "best") return found.toSorted((a, b) => hauntedScore(b.place) - hauntedScore(a.place));
+  if (order === "newest")
+    return found.toSorted((a, b) => (b.place.updatedAt ?? "").localeCompare(a.place.updatedAt ?? ""));
+  return found;
+}
+
+/** Words that are left over move a place up, and leave none out. */
+function rankByWords({ index }: SearchContext, places: readonly FoundPlace[], leftover: readonly string[]): Match {
+  const having = leftover.map((word) => ({ word, ids: index.idsWithWords(searchWords(word)) }));
+  const count = ({ place }: FoundPlace) => having.filter(({ ids }) => ids.has(place.id)).length;
+  const ranked = places.map((found) => ({ found, count: count(found) })).sort((a, b) => b.count - a.count);
+  const unused = having.filter(({ ids }) => !places.some(({ place }) => ids.has(place.id))).map(({ word }) => word);
+  return { places: ranked.map(({ found }) => found), unused };
+}

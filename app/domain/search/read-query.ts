@@ -1,0 +1,133 @@
+/** Reads a question: walks its words once, takes the longest phrase that means something, and fills the slots. */
+import { AreaReader, type FoundArea } from "./area-reader.ts";
+import { editDistance, maxEdits } from "./edit-distance.ts";
+import { type Activity, activityMeant } from "./find-activity.ts";
+import { CORRECTABLE, type LexiconMatch, lookUp, type Meaning } from "./lexicon.ts";
+import { type Amount, amountAt } from "./read-amount.ts";
+import type { SearchContext } from "./search-context.ts";
+import { searchWords } from "./search-words.ts";
+import { MAX_TOKENS, type Token, tidyQuery, tokenize } from "./tokenize.ts";
+
+/** A part of the question, from one token to before another. Without any meaning it is left over. */
+export interface Item {
+  readonly from: number;
+  readonly to: number;
+  readonly meaning?: Meaning;
+  readonly area?: FoundArea;
+  readonly activity?: Activity;
+  readonly amount?: Amount;
+  /** The meaning is that of a similar word. */
+  readonly isCorrected?: true;
+}
+
+export interface Sentence {
+  readonly text: string;
+  readonly tokens: readonly Token[];
+  readonly areas: AreaReader;
+  readonly items: readonly Item[];
+  /** What was too long to be read. */
+  readonly ignored: string;
+}
+
+const MAX_CORRECTED_LENGTH = 30;
+const MAX_CORRECTIONS = 4;
+const MAX_ACTIVITY_WORDS = 4;
+
+/** "B&B?" is a bed and breakfast, "90min" an amount. */
+const inPlainWords = (text: string): string =>
+  text
+    .replace(/\bb ?& ?b(s?)\b/gi, "bed and breakfast$1")
+    .replace(/(\d)(hrs?|h|mins?|mi|miles?|hours?|minutes?)\b/gi, "$1 $2");
+
+export function readSentence(context: SearchContext, typed: string): Sentence {
+  const whole = inPlainWords(tidyQuery(typed));
+  const beyond = tokenize(whole)[MAX_TOKENS]?.start ?? whole.length;
+  const text = whole.slice(0, beyond).trimEnd();
+  const tokens = tokenize(text);
+  const areas = new AreaReader(context, text, tokens);
+  const items = walk(context, tokens, areas);
+  const tooLong = typed.replace(/\s+/g, " ").trim().slice(tidyQuery(typed).length);
+  return { text, tokens, areas, items, ignored: `${whole.slice(beyond)}${tooLong}`.trim() };
+}
+
+/** One pass over the tokens. */
+function walk(context: SearchContext, tokens: readonly Token[], areas: AreaReader): Item[] {
+  const words = tokens.map(({ word }) => word);
+  const items: Item[] = [];
+  let corrections = 0;
+  for (let i = 0; i < tokens.length; i = items.at(-1)!.to) items.push(itemAt(i));
+  return items;
+
+  function itemAt(i: number): Item {
+    const amount = amountAt(words, tokens, i);
+    if (amount) return { from: i, to: i + amount.length, amount };
+    const isPlaceNext = followsPreposition(items, words);
+    const area = areas.at(i, isPlaceNext);
+    const phrase = phraseAt(i);
+    const activity = activityAt(i);
+    const length = Math.max(area?.length ?? 0, phrase?.length ?? 0, activity?.length ?? 0);
+    const others = [phrase, activity].some((other) => other?.length === length);
+    if (area?.length === length && (!others || area.isSure || (isPlaceNext && !area.isWeak))) {
+      return { from: i, to: i + length, area };
+    }
+    if (phrase?.length === length) return { from: i, to: i + length, meaning: phrase.meaning };
+    if (activity?.length === length) return { from: i, to: i + length, activity };
+    const corrected = correctedAt(i);
+    return corrected
+      ? { from: i, to: i + corrected.length, meaning: corrected.meaning, isCorrected: true }
+      : { from: i, to: i + 1 };
+  }
+
+  /** The longest phrase; one that ends in a preposition leaves that to the place behind it: "go in Ohio". */
+  function phraseAt(i: number): LexiconMatch | undefined {
+    return lookUp(words, i).find(({ meaning, length }) => {
+      const isOpen =
+        length > 1 &&
+        meaning.slot !== "preposition" &&
+        lookUp(words, i + length - 1)[0]?.meaning.slot === "preposition";
+      const next = words[i + length] === "the" ? i + length + 1 : i + length;
+      return !isOpen || next >= tokens.length || !areas.at(next, true);
+    });
+  }
+
+  function activityAt(i: number): (Activity & { length: number }) | undefined {
+    for (let length = Math.min(MAX_ACTIVITY_WORDS, tokens.length - i); length > 0; length--) {
+      const activity = activityMeant(context.catalog, areas.slice(i, i + length));
+      if (activity) return { slug: activity.slug, label: activity.label, length };
+    }
+    return undefined;
+  }
+
+  /** A word that no place contains and that is nearly one of the lexicon. */
+  function correctedAt(i: number): LexiconMatch | undefined {
+    const [term = ""] = searchWords(words[i]!);
+    const limit = term.length <= MAX_CORRECTED_LENGTH ? maxEdits(term) : 0;
+    if (limit === 0 || corrections >= MAX_CORRECTIONS || context.index.hasWords(term)) return undefined;
+    corrections += 1;
+    const [nearest] = CORRECTABLE.filter((known) => known[0] === term[0])
+      .map((known) => ({ known, edits: editDistance(term, known, limit) }))
+      .filter(({ edits }) => edits <= limit)
+      .sort((a, b) => a.edits - b.edits);
+    return nearest && lookUp(words.with(i, nearest.known), i)[0];
+  }
+}
+
+/** Whether a preposition or a distance stands before, with or without an article. */
+function followsPreposition(items: readonly Item[], words: readonly string[]): boolean {
+  const last = items.findLast(({ from, to }) => !(to - from === 1 && words[from] === "the"));
+  return last?.meaning?.slot === "preposition" || last?.amount !== undefined;
+}
+
+/** Without what every place is: "haunted prisons" are prisons. Empty if there is nothing else. */
+export function withoutFiller(text: string): string {
+  const tokens = tokenize(tidyQuery(text)).slice(0, MAX_TOKENS);
+  const words = tokens.map(({ word }) => word);
+  const kept: string[] = [];
+  for (let i = 0; i < tokens.length; ) {
+    const [match] = lookUp(words, i);
+    const length = match?.length ?? 1;
+    if (match?.meaning.slot !== "filler") kept.push(...tokens.slice(i, i + length).map((token) => token.text));
+    i += length;
+  }
+  return kept.join(" ");
+}

@@ -1,0 +1,10 @@
+import type { Catalog } from "../catalog/catalog.ts";
+import type { Gazetteer } from "../geo/gazetteer.ts";
+import type { SearchIndex } from "./search-index.ts";
+
+/** What a question is read and answered with. */
+export interface SearchContext {
+  readonly catalog: Catalog;
+  readonly gazetteer: Gazetteer;
+  readonly index: SearchIndex;
+}

@@ -1,0 +1,84 @@
+/** What a question asks for, however it was put: in a sentence or in the parameters of an address. */
+import type { VisitFilter } from "../browse/place-filters.ts";
+import type { LatLng } from "../geo/miles-between.ts";
+import type { UsRegion } from "../geo/us-regions.ts";
+import type { UsState } from "../geo/us-states.ts";
+import type { PlaceType } from "../places/place.ts";
+import type { Answer, Order } from "./lexicon.ts";
+
+export interface NearArea extends LatLng {
+  readonly kind: "near";
+  /** "Salem, Massachusetts". */
+  readonly label: string;
+  readonly state?: UsState;
+  /** Where the visitor's device is. */
+  readonly isHere?: true;
+}
+
+export type Area =
+  | NearArea
+  | { readonly kind: "state"; readonly label: string; readonly state: UsState }
+  | { readonly kind: "region"; readonly label: string; readonly region: UsRegion };
+
+export interface KindSlot {
+  /** As it was said: "jails". */
+  readonly label: string;
+  /** As the lexicon has it: "jail". */
+  readonly phrase: string;
+  readonly type: PlaceType;
+  /** Only some places of the type are meant. */
+  readonly isNarrow: boolean;
+}
+
+/** From town to town, there and back without `to`, or around an area. */
+export interface Route {
+  readonly from?: string;
+  readonly to?: string;
+  /** A state or region. */
+  readonly area?: string;
+  readonly days?: number;
+}
+
+export interface Slots {
+  /** Any of these kinds. */
+  readonly kinds: readonly KindSlot[];
+  /** What is reported there; any of these. */
+  readonly activities: readonly { readonly slug: string; readonly label: string }[];
+  /** Any of these areas; everywhere without one. */
+  readonly areas: readonly Area[];
+  /** Around the visitor, whose device alone knows where that is. */
+  readonly here: boolean;
+  readonly not: { readonly kinds: readonly KindSlot[]; readonly areas: readonly Area[] };
+  /** Around a point, in miles or in minutes by car. */
+  readonly miles?: number | undefined;
+  readonly minutes?: number | undefined;
+  readonly filters: readonly VisitFilter[];
+  /** From 1: not what is closed then. */
+  readonly month?: number | undefined;
+  /** There is one evening, so places close by are meant. */
+  readonly tonight: boolean;
+  readonly order?: Order | undefined;
+  /** Words that nothing else was made of. They move places up, and leave none out. */
+  readonly leftover: readonly string[];
+  /** Searched for in names and stories: the name of a place, or a text of which nothing was understood. */
+  readonly words?: string | undefined;
+  /** A street address of which only a listing is known. */
+  readonly address?: string | undefined;
+  /** A drive, which the planner fills with stops. */
+  readonly route?: Route | undefined;
+  readonly answer?: Answer | undefined;
+  /** What was asked for that no listing says. */
+  readonly unlisted: readonly string[];
+}
+
+export const NO_SLOTS: Slots = {
+  kinds: [],
+  activities: [],
+  areas: [],
+  here: false,
+  not: { kinds: [], areas: [] },
+  filters: [],
+  tonight: false,
+  leftover: [],
+  unlisted: [],
+};

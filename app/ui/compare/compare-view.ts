@@ -1,0 +1,35 @@
+/** View model of a place among others that it is compared with. */
+import { activitiesOf, type Catalog } from "../../domain/catalog/catalog.ts";
+import { ACCESS_SENTENCES } from "../../domain/places/access-sentence.ts";
+import { ratedBy, reportsInWords } from "../../domain/places/number-words.ts";
+import type { Place } from "../../domain/places/place.ts";
+import { PLACE_TYPE_LABELS } from "../../domain/places/place-type-labels.ts";
+import { explainScore } from "../../domain/places/score-words.ts";
+import { seasonInWords } from "../../domain/places/season.ts";
+import { summarizeReports, summarySentence } from "../../domain/visits/report-summary.ts";
+import { cardView } from "../cards/card-view.ts";
+import { formatRating } from "../text/format.ts";
+
+export function comparedView({ visits }: Catalog, place: Place) {
+  const { slug, houseName, city, state, image, visitTime, admission } = cardView(place);
+  return {
+    slug,
+    houseName,
+    where: `${city}, ${state}`,
+    image,
+    kind: PLACE_TYPE_LABELS[place.placeType],
+    score: place.rating > 0 ? `${formatRating(place.rating)} ${ratedBy(place)}` : "Not rated yet",
+    why: (explainScore(place) ?? []).map(({ name, points, max }) => `${name} ${points} of ${max}`),
+    access: place.access ? ACCESS_SENTENCES[place.access] : "Not known: ask before you go.",
+    visitTime,
+    admission,
+    season: place.season ? seasonInWords(place.season) : undefined,
+    afterDark: place.afterDark === true,
+    stay: place.stay === true,
+    reported: [...activitiesOf(place).values()],
+    reports: reportsInWords(place),
+    visitors: summarySentence(summarizeReports(visits.get(place.id) ?? [])),
+  };
+}
+
+export type ComparedView = ReturnType<typeof comparedView>;
