@@ -16,6 +16,8 @@ export interface TripContext extends Omit<WaypointContext, "roads"> {
   readonly askGeocoder: AskGeocoder;
   readonly roads: () => WaypointContext["roads"];
   readonly directions: Directions;
+  /** "2026-10-31": a trip without a date is planned for this time of the year. */
+  readonly today: string;
   /** The list that the question names. */
   readonly listed?: { readonly title: string; readonly places: ReadonlySet<PlaceCard> } | undefined;
 }

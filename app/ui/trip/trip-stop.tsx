@@ -77,8 +77,9 @@ export function TripStop({ stop, color, ...place }: TripStopProps) {
               About {stop.arrive}
             </span>
             {stop.stay && <span>stay {stop.stay}</span>}
-            {stop.isLate && <span className="text-ash">Late in the day: ask when it closes.</span>}
+            {stop.open && <span className="text-ash">{stop.open}</span>}
           </p>
+          {stop.closed && <p className="mt-1 font-semibold">{stop.closed}</p>}
           <Marks stop={stop} />
         </div>
         <div data-print="hide" className="w-24 shrink-0 pt-1 sm:w-40">
