@@ -44,6 +44,7 @@ const Stop = z
     stayMinutes: z.int().min(0).describe("0 where the night is spent."),
     sleep: z.boolean().describe("Whether the night is spent there."),
     chosen: z.boolean().describe("Whether it was asked for."),
+    why: z.string().describe("Why it is in the plan: open after dark.").optional(),
   })
   .meta({ id: "TripStop", description: "A stop of a day." });
 
@@ -162,7 +163,7 @@ export const getTrip = defineCall({
       ],
       totals: { miles: 192, minutes: 178, stops: 1 },
       more: [],
-      notes: ["Hours are as we know them or as is usual: check with each place before you set out."],
+      notes: ["Opening hours are as we know them or as is usual: check with each place before you set out."],
     },
   },
   refusals: [400, 429, 503],
@@ -209,6 +210,7 @@ function dayAnswer({ date, from, to, stops, meals, miles, minutes, stayMinutes, 
       stayMinutes: stop.stayMinutes,
       sleep: stop.sleep,
       chosen: stop.chosen,
+      ...(stop.why && { why: stop.why }),
     })),
     meals: meals.map(({ name, at, place, town }) => ({
       name,

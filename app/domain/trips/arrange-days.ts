@@ -16,7 +16,7 @@ import type { TripPoint, TripQuestion } from "./trip.ts";
 import { type Candidate, isWished } from "./trip-candidates.ts";
 
 /** Minutes of driving that each of these may add to a day. */
-const MAX_ADDED = { table: 15, evening: 25, other: 20 };
+const MAX_ADDED = { table: 15, evening: 25, ofTour: 60, other: 20 };
 /** Waiting longer than this for a place to open is as bad as a day that is too long. */
 const MAX_IDLE = 120;
 /** A place outside its hours, unless it was asked for. */
@@ -26,7 +26,7 @@ const COST = { idle: 0.5, outside: 200, noEvening: 45, freeMeal: 20, exteriorEar
 /** A restaurant where one neither eats nor spends the evening. */
 const TABLE_BETWEEN_MEALS = 60;
 /** Minutes that what is worth one star counts for when two days are compared. */
-const MINUTES_PER_WORTH = 60;
+const MINUTES_PER_WORTH = 100;
 /** Exteriors are best toward dusk. */
 const EARLY_FOR_EXTERIOR = 15 * 60;
 /** More of one kind in a day is not added where nobody asked for it. */
@@ -52,6 +52,8 @@ export interface ArrangeContext {
   readonly minutes: MinutesBetween;
   /** What `minutes` knows. */
   readonly known: readonly Candidate[];
+  /** Those of them that were chosen for the trip as a whole: they are worth a longer drive. */
+  readonly tour: ReadonlySet<Candidate>;
 }
 
 /** The stops in their new order, each with its day. */
@@ -201,7 +203,8 @@ class DayArranger {
   #fill(day: Arrangement, spare: readonly TourStop[]): Arrangement {
     const choices = spare.flatMap((stop) => {
       if (day.stops.includes(stop) || this.#isOneMoreOfAKind(day, stop)) return [];
-      const next = this.#insert(day, stop, MAX_ADDED.other);
+      const isOfTour = this.#context.tour.has(stop.candidate);
+      const next = this.#insert(day, stop, isOfTour ? MAX_ADDED.ofTour : MAX_ADDED.other);
       if (!next || (day.clock.hasEvening && !next.clock.hasEvening)) return [];
       return { next, rate: stop.candidate.worth / (MAX_ADDED.other + next.cost - day.cost) };
     });
@@ -318,7 +321,7 @@ function* neighbors(stops: readonly TourStop[]): Generator<TourStop[]> {
 }
 
 const worthOfDay = ({ stops, cost, excess }: Arrangement): number =>
-  stops.reduce((sum, { candidate }) => sum + candidate.worth, 0) * MINUTES_PER_WORTH - cost - 2 * excess;
+  stops.reduce((sum, { candidate }) => sum + candidate.worth, 0) * MINUTES_PER_WORTH - cost - 5 * excess;
 
 const isBetter = (a: Arrangement, b: Arrangement): boolean =>
   a.excess < b.excess - TINY || (a.excess <= b.excess + TINY && a.cost < b.cost - 1e-6);

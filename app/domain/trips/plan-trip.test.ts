@@ -358,6 +358,8 @@ describe("where there is no plan, a note says why", () => {
   test.each([
     ["from=Honolulu&to=Denver", /^No road that we know of leads from Honolulu, Hawaii to Denver, Colorado\.$/],
     ["from=Xyzzyville+Nowhere", /could not find/],
+    ["from=Windsor,+Ontario&to=Chicago", /^We know the United States only, and "Windsor, Ontario" is abroad\./],
+    ["from=San+Diego&to=Tijuana", /^We know the United States only, and "Tijuana" is abroad\./],
     ["area=Atlantis", /could not find a state or region called "Atlantis"/],
     [
       "from=Houston&to=Los+Angeles&days=2",

@@ -23,6 +23,7 @@ import {
   thinNotes,
   tooFar,
 } from "./trip-notes.ts";
+import { whyHere } from "./why-here.ts";
 
 const MAX_CANDIDATES = 120;
 /** Few days need fewer to choose from. */
@@ -69,7 +70,9 @@ async function makePlan(context: TripContext, question: TripQuestion): Promise<T
   }
 
   const known = [...new Set([...tour.map(({ candidate }) => candidate), ...choice])];
-  const arranging: ArrangeContext = { question, route, directions, limits, minutes, known, today: context.today };
+  const { today } = context;
+  const ofTour = new Set(tour.map(({ candidate }) => candidate));
+  const arranging: ArrangeContext = { question, route, directions, limits, minutes, known, tour: ofTour, today };
   const { days, plan } = await byTheClock(arranging, divided, (chosen) =>
     fitIntoDays(chosen, place, question.days, limits),
   );
@@ -91,7 +94,10 @@ async function makePlan(context: TripContext, question: TripQuestion): Promise<T
     question,
     from: route.from,
     to: route.to,
-    days,
+    days: days.map((day) => ({
+      ...day,
+      stops: day.stops.map((stop, index) => ({ ...stop, why: whyHere(catalog, day, index, today) })),
+    })),
     totals: {
       miles: Math.round(days.reduce((sum, { miles }) => sum + miles, 0)),
       minutes: minutesDriven,
@@ -128,7 +134,9 @@ async function byTheClock(
   const { question, route, today } = context;
   const daysOf = ({ nodes, division }: DividedTour) => tripDays(question, route.from, nodes, division, today);
   if (question.choice === "fixed") return { days: daysOf(divided), plan: divided };
-  let plan = (await divide(await arrangeDays(context, divided))) ?? divided;
+  let plan = divided;
+  // Once more from where the nights are then.
+  for (let pass = 0; pass < 2; pass++) plan = (await divide(await arrangeDays(context, plan))) ?? plan;
   for (;;) {
     const days = daysOf(plan);
     const outside = days.flatMap(({ stops }) => stops).find((stop) => stop.isOutsideHours && !stop.chosen);

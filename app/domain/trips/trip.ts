@@ -59,6 +59,8 @@ export interface TripStop extends Length {
   readonly chosen: boolean;
   /** Whether the night is spent here. */
   readonly sleep: boolean;
+  /** "open after dark", where there is something to say. */
+  readonly why?: string | undefined;
 }
 
 export interface TripMeal {

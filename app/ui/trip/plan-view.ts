@@ -48,6 +48,8 @@ export interface StopView extends Rated {
   readonly closed: string | undefined;
   readonly chosen: boolean;
   readonly sleep: boolean;
+  /** "Open after dark". */
+  readonly why: string | undefined;
 }
 
 export interface DayView {
@@ -220,6 +222,7 @@ function stopView(stop: TripStop, before: LatLng, { clock, visits, nextNumber }:
     closed: closedSentence(stop),
     chosen: stop.chosen,
     sleep: stop.sleep,
+    why: stop.why && stop.why.charAt(0).toUpperCase() + stop.why.slice(1),
   };
 }
 

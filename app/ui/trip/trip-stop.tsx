@@ -1,4 +1,4 @@
-import { ArrowDown, ArrowUp, BedDouble, Binoculars, Car, Clock, Pin, X } from "lucide-react";
+import { ArrowDown, ArrowUp, BedDouble, Binoculars, Car, Clock, Pin, Sparkle, X } from "lucide-react";
 import { Link } from "react-router";
 import type { DayColor } from "../../map/trip-colors.ts";
 import { Poster } from "../cards/poster.tsx";
@@ -104,7 +104,7 @@ export function TripStop({ stop, color, ...place }: TripStopProps) {
 }
 
 function Marks({ stop }: { stop: StopView }) {
-  if (!stop.isOutsideOnly && !stop.sleep && !stop.chosen) return null;
+  if (!stop.isOutsideOnly && !stop.sleep && !stop.chosen && !stop.why) return null;
   return (
     <ul className="mt-2 flex flex-wrap gap-2 text-sm">
       {stop.isOutsideOnly && (
@@ -115,6 +115,11 @@ function Marks({ stop }: { stop: StopView }) {
       {stop.sleep && (
         <Mark>
           <BedDouble aria-hidden="true" className="size-4" /> Sleep here
+        </Mark>
+      )}
+      {stop.why && (
+        <Mark>
+          <Sparkle aria-hidden="true" className="size-4" /> {stop.why}
         </Mark>
       )}
       {stop.chosen && (
