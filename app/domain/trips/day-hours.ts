@@ -21,6 +21,7 @@ export class DayHours {
   readonly #day: string;
   readonly #sunset: number | undefined;
   readonly #known = new Map<PlaceCard, VisitHours>();
+  readonly #windows = new Map<Candidate, Visit["windows"]>();
   readonly #zones = new Map<LatLng, { readonly name: string; readonly ahead: number }>();
 
   /** `day` counts from 0. */
@@ -48,10 +49,17 @@ export class DayHours {
   }
 
   visit(candidate: Candidate, driving: number, stay: number, isNight: boolean): Visit {
-    const { place } = candidate;
+    return { driving, stay, windows: this.#windowsOf(candidate), isNight, isTable: isTable(candidate.place) };
+  }
+
+  /** By the clocks where the day starts. Asked for again and again while orders are weighed. */
+  #windowsOf(candidate: Candidate): Visit["windows"] {
+    const known = this.#windows.get(candidate);
+    if (known) return known;
     const { ahead } = this.#zone(candidate);
-    const windows = this.of(place).visits.map(({ from, to }) => ({ from: from - ahead, to: to - ahead }));
-    return { driving, stay, windows, isNight, isTable: isTable(place) };
+    const windows = this.of(candidate.place).visits.map(({ from, to }) => ({ from: from - ahead, to: to - ahead }));
+    this.#windows.set(candidate, windows);
+    return windows;
   }
 
   frame(lastLeg: number): DayFrame {
