@@ -72,7 +72,13 @@ function crowdedDirectory(): TripContext {
   });
   const context = searchContextOf(places);
   const roads = loadRoadNetwork(".", context.gazetteer);
-  return { ...context, roads: () => roads, directions: ownDirections(() => roads), askGeocoder: async () => undefined };
+  return {
+    ...context,
+    roads: () => roads,
+    directions: ownDirections(() => roads),
+    askGeocoder: async () => undefined,
+    today: "2026-10-10",
+  };
 }
 
 /** Three lines "n N", "m 1", "tmax T", then "x y score" a line: the first point is the start, the last one the end. */

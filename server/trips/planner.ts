@@ -118,7 +118,11 @@ export class Planner {
     });
     return {
       ...plan,
-      days: plan.days.map((day) => ({ ...day, stops: day.stops.map(own) })),
+      days: plan.days.map((day) => ({
+        ...day,
+        stops: day.stops.map(own),
+        meals: day.meals.map((meal) => ({ ...meal, place: meal.place && this.#copied.get(meal.place.id) })),
+      })),
       more: plan.more.map(own),
     };
   }

@@ -68,6 +68,7 @@ serveThread(async (request: PlannerRequest): Promise<PlannerResponse | undefined
       roads: () => network,
       directions: unlessAbandoned(directions, number),
       askGeocoder: async (text) => geocoded.get(text),
+      today: new Date().toISOString().slice(0, 10),
       listed: listed && { title: listed.title, places: new Set(places) },
     },
     question,

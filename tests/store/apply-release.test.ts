@@ -163,6 +163,16 @@ describe.each(ENGINES)("a release on $name", (engine) => {
     expect(byId.get(mill.id)).not.toHaveProperty("renown");
   });
 
+  test("a reviewer's price stays with its own admission and year", async () => {
+    const inn = curatedRecord({ id: "ma-priced-inn", admission: "ticket", ticketPrice: 10, priceYear: 2023 });
+    await release([inn]);
+    await edit(inn.id, { ticketPrice: 12, priceYear: undefined });
+    await release([{ ...inn, ticketPrice: 15, priceYear: 2025, accessNote: "Knock twice at the green side door." }]);
+    const { byId } = await catalog();
+    expect(byId.get(inn.id)).toMatchObject({ ticketPrice: 12, accessNote: "Knock twice at the green side door." });
+    expect(byId.get(inn.id)).not.toHaveProperty("priceYear");
+  });
+
   test("a place that a reviewer made private gets nothing that tells where it is", async () => {
     await release([INN]);
     await edit(INN.id, { access: "private", address: PRIVATE_ADDRESS });

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { DomainError } from "../../domain/domain-error.ts";
 import { PLACE_TYPES } from "../../domain/places/place.ts";
 import { DEFAULT_QUESTION, isAsked, readQuestion, TRIP_RANGES } from "../../domain/trips/read-question.ts";
-import type { TripDay, TripPlan, TripPoint } from "../../domain/trips/trip.ts";
+import type { TripDay, TripPlan, TripPoint, TripStop } from "../../domain/trips/trip.ts";
 import { planSiteTrip } from "../../web/site-trip.ts";
 import { defineCall } from "../define-call.ts";
 import { latitude, longitude } from "../schemas.ts";
@@ -36,12 +36,26 @@ const Stop = z
     state: z.string(),
     miles: miles.describe("Of the leg that leads to it."),
     minutes: minutes.describe("Of the leg that leads to it."),
-    arrive: clock,
+    arrive: clock.describe("When the visit begins, local time, 24 hours: 09:30."),
+    freeMinutes: z.int().min(0).describe("Before the visit: a meal, or until it opens or gets dark."),
+    opens: clock.describe("Its hours around the visit, known or usual; absent if there are none.").optional(),
+    closes: clock.optional(),
+    closed: z.boolean().describe("Whether it is usually closed then: only stops that you asked for."),
     stayMinutes: z.int().min(0).describe("0 where the night is spent."),
     sleep: z.boolean().describe("Whether the night is spent there."),
     chosen: z.boolean().describe("Whether it was asked for."),
+    why: z.string().describe("Why it is in the plan: open after dark.").optional(),
   })
   .meta({ id: "TripStop", description: "A stop of a day." });
+
+const Meal = z
+  .object({
+    name: z.enum(["lunch", "dinner"]),
+    at: clock,
+    place: z.string().describe("Slug of the stop where one eats; absent where the hour is free.").optional(),
+    town: z.string().describe("Absent on the road.").optional(),
+  })
+  .meta({ id: "TripMeal", description: "An hour for a meal." });
 
 const Day = z
   .object({
@@ -49,6 +63,7 @@ const Day = z
     from: Point,
     to: Point,
     stops: z.array(Stop),
+    meals: z.array(Meal),
     miles: miles.describe("Of all driving of the day."),
     minutes: minutes.describe("Of all driving of the day."),
     stayMinutes: z.int().min(0).describe("At all stops."),
@@ -129,21 +144,26 @@ export const getTrip = defineCall({
               state: "Alabama",
               miles: 192.4,
               minutes: 178,
-              arrive: "11:58",
+              arrive: "12:58",
+              freeMinutes: 60,
+              opens: "10:00",
+              closes: "16:00",
+              closed: false,
               stayMinutes: 90,
               sleep: false,
               chosen: false,
             },
           ],
+          meals: [{ name: "lunch", at: "11:58", town: "Birmingham, Alabama" }],
           miles: 192.4,
           minutes: 178,
           stayMinutes: 90,
-          ends: "13:28",
+          ends: "14:28",
         },
       ],
       totals: { miles: 192, minutes: 178, stops: 1 },
       more: [],
-      notes: ["We do not list opening hours: check with each place before you set out."],
+      notes: ["Opening hours are as we know them or as is usual: check with each place before you set out."],
     },
   },
   refusals: [400, 429, 503],
@@ -170,7 +190,7 @@ function tripAnswer({ days, totals, more, notes }: TripPlan) {
   };
 }
 
-function dayAnswer({ date, from, to, stops, miles, minutes, stayMinutes, ends, evening }: TripDay) {
+function dayAnswer({ date, from, to, stops, meals, miles, minutes, stayMinutes, ends, evening }: TripDay) {
   return {
     ...(date && { date }),
     from: pointAnswer(from),
@@ -184,9 +204,19 @@ function dayAnswer({ date, from, to, stops, miles, minutes, stayMinutes, ends, e
       miles: stop.miles,
       minutes: stop.minutes,
       arrive: formatTime(stop.arrive),
+      freeMinutes: stop.freeMinutes,
+      ...hoursAnswer(stop),
+      closed: stop.isOutsideHours,
       stayMinutes: stop.stayMinutes,
       sleep: stop.sleep,
       chosen: stop.chosen,
+      ...(stop.why && { why: stop.why }),
+    })),
+    meals: meals.map(({ name, at, place, town }) => ({
+      name,
+      at: formatTime(at),
+      ...(place && { place: place.slug }),
+      ...(town && { town }),
     })),
     miles,
     minutes,
@@ -195,6 +225,12 @@ function dayAnswer({ date, from, to, stops, miles, minutes, stayMinutes, ends, e
     ...(evening?.sunset !== undefined && { sunset: formatTime(evening.sunset) }),
     ...(evening && { moon: evening.moon, timeZone: evening.timeZone }),
   };
+}
+
+/** The window of the visit, or the first one of the day. */
+function hoursAnswer({ hours: { windows }, arrive }: Pick<TripStop, "hours" | "arrive">) {
+  const window = windows.find(({ from, to }) => arrive >= from && arrive < to) ?? windows[0];
+  return window && { opens: formatTime(window.from), closes: formatTime(window.to) };
 }
 
 const pointAnswer = ({ name, lat, lng }: TripPoint) => ({ name, latitude: lat, longitude: lng });

@@ -48,6 +48,8 @@ export interface VisitFigure {
   readonly text: string;
   /** SPEC's default for what nobody knows, marked wherever it is shown. */
   readonly isEstimate?: true;
+  /** One pays, but no source says how much. */
+  readonly isUnlisted?: true;
 }
 
 export function formatPrice(dollars: number): string {
@@ -57,7 +59,8 @@ export function formatPrice(dollars: number): string {
 
 type Priced = Pick<PlaceCard, "access" | "admission" | "ticketPrice" | "priceYear" | "placeType">;
 
-export const UNLISTED_TICKET = "Ticket, price not listed";
+/** Kinds of places whose guests are an audience. */
+const SHOWN: readonly string[] = ["theater", "university", "other"];
 
 /** "$15", "$15 in 2024", "$8 per car", "Free", "Donation", "For guests and diners", "Ticket, price not listed". */
 export function admissionInWords(place: Priced): VisitFigure | undefined {
@@ -71,11 +74,11 @@ export function admissionInWords(place: Priced): VisitFigure | undefined {
     case "donation":
       return { text: "Donation" };
     case "guests":
-      return { text: placeType === "theater" ? "With a show" : "For guests and diners" };
+      return { text: SHOWN.includes(placeType) ? "With a show" : "For guests and diners" };
     case "vehicle":
-      return { text: price || "Fee per car, price not listed" };
+      return price ? { text: price } : { text: "Fee per car, price not listed", isUnlisted: true };
     case "ticket":
-      return { text: price || UNLISTED_TICKET };
+      return price ? { text: price } : { text: "Ticket, price not listed", isUnlisted: true };
     default:
       if (ticketPrice !== undefined) return { text: price || "Free" };
       return mayEnter(access) ? { text: formatPrice(DEFAULT_TICKET_PRICE), isEstimate: true } : undefined;

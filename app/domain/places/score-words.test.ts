@@ -39,7 +39,7 @@ test.each([
     "1 independent source, 3 witnesses with a name or a date. Investigated: Hans Holzer, 1965: took the voices for genuine.",
   ],
   [{ reportedSince: 1869, stillTold: false }, "Told since 1869; we know of no recent report."],
-  [{ reportedSince: undefined }, "Still told; when it began is not known."],
+  [{ reportedSince: undefined }, "Still told; we have no dated record of its beginning."],
 ])("%j reads %j", (fields, sentence) => {
   expect(sentences(fields)).toContain(sentence);
 });

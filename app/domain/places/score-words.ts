@@ -39,8 +39,8 @@ function recordSentence({ witnesses = 0, investigation }: Place, sources: number
 function spanSentence({ reportedSince, stillTold }: Place): string {
   if (reportedSince === undefined) {
     return stillTold
-      ? "Still told; when it began is not known"
-      : "When it began is not known, and we know of no recent report";
+      ? "Still told; we have no dated record of its beginning"
+      : "We have no dated record of its beginning, nor of a recent report";
   }
   const since = `Told since ${decadeOf(reportedSince)}`;
   return stillTold ? `${since}, and still told` : `${since}; we know of no recent report`;

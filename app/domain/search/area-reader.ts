@@ -179,7 +179,9 @@ export class AreaReader {
   }
 
   slice(from: number, to: number): string {
-    return this.#text.slice(this.#tokens[from]!.start, this.#tokens[to - 1]!.end).replace(/(?<![\s,.;:?!])[\s,.;:?!]+$/, "");
+    return this.#text
+      .slice(this.#tokens[from]!.start, this.#tokens[to - 1]!.end)
+      .replace(/(?<![\s,.;:?!])[\s,.;:?!]+$/, "");
   }
 }
 

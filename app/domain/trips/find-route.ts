@@ -1,5 +1,6 @@
 /** Where a trip starts and ends, and which states it tours. */
 import { DomainError } from "../domain-error.ts";
+import { isAbroad } from "../geo/abroad.ts";
 import { milesBetween } from "../geo/miles-between.ts";
 import { findRegion, isWholeStates } from "../geo/us-regions.ts";
 import { stateByName } from "../geo/us-states.ts";
@@ -16,6 +17,8 @@ export interface TripContext extends Omit<WaypointContext, "roads"> {
   readonly askGeocoder: AskGeocoder;
   readonly roads: () => WaypointContext["roads"];
   readonly directions: Directions;
+  /** "2026-10-31": a trip without a date is planned for this time of the year. */
+  readonly today: string;
   /** The list that the question names. */
   readonly listed?: { readonly title: string; readonly places: ReadonlySet<PlaceCard> } | undefined;
 }
@@ -51,6 +54,12 @@ export async function findRoute(context: TripContext, question: TripQuestion, dr
 }
 
 async function findEnd(context: TripContext, text: string): Promise<TripPoint> {
+  if (isAbroad(text)) {
+    throw new DomainError(
+      "invalid",
+      `We know the United States only, and "${text}" is abroad. Try a U.S. town near it.`,
+    );
+  }
   const { lat, lng, label } = await findWaypoint({ ...context, roads: context.roads() }, context.askGeocoder, text);
   return { lat, lng, name: label };
 }

@@ -10,7 +10,7 @@ import type { TripQuestion } from "./trip.ts";
 /** Tours that are tried without one of their stops, because a day is too long. */
 const MAX_TRIED = 60;
 
-interface DividedTour {
+export interface DividedTour {
   readonly stops: readonly TourStop[];
   readonly nodes: readonly PlacedNode[];
   readonly division: Division;

@@ -5,6 +5,7 @@ import { straightDirections } from "../../../tests/straight-directions.ts";
 import { milesBetween } from "../geo/miles-between.ts";
 import type { Place } from "../places/place.ts";
 import { fixTrip } from "./change-trip.ts";
+import { timeZoneOf } from "./evening.ts";
 import type { TripContext } from "./find-route.ts";
 import { planTrip } from "./plan-trip.ts";
 import { DEFAULT_QUESTION, readQuestion } from "./read-question.ts";
@@ -25,6 +26,7 @@ function contextOf(all: readonly Place[]): TripContext {
     roads: () => ({ townsByLabel: new Map() }),
     directions: straightDirections,
     askGeocoder: async () => undefined,
+    today: "2026-10-10",
   };
 }
 
@@ -99,7 +101,7 @@ describe("a trip from one town to another", () => {
     for (const { starts, stops, timeZone } of days) {
       let clock = starts;
       for (const stop of stops) {
-        clock += stop.minutes;
+        clock += stop.minutes + stop.freeMinutes;
         const minutesBehind = timeZone === "America/Chicago" && stop.timeZone === "America/Denver" ? 60 : 0;
         expect(stop.arrive).toBe(clock - minutesBehind);
         clock += stop.stayMinutes;
@@ -116,12 +118,13 @@ describe("a trip from one town to another", () => {
     expect(days[1]!.from).toEqual(days[0]!.to);
   });
 
-  test("marks visits that end when such places have often closed", async () => {
-    const early = await plan("from=Nashville&to=New+Orleans&days=3&dayHours=8");
-    const late = await plan("from=Nashville&to=New+Orleans&days=3&dayHours=8&at=14:00");
-    const count = ({ days }: TripPlan) => days.flatMap(({ stops }) => stops).filter((stop) => stop.late).length;
-    expect(count(early)).toBe(0);
-    expect(count(late)).toBeGreaterThan(2);
+  test("says beside a stop that was asked for that it is closed then, and how long the others are open", async () => {
+    const slug = slugOf("al-sloss-furnaces");
+    const { days } = await plan(`from=Birmingham,+AL&days=1&only=1&at=18:00&with=${slug}`);
+    expect(days[0]!.stops).toMatchObject([{ chosen: true, isOutsideHours: true, place: { slug } }]);
+    expect(days[0]!.stops[0]!.hours.windows.length).toBeGreaterThan(0);
+    const open = await plan(`from=Birmingham,+AL&days=1&only=1&with=${slug}`);
+    expect(open.days[0]!.stops).toMatchObject([{ isOutsideHours: false }]);
   });
 
   test("leaves its first town on the first day", async () => {
@@ -332,7 +335,7 @@ describe("what the visitor decides", () => {
     const { days, notes } = await plan("from=Nashville&to=Memphis&inns=1&days=2");
     expect(days[0]!.stops.at(-1)?.sleep).toBe(false);
     expect(notes.join(" ")).toMatch(
-      /We found no haunted inn for the night in [A-Z][a-z]+: the nearest is .+ in .+, [A-Z][a-z]+, \d+ miles away\./,
+      /We found no haunted inn for the night in [A-Z][A-Za-z ]+: the nearest is .+ in .+, [A-Z][a-z]+, \d+ miles away\./,
     );
   });
 
@@ -355,6 +358,8 @@ describe("where there is no plan, a note says why", () => {
   test.each([
     ["from=Honolulu&to=Denver", /^No road that we know of leads from Honolulu, Hawaii to Denver, Colorado\.$/],
     ["from=Xyzzyville+Nowhere", /could not find/],
+    ["from=Windsor,+Ontario&to=Chicago", /^We know the United States only, and "Windsor, Ontario" is abroad\./],
+    ["from=San+Diego&to=Tijuana", /^We know the United States only, and "Tijuana" is abroad\./],
     ["area=Atlantis", /could not find a state or region called "Atlantis"/],
     [
       "from=Houston&to=Los+Angeles&days=2",
@@ -468,6 +473,27 @@ describe("every plan", () => {
       }
       if (days.length > 0) expect(days.at(-1)!.to).toEqual(to);
       expect(totals.minutes).toBe(days.reduce((sum, { minutes }) => sum + minutes, 0));
+    }));
+
+  test("visits what nobody insisted on within its hours", () =>
+    everyPlan(({ days }) => {
+      for (const stop of days.flatMap(({ stops }) => stops)) {
+        if (stop.chosen || stop.sleep) continue;
+        const { windows, certainty } = stop.hours;
+        const isInside = windows.some(
+          ({ from, to }) => stop.arrive >= from && stop.arrive + Math.min(stop.stayMinutes, to - from) <= to,
+        );
+        expect(isInside || certainty === "unknown", stop.place.houseName).toBe(true);
+      }
+    }, 30));
+
+  test("names lunch and dinner on every day that is long enough for them", () =>
+    everyPlan(({ days }) => {
+      for (const { starts, ends, meals, stops, to, timeZone } of days) {
+        const isOneZone = [...stops, { timeZone: timeZoneOf(to) }].every((point) => point.timeZone === timeZone);
+        const names = meals.map(({ name }) => name);
+        if (isOneZone && starts <= 720 && ends >= 900) expect(names).toEqual(["lunch", "dinner"]);
+      }
     }));
 
   test("shows the same days when it is shared", () =>

@@ -1,6 +1,7 @@
 /** Plans a road trip: resolves its ends, finds what is on the way, chooses stops, divides them into days. */
 import { DomainError } from "../domain-error.ts";
 import { collectNotes } from "../roads/directions.ts";
+import { type ArrangeContext, arrangeDays } from "./arrange-days.ts";
 import { chooseTour, dayLimits } from "./choose-tour.ts";
 import { DriveCache } from "./drive-cache.ts";
 import { minutesBetween } from "./drive-minutes.ts";
@@ -8,10 +9,10 @@ import { findCandidates, wheelMinutes } from "./find-candidates.ts";
 import { nearestInn } from "./find-inns.ts";
 import { findRequiredStops } from "./find-required-stops.ts";
 import { choicesOf, findRoute, type TripContext, type TripRoute } from "./find-route.ts";
-import { addInns, fitIntoDays } from "./fit-into-days.ts";
+import { addInns, type DividedTour, fitIntoDays } from "./fit-into-days.ts";
 import { furtherPlaces } from "./further-places.ts";
 import { placeNodes, type TourStop } from "./tour-nodes.ts";
-import type { TripPlan, TripQuestion } from "./trip.ts";
+import type { TripDay, TripPlan, TripQuestion } from "./trip.ts";
 import { tripDays } from "./trip-days.ts";
 import {
   freeDayNotes,
@@ -22,6 +23,7 @@ import {
   thinNotes,
   tooFar,
 } from "./trip-notes.ts";
+import { whyHere } from "./why-here.ts";
 
 const MAX_CANDIDATES = 120;
 /** Few days need fewer to choose from. */
@@ -57,20 +59,28 @@ async function makePlan(context: TripContext, question: TripQuestion): Promise<T
   if (refusal) return refusal;
 
   const { required, notes } = await findRequiredStops(catalog, directions, question, route.from);
-  const { tour, others, minutes } = await findTour(context, question, route, required);
+  const { tour, choice, others, minutes } = await findTour(context, question, route, required);
   const { driving, day, stops: most } = dayLimits(question);
   const limits = { driving: driving * DAY_SLACK, day: day * DAY_SLACK, stops: most };
   const place = (stops: readonly TourStop[]) => placeNodes({ ...route, inns: question.inns, stops }, drives, gazetteer);
-  let plan = await fitIntoDays(tour, place, question.days, limits);
-  if (!plan) return noPlan(question, route, "No road that we know of leads from one of these places to the next.");
-  if (question.inns && question.choice !== "fixed") plan = await addInns(catalog, question, plan, place, limits);
+  let divided = await fitIntoDays(tour, place, question.days, limits);
+  if (!divided) return noPlan(question, route, "No road that we know of leads from one of these places to the next.");
+  if (question.inns && question.choice !== "fixed") {
+    divided = await addInns(catalog, question, divided, place, limits);
+  }
 
-  const days = tripDays(question, route.from, plan.nodes, plan.division);
+  const known = [...new Set([...tour.map(({ candidate }) => candidate), ...choice])];
+  const { today } = context;
+  const ofTour = new Set(tour.map(({ candidate }) => candidate));
+  const arranging: ArrangeContext = { question, route, directions, limits, minutes, known, tour: ofTour, today };
+  const { days, plan } = await byTheClock(arranging, divided, (chosen) =>
+    fitIntoDays(chosen, place, question.days, limits),
+  );
   const stops = plan.stops.map(({ candidate }) => candidate);
   const more = furtherPlaces(
     question,
     route,
-    stops.filter((stop) => tour.some(({ candidate }) => candidate === stop)),
+    stops.filter((stop) => known.includes(stop)),
     others.filter(({ place }) => !stops.some((stop) => stop.place.id === place.id)),
     minutes,
   );
@@ -84,7 +94,10 @@ async function makePlan(context: TripContext, question: TripQuestion): Promise<T
     question,
     from: route.from,
     to: route.to,
-    days,
+    days: days.map((day) => ({
+      ...day,
+      stops: day.stops.map((stop, index) => ({ ...stop, why: whyHere(catalog, day, index, today) })),
+    })),
     totals: {
       miles: Math.round(days.reduce((sum, { miles }) => sum + miles, 0)),
       minutes: minutesDriven,
@@ -109,6 +122,30 @@ async function makePlan(context: TripContext, question: TripQuestion): Promise<T
   };
 }
 
+/**
+ * Every stop within its hours, as far as that can be. A plan whose stops are fixed stays as it is. What the drives as they are
+ * shown leave outside its hours is taken out, unless it was asked for.
+ */
+async function byTheClock(
+  context: ArrangeContext,
+  divided: DividedTour,
+  divide: (stops: readonly TourStop[]) => Promise<DividedTour | undefined>,
+): Promise<{ days: TripDay[]; plan: DividedTour }> {
+  const { question, route, today } = context;
+  const daysOf = ({ nodes, division }: DividedTour) => tripDays(question, route.from, nodes, division, today);
+  if (question.choice === "fixed") return { days: daysOf(divided), plan: divided };
+  let plan = divided;
+  // Once more from where the nights are then.
+  for (let pass = 0; pass < 2; pass++) plan = (await divide(await arrangeDays(context, plan))) ?? plan;
+  for (;;) {
+    const days = daysOf(plan);
+    const outside = days.flatMap(({ stops }) => stops).find((stop) => stop.isOutsideHours && !stop.chosen);
+    const shorter = outside && (await divide(plan.stops.filter((stop) => stop.candidate.place !== outside.place)));
+    if (!shorter) return { days, plan };
+    plan = shorter;
+  }
+}
+
 /** Where nothing can be planned. */
 function refuse(question: TripQuestion, route: TripRoute): TripPlan | undefined {
   const { from, to, direct } = route;
@@ -131,5 +168,5 @@ async function findTour(context: TripContext, question: TripQuestion, route: Tri
   const beside = isGiven ? others : beyond;
   const minutes = await minutesBetween(directions, route, stops, beside);
   const tour = question.choice === "fixed" ? required : await chooseTour(question, route, required, choice, minutes);
-  return { tour, others, minutes };
+  return { tour, choice, others, minutes };
 }

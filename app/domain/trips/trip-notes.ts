@@ -62,7 +62,8 @@ export function longDayNotes(days: readonly TripDay[], { hours, dayHours }: Trip
   });
 }
 
-export const OPENING_HOURS_NOTE = "We do not list opening hours: check with each place before you set out.";
+export const OPENING_HOURS_NOTE =
+  "Opening hours are as we know them or as is usual: check with each place before you set out.";
 
 /** Where no inn could be had though nights in inns were asked for, and how far off the nearest one is. */
 export function nightNotes(days: readonly TripDay[], nearestTo: (at: TripPoint) => NearbyPlace | undefined): string[] {

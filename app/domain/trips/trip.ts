@@ -1,5 +1,6 @@
 /** A road trip: what a visitor asks for, and the plan that answers it. */
 import type { LatLng } from "../geo/miles-between.ts";
+import type { DayHours } from "../places/hours/is-open.ts";
 import type { PlaceCard, PlaceType } from "../places/place.ts";
 import type { Length } from "../roads/road-classes.ts";
 
@@ -43,17 +44,34 @@ export interface TripPoint extends LatLng {
 
 export interface TripStop extends Length {
   readonly place: PlaceCard;
-  /** Minutes after midnight by the clocks there, and their time zone (IANA name). */
+  /** When the visit begins: minutes after midnight by the clocks there, and their time zone (IANA name). */
   readonly arrive: number;
   readonly timeZone: string;
+  /** Between the drive and the visit: a meal, or the wait until it opens or gets dark. */
+  readonly freeMinutes: number;
   /** 0 where the night is spent. */
   readonly stayMinutes: number;
-  /** Whether such a place has often closed before the visit ends. */
-  readonly late: boolean;
+  /** Its hours that day, or on a typical day where the trip has no date. */
+  readonly hours: DayHours;
+  /** Whether it is closed during the visit, as far as is known. */
+  readonly isOutsideHours: boolean;
   /** Whether the visitor asked for it. */
   readonly chosen: boolean;
   /** Whether the night is spent here. */
   readonly sleep: boolean;
+  /** "open after dark", where there is something to say. */
+  readonly why?: string | undefined;
+}
+
+export interface TripMeal {
+  readonly name: "lunch" | "dinner";
+  /** Minutes after midnight, and by which clocks. */
+  readonly at: number;
+  readonly timeZone: string;
+  /** The stop where one eats; absent where the hour is free. */
+  readonly place: PlaceCard | undefined;
+  /** Where the hour is free: "Salem, Massachusetts"; absent on the road. */
+  readonly town: string | undefined;
 }
 
 export interface TripDay {
@@ -64,6 +82,7 @@ export interface TripDay {
   readonly starts: number;
   readonly timeZone: string;
   readonly stops: readonly TripStop[];
+  readonly meals: readonly TripMeal[];
   /** Where the day ends: at the last stop's town, on the way, or at the trip's end. */
   readonly to: TripPoint;
   /** From the last stop to `to`; zero where the day ends at a stop. */

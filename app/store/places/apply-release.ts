@@ -5,7 +5,7 @@ import { type CuratedPlace, draftFromCurated } from "../../domain/places/curated
 import { withRubricScore } from "../../domain/places/editors-score.ts";
 import { draftOf, type PlaceDraft, withoutUnknown } from "../../domain/places/place.ts";
 import { placeDigest } from "../../domain/places/place-digest.ts";
-import { PLACE_FIELDS } from "../../domain/places/place-schema.ts";
+import { PLACE_FIELDS, type PlaceField } from "../../domain/places/place-schema.ts";
 import type { Tables } from "../engine/tables.ts";
 import { fieldsOfReviewers } from "../review/standing-changes.ts";
 import { lockCatalog, raiseVersion } from "./catalog-version.ts";
@@ -108,6 +108,13 @@ export async function applyRelease(
   });
 }
 
+/** Fields that are true only together: a reviewer's price does not get the release's year. */
+const TOLD_TOGETHER: readonly (readonly PlaceField[])[] = [
+  ["admission", "ticketPrice", "priceYear"],
+  ["address", "city", "state", "zipCode", "latitude", "longitude"],
+  ["openingHours", "hoursChecked"],
+];
+
 /** What a release makes of places that reviewers edited: their fields stay, the others follow the record. */
 async function mergeWithEdits(tx: Transaction<Tables>, edited: readonly string[]) {
   const fields = await fieldsOfReviewers(tx, edited);
@@ -116,7 +123,9 @@ async function mergeWithEdits(tx: Transaction<Tables>, edited: readonly string[]
   return (draft: PlaceDraft): PlaceDraft => {
     const place = places.get(draft.id);
     if (!place) return draft;
-    const theirs = PLACE_FIELDS.filter((field) => fields.get(draft.id)!.has(field)) as (keyof PlaceDraft)[];
+    const changed = fields.get(draft.id)!;
+    const groups = TOLD_TOGETHER.filter((group) => group.some((field) => changed.has(field))).flat();
+    const theirs = PLACE_FIELDS.filter((field) => changed.has(field) || groups.includes(field)) as (keyof PlaceDraft)[];
     const updatedAt = place.updatedAt > draft.updatedAt ? place.updatedAt : draft.updatedAt;
     const kept = Object.fromEntries(theirs.map((field) => [field, place[field]]));
     return withRubricScore(withoutUnknown({ ...draft, ...kept, updatedAt }));

@@ -3,6 +3,7 @@ import type { Kysely } from "kysely";
 import { DomainError } from "../../domain/domain-error.ts";
 import type { Gazetteer } from "../../domain/geo/gazetteer.ts";
 import { changedFields } from "../../domain/places/changed-fields.ts";
+import { withRubricScore } from "../../domain/places/editors-score.ts";
 import { withHoursChecked } from "../../domain/places/hours/hours-checked.ts";
 import { draftOf, type Origin, type Place, type PlaceDraft, withoutUnknown } from "../../domain/places/place.ts";
 import { PLACE_FIELDS } from "../../domain/places/place-schema.ts";
@@ -81,7 +82,9 @@ function withoutEdit(place: PlaceDraft, { before, after }: Pick<ReviewEvent, "be
   const was = withScore({ ...before }) as Record<string, unknown>;
   const changed = changedFields(was, withScore({ ...after })).map(({ field }) => field);
   const fields = PLACE_FIELDS.filter((field) => changed.includes(field));
-  return withoutUnknown({ ...place, ...Object.fromEntries(fields.map((field) => [field, was[field]])) });
+  return withRubricScore(
+    withoutUnknown({ ...place, ...Object.fromEntries(fields.map((field) => [field, was[field]])) }),
+  );
 }
 
 export function hidePlace(db: Kysely<Tables>, change: PlaceChange): Promise<void> {

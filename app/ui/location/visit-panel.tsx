@@ -1,7 +1,6 @@
 import { BookOpen, ExternalLink, MessageCircle, Quote, Route } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import { UNLISTED_TICKET } from "../../domain/places/number-words.ts";
 import { Estimate } from "../cards/place-card.tsx";
 import { BUTTON } from "../layout/link-button.tsx";
 import { IN_TWOS } from "../layout/link-tiles.tsx";
@@ -46,7 +45,7 @@ export function VisitPanel({ place }: { place: LocationView }) {
         )}
         {admission && (
           <Fact label="Admission">
-            {admission.text === UNLISTED_TICKET && place.website ? (
+            {admission.isUnlisted && place.website ? (
               <a href={place.website} rel="noopener nofollow" className="underline hover:text-pumpkin">
                 {admission.text}
               </a>

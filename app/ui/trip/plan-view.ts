@@ -5,12 +5,13 @@ import { thinLine } from "../../domain/geo/lines.ts";
 import { osmLink } from "../../domain/geo/map-links.ts";
 import type { LatLng } from "../../domain/geo/miles-between.ts";
 import { ACCESS_LABELS } from "../../domain/places/access-sentence.ts";
+import { clockInWords } from "../../domain/places/hours/hours-in-words.ts";
 import { admissionsInWords, type Rated, ratedFields } from "../../domain/places/number-words.ts";
 import { isLocated, type PlaceCard, pointOf } from "../../domain/places/place.ts";
 import { formatMinutes } from "../../domain/roads/format-drive-time.ts";
 import { fixTrip, type ShownStop } from "../../domain/trips/change-trip.ts";
 import { questionSearch } from "../../domain/trips/read-question.ts";
-import type { TripDay, TripPlan, TripQuestion, TripStop } from "../../domain/trips/trip.ts";
+import type { TripDay, TripMeal, TripPlan, TripQuestion, TripStop } from "../../domain/trips/trip.ts";
 import { appleMapsLinks, googleMapsLinks } from "../../domain/trips/trip-files.ts";
 import type { MapView } from "../../map/map-view.ts";
 import { type DayColor, dayColor } from "../../map/trip-colors.ts";
@@ -41,9 +42,14 @@ export interface StopView extends Rated {
   readonly access: string | undefined;
   readonly note: string | undefined;
   readonly isOutsideOnly: boolean;
-  readonly isLate: boolean;
+  /** "Usually open until 5 PM"; absent where it is open at any time or nothing is known. */
+  readonly open: string | undefined;
+  /** "Closed at this hour: usually 10 AM to 5 PM.", where the visitor wanted it all the same. */
+  readonly closed: string | undefined;
   readonly chosen: boolean;
   readonly sleep: boolean;
+  /** "Open after dark". */
+  readonly why: string | undefined;
 }
 
 export interface DayView {
@@ -56,6 +62,8 @@ export interface DayView {
   readonly stops: readonly StopView[];
   /** From the last stop to the end of the day: "40 min, 31 miles". */
   readonly lastLeg: string | undefined;
+  /** "Lunch at Muriel's Jackson Square, about 12:30 PM", "Dinner is free, about 6 PM in Salem". */
+  readonly meals: readonly string[];
   readonly driving: string;
   readonly visiting: string;
   readonly ends: string;
@@ -174,6 +182,7 @@ function dayView(day: TripDay, number: number, frame: PlanFrame): DayView {
     to: day.to.name,
     stops,
     lastLeg: day.lastLeg.minutes >= 1 ? formatDrive(day.lastLeg) : undefined,
+    meals: day.meals.map((meal) => mealText(meal, frame)),
     driving: `${formatMinutes(day.minutes)}, ${plural(Math.round(day.miles), "mile")}`,
     visiting: formatMinutes(day.stayMinutes),
     ends: frame.clock(day.ends, day.stops.at(-1)?.timeZone ?? day.timeZone),
@@ -212,10 +221,37 @@ function stopView(stop: TripStop, before: LatLng, { clock, visits, nextNumber }:
     access: place.access && ACCESS_LABELS[place.access],
     note: place.accessNote,
     isOutsideOnly: place.access === "exterior",
-    isLate: stop.late && place.access !== "exterior",
+    open: openUntil(stop),
+    closed: closedSentence(stop),
     chosen: stop.chosen,
     sleep: stop.sleep,
+    why: stop.why && stop.why.charAt(0).toUpperCase() + stop.why.slice(1),
   };
+}
+
+/** A window that goes on past this ends in the night. */
+const WHOLE_DAY = 24 * 60;
+
+function openUntil({ hours, arrive, isOutsideHours, sleep }: TripStop): string | undefined {
+  if (isOutsideHours || sleep) return undefined;
+  const window = hours.windows.find(({ from, to }) => arrive >= from && arrive < to);
+  if (!window || (window.from === 0 && window.to >= WHOLE_DAY)) return undefined;
+  return `${hours.certainty === "known" ? "Open" : "Usually open"} until ${clockInWords(window.to)}`;
+}
+
+function closedSentence({ hours, isOutsideHours }: TripStop): string | undefined {
+  if (!isOutsideHours) return undefined;
+  if (hours.windows.length === 0) return hours.certainty === "unknown" ? undefined : "Closed on this day.";
+  const usually = hours.certainty === "known" ? "open" : "usually";
+  const spans = hours.windows.map(({ from, to }) => `${clockInWords(from)} to ${clockInWords(to)}`);
+  return `Closed at this hour: ${usually} ${spans.join(", ")}.`;
+}
+
+function mealText({ name, at, timeZone, place, town }: TripMeal, { clock }: PlanFrame): string {
+  const meal = name === "lunch" ? "Lunch" : "Dinner";
+  const time = clock(at, timeZone);
+  if (place) return `${meal} at ${place.houseName}, about ${time}`;
+  return `${meal} hour free, about ${time}${town ? ` in ${shortName(town)}` : " on the way"}`;
 }
 
 const SENTENCE = /^.+?[.!?](?= [A-Z"]|$)/;

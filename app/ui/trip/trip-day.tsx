@@ -1,4 +1,4 @@
-import { BedDouble, Car, Download, Flag, MapPinned, Moon } from "lucide-react";
+import { BedDouble, Car, Download, Flag, MapPinned, Moon, Utensils } from "lucide-react";
 import { plural } from "../text/format.ts";
 import { DAY_DOT, DAY_RAIL } from "./day-classes.ts";
 import type { DayView } from "./plan-view.ts";
@@ -32,6 +32,16 @@ export function TripDay({ day, days, isFixed, pinned }: TripDayProps) {
           {day.stops.length > 0 && <Sum label={`At ${plural(day.stops.length, "stop")}`} value={day.visiting} />}
           <Sum label="Done about" value={day.ends} />
         </dl>
+        {day.meals.length > 0 && (
+          <ul aria-label="Meals" className="mt-2 flex flex-wrap gap-x-6 gap-y-1 text-[0.9375rem] text-ash">
+            {day.meals.map((meal) => (
+              <li key={meal} className="flex items-center gap-2">
+                <Utensils aria-hidden="true" className="size-4 shrink-0 text-pumpkin" />
+                {meal}
+              </li>
+            ))}
+          </ul>
+        )}
       </header>
       {day.stops.length === 0 && <p className="mt-5 text-ash">A day of driving, without a stop.</p>}
       <ol className="mt-6 ml-4">

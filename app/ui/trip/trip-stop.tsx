@@ -1,4 +1,4 @@
-import { ArrowDown, ArrowUp, BedDouble, Binoculars, Car, Clock, Pin, X } from "lucide-react";
+import { ArrowDown, ArrowUp, BedDouble, Binoculars, Car, Clock, Pin, Sparkle, X } from "lucide-react";
 import { Link } from "react-router";
 import type { DayColor } from "../../map/trip-colors.ts";
 import { Poster } from "../cards/poster.tsx";
@@ -77,8 +77,9 @@ export function TripStop({ stop, color, ...place }: TripStopProps) {
               About {stop.arrive}
             </span>
             {stop.stay && <span>stay {stop.stay}</span>}
-            {stop.isLate && <span className="text-ash">Late in the day: ask when it closes.</span>}
+            {stop.open && <span className="text-ash">{stop.open}</span>}
           </p>
+          {stop.closed && <p className="mt-1 font-semibold">{stop.closed}</p>}
           <Marks stop={stop} />
         </div>
         <div data-print="hide" className="w-24 shrink-0 pt-1 sm:w-40">
@@ -103,7 +104,7 @@ export function TripStop({ stop, color, ...place }: TripStopProps) {
 }
 
 function Marks({ stop }: { stop: StopView }) {
-  if (!stop.isOutsideOnly && !stop.sleep && !stop.chosen) return null;
+  if (!stop.isOutsideOnly && !stop.sleep && !stop.chosen && !stop.why) return null;
   return (
     <ul className="mt-2 flex flex-wrap gap-2 text-sm">
       {stop.isOutsideOnly && (
@@ -114,6 +115,11 @@ function Marks({ stop }: { stop: StopView }) {
       {stop.sleep && (
         <Mark>
           <BedDouble aria-hidden="true" className="size-4" /> Sleep here
+        </Mark>
+      )}
+      {stop.why && (
+        <Mark>
+          <Sparkle aria-hidden="true" className="size-4" /> {stop.why}
         </Mark>
       )}
       {stop.chosen && (

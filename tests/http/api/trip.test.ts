@@ -43,7 +43,7 @@ describe("GET /api/trip", () => {
       minutes: expect.any(Number),
       stayMinutes: expect.any(Number),
     });
-    expect(body.notes.at(-1)).toMatch(/opening hours/);
+    expect(body.notes.at(-1)).toMatch(/^Opening hours are/);
   });
 
   test("takes a parameter several times", async () => {

@@ -88,7 +88,7 @@ describe("a plan", () => {
     expect(page.text).toContain("Ring the bell of the Decatur Ghost Inn.");
     expect(page.text).toContain("1 Decatur Ghost Inn Street");
     expect(page.text).toMatch(/Sunset at 5:\d\d PM. Moon: /);
-    expect(page.text).toContain("We do not list opening hours");
+    expect(page.text).toContain("Opening hours are as we know them or as is usual");
     expect(page.text).not.toContain("Roadside Ghost Tower");
     expect(page.meta("robots")).toBe("noindex");
   });

@@ -1,0 +1,81 @@
+/** The clocks of one day of a trip: its date, its sun, and when each place can be visited. */
+import type { LatLng } from "../geo/miles-between.ts";
+import { timeZoneAt } from "../geo/time-zone-at.ts";
+import { clockIn } from "../geo/time-zones.ts";
+import { sunClockAt } from "../places/hours/sun-times.ts";
+import type { PlaceCard } from "../places/place.ts";
+import { type DayFrame, MEAL_MINUTES, type Visit } from "./day-clock.ts";
+import { timeZoneOf } from "./evening.ts";
+import type { TripPoint, TripQuestion } from "./trip.ts";
+import { addDays, type Candidate } from "./trip-candidates.ts";
+import { typicalDay, type VisitHours, visitHours } from "./visit-hours.ts";
+
+export class DayHours {
+  readonly from: TripPoint;
+  readonly timeZone: string;
+  readonly starts: number;
+  /** Of the trip, if it has one. */
+  readonly date: string | undefined;
+  /** Two meals are not counted among the hours of a day. */
+  readonly latest: number;
+  readonly #day: string;
+  readonly #sunset: number | undefined;
+  readonly #known = new Map<PlaceCard, VisitHours>();
+  readonly #windows = new Map<Candidate, Visit["windows"]>();
+  readonly #zones = new Map<LatLng, { readonly name: string; readonly ahead: number }>();
+
+  /** `day` counts from 0. */
+  constructor({ start, at, dayHours }: TripQuestion, from: TripPoint, day: number, today: string) {
+    this.from = from;
+    this.timeZone = timeZoneOf(from);
+    this.starts = Number(at.slice(0, 2)) * 60 + Number(at.slice(3));
+    this.latest = this.starts + dayHours * 60 + 2 * MEAL_MINUTES;
+    this.date = start && addDays(start, day);
+    this.#day = this.date ?? typicalDay(today);
+    this.#sunset = sunClockAt(from, this.#day, this.timeZone)("sunset");
+  }
+
+  /** By the clocks of the place. */
+  of(place: PlaceCard): VisitHours {
+    const known = this.#known.get(place);
+    if (known) return known;
+    const hours = visitHours(place, this.#day, this.date === undefined);
+    this.#known.set(place, hours);
+    return hours;
+  }
+
+  zoneOf(candidate: Candidate): string {
+    return this.#zone(candidate).name;
+  }
+
+  visit(candidate: Candidate, driving: number, stay: number, isNight: boolean): Visit {
+    return { driving, stay, windows: this.#windowsOf(candidate), isNight, isTable: isTable(candidate.place) };
+  }
+
+  /** By the clocks where the day starts. Asked for again and again while orders are weighed. */
+  #windowsOf(candidate: Candidate): Visit["windows"] {
+    const known = this.#windows.get(candidate);
+    if (known) return known;
+    const { ahead } = this.#zone(candidate);
+    const windows = this.of(candidate.place).visits.map(({ from, to }) => ({ from: from - ahead, to: to - ahead }));
+    this.#windows.set(candidate, windows);
+    return windows;
+  }
+
+  frame(lastLeg: number): DayFrame {
+    return { starts: this.starts, latest: this.latest, sunset: this.#sunset, lastLeg };
+  }
+
+  #zone({ point, place }: Candidate) {
+    const known = this.#zones.get(point);
+    if (known) return known;
+    const name = timeZoneAt(point, place.state);
+    const zone = { name, ahead: clockIn(name, 0, this.timeZone, this.date) };
+    this.#zones.set(point, zone);
+    return zone;
+  }
+}
+
+/** Whether one can eat there: hotels have a dining room or a bar. */
+export const isTable = ({ placeType, access }: PlaceCard): boolean =>
+  (placeType === "restaurant" || placeType === "hotel") && access === "open";

@@ -1,0 +1,40 @@
+/** Why a stop is in the plan, in a phrase. */
+import type { Catalog } from "../catalog/catalog.ts";
+import { withinMiles } from "../catalog/find-nearby.ts";
+import { type LatLng, milesBetween } from "../geo/miles-between.ts";
+import { sunClockAt } from "../places/hours/sun-times.ts";
+import { pointOf } from "../places/place.ts";
+import type { TripDay, TripStop } from "./trip.ts";
+import { typicalDay } from "./visit-hours.ts";
+
+/** Straight miles within which a place is the best of all. */
+const NEAR_MILES = 15;
+/** Straight miles off the line between its neighbors that are no detour. */
+const ON_THE_WAY_MILES = 4;
+const NEXT_DOOR_MINUTES = 10;
+
+/** From the day as it is shown alone, so that a shared plan says the same. */
+export function whyHere(catalog: Catalog, day: TripDay, index: number, today: string): string | undefined {
+  const stop = day.stops[index]!;
+  const at = pointOf(stop.place);
+  if (stop.sleep || !at) return undefined;
+  const meal = day.meals.find(({ place }) => place === stop.place);
+  if (meal) return `a haunted table for ${meal.name}`;
+  if (isAfterDark(stop, at, day.date ?? typicalDay(today))) return "open after dark";
+  if (isBestNear(catalog, stop, at)) return `best rated within ${NEAR_MILES} miles`;
+  const before = pointOf(day.stops[index - 1]?.place) ?? day.from;
+  const after = pointOf(day.stops[index + 1]?.place) ?? day.to;
+  const detour = milesBetween(before, at) + milesBetween(at, after) - milesBetween(before, after);
+  if (index > 0 && stop.minutes <= NEXT_DOOR_MINUTES) return "next to the stop before";
+  return detour <= ON_THE_WAY_MILES ? "on the way" : undefined;
+}
+
+function isAfterDark({ isOutsideHours, arrive, timeZone }: TripStop, at: LatLng, date: string): boolean {
+  const sunset = sunClockAt(at, date, timeZone)("sunset");
+  return !isOutsideHours && sunset !== undefined && arrive >= sunset;
+}
+
+function isBestNear(catalog: Catalog, { place }: TripStop, { lat, lng }: LatLng): boolean {
+  const others = withinMiles(catalog, lat, lng, NEAR_MILES, ({ id }) => id !== place.id);
+  return others.length > 0 && others.every((other) => other.place.rating < place.rating);
+}
