@@ -6,7 +6,7 @@ import { isSameStreet, readStreetAddress } from "../geo/street-address.ts";
 import { stateByName, type UsState } from "../geo/us-states.ts";
 import { isLocated, type LocatedPlace, type PlaceCard, pointOf } from "../places/place.ts";
 import { geocodeForVisitors } from "./choose-town.ts";
-import type { SearchContext } from "./search-context.ts";
+import type { PointContext } from "./find-point.ts";
 
 /** "310 Essex Street, Salem, Massachusetts". */
 interface ListedAddress extends LabeledPoint {
@@ -19,7 +19,7 @@ const MAX_HOUSE_MILES = 0.25;
 
 /** `area` is the geocoded text. Private places are never found by their address. */
 export function findListedAddress(
-  { catalog, gazetteer, index }: SearchContext,
+  { catalog, gazetteer, index }: PointContext,
   text: string,
   area: Geocoded | undefined = geocodeForVisitors(catalog, gazetteer, text),
 ): ListedAddress | undefined {

@@ -5,6 +5,11 @@ import type { LabeledPoint } from "../geo/miles-between.ts";
 import { geocodeForVisitors } from "./choose-town.ts";
 import { findListedAddress } from "./find-listed-address.ts";
 import type { SearchContext } from "./search-context.ts";
+import type { SearchIndex } from "./search-index.ts";
+
+export interface PointContext extends Omit<SearchContext, "index"> {
+  readonly index: Pick<SearchIndex, "findAddress">;
+}
 
 interface Point extends LabeledPoint {
   /** "address": of a listing, or found by the outside service. */
@@ -17,7 +22,7 @@ interface Point extends LabeledPoint {
  */
 export type AskGeocoder = (text: string) => Promise<LabeledPoint | undefined>;
 
-export async function findPoint(context: SearchContext, ask: AskGeocoder, text: string): Promise<Point | undefined> {
+export async function findPoint(context: PointContext, ask: AskGeocoder, text: string): Promise<Point | undefined> {
   const known = geocodeForVisitors(context.catalog, context.gazetteer, text);
   const listed = findListedAddress(context, text, known);
   if (listed) return { lat: listed.lat, lng: listed.lng, label: listed.label, precision: "address" };

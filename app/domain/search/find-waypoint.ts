@@ -6,8 +6,7 @@ import { type LabeledPoint, milesBetween } from "../geo/miles-between.ts";
 import { stateByName } from "../geo/us-states.ts";
 import { isLocated, type Place, pointOf } from "../places/place.ts";
 import type { RoadNetwork } from "../roads/drive.ts";
-import { type AskGeocoder, findPoint } from "./find-point.ts";
-import type { SearchContext } from "./search-context.ts";
+import { type AskGeocoder, findPoint, type PointContext } from "./find-point.ts";
 
 const LAT_LNG = /^\s*(-?\d{1,2}(?:\.\d+)?)\s*,\s*(-?\d{1,3}(?:\.\d+)?)\s*$/;
 /** "New York" is rather the city than the middle of the state; "Ohio" is not rather the hamlet. */
@@ -16,7 +15,7 @@ const MIN_CITY_POPULATION = 100_000;
 /** The gazetteer knows some hamlets by their ZIP code only, whose center is this far off at most. */
 const MAX_MILES_OFF = 30;
 
-export interface WaypointContext extends SearchContext {
+export interface WaypointContext extends PointContext {
   readonly roads: Pick<RoadNetwork, "townsByLabel">;
 }
 
@@ -38,7 +37,7 @@ export async function findWaypoint(context: WaypointContext, ask: AskGeocoder, t
 }
 
 /** A private place counts from its town. */
-async function waypointOfPlace(context: SearchContext, ask: AskGeocoder, place: Place): Promise<LabeledPoint> {
+async function waypointOfPlace(context: PointContext, ask: AskGeocoder, place: Place): Promise<LabeledPoint> {
   if (place.access !== "private" && isLocated(place)) {
     return { ...pointOf(place), label: place.houseName };
   }

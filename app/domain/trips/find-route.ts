@@ -8,7 +8,6 @@ import type { Directions } from "../roads/directions.ts";
 import type { Drive } from "../roads/drive.ts";
 import type { AskGeocoder } from "../search/find-point.ts";
 import { findWaypoint, type WaypointContext } from "../search/find-waypoint.ts";
-import type { SearchContext } from "../search/search-context.ts";
 import type { DriveCache } from "./drive-cache.ts";
 import type { TripPoint, TripQuestion } from "./trip.ts";
 import { type Candidate, candidatesNear, townName } from "./trip-candidates.ts";
@@ -56,7 +55,7 @@ async function findEnd(context: TripContext, text: string): Promise<TripPoint> {
   return { lat, lng, name: label };
 }
 
-function findArea({ gazetteer }: SearchContext, { area }: TripQuestion): TripArea | undefined {
+function findArea({ gazetteer }: TripContext, { area }: TripQuestion): TripArea | undefined {
   if (area === "") return undefined;
   const state = gazetteer.findState(area.replaceAll("-", " "))?.state;
   if (state) return { label: state.name, states: new Set([state.name]) };
