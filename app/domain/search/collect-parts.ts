@@ -115,7 +115,7 @@ export function collectParts({ text, tokens, areas: reader, items }: Sentence): 
     if (activity && !not) activities.push(activity);
     if (area) {
       const isOutside = preposition === "outside" && area.area.kind !== "near";
-      if (not || isOutside) {
+      if ((not && !area.isWeak) || isOutside) {
         notAreas.push(area.area);
         negated.add(item);
       } else {
