@@ -2,7 +2,13 @@ import { memo, type ReactNode, useRef } from "react";
 import { data, Link, useNavigation } from "react-router";
 import { activityDirectory } from "../domain/browse/activity-directory.ts";
 import { filterPlaces } from "../domain/browse/filter-places.ts";
-import { defaultSort, isSearch, NO_FILTERS, type PlaceFilters } from "../domain/browse/place-filters.ts";
+import {
+  defaultSort,
+  isSearch,
+  NO_FILTERS,
+  type PlaceFilters,
+  SLOT_PARAMETERS,
+} from "../domain/browse/place-filters.ts";
 import { findActivity } from "../domain/browse/places-with-activity.ts";
 import type { Catalog } from "../domain/catalog/catalog.ts";
 import { largestStates } from "../domain/catalog/state-counts.ts";
@@ -35,7 +41,7 @@ import { siteContext } from "../web/site-context.ts";
 import { searchCenter } from "../web/site-search.ts";
 import type { Route } from "./+types/all-locations";
 
-const FILTER_PARAMETERS = [...Object.keys(NO_FILTERS), "from"];
+const FILTER_PARAMETERS = [...Object.keys(NO_FILTERS), ...SLOT_PARAMETERS, "from"];
 
 export const handle: RouteRule = {
   params: [...FILTER_PARAMETERS, "page"],

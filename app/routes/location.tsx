@@ -6,7 +6,7 @@ import { nearestToPlace } from "../domain/catalog/find-nearby.ts";
 import { findPlace } from "../domain/catalog/find-place.ts";
 import { readPage } from "../domain/catalog/paging.ts";
 import { listsWithPlace } from "../domain/lists/editors-list.ts";
-import { type PlaceCard, pointOf } from "../domain/places/place.ts";
+import { pointOf } from "../domain/places/place.ts";
 import { MapFrame } from "../map/map-frame.tsx";
 import { DidYouMean } from "../ui/layout/did-you-mean.tsx";
 import { EmptyScreen } from "../ui/layout/empty-screen.tsx";
@@ -43,8 +43,7 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
   if (moved) throw redirect(`/location/${place.slug}`, 301);
   const visits = visitsView(catalog.visits.get(place.id) ?? [], readPage(url.searchParams.get("reports")));
   if (!visits) throw redirect(`/location/${place.slug}`);
-  const nearest = nearestToPlace(catalog, place, NEIGHBORS);
-  const nearby = nearest.map((near) => neighborView(near.place, near.distance));
+  const nearby = nearestToPlace(catalog, place, NEIGHBORS).map((near) => neighborView(near.place, near.distance));
   return {
     visits: place.access === "private" ? undefined : visits,
     view: locationView(
@@ -53,16 +52,9 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
       hasNamesake(catalog, place),
       listsWithPlace(lists, place.id),
     ),
-    compare: comparison([place, ...nearest.map((near) => near.place)]),
     related: relatedPlaces(catalog, place, NEIGHBORS).map((other) => neighborView(other)),
     nearby: await addDriveTimes(site, pointOf(place), nearby),
   };
-}
-
-/** Private places are not compared. */
-function comparison([place, ...nearest]: readonly PlaceCard[]): string | undefined {
-  const others = nearest.filter(({ access }) => access !== "private");
-  return place?.access === "private" || others.length === 0 ? undefined : comparePath([place!, ...others]);
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
@@ -95,7 +87,8 @@ export default function Location({ loaderData }: Route.ComponentProps) {
       </EmptyScreen>
     );
   }
-  const { view, visits, related, nearby, compare } = loaderData;
+  const { view, visits, related, nearby } = loaderData;
+  const compare = view.isPrivate || nearby.length === 0 ? undefined : comparePath([view, ...nearby]);
   return (
     <>
       <LocationArticle

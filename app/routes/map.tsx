@@ -1,5 +1,5 @@
 import { isInBox } from "../domain/browse/map-features.ts";
-import { NO_FILTERS } from "../domain/browse/place-filters.ts";
+import { NO_FILTERS, SLOT_PARAMETERS } from "../domain/browse/place-filters.ts";
 import { isLocated } from "../domain/places/place.ts";
 import { DEFAULT_VIEW, fitView, type MapView } from "../map/map-view.ts";
 import { boundsIn, boxAround, project } from "../map/mercator.ts";
@@ -20,7 +20,7 @@ import type { Route } from "./+types/map";
 const FAR_STATES = ["Alaska", "Hawaii"];
 
 const PATH = "/map";
-const PARAMETERS = [...Object.keys(NO_FILTERS), "at", "open"];
+const PARAMETERS = [...Object.keys(NO_FILTERS), ...SLOT_PARAMETERS, "at", "open"];
 
 export const handle: RouteRule = { params: PARAMETERS, free: PARAMETERS, searches: ["find"] };
 

@@ -22,9 +22,9 @@ import { AskDevice } from "../ui/search/ask-device.tsx";
 import { SearchForm } from "../ui/search/search-form.tsx";
 import {
   AnswerCard,
-  AroundOnMap,
   FoundCards,
   LoosenedCards,
+  OtherViews,
   ResultsTitle,
   SurpriseLink,
   UnderstoodChips,
@@ -230,7 +230,7 @@ function Understood({ result, query }: { result: Result; query: string }) {
           )}
         </p>
       )}
-      <AroundOnMap map={result.map} />
+      <OtherViews map={result.map} filters={result.filters} />
     </>
   );
 }

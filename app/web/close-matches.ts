@@ -4,6 +4,7 @@ import { fold } from "../domain/places/slug.ts";
 import { editDistance } from "../domain/search/edit-distance.ts";
 import { withoutFiller } from "../domain/search/read-query.ts";
 import { allFound, search } from "../domain/search/search.ts";
+import { isUnrestricted, NO_SLOTS } from "../domain/search/slots.ts";
 import { type Suggestion, suggest } from "../domain/search/suggest.ts";
 import type { SiteContext } from "./site-context.ts";
 import { searchContextOf } from "./site-search.ts";
@@ -31,7 +32,9 @@ export async function closeMatches(site: SiteContext, path: string): Promise<Clo
   const suggested = suggest(context, wanted).map(({ label, href }: Suggestion) => ({ label, href }));
   // "The Stanley Hotel" is found by its words where no name begins with them.
   const found = suggested.length < MAX_MATCHES ? await search(context, async () => undefined, wanted) : undefined;
-  const isGuess = found !== undefined && (found.match === "some" || found.unused.length > 0);
+  const isGuess =
+    found?.match === "some" ||
+    (found !== undefined && isUnrestricted({ ...found.slots, not: NO_SLOTS.not }) && found.slots.words === undefined);
   const places = found && !isGuess ? allFound(found).map(({ place }) => place) : [];
   const named = places.map(({ slug, houseName, city, state }) => ({
     label: `${houseName}, ${city}, ${state}`,

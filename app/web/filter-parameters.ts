@@ -24,16 +24,10 @@ export function readFilters(parameters: URLSearchParams): PlaceFilters {
     return name !== "q" && name !== "find" && text === ALL ? "" : text;
   };
   const find = value("find");
-  const slots = {
-    what: value("what"),
-    in: value("in"),
-    not: value("not"),
-    miles: value("miles"),
-    minutes: value("minutes"),
-    month: value("month"),
-    order: value("order"),
-    words: value("words"),
-  };
+  // Absent rather than empty: pages carry their filters.
+  const slots = Object.fromEntries(
+    SLOT_PARAMETERS.map((name) => [name, value(name)] as const).filter(([, text]) => text !== ""),
+  );
   return {
     ...slots,
     q: value("q"),

@@ -26,7 +26,7 @@ const NO_SLOT_FILTERS = Object.fromEntries(SLOT_PARAMETERS.map((name) => [name, 
 
 /** The home search, combined with the filters of All Locations. */
 export async function searchWithin(site: SiteContext, filters: PlaceFilters): Promise<SearchWithin> {
-  const asked = Object.fromEntries(SLOT_PARAMETERS.map((name) => [name, filters[name]]));
+  const asked = Object.fromEntries(SLOT_PARAMETERS.map((name) => [name, filters[name] ?? ""]));
   const slots = readSlots(await searchContextOf(site), asked);
   const result = await searchSite(site, filters.find, { type: filters.type, slots });
   const listed = listedPlaces(site, filters)?.places;

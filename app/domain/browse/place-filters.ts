@@ -27,14 +27,14 @@ export interface PlaceFilters {
   /** Search text: only its results. */
   readonly find: string;
   /** Slots of a question, as in the address of a search (app/domain/search/slot-parameters.ts): only what satisfies them. */
-  readonly what: string;
-  readonly in: string;
-  readonly not: string;
-  readonly miles: string;
-  readonly minutes: string;
-  readonly month: string;
-  readonly order: string;
-  readonly words: string;
+  readonly what?: string;
+  readonly in?: string;
+  readonly not?: string;
+  readonly miles?: string;
+  readonly minutes?: string;
+  readonly month?: string;
+  readonly order?: string;
+  readonly words?: string;
   readonly type: SearchType;
 }
 
@@ -51,14 +51,6 @@ export const NO_FILTERS: PlaceFilters = {
   list: "",
   sort: "rating",
   find: "",
-  what: "",
-  in: "",
-  not: "",
-  miles: "",
-  minutes: "",
-  month: "",
-  order: "",
-  words: "",
   type: "all",
 };
 
@@ -67,7 +59,7 @@ export const SLOT_PARAMETERS = ["what", "in", "not", "miles", "minutes", "month"
 
 /** Whether only results of a search are listed. */
 export const isSearch = (filters: Pick<PlaceFilters, "find" | (typeof SLOT_PARAMETERS)[number]>): boolean =>
-  filters.find !== "" || SLOT_PARAMETERS.some((name) => filters[name] !== "");
+  filters.find !== "" || SLOT_PARAMETERS.some((name) => filters[name]);
 
 /** Filters that are on or off. */
 export const VISIT_FILTERS = ["enter", "free", "stay", "dark"] as const;

@@ -81,7 +81,7 @@ const PHRASES: readonly (readonly [Meaning, string])[] = [
   ],
   [
     filler,
-    "today|tomorrow|right now|this/next week/month/summer/fall/autumn/winter/spring|at dusk/dawn|on? friday/saturday/sunday/weekend night|day|night|list of|on a/the map|how far/much|does it cost|is it|really",
+    "today|tomorrow|right now|this/next week/month/summer/fall/autumn/winter/spring|at dusk/dawn|on? friday/saturday/sunday/weekend night|day|night|list of|on a/the map|how far/much/many|many|does it cost|is it|really",
   ],
   [
     filler,
@@ -171,7 +171,7 @@ const PHRASES: readonly (readonly [Meaning, string])[] = [
   [{ slot: "trip", days: 2 }, "weekend trip"],
   [
     { slot: "not" },
-    "not|except|except for|excluding|but not|but no|no|without|other than|apart from|anything/everything/anywhere but",
+    "not|arent|isnt|dont want|do not want|avoid|except|except for|excluding|but not|but no|no|without|other than|apart from|anything/everything/anywhere but",
   ],
   [{ slot: "or" }, "or|and"],
   [filler, "but"],
@@ -184,7 +184,7 @@ const PHRASES: readonly (readonly [Meaning, string])[] = [
   ],
   [
     answer("remove"),
-    "remove/delete my/our/a/this? house/home/property/place/listing/address|wrong address/information/info|correction|report an? error/mistake",
+    "remove/delete my/our/a/this? house/home/property/place/listing/address|wrong address/information/info|correction|report an? error/mistake|take it/this down|take my/our house/home/place/address down/off|off the/your list",
   ],
   [answer("map"), "map|a? map of"],
   [answer("lists"), "lists|editors lists"],

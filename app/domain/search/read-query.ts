@@ -118,6 +118,20 @@ function followsPreposition(items: readonly Item[], words: readonly string[]): b
   return last?.meaning?.slot === "preposition" || last?.amount !== undefined;
 }
 
+/** A price limit is not a slot yet. */
+export const isLeftover = ({ meaning, area, activity, amount }: Item): boolean =>
+  !meaning && !area && !activity && (!amount || amount.unit === "dollar");
+
+/** What a name may be made of. */
+export const isSignificant = (item: Item): boolean =>
+  isLeftover(item) || item.area !== undefined || item.activity !== undefined || item.meaning?.slot === "kind";
+export const mayEndName = (item: Item): boolean =>
+  isSignificant(item) || (item.meaning?.slot === "filler" && item.meaning.isNoun === true);
+
+export function textOf({ areas }: Sentence, items: readonly Item[]): string {
+  return items.map(({ from, to }) => areas.slice(from, to)).join(" ");
+}
+
 /** Without what every place is: "haunted prisons" are prisons. Empty if there is nothing else. */
 export function withoutFiller(text: string): string {
   const tokens = tokenize(tidyQuery(text)).slice(0, MAX_TOKENS);

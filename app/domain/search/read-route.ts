@@ -1,5 +1,6 @@
 /** A drive in a sentence, which the planner fills with stops: "prisons between Nashville and Memphis". */
-import type { PlacedArea } from "./fill-slots.ts";
+import { isWholeStates } from "../geo/us-regions.ts";
+import type { PlacedArea } from "./collect-parts.ts";
 import type { Sentence } from "./read-query.ts";
 import type { Route } from "./slots.ts";
 
@@ -24,6 +25,7 @@ export function readRoute(
   }
   if (!isTrip || !ROUND.has(first.preposition)) return undefined;
   const { area, text } = first.found;
+  if (area.kind === "region" && !isWholeStates(area.region)) return undefined;
   return area.kind === "near"
     ? { from: text, ...days }
     : { area: area.kind === "state" ? area.state.name : text, ...days };

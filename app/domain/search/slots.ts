@@ -82,3 +82,9 @@ export const NO_SLOTS: Slots = {
   leftover: [],
   unlisted: [],
 };
+
+/** Whether nothing says which places are meant. */
+export const isUnrestricted = ({ kinds, activities, areas, here, not, filters, month }: Slots): boolean =>
+  kinds.length + activities.length + areas.length + not.kinds.length + not.areas.length + filters.length === 0 &&
+  !here &&
+  month === undefined;

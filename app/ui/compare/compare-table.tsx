@@ -38,13 +38,13 @@ export function CompareTable({ places, from }: CompareTableProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
     <section aria-label="Comparison" tabIndex={0} className="overflow-x-auto">
-      <table className="w-full min-w-max border-collapse text-left align-top">
+      <table className="border-collapse text-left align-top">
         <caption className="sr-only">The places side by side</caption>
         <thead>
           <tr>
-            <td className="w-28" />
+            <td className="w-24" />
             {places.map(({ slug, houseName, where, image }) => (
-              <th key={slug} scope="col" className="w-64 max-w-64 min-w-52 px-3 pb-4 align-top font-normal">
+              <th key={slug} scope="col" className="w-40 px-3 pb-4 sm:w-64 align-top font-normal">
                 <Poster image={image} fallback={`/art/${slug}.svg`} />
                 <Link to={`/location/${slug}`} className="mt-3 block font-display text-xl leading-snug">
                   {houseName}
@@ -64,7 +64,7 @@ export function CompareTable({ places, from }: CompareTableProps) {
                 {heading}
               </th>
               {places.map((place) => (
-                <td key={place.slug} className="w-64 max-w-64 px-3 py-3 align-top">
+                <td key={place.slug} className="w-40 px-3 py-3 align-top sm:w-64">
                   {cell(place)}
                 </td>
               ))}

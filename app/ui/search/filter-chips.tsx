@@ -51,7 +51,7 @@ type Droppable = readonly [label: string, without: Partial<PlaceFilters>];
 /** Each value of each slot. */
 function slotChips(filters: PlaceFilters): Droppable[] {
   return SLOT_PARAMETERS.flatMap((name) => {
-    const values = filters[name].split(SEPARATOR).filter(Boolean);
+    const values = (filters[name] ?? "").split(SEPARATOR).filter(Boolean);
     return values.map((value): Droppable => {
       const left = { [name]: values.filter((other) => other !== value).join(SEPARATOR) };
       const rest = { ...filters, ...left };

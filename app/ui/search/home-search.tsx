@@ -9,14 +9,7 @@ import { showNotice } from "../layout/notice-store.ts";
 import { formatCount } from "../text/format.ts";
 import { AskDevice } from "./ask-device.tsx";
 import { SearchForm } from "./search-form.tsx";
-import {
-  AnswerCard,
-  AroundOnMap,
-  FoundCards,
-  LoosenedCards,
-  ResultsTitle,
-  UnderstoodChips,
-} from "./search-results.tsx";
+import { AnswerCard, FoundCards, LoosenedCards, OtherViews, ResultsTitle, UnderstoodChips } from "./search-results.tsx";
 import type { SearchPanelView } from "./search-view.ts";
 
 /** The search in the URL and its results. */
@@ -122,7 +115,7 @@ function SearchPanel({ view, query, allPath }: SearchPanelProps) {
         </p>
       )}
       <AnswerCard answer={view.answer} />
-      <AroundOnMap map={view.map} />
+      <OtherViews map={view.map} filters={view.filters} />
       {view.trip && (
         <p className="mt-5">
           <Link to={view.trip} className={BUTTON.primary}>

@@ -82,14 +82,22 @@ export function SurpriseLink({ href = SURPRISE, className = "inline-block py-1 u
   );
 }
 
-/** Everything around the point that was asked for, on the map. */
-export function AroundOnMap({ map }: Pick<UnderstoodView, "map">) {
-  if (!map) return null;
+/** The same places on the map, and with every filter. */
+export function OtherViews({ map, filters }: Pick<UnderstoodView, "map" | "filters">) {
+  const links = [
+    [map, "See this area on the map"],
+    [filters, "Filter and sort these"],
+  ] as const;
   return (
-    <p data-print="hide" className="mt-2">
-      <Link to={map} className="inline-block py-1 underline hover:text-pumpkin">
-        See this area on the map
-      </Link>
+    <p data-print="hide" className="mt-2 flex flex-wrap gap-x-6 empty:hidden">
+      {links.map(
+        ([to, text]) =>
+          to && (
+            <Link key={text} to={to} className="inline-block py-1 underline hover:text-pumpkin">
+              {text}
+            </Link>
+          ),
+      )}
     </p>
   );
 }

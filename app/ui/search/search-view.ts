@@ -30,6 +30,8 @@ export interface UnderstoodView {
   readonly trip: string | undefined;
   /** The explorer around the point that was asked for. */
   readonly map: string | undefined;
+  /** The same places with every filter, on All Locations. */
+  readonly filters: string | undefined;
   /** "Near me": the browser has to supply the position. */
   readonly here: boolean;
   readonly at: SearchResult["at"];
@@ -95,6 +97,7 @@ export function understoodView(result: SearchResult, type: SearchType): Understo
     alternatives: didYouMean(result, type),
     trip: tripPath(result),
     map: mapPath(result),
+    filters: filtersPath(result, type),
     here: result.slots.here,
     at: result.at,
     answer: result.slots.answer && ANSWERS[result.slots.answer],
@@ -236,6 +239,18 @@ const AROUND_ZOOM = 9;
 export function mapPath(result: SearchResult): string | undefined {
   const center = searchCenter(result);
   return center && `/map?at=${center.lat.toFixed(2)},${center.lng.toFixed(2)},${AROUND_ZOOM}`;
+}
+
+/** By its slots where it has some, so that each can be dropped there; otherwise exactly these, by the text. */
+function filtersPath(result: SearchResult, type: SearchType): string | undefined {
+  const { query, slots, named } = result;
+  if (allFound(result).length === 0 || slots.areas.some((area) => area.kind === "near" && area.isHere))
+    return undefined;
+  const parameters = new URLSearchParams({ ...writeSlots(slots) });
+  if (parameters.size > 0 && named.length === 0 && slots.words === undefined && type === "all") {
+    return `/all-locations?${parameters}`;
+  }
+  return `/all-locations?${new URLSearchParams({ find: query, ...(type !== "all" && { type }) })}`;
 }
 
 /** The planner, for a drive. */

@@ -1,0 +1,121 @@
+/** Which of the areas in a sentence are meant: there are more towns than words. */
+import { areaAroundPlace, type FoundArea, SURE } from "./area-reader.ts";
+import type { Parts, PlacedArea } from "./collect-parts.ts";
+import { type Item, isLeftover, isSignificant, type Sentence, textOf } from "./read-query.ts";
+import type { SearchContext } from "./search-context.ts";
+import { searchWords } from "./search-words.ts";
+import { type Area, isUnrestricted, NO_SLOTS } from "./slots.ts";
+
+const MAX_MISSPELLED_TOKENS = 4;
+const MIN_CITY_POPULATION = 100_000;
+
+export interface Chosen {
+  /** A preposition, a comma or its state says that the area is one. */
+  readonly isExplicit: boolean;
+  readonly items: readonly Item[];
+  readonly areas: readonly FoundArea[];
+}
+
+/** Those joined by "or"; of others the one that a preposition or a comma points to. */
+export function chooseAreas({ slots, areas }: Parts, items: readonly Item[]): Chosen {
+  const hasLeftover = items.some(isLeftover);
+  const isBesideLeftover = (item: Item) =>
+    [-1, 1].some((step) => items.some((other, i) => i === items.indexOf(item) + step && isLeftover(other)));
+  const isAlone = areas.length === 1 && items.length <= 2 && isUnrestricted({ ...NO_SLOTS, ...slots });
+  const meant = areas.filter(({ item, found, preposition }) => {
+    if (isBesideLeftover(item) && preposition === undefined && !found.isSure && !found.isLarge) return false;
+    return !found.isWeak || (!hasLeftover && (preposition !== undefined || found.area.kind === "state" || isAlone));
+  });
+  const joined = meant.filter(
+    (area, i) => area.isJoined || meant[i + 1]?.isJoined || (meant.length > 2 && meant[i + 1]?.afterComma),
+  );
+  const isPointedTo = (area: PlacedArea) => area.preposition !== undefined || area.afterComma;
+  const towns = meant.filter(({ found }) => found.area.kind === "near");
+  const best =
+    meant.find((area) => isPointedTo(area) && (towns.length === 0 || area.found.area.kind === "near")) ??
+    towns[0] ??
+    meant[0];
+  const list = joined.length > 1 ? joined : best ? [best] : [];
+  const states = list.map(({ found: { area } }) => ("state" in area ? area.state : undefined));
+  // A state beside its own town adds nothing, nor does the whole country.
+  const redundant = meant.filter(
+    ({ found: { area } }) => isCountry(area) || (area.kind === "state" && states.includes(area.state)),
+  );
+  return {
+    isExplicit: list.some((area) => isPointedTo(area) || area.found.isSure),
+    items: [...list, ...redundant].map(({ item }) => item),
+    areas: list.map(({ found }) => found).filter(({ area }) => !isCountry(area)),
+  };
+}
+
+const isCountry = (area: Area): boolean => area.kind === "region" && area.region.states.length === 0;
+
+/** "At Waverly Hills" is not in Waverly. */
+export function withoutNames({ index }: SearchContext, sentence: Sentence, parts: Parts): Parts {
+  const isNamed = ({ item, found }: PlacedArea): boolean => {
+    const at = sentence.items.indexOf(item);
+    const end = sentence.items.findIndex((next, i) => i > at && !isLeftover(next) && !next.area?.isWeak);
+    const run = sentence.items.slice(at, end < 0 ? undefined : end);
+    return !found.isSure && run.length > 1 && index.findNamed(searchWords(textOf(sentence, run))).length > 0;
+  };
+  return { ...parts, areas: parts.areas.filter((area) => !isNamed(area)) };
+}
+
+/** Around New York rather means the city. */
+export function cityOf({ gazetteer }: SearchContext, area: Area): Area {
+  if (area.kind !== "state") return area;
+  const name = area.state.code === "DC" ? "Washington" : area.state.name;
+  const city = gazetteer
+    .findCity(name, area.state.code)
+    .find(({ population = 0 }) => population >= MIN_CITY_POPULATION);
+  return city
+    ? { kind: "near", label: `${city.name}, ${city.state.name}`, lat: city.lat, lng: city.lng, state: city.state }
+    : area;
+}
+
+/** "Near the Stanley Hotel": around a place of the directory. */
+export function placeBeside(context: SearchContext, { items, areas, tokens }: Sentence): Chosen | undefined {
+  const at = items.findLastIndex(({ meaning }) => meaning?.slot === "preposition" && meaning.word === "near");
+  const run = items.slice(at + 1);
+  while (run[0] && !isSignificant(run[0])) run.shift();
+  if (at < 0 || !run[0]) return undefined;
+  const { from } = run[0];
+  if (run.every((item) => item.area) || areas.at(from, true)?.isSure) return undefined;
+  const text = areas.slice(from, tokens.length);
+  const area = areaAroundPlace(context, text);
+  return area && { isExplicit: true, items: run, areas: [{ ...SURE, area, length: tokens.length - from, text }] };
+}
+
+/** A misspelled town: after a preposition, beside its state, or all there is. */
+export function correctArea(
+  { index }: SearchContext,
+  { items, areas, text }: Sentence,
+  parts: Parts,
+): Chosen | undefined {
+  const runs = leftoverRuns(items);
+  const [run] = runs;
+  if (!run || runs.length > 1) return undefined;
+  const [first, last] = [run[0]!, run.at(-1)!];
+  const [before, after] = [items[items.indexOf(first) - 1], items[items.indexOf(last) + 1]];
+  const beside = parts.areas.find(
+    ({ item, found: { area } }) => item === (area.kind === "state" ? after : before) && area.kind !== "region",
+  )?.item;
+  const isAfterPreposition = before?.meaning?.slot === "preposition";
+  const isAlone = run.length === items.length;
+  if (!beside && ((!isAfterPreposition && !isAlone) || parts.areas.length > 0)) return undefined;
+  const from = Math.min(first.from, beside?.from ?? first.from);
+  const to = Math.max(last.to, beside?.to ?? last.to);
+  if (to - from > MAX_MISSPELLED_TOKENS || (isAlone && index.hasWords(text))) return undefined;
+  const found = areas.correct(from, to - from);
+  return found && { isExplicit: true, items: beside ? [...run, beside] : run, areas: [found] };
+}
+
+function leftoverRuns(items: readonly Item[]): Item[][] {
+  const runs: Item[][] = [];
+  items.forEach((item, i) => {
+    if (!isLeftover(item)) return;
+    if (i > 0 && isLeftover(items[i - 1]!)) runs.at(-1)!.push(item);
+    else runs.push([item]);
+  });
+  return runs;
+}
