@@ -118,7 +118,7 @@ function Marks({ stop }: { stop: StopView }) {
         </Mark>
       )}
       {stop.why && (
-        <Mark>
+        <Mark onScreenOnly>
           <Sparkle aria-hidden="true" className="size-4" /> {stop.why}
         </Mark>
       )}
@@ -131,8 +131,15 @@ function Marks({ stop }: { stop: StopView }) {
   );
 }
 
-function Mark({ children }: { children: React.ReactNode }) {
-  return <li className="flex items-center gap-1.5 border border-line bg-slate px-2 py-0.5">{children}</li>;
+function Mark({ onScreenOnly = false, children }: { onScreenOnly?: boolean; children: React.ReactNode }) {
+  return (
+    <li
+      data-print={onScreenOnly ? "hide" : undefined}
+      className="flex items-center gap-1.5 border border-line bg-slate px-2 py-0.5"
+    >
+      {children}
+    </li>
+  );
 }
 
 type StopButtonsProps = Omit<TripStopProps, "color">;
