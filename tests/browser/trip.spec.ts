@@ -138,7 +138,9 @@ test("on paper the map is a page and each day another, with addresses and withou
   const days = await page.locator(".trip-day").count();
   await page.emulateMedia({ media: "print" });
   await expect(page.getByRole("button", { name: /^Drop / }).first()).toBeHidden();
-  await expect(page.locator(".trip-stop").first()).toContainText(/\d+ .+, .+, (Tennessee|Alabama|Mississippi|Louisiana)/);
+  await expect(page.locator(".trip-stop").first()).toContainText(
+    /\d+ .+, .+, (Tennessee|Alabama|Mississippi|Louisiana)/,
+  );
   await expect(page.getByAltText("QR code of the link to this plan")).toBeVisible();
   await expect(page.getByAltText("Map: Nashville to New Orleans")).toBeVisible();
   // Times and names stand in columns that do not touch.
